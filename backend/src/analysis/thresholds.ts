@@ -1,0 +1,17 @@
+/** Where a threshold was taken from; the athlete is always told. */
+export type ThresholdSource = 'profile' | 'device';
+
+export interface Threshold {
+  readonly value: number;
+  readonly source: ThresholdSource;
+  /** Day from which it holds (YYYY-MM-DD); null where it came with the file. */
+  readonly since: string | null;
+}
+
+/** The thresholds that held on the day of the workout. Watts, bpm, bpm, kg. Nothing is ever defaulted. */
+export interface Thresholds {
+  readonly ftpW: Threshold | null;
+  readonly maxHr: Threshold | null;
+  readonly restingHr: Threshold | null;
+  readonly weightKg: Threshold | null;
+}

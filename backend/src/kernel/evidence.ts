@@ -1,0 +1,17 @@
+/** Where on the recording a fact holds: seconds since the start, and the channel it was read from. */
+export interface EvidencePlace {
+  readonly from: number;
+  readonly to: number;
+  readonly channel: string;
+}
+
+/** A fact that an answer or a report used, as the athlete sees it. */
+export interface Evidence {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number | string | null;
+  readonly unit: string;
+  /** The text in the athlete's units, e.g. `4:58 /km`. */
+  readonly display: string;
+  readonly at?: EvidencePlace;
+}

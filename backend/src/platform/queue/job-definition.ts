@@ -1,0 +1,48 @@
+import type { Json } from '../../kernel/json.js';
+
+/** The queues there are; each declares all of its settings in `queue-settings.ts` or the build fails. */
+export type QueueName = 'workouts' | 'housekeeping';
+
+/**
+ * One kind of job. Payloads carry ids and versions, never file bytes or secrets.
+ * `parse` is called on arrival and throws on anything that is not a payload of this kind.
+ */
+export interface JobDefinition<P extends Json> {
+  readonly name: string;
+  readonly queue: QueueName;
+  /** How often it is tried in all, the first time included. */
+  readonly attempts: number;
+  /** Wait before the second try; doubles with each further one. */
+  readonly backoffMs: number;
+  /** Same id, same job: adding it twice while it is waiting or running adds nothing. */
+  readonly jobId: (payload: P) => string;
+  readonly parse: (payload: unknown) => P;
+}
+
+/** A job that is to be run, as the outbox stores it. */
+export interface PlannedJob {
+  readonly name: string;
+  readonly jobId: string;
+  readonly payload: Json;
+}
+
+/** Shapes a payload into a job of its kind. */
+export function plan<P extends Json>(definition: JobDefinition<P>, payload: P): PlannedJob {
+  return { name: definition.name, jobId: definition.jobId(payload), payload };
+}
+
+/** What a handler is told about the try under way; `signal` fires when the process is told to stop. */
+export interface JobContext {
+  readonly jobId: string;
+  readonly attempt: number;
+  readonly lastAttempt: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Throw it from a handler when a further try cannot help. */
+export class HopelessJobError extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'HopelessJobError';
+  }
+}
