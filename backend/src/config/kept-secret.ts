@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A secret of one's own making, kept in `DATA_DIR` so that sessions outlive a restart. Readable by its owner alone. */
+export async function keptSecret(dataDir: string, fileName: string): Promise<string> {
+  const file = join(dataDir, fileName);
+  const kept = await readIfThere(file);
+  if (kept !== null) return kept;
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  try {
+    // A link fails where the name is taken: of two processes that start at once, both use the first one's secret.
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await unlink(draft);
+  }
+  return readFile(file, 'utf8');
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

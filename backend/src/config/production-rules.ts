@@ -1,0 +1,21 @@
+import type { Settings } from './app-config.js';
+import { ConfigError } from './config-error.js';
+
+/** Roles that are one process of several need the one database that all of them share. */
+const SHARING_ROLES = new Set(['api', 'worker']);
+
+/** What is convenient on one's own machine and dangerous on a public one. Throws `ConfigError`. */
+export function assertFitForProduction({ runtime, auth, stripe, rateLimit, database }: Settings): void {
+  if (SHARING_ROLES.has(runtime.role) && database.url === null) {
+    throw new ConfigError('DATABASE_URL', null, `the address of the PostgreSQL database that all processes share when the role is ${runtime.role}`);
+  }
+  if (runtime.nodeEnv !== 'production') return;
+  if (rateLimit.scale !== 1) throw new ConfigError('RATE_LIMIT_SCALE', String(rateLimit.scale), 'only 1 in production');
+  if (runtime.allowSandbox) return;
+  if (auth.jwtSecret === null) {
+    throw new ConfigError('JWT_SECRET', null, 'a random text of at least 32 characters in production, unless ALLOW_SANDBOX=true');
+  }
+  if (stripe.secretKey === null) {
+    throw new ConfigError('STRIPE_SECRET_KEY', null, 'a secret key of Stripe in production, unless ALLOW_SANDBOX=true allows the sandbox payment provider');
+  }
+}

@@ -1,0 +1,25 @@
+import { IsOptional } from 'class-validator';
+
+import { FromEnv } from './from-env.js';
+import { IsUrlOf } from './is-url-of.js';
+import type { Role } from './role.js';
+
+/** What the environment says about the queue; null keeps the queue in PostgreSQL. */
+export class QueueSettings {
+  @FromEnv({
+    variable: 'REDIS_URL',
+    takes: 'the address of a Redis server, redis://host:6379 or rediss://host:6379, or nothing to keep the queue in PostgreSQL',
+    otherwise: null,
+  })
+  @IsOptional()
+  @IsUrlOf('redis:', 'rediss:')
+  redisUrl!: string | null;
+}
+
+/** The queue as one process sees it; `role` tells whether this process works or only adds. */
+export class QueueConfig {
+  constructor(
+    readonly redisUrl: string | null,
+    readonly role: Role,
+  ) {}
+}
