@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { TransactionScope } from './transaction-scope.js';
+
+/** Where repositories get their manager, so that they join the transaction around them without being handed one. */
+@Injectable()
+export class DatabaseSession {
+  private readonly scopes = new AsyncLocalStorage<TransactionScope>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The manager of the transaction under way, else the data source's own. */
+  manager(): EntityManager {
+    return this.scopes.getStore()?.manager ?? this.dataSource.manager;
+  }
+
+  /**
+   * Runs `action` once the transaction under way is stored, and never when it is not; without one, at once.
+   * For nudges that may be lost, such as "look into the outbox": a crash right after the commit skips it.
+   */
+  afterCommit(action: () => void): void {
+    const scope = this.scopes.getStore();
+    if (scope) scope.afterCommit(action);
+    else action();
+  }
+
+  /** The transaction under way around the caller. */
+  scope(): TransactionScope | undefined {
+    return this.scopes.getStore();
+  }
+
+  /** One new transaction around `work`. */
+  async inNewTransaction<T>(work: () => Promise<T>): Promise<T> {
+    const { result, scope } = await this.dataSource.transaction(async (manager) => {
+      const opened = new TransactionScope(manager);
+      const outcome = await this.scopes.run(opened, work);
+      opened.assertNotDoomed();
+      return { result: outcome, scope: opened };
+    });
+    scope.committed();
+    return result;
+  }
+}

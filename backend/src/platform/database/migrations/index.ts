@@ -1,0 +1,4 @@
+import { CreateFoundation1763690000000 } from './1763690000000-create-foundation.js';
+
+/** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
+export const MIGRATIONS = [CreateFoundation1763690000000] as const;
