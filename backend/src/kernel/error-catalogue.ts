@@ -13,7 +13,6 @@ export type FitRefusal = 'NOT_FIT' | 'TRUNCATED' | 'BAD_CRC' | 'NOT_AN_ACTIVITY'
  */
 export interface ErrorCatalogue {
   VALIDATION_FAILED: { fields: readonly FieldProblem[] };
-  MALFORMED_REQUEST: object;
   UNAUTHENTICATED: object;
   INVALID_CREDENTIALS: object;
   FORBIDDEN: object;
@@ -39,6 +38,9 @@ export interface ErrorCatalogue {
   COACH_UNAVAILABLE: { retryAfterS: number };
   RATE_LIMITED: { retryAfterS: number };
   SERVICE_UNAVAILABLE: { retryAfterS: number };
+  PAYLOAD_TOO_LARGE: object;
+  UNSUPPORTED_MEDIA_TYPE: object;
+  INTERNAL_ERROR: { requestId: string };
 }
 
 export type ErrorCode = keyof ErrorCatalogue;

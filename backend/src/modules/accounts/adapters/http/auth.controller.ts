@@ -1,0 +1,45 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Caller, Public, type Principal } from '../../../../platform/http/principal.js';
+import { LogIn } from '../../application/log-in.use-case.js';
+import { RegisterAthlete } from '../../application/register-athlete.use-case.js';
+import { SignedInUser } from '../../application/signed-in-user.query.js';
+import { LoginDto } from './login.dto.js';
+import { RegisterDto } from './register.dto.js';
+import { CurrentUserAnswer, SessionAnswer } from './user.answer.js';
+import { UserPresenter } from './user.presenter.js';
+
+@ApiTags('accounts')
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly registerAthlete: RegisterAthlete,
+    private readonly logIn: LogIn,
+    private readonly users: SignedInUser,
+    private readonly present: UserPresenter,
+  ) {}
+
+  @Post('register')
+  @Public()
+  @ApiOperation({ summary: 'Open an account and sign in' })
+  @ApiCreatedResponse({ type: SessionAnswer })
+  async register(@Body() registration: RegisterDto): Promise<SessionAnswer> {
+    return this.present.session(await this.registerAthlete.execute(registration));
+  }
+
+  @Post('login')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Sign in' })
+  @ApiOkResponse({ type: SessionAnswer })
+  async login(@Body() credentials: LoginDto): Promise<SessionAnswer> {
+    return this.present.session(await this.logIn.execute(credentials));
+  }
+
+  @Get('me')
+  @ApiOperation({ summary: 'The signed-in user' })
+  @ApiOkResponse({ type: CurrentUserAnswer })
+  async getCurrentUser(@Caller() caller: Principal): Promise<CurrentUserAnswer> {
+    return { user: this.present.user(await this.users.get(caller.userId)) };
+  }
+}

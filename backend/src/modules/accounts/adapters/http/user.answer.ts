@@ -1,0 +1,54 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { RegisteredSport, UserRole } from '../../domain/user.js';
+
+/** A user as their own pages see them. */
+export class UserAnswer {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ format: 'email' })
+  email!: string;
+
+  @ApiProperty()
+  firstName!: string;
+
+  @ApiProperty()
+  lastName!: string;
+
+  @ApiProperty({ enum: ['athlete', 'admin'] })
+  role!: UserRole;
+
+  @ApiProperty({ enum: ['CYCLING', 'RUNNING', 'BOTH'] })
+  sport!: RegisteredSport;
+
+  @ApiProperty()
+  profileCompleted!: boolean;
+
+  @ApiProperty()
+  onboardingSkipped!: boolean;
+
+  @ApiProperty()
+  isSuspended!: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  suspendedAt!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  suspendExpiresAt!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  suspendReason!: string | null;
+}
+
+export class CurrentUserAnswer {
+  @ApiProperty({ type: UserAnswer })
+  user!: UserAnswer;
+}
+
+export class SessionAnswer {
+  @ApiProperty({ description: 'Bearer token of this session' })
+  token!: string;
+
+  @ApiProperty({ type: UserAnswer })
+  user!: UserAnswer;
+}

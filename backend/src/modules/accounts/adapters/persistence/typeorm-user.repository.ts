@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Repository } from 'typeorm';
+import { DomainError } from '../../../../kernel/domain-error.js';
+import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import { emailKey, type User } from '../../domain/user.js';
+import { UserRepository } from '../../ports/user.repository.js';
+import { toUser, toUserRecord } from './user.mapper.js';
+import { UserRecord } from './user.record.js';
+
+@Injectable()
+export class TypeormUserRepository extends UserRepository {
+  constructor(private readonly session: DatabaseSession) {
+    super();
+  }
+
+  async add(user: User): Promise<void> {
+    const result = await this.records()
+      .createQueryBuilder()
+      .insert()
+      .values(toUserRecord(user))
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if ((result.raw as unknown[]).length === 0) {
+      throw new DomainError('EMAIL_TAKEN', 'An account with this email exists already.', {});
+    }
+  }
+
+  async findById(id: string): Promise<User | null> {
+    const record = await this.records().findOneBy({ id });
+    return record && toUser(record);
+  }
+
+  async findByEmail(email: string): Promise<User | null> {
+    const record = await this.records().findOneBy({ emailKey: emailKey(email) });
+    return record && toUser(record);
+  }
+
+  hasAdministrator(): Promise<boolean> {
+    return this.records().existsBy({ role: 'admin' });
+  }
+
+  private records(): Repository<UserRecord> {
+    return this.session.manager().getRepository(UserRecord);
+  }
+}

@@ -1,0 +1,40 @@
+export type UserRole = 'athlete' | 'admin';
+export type RegisteredSport = 'CYCLING' | 'RUNNING' | 'BOTH';
+
+export interface Suspension {
+  readonly since: Date;
+  readonly expiresAt: Date | null;
+  readonly reason: string | null;
+}
+
+/** A person with an account. */
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly country: string;
+  readonly sport: RegisteredSport;
+  readonly role: UserRole;
+  readonly profileCompleted: boolean;
+  readonly onboardingSkipped: boolean;
+  readonly suspension: Suspension | null;
+  /** Tokens carry it; raising it ends every session of the user. */
+  readonly tokenVersion: number;
+  readonly createdAt: Date;
+}
+
+/** The form in which addresses are compared: without surrounding space and without case. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** The suspension in force at a moment; null where there is none or it has run out. */
+export function suspensionAt(user: User, now: Date): Suspension | null {
+  const suspension = user.suspension;
+  if (!suspension) return null;
+  const over = suspension.expiresAt !== null && suspension.expiresAt.getTime() <= now.getTime();
+  return over ? null : suspension;
+}

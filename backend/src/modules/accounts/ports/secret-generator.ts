@@ -1,0 +1,4 @@
+/** Makes passwords that nobody can guess. */
+export abstract class SecretGenerator {
+  abstract next(): string;
+}

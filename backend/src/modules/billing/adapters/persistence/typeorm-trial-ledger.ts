@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import type { TrialUse } from '../../domain/trial.js';
+import { TrialLedger } from '../../ports/trial-ledger.js';
+
+/** The counters in PostgreSQL. Each method is one statement, so that no two processes can both take the last one. */
+@Injectable()
+export class TypeormTrialLedger extends TrialLedger {
+  constructor(private readonly session: DatabaseSession) {
+    super();
+  }
+
+  async takeUpload(userId: string, limit: number): Promise<boolean> {
+    const rows = await this.returned(
+      `INSERT INTO trial_usage (user_id, uploads_used) VALUES ($1, 1)
+       ON CONFLICT (user_id) DO UPDATE SET uploads_used = trial_usage.uploads_used + 1
+       WHERE trial_usage.uploads_used < $2 RETURNING user_id`,
+      [userId, limit],
+    );
+    return rows.length === 1;
+  }
+
+  async giveUploadBack(userId: string): Promise<void> {
+    await this.returned(
+      `UPDATE trial_usage SET uploads_used = uploads_used - 1 WHERE user_id = $1 AND uploads_used > 0 RETURNING user_id`,
+      [userId],
+    );
+  }
+
+  async reserveQuestion(question: { userId: string; workoutId: string; reservationId: string; until: Date; now: Date }): Promise<boolean> {
+    const rows = await this.returned(
+      `INSERT INTO trial_questions (user_id, workout_id, reservation_id, reserved_until) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (user_id, workout_id) DO UPDATE
+         SET reservation_id = excluded.reservation_id, reserved_until = excluded.reserved_until
+       WHERE trial_questions.reserved_until < $5 RETURNING user_id`,
+      [question.userId, question.workoutId, question.reservationId, question.until, question.now],
+    );
+    return rows.length === 1;
+  }
+
+  async settleQuestion(userId: string, workoutId: string, reservationId: string): Promise<boolean> {
+    const rows = await this.returned(
+      `UPDATE trial_questions SET reserved_until = NULL
+       WHERE user_id = $1 AND workout_id = $2 AND reservation_id = $3 AND reserved_until IS NOT NULL RETURNING user_id`,
+      [userId, workoutId, reservationId],
+    );
+    return rows.length === 1;
+  }
+
+  async releaseQuestion(userId: string, workoutId: string, reservationId: string): Promise<void> {
+    await this.returned(
+      `DELETE FROM trial_questions
+       WHERE user_id = $1 AND workout_id = $2 AND reservation_id = $3 AND reserved_until IS NOT NULL RETURNING user_id`,
+      [userId, workoutId, reservationId],
+    );
+  }
+
+  async questionUsed(userId: string, workoutId: string): Promise<boolean> {
+    const rows = await this.session.manager().query<unknown[]>(
+      `SELECT 1 FROM trial_questions WHERE user_id = $1 AND workout_id = $2 AND reserved_until IS NULL`,
+      [userId, workoutId],
+    );
+    return rows.length === 1;
+  }
+
+  async useOf(userId: string): Promise<TrialUse> {
+    const [row] = await this.session.manager().query<{ uploads: number; questions: number }[]>(
+      `SELECT COALESCE((SELECT uploads_used FROM trial_usage WHERE user_id = $1), 0)::int AS uploads,
+              (SELECT count(*) FROM trial_questions WHERE user_id = $1 AND reserved_until IS NULL)::int AS questions`,
+      [userId],
+    );
+    return { uploadsUsed: row?.uploads ?? 0, questionsUsed: row?.questions ?? 0 };
+  }
+
+  /** TypeORM answers INSERT … RETURNING with rows, but UPDATE and DELETE … RETURNING with [rows, count]. */
+  private async returned(sql: string, parameters: unknown[]): Promise<unknown[]> {
+    const answer = await this.session.manager().query<unknown[]>(sql, parameters);
+    return Array.isArray(answer[0]) ? answer[0] : answer;
+  }
+}

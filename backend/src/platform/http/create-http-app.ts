@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import fastifyMultipart from '@fastify/multipart';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DynamicModule } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+import { serveApiDocument } from './api-document.js';
+import { addSecurityHeaders } from './security-headers.js';
+import { requestId } from '../logging/request-id.js';
+import { serveSinglePageApp } from './single-page-app.js';
+
+const PAGE_ROOT = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
+
+/** JSON bodies are questions and forms; nothing that a person writes is longer. */
+const JSON_LIMIT_BYTES = 256 * 1024;
+
+/**
+ * The whole application on Fastify, not yet listening: security headers, uploads, API document and the page.
+ * @param root the composition root for the role that runs
+ */
+export async function createHttpApp(root: DynamicModule): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({ bodyLimit: JSON_LIMIT_BYTES, genReqId: requestId, forceCloseConnections: 'idle' });
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, { bufferLogs: true, rawBody: true });
+  app.useLogger(app.get(Logger));
+  await addSecurityHeaders(app);
+  await app.register(fastifyMultipart);
+  serveApiDocument(app);
+  await serveSinglePageApp(app, PAGE_ROOT);
+  return app;
+}

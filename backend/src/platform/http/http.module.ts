@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
+import { ErrorFilter } from './error.filter.js';
+import { HealthController } from './health.controller.js';
+import { JwtAuthGuard } from './jwt-auth.guard.js';
+import { Readiness } from './readiness.js';
+import { validationPipe } from './validation.js';
+
+/** What every route shares: the closed door, the gate for data, the one error shape, and the health probes. */
+@Module({
+  imports: [PassportModule.register({ defaultStrategy: 'jwt' })],
+  controllers: [HealthController],
+  providers: [
+    Readiness,
+    { provide: APP_GUARD, useClass: JwtAuthGuard },
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_PIPE, useFactory: validationPipe },
+  ],
+})
+export class HttpModule {}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../kernel/domain-error.js';
+import { errorBody } from './error-body.js';
+
+/** Built files carry a hash of their content in their names, so a browser may keep them for good. */
+const HASHED = /[\\/]assets[\\/]/;
+
+/**
+ * Serves the built page at every address that is not the API's, so that deep links work after a reload.
+ * An unknown address under /api, and a missing asset, stay an honest 404.
+ */
+export async function serveSinglePageApp(app: NestFastifyApplication, root: string): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  const built = existsSync(join(root, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  fastify.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (built && isPage(request)) return reply.header('Cache-Control', 'no-cache').sendFile('index.html');
+    const missing = new DomainError('NOT_FOUND', 'There is nothing at this address.', {});
+    return reply.status(404).send(errorBody(missing, request.url));
+  });
+}
+
+function isPage(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0] ?? '';
+  return (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(path);
+}
