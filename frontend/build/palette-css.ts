@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite';
+import { cssVariables } from '../src/lib/theme/css-variables.js';
+
+const id = 'virtual:palette.css';
+
+/** Serves the palette as a stylesheet, so that no colour is written down twice. */
+export function paletteCss(): Plugin {
+  return {
+    name: 'palette-css',
+    resolveId: (source) => (source === id ? id : undefined),
+    load: (source) => (source === id ? cssVariables() : undefined),
+  };
+}

@@ -1,0 +1,30 @@
+const swc = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+  swcrc: false,
+};
+
+/** Routes are rendered under jsdom as an athlete meets them; only the network is a double (`src/testing`). */
+export default {
+  rootDir: '.',
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/src/testing/css-module.mjs',
+    '(\\.css|^virtual:palette\\.css)$': '<rootDir>/src/testing/empty.mjs',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  testEnvironment: '<rootDir>/src/testing/browser-environment.mjs',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  coverageProvider: 'v8',
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1500MB',
+  testTimeout: 20_000,
+};

@@ -1,0 +1,56 @@
+/** The JSON body of every non-2xx answer; a proxy in between may answer with something else, so all of it is optional. */
+export interface ErrorBody {
+  readonly statusCode?: number;
+  readonly code?: string;
+  readonly error?: string;
+  readonly message?: string;
+  readonly [detail: string]: unknown;
+}
+
+function parse(text: string): ErrorBody {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** An answer that is not OK. `message` is for logs, `sentence` for the athlete. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly body: ErrorBody;
+
+  constructor(
+    readonly status: number,
+    text: string,
+    statusText: string,
+  ) {
+    super(`${status}: ${text === '' ? statusText : text}`);
+    this.body = parse(text);
+  }
+
+  get code(): string | undefined {
+    return this.body.code;
+  }
+
+  /** The server's own sentence, without the status in front; undefined where it sent none. */
+  get sentence(): string | undefined {
+    const { message, error } = this.body;
+    return typeof message === 'string' ? message : typeof error === 'string' ? error : undefined;
+  }
+}
+
+/** No answer at all: the machine is offline, or the server cannot be reached. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(cause?: unknown) {
+    super('The server could not be reached', { cause });
+  }
+}
+
+/** What to tell the athlete about `error`: the server's sentence where there is one, else `fallback`. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? (error.sentence ?? fallback) : fallback;
+}

@@ -1,0 +1,44 @@
+import { ApiError } from './api-error.js';
+import { transport } from './transport.js';
+
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface RequestOptions {
+  readonly query?: Query;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+function withQuery(path: string, query: Query = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+async function call<T>(method: string, path: string, { query, body, signal }: RequestOptions): Promise<T> {
+  const init: RequestInit = { method, headers: { Accept: 'application/json' } };
+  if (signal) init.signal = signal;
+  if (body !== undefined) {
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  const response = await transport(withQuery(path, query), init);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** JSON calls. `T` is what the server's document says of the answer. */
+export const request = {
+  get: <T>(path: string, options: RequestOptions = {}): Promise<T> => call<T>('GET', path, options),
+  post: <T>(path: string, options: RequestOptions = {}): Promise<T> => call<T>('POST', path, options),
+  delete: (path: string, options: RequestOptions = {}): Promise<void> => call<void>('DELETE', path, options),
+};
+
+/** Lets a read take 401 for "no data"; every other error goes on. */
+export async function unauthenticatedAsNull<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { ApiError, NetworkError } from './api-error.js';
+import { token } from './token.js';
+
+/** The headers that every call carries. */
+export function authorization(): Record<string, string> {
+  const bearer = token.read();
+  return bearer ? { Authorization: `Bearer ${bearer}` } : {};
+}
+
+async function send(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    throw new NetworkError(error);
+  }
+}
+
+/**
+ * The one place that calls `fetch`: never cached, same-origin credentials, the bearer token where there is one.
+ *
+ * @throws ApiError for an answer that is not OK
+ * @throws NetworkError where there is no answer
+ */
+export async function transport(input: Request | string | URL, init: RequestInit = {}): Promise<Response> {
+  const target = input instanceof Request ? input : new URL(input, window.location.origin);
+  const request = new Request(target, { ...init, cache: 'no-store', credentials: 'same-origin' });
+  Object.entries(authorization()).forEach(([name, value]) => request.headers.set(name, value));
+  const response = await send(request);
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return response;
+}

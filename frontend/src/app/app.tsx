@@ -1,0 +1,37 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
+import { App as AntApp, ConfigProvider } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import { useTheme } from '../components/theme/use-theme.js';
+import { SessionContext } from '../features/accounts/model/session-context.js';
+import { Session } from '../features/accounts/model/session.js';
+import { createAppRouter } from './router.js';
+import { LoadingScreen } from './screens/loading-screen.js';
+import { antTheme } from './theme/ant-theme.js';
+import { toasts } from './theme/toasts.js';
+import { useSessionChanges } from './use-session-changes.js';
+
+export interface AppProps {
+  readonly queryClient: QueryClient;
+  readonly history?: RouterHistory;
+}
+
+/** The whole product: providers around the router, which is mounted once it is known who is signed in. */
+export function App({ queryClient, history }: AppProps) {
+  const { mode } = useTheme();
+  const session = useMemo(() => new Session(queryClient), [queryClient]);
+  const router = useMemo(() => createAppRouter({ queryClient, session }, history), [queryClient, session, history]);
+  const [restored, setRestored] = useState(false);
+  useEffect(() => void session.restore().then(() => setRestored(true)), [session]);
+  useSessionChanges(session, router, queryClient);
+
+  return (
+    <ConfigProvider theme={antTheme(mode)} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
+      <AntApp component={false} notification={toasts}>
+        <QueryClientProvider client={queryClient}>
+          <SessionContext value={session}>{restored ? <RouterProvider router={router} /> : <LoadingScreen />}</SessionContext>
+        </QueryClientProvider>
+      </AntApp>
+    </ConfigProvider>
+  );
+}

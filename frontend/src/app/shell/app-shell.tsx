@@ -1,0 +1,38 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Brand } from '../../components/brand.js';
+import { ButtonLink } from '../../components/button-link.js';
+import { SettingsMenu } from '../../features/accounts/components/settings-menu.js';
+import type { User } from '../../features/accounts/model/user.js';
+import styles from './app-shell.module.css';
+
+export interface AppShellProps {
+  readonly user: User;
+  readonly children: ReactNode;
+}
+
+/** The signed-in frame: a slim bar, and the page at most 1280 px wide. */
+export function AppShell({ user, children }: AppShellProps) {
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <header className={styles.bar}>
+        <Link to="/" className={styles.home} aria-label="Stridewatt, home">
+          <Brand />
+        </Link>
+        <nav className={styles.actions} aria-label="Main">
+          <ButtonLink to="/upload" type="primary" icon={<UploadOutlined aria-hidden />} aria-label="Upload a workout">
+            <span className={styles.wide}>Upload</span>
+          </ButtonLink>
+          <SettingsMenu user={user} />
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { theme, type ThemeConfig } from 'antd';
+import { palette, type ThemeMode } from '../../lib/theme/palette.js';
+
+/** Ant Design dressed in our own tokens; nothing of its default look is meant to remain. */
+export function antTheme(mode: ThemeMode): ThemeConfig {
+  const colours = palette[mode];
+  return {
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    cssVar: { key: `sw-${mode}` },
+    hashed: false,
+    token: {
+      colorPrimary: colours.accent,
+      colorLink: colours.accent,
+      colorInfo: colours.accent,
+      colorError: colours.danger,
+      colorWarning: colours.warning,
+      colorSuccess: colours.good,
+      colorBgLayout: colours.ground,
+      colorBgContainer: colours.surface,
+      colorBgElevated: colours.surface,
+      colorBorder: colours.edge,
+      colorBorderSecondary: colours.line,
+      colorSplit: colours.line,
+      colorText: colours.ink,
+      colorTextSecondary: colours.quiet,
+      colorTextTertiary: colours.quiet,
+      colorTextDescription: colours.quiet,
+      colorTextPlaceholder: colours.quiet,
+      colorTextLightSolid: colours.onAccent,
+      fontFamily: "'Inter Variable', system-ui, sans-serif",
+      fontSize: 14,
+      borderRadius: 6,
+      controlHeight: 36,
+      controlHeightLG: 44,
+      motionDurationFast: '0.08s',
+      motionDurationMid: '0.12s',
+      motionDurationSlow: '0.15s',
+      boxShadowTertiary: 'none',
+    },
+    components: {
+      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', primaryColor: colours.onAccent, fontWeight: 500 },
+      Input: { activeShadow: 'none', errorActiveShadow: 'none' },
+      Select: { activeOutlineColor: 'transparent', optionSelectedBg: colours.accentWash },
+      Segmented: { trackBg: colours.sunken, itemSelectedBg: colours.surface },
+      Tooltip: { colorBgSpotlight: mode === 'dark' ? colours.line : colours.ink, colorTextLightSolid: mode === 'dark' ? colours.ink : colours.ground },
+      Skeleton: { gradientFromColor: colours.sunken, gradientToColor: colours.line },
+      Progress: { remainingColor: colours.line },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { App } from 'antd';
+import { useMemo, type ReactNode } from 'react';
+
+export interface ToastOptions {
+  readonly description?: ReactNode;
+  /** How long it stays; 5000 where nothing is said. */
+  readonly milliseconds?: number;
+  readonly actions?: ReactNode;
+}
+
+export interface Toast {
+  success(title: string, options?: ToastOptions): void;
+  info(title: string, options?: ToastOptions): void;
+  error(title: string, options?: ToastOptions): void;
+  close(): void;
+}
+
+/** Messages that come and go. A new one takes the old one's place. */
+export function useToast(): Toast {
+  const { notification } = App.useApp();
+  return useMemo(() => {
+    const show = (kind: 'success' | 'info' | 'error') => (title: string, { description, milliseconds = 5000, actions }: ToastOptions = {}) =>
+      notification[kind]({ title, description, actions, duration: milliseconds / 1000, role: kind === 'error' ? 'alert' : 'status' });
+    return { success: show('success'), info: show('info'), error: show('error'), close: () => notification.destroy() };
+  }, [notification]);
+}

@@ -1,0 +1,50 @@
+import { CheckOutlined, MenuOutlined } from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import type { ThemeChoice } from '../../../components/theme/theme-store.js';
+import { useTheme } from '../../../components/theme/use-theme.js';
+import { useSession } from '../model/session-context.js';
+import type { User } from '../model/user.js';
+import styles from './settings-menu.module.css';
+
+const themes: readonly { choice: ThemeChoice; label: string }[] = [
+  { choice: 'light', label: 'Light' },
+  { choice: 'dark', label: 'Dark' },
+  { choice: 'system', label: 'Same as system' },
+];
+
+export function SettingsMenu({ user }: { readonly user: User }) {
+  const theme = useTheme();
+  const session = useSession();
+  const items: MenuProps['items'] = [
+    {
+      key: 'who',
+      type: 'group',
+      label: (
+        <span className={styles.who}>
+          <strong>{`${user.firstName} ${user.lastName}`.trim() || user.email}</strong>
+          <span>{user.email}</span>
+        </span>
+      ),
+    },
+    { type: 'divider' },
+    {
+      key: 'theme',
+      type: 'group',
+      label: 'Theme',
+      children: themes.map(({ choice, label }) => ({
+        key: choice,
+        label,
+        icon: <CheckOutlined aria-hidden className={choice === theme.choice ? undefined : styles.unchecked} />,
+        'aria-current': choice === theme.choice,
+        onClick: () => theme.choose(choice),
+      })),
+    },
+    { type: 'divider' },
+    { key: 'logout', label: 'Logout', onClick: () => session.end() },
+  ];
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <Button type="text" icon={<MenuOutlined aria-hidden />} aria-label="Settings" />
+    </Dropdown>
+  );
+}
