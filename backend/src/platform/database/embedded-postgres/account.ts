@@ -1,0 +1,27 @@
+import { stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import process from 'node:process';
+
+/** Under whom the server runs where it must not run under ourselves. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** `nobody` by number on every Linux: it needs no entry that a slim image may lack. */
+const NOBODY: Account = { uid: 65_534, gid: 65_534 };
+
+/** PostgreSQL refuses to run as root, so root hands it to nobody; anybody else runs it under their own name. */
+export function serverAccount(): Account | null {
+  return process.getuid?.() === 0 ? NOBODY : null;
+}
+
+/** Whether the account may walk down to a folder: it needs the execute bit of the folder and of all above it. */
+export async function canReach(folder: string, { uid, gid }: Account): Promise<boolean> {
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    const { mode, uid: owner, gid: group } = await stat(at);
+    const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
+    if ((mode & bit) === 0) return false;
+    if (at === dirname(at)) return true;
+  }
+}
