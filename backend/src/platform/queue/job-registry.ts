@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Json } from '../../kernel/json.js';
+import type { JobContext, JobDefinition, QueueName } from './job-definition.js';
+import type { JobHandler } from './job-queue.js';
+
+/** One declared kind of job with its payload type closed over. */
+export interface RegisteredJob {
+  readonly name: string;
+  readonly queue: QueueName;
+  readonly attempts: number;
+  readonly backoffMs: number;
+  /** Checks the payload; throws when it is none of this kind. Gives the work, ready to be started. */
+  readonly prepare: (payload: unknown) => (context: JobContext) => Promise<void>;
+}
+
+/** Every kind of job this process knows, by name. */
+@Injectable()
+export class JobRegistry {
+  private readonly jobs = new Map<string, RegisteredJob>();
+
+  register<P extends Json>(definition: JobDefinition<P>, handler: JobHandler<P>): void {
+    if (this.jobs.has(definition.name)) throw new Error(`job ${definition.name} is declared twice`);
+    const { name, queue, attempts, backoffMs } = definition;
+    const prepare = (raw: unknown) => {
+      const payload = definition.parse(raw);
+      return (context: JobContext) => handler(payload, context);
+    };
+    this.jobs.set(name, { name, queue, attempts, backoffMs, prepare });
+  }
+
+  /** Throws on a name nobody declared: such a job could never be worked. */
+  get(name: string): RegisteredJob {
+    const job = this.jobs.get(name);
+    if (!job) throw new Error(`no job is declared under the name ${name}`);
+    return job;
+  }
+
+  /** Whether any declared job goes into this queue. */
+  uses(queue: QueueName): boolean {
+    return [...this.jobs.values()].some((job) => job.queue === queue);
+  }
+
+  names(): string[] {
+    return [...this.jobs.keys()];
+  }
+}

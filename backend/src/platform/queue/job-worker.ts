@@ -1,0 +1,60 @@
+import { UnrecoverableError, Worker, type IQueueBackend } from 'bullmq';
+
+import type { Json } from '../../kernel/json.js';
+import type { BackendLog } from './backend-log.js';
+import type { QueueName } from './job-definition.js';
+import type { JobRunner } from './job-runner.js';
+import type { QueueBackend, QueueConnection } from './queue-backend.js';
+import type { QueueSettings } from './queue-settings.js';
+import { TimeLimitError, inTime } from './time-limit.js';
+
+const DISCONNECT_LIMIT_MS = 2_000;
+
+/** BullMQ's worker with an end that cannot hang: it waits for running jobs, then tells them to stop, then leaves them. */
+export class JobWorker extends Worker<Json, void, string, IQueueBackend, number, QueueConnection> {
+  private readonly limits: QueueSettings;
+
+  constructor(backend: QueueBackend, name: QueueName, settings: QueueSettings, runner: JobRunner, log: BackendLog) {
+    const options = {
+      connection: backend.connection,
+      autorun: false,
+      concurrency: settings.concurrency,
+      lockDuration: settings.lockDurationMs,
+      stalledInterval: settings.stalledIntervalMs,
+      maxStalledCount: settings.maxStalledCount,
+      drainDelay: settings.idleWaitS,
+      runRetryDelay: settings.reconnectDelayMs,
+    };
+    super(name, runner.process, options, backend.factory);
+    this.limits = settings;
+    log.listenTo(this, `worker of ${name}`);
+    this.on('stalled', (jobId) => log.warn(`job ${jobId} lost its worker and is taken again`));
+    this.on('failed', (job, error) => {
+      const title = `job ${job?.name ?? 'of a name unknown'} ${job?.id ?? ''}, try ${job?.attemptsMade ?? '?'}`;
+      const final = !job || error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
+      if (final) log.error(`${title} failed for good`, error);
+      else log.warn(`${title} failed and will be tried again: ${error.message}`);
+    });
+  }
+
+  /** Ends within about `closeGraceMs + abortGraceMs`. A job that is left behind goes to another worker when its lock runs out. */
+  async closeInTime(): Promise<void> {
+    const { closeGraceMs, abortGraceMs } = this.limits;
+    const closed = this.close();
+    if (await endsWithin(closed, closeGraceMs)) return;
+    this.cancelAllJobs('the process stops');
+    if (await endsWithin(closed, abortGraceMs)) return;
+    await this.lockManager.close();
+    await endsWithin(this.backend.close(true), DISCONNECT_LIMIT_MS);
+  }
+}
+
+async function endsWithin(pending: Promise<void>, limitMs: number): Promise<boolean> {
+  try {
+    await inTime(pending, limitMs, 'closing a worker');
+    return true;
+  } catch (error) {
+    if (error instanceof TimeLimitError) return false;
+    throw error;
+  }
+}

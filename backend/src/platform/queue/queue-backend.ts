@@ -1,0 +1,62 @@
+import { Queue, QueueEvents, createPostgresBackend, createRedisBackend } from 'bullmq';
+import type { BackendFactory, ConnectionOptions, IQueueBackend, PostgresConnectionOptions } from 'bullmq';
+
+import type { Json } from '../../kernel/json.js';
+import type { QueueName } from './job-definition.js';
+import type { QueueSettings } from './queue-settings.js';
+
+export type QueueConnection = ConnectionOptions | PostgresConnectionOptions;
+
+export type WorkQueue = Queue<Json, void, string, Json, void, string, IQueueBackend, QueueConnection>;
+export type WorkEvents = QueueEvents<void, IQueueBackend, QueueConnection>;
+
+/** Where the queues live: one database or one Redis, reached by any number of processes. */
+export interface QueueBackend {
+  readonly kind: 'postgres' | 'redis';
+  readonly connection: QueueConnection;
+  readonly factory: BackendFactory<IQueueBackend, QueueConnection>;
+  /** How long a reader of events sleeps when it hears nothing. */
+  readonly eventWaitMs: number;
+}
+
+/** BullMQ's own tables go into their own schema, made and migrated at the first connection. */
+export function postgresBackend(databaseUrl: string): QueueBackend {
+  const connection = { connectionString: databaseUrl, schema: 'bullmq', migrate: true, max: 3 };
+  return {
+    kind: 'postgres',
+    connection,
+    factory: (name, options, extra) => createPostgresBackend(name, { ...options, connection }, extra),
+    // A notification that arrives between two reads is lost in BullMQ 6.7; this bounds the wait for the next look.
+    eventWaitMs: 500,
+  };
+}
+
+export function redisBackend(redisUrl: string): QueueBackend {
+  // Commands wait out a short loss of the connection; whoever must not wait sets a limit of its own.
+  const retryStrategy = (times: number) => Math.min(times * 200, 2_000);
+  const connection = { url: redisUrl, maxRetriesPerRequest: null, retryStrategy };
+  return {
+    kind: 'redis',
+    connection,
+    factory: (name, options, extra) => createRedisBackend(name, { ...options, connection }, extra),
+    eventWaitMs: 10_000,
+  };
+}
+
+export function openQueue(backend: QueueBackend, name: QueueName, settings: QueueSettings): WorkQueue {
+  const streams = { events: { maxLen: settings.keepEvents } };
+  return new Queue<Json, void, string, Json, void, string, IQueueBackend, QueueConnection>(
+    name,
+    { connection: backend.connection, streams },
+    backend.factory,
+  );
+}
+
+/** Reads every event after the given one; without it, BullMQ skips what happens while it connects. */
+export function openEvents(backend: QueueBackend, name: QueueName, lastEventId: string): WorkEvents {
+  return new QueueEvents<void, IQueueBackend, QueueConnection>(
+    name,
+    { connection: backend.connection, lastEventId, blockingTimeout: backend.eventWaitMs },
+    backend.factory,
+  );
+}

@@ -1,0 +1,68 @@
+import type { QueueName } from './job-definition.js';
+
+/** How one queue is worked. Every setting is required, so that a new queue cannot inherit a value nobody chose. */
+export interface QueueSettings {
+  /** Jobs at a time in one process. */
+  readonly concurrency: number;
+  /** A job belongs to its worker this long; the worker renews it at half time. A dead worker's job is free after it. */
+  readonly lockDurationMs: number;
+  /** How often the queue is searched for jobs whose worker died. */
+  readonly stalledIntervalMs: number;
+  /** How often a job may lose its worker before it fails without another try. */
+  readonly maxStalledCount: number;
+  /** How long an idle worker waits for word of a new job before it looks for itself, in seconds. */
+  readonly idleWaitS: number;
+  /** How long a worker waits after it lost its backend, before it tries again. */
+  readonly reconnectDelayMs: number;
+  /** Whether a job leaves the queue with its end; one that stays blocks its id. */
+  readonly removeOnComplete: boolean;
+  readonly removeOnFail: boolean;
+  /** Events kept for readers that are behind. */
+  readonly keepEvents: number;
+  /** How long running jobs may go on when the process is told to stop; after that their signal fires. */
+  readonly closeGraceMs: number;
+  /** How long a job may take to obey its signal, before the process leaves it to another worker. */
+  readonly abortGraceMs: number;
+}
+
+/**
+ * Ended jobs are not kept: an id is free again as soon as its job has ended, PostgreSQL holds the outcome,
+ * and the log holds the reason of a failure.
+ */
+const ENDED_JOBS = { removeOnComplete: true, removeOnFail: true };
+
+export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
+  workouts: {
+    // A parse keeps one core busy; two of them fill the smallest machine that is supported.
+    concurrency: 2,
+    // A person waits for the result: with both numbers a job of a killed process runs again within 15 s of the next start.
+    lockDurationMs: 10_000,
+    stalledIntervalMs: 5_000,
+    // A file that takes its process down twice gets a third and last try.
+    maxStalledCount: 2,
+    idleWaitS: 5,
+    reconnectDelayMs: 1_000,
+    ...ENDED_JOBS,
+    // About six events per job: room for a burst of a thousand uploads and more.
+    keepEvents: 10_000,
+    // Longer than the parse deadline, and short enough for the 30 s that container runtimes allow.
+    closeGraceMs: 15_000,
+    abortGraceMs: 3_000,
+  },
+  housekeeping: {
+    // Nobody waits for these: one at a time leaves the other core to uploads and pages.
+    concurrency: 1,
+    lockDurationMs: 30_000,
+    stalledIntervalMs: 15_000,
+    maxStalledCount: 2,
+    idleWaitS: 5,
+    reconnectDelayMs: 2_000,
+    ...ENDED_JOBS,
+    keepEvents: 2_000,
+    // They are idempotent and may start over, so a stop need not wait long.
+    closeGraceMs: 5_000,
+    abortGraceMs: 3_000,
+  },
+};
+
+export const QUEUE_NAMES = ['workouts', 'housekeeping'] as const satisfies readonly QueueName[];

@@ -1,0 +1,37 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+
+import { DatabaseConfig } from '../../config/database.config.js';
+import { QueueConfig } from '../../config/queue.config.js';
+import { BullJobQueue } from './bull-job-queue.js';
+import { JobQueue } from './job-queue.js';
+import { JobRegistry } from './job-registry.js';
+import { Outbox } from './outbox.js';
+import { OutboxDispatcher } from './outbox-dispatcher.js';
+import { postgresBackend, redisBackend } from './queue-backend.js';
+import { QueueLifecycle } from './queue-lifecycle.js';
+import { TypeOrmOutbox } from './typeorm-outbox.js';
+
+/** The queue in PostgreSQL by default, in Redis where `REDIS_URL` is set. Needs `ConfigModule` and `DatabaseModule`. */
+@Global()
+@Module({})
+export class QueueModule {
+  static forRoot(): DynamicModule {
+    return {
+      module: QueueModule,
+      providers: [
+        JobRegistry,
+        {
+          provide: BullJobQueue,
+          inject: [QueueConfig, DatabaseConfig, JobRegistry],
+          useFactory: ({ redisUrl }: QueueConfig, { url }: DatabaseConfig, registry: JobRegistry) =>
+            new BullJobQueue(redisUrl === null ? postgresBackend(url) : redisBackend(redisUrl), registry),
+        },
+        { provide: JobQueue, useExisting: BullJobQueue },
+        OutboxDispatcher,
+        { provide: Outbox, useClass: TypeOrmOutbox },
+        QueueLifecycle,
+      ],
+      exports: [JobQueue, Outbox],
+    };
+  }
+}
