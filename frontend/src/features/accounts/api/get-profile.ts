@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/request.js';
+import type { UnitPreferences } from '../../../lib/units.js';
 
-export interface Profile {
-  readonly unitSystem: 'METRIC' | 'IMPERIAL';
-  readonly paceUnit: string;
-  readonly distanceUnit: 'km' | 'mi';
-  readonly elevationUnit: 'm' | 'ft';
+/** Units, and the thresholds that zones and load are measured against: W, bpm, kg. */
+export interface Profile extends UnitPreferences {
   readonly currentFTP: number | null;
   readonly maxHR: number | null;
   readonly restingHR: number | null;

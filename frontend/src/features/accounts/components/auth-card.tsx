@@ -1,0 +1,40 @@
+import { Button } from 'antd';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './auth-card.module.css';
+import { RegistrationForm } from './registration-form.js';
+import { SignInForm } from './sign-in-form.js';
+
+export interface AuthCardProps {
+  readonly initial: 'sign-in' | 'register';
+  /** Stands in the card's corner, e.g. a link that closes the page. */
+  readonly corner?: ReactNode;
+}
+
+/** Sign-in and registration, switched in place. */
+export function AuthCard({ initial, corner }: AuthCardProps) {
+  const [shown, setShown] = useState(initial);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const switched = useRef(false);
+  const registering = shown === 'register';
+  useEffect(() => {
+    if (switched.current) heading.current?.focus();
+  }, [shown]);
+  const turn = (): void => {
+    switched.current = true;
+    setShown(registering ? 'sign-in' : 'register');
+  };
+  return (
+    <section className={styles.card} data-wide={registering}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {registering ? 'Create Account' : 'Sign In'}
+        </h2>
+        {corner}
+      </div>
+      {registering ? <RegistrationForm /> : <SignInForm />}
+      <Button type="link" className={styles.turn} onClick={turn}>
+        {registering ? 'Already have an account? Sign in' : 'New here? Create an account'}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../../../api/request.js';
+
+export interface SubscriptionStatus {
+  readonly subscriptionStatus: string;
+  readonly uploadsUsed: number;
+  /** `unlimited` for who pays. */
+  readonly uploadsRemaining: number | 'unlimited';
+  readonly questionsUsed: number;
+  readonly trialFullyExhausted: boolean;
+  readonly paidThrough: string | null;
+  readonly cancelAtPeriodEnd: boolean;
+}
+
+const storageKey = 'subStatus';
+const freshFor = 30_000;
+
+interface Kept {
+  readonly at: number;
+  readonly status: SubscriptionStatus;
+}
+
+function kept(): SubscriptionStatus | null {
+  const stored = sessionStorage.getItem(storageKey);
+  const { at, status } = stored ? (JSON.parse(stored) as Kept) : { at: 0, status: null };
+  return Date.now() - at < freshFor ? status : null;
+}
+
+async function fetchStatus(signal: AbortSignal): Promise<SubscriptionStatus> {
+  const status = await request.get<SubscriptionStatus>('/api/subscription/status', { signal });
+  sessionStorage.setItem(storageKey, JSON.stringify({ at: Date.now(), status } satisfies Kept));
+  return status;
+}
+
+/** What the plan still allows; kept for 30 seconds, over reloads too. Only the server's own answer decides a limit. */
+export const subscriptionStatusQuery = queryOptions({
+  queryKey: ['subscription-status'],
+  queryFn: async ({ signal }): Promise<SubscriptionStatus> => kept() ?? fetchStatus(signal),
+  staleTime: freshFor,
+});
+
+/** After whatever may have used something up. */
+export function forgetSubscriptionStatus(): void {
+  sessionStorage.removeItem(storageKey);
+}
