@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import type { OnModuleInit } from '@nestjs/common';
+
+import { keysBelow } from './disk-keys.js';
+import { assertFileKey, assertFilePrefix } from './file-key.js';
+import { FileMissingError, FileStore } from './file-store.js';
+import { sweepLeftovers } from './leftovers.js';
+
+/** Hidden, so that no key can name it, and inside the root, so that a finished file moves by a mere rename. */
+const UNFINISHED = '.unfinished';
+
+/** Files below one folder of a local or mounted disk. A file is seen under its key only when all of it is on the disk. */
+export class DiskFileStore extends FileStore implements OnModuleInit {
+  private readonly unfinished: string;
+
+  constructor(private readonly root: string) {
+    super();
+    this.unfinished = join(root, UNFINISHED);
+  }
+
+  /** What a crash cut short goes; what another process is writing at the moment stays. */
+  async onModuleInit(): Promise<void> {
+    await mkdir(this.unfinished, { recursive: true });
+    await sweepLeftovers(this.unfinished);
+  }
+
+  override async write(key: string, content: Readable): Promise<void> {
+    const target = this.pathOf(key);
+    const temporary = join(this.unfinished, randomUUID());
+    try {
+      await this.fill(temporary, content);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(temporary, target);
+    } catch (error) {
+      content.destroy();
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    await syncFolder(dirname(target));
+  }
+
+  override async read(key: string): Promise<Uint8Array> {
+    return orMissing(key, readFile(this.pathOf(key)));
+  }
+
+  override async stream(key: string): Promise<Readable> {
+    const file = await orMissing(key, open(this.pathOf(key)));
+    return file.createReadStream();
+  }
+
+  override async move(from: string, to: string): Promise<void> {
+    const [source, target] = [this.pathOf(from), this.pathOf(to)];
+    await mkdir(dirname(target), { recursive: true });
+    await orMissing(from, rename(source, target));
+    await syncFolder(dirname(target));
+  }
+
+  override async remove(key: string): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  override list(prefix: string): AsyncIterable<string> {
+    assertFilePrefix(prefix);
+    return keysBelow(this.root, '', prefix);
+  }
+
+  override async ping(): Promise<void> {
+    const probe = join(this.unfinished, `probe-${randomUUID()}`);
+    await writeFile(probe, 'x');
+    await rm(probe);
+  }
+
+  private async fill(path: string, content: Readable): Promise<void> {
+    await mkdir(this.unfinished, { recursive: true });
+    // `flush` forces the bytes to the disk before the file is closed, so that the name never comes before the content.
+    await pipeline(content, createWriteStream(path, { flags: 'wx', flush: true }));
+  }
+
+  private pathOf(key: string): string {
+    assertFileKey(key);
+    return join(this.root, ...key.split('/'));
+  }
+}
+
+async function orMissing<T>(key: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') throw new FileMissingError(key);
+    throw error;
+  }
+}
+
+/** A rename lasts through a power cut only when its folder is on the disk too (fsync(2)). */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

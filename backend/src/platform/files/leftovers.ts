@@ -1,0 +1,15 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Far longer than any upload takes, so that the file of a slow sender is never swept away under it. */
+const LEFT_BEHIND_MS = 3_600_000;
+
+/** Removes unfinished files that nobody has written to for an hour. */
+export async function sweepLeftovers(folder: string): Promise<void> {
+  const now = Date.now();
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const known = await stat(path).catch(() => null);
+    if (known && now - known.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
+  }
+}
