@@ -10,6 +10,18 @@ export interface Mail {
 
 /** Contract suite: test/contracts/mailer.contract.ts, run on every adapter. */
 export abstract class Mailer {
-  /** Hands the letter over; throws where the carrier did not take it. */
+  /** Hands the letter over; throws `MailNotTakenError` where the carrier did not take it. */
   abstract send(mail: Mail): Promise<void>;
+}
+
+/** Nobody took the letter. `permanent` where the carrier would refuse it again, so that a further try cannot help. */
+export class MailNotTakenError extends Error {
+  constructor(
+    message: string,
+    readonly permanent: boolean,
+    options?: { cause?: unknown },
+  ) {
+    super(message, options);
+    this.name = 'MailNotTakenError';
+  }
 }

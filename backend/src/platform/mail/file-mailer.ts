@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createTransport } from 'nodemailer';
+
+import { digestOf, letterOf } from './letter.js';
+import { MailNotTakenError, Mailer, type Mail } from './mailer.js';
+
+/** Writes each letter into a folder, one `.eml` file that any mail program opens, so that nothing leaves the machine. */
+export class FileMailer extends Mailer {
+  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  constructor(
+    private readonly folder: string,
+    private readonly from: string,
+  ) {
+    super();
+  }
+
+  /** A letter that is there already, by its key, is not written again. */
+  override async send(mail: Mail): Promise<void> {
+    try {
+      const { message } = await this.transport.sendMail(letterOf(mail, this.from));
+      await mkdir(this.folder, { recursive: true });
+      await this.place(message, `${digestOf(mail.idempotencyKey)}.eml`);
+    } catch (error) {
+      throw new MailNotTakenError('the letter could not be written', false, { cause: error });
+    }
+  }
+
+  /** A link appears under its name with all of its content, and of two writers only one gets the name. */
+  private async place(message: Parameters<typeof writeFile>[1], name: string): Promise<void> {
+    const temporary = join(this.folder, `.${randomUUID()}`);
+    try {
+      await writeFile(temporary, message);
+      await link(temporary, join(this.folder, name));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  }
+}
