@@ -28,7 +28,7 @@ export default {
     rule(
       'application-knows-no-adapter', 'A use case knows its domain, its ports and the doors of other modules.',
       { path: '^src/modules/([^/]+)/application/', pathNot: TESTS },
-      { pathNot: [...OWN('domain', 'ports', 'application'), ...PURE, '^src/modules/[^/]+/index\\.ts$', 'node_modules/@nestjs/common/', '^(node:)?stream$'] },
+      { pathNot: [...OWN('domain', 'ports', 'application'), ...PURE, '^src/modules/[^/]+/index\\.ts$', 'node_modules/@nestjs/common/', '^(node:)?(stream|crypto)$'] },
     ),
     rule(
       'adapters-are-strangers', 'An adapter never imports a sibling adapter.',

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DynamicModule } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
+import type { HttpConfig } from '../../config/http.config.js';
 import { serveApiDocument } from './api-document.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { requestId } from '../logging/request-id.js';
@@ -16,10 +17,15 @@ const JSON_LIMIT_BYTES = 256 * 1024;
 
 /**
  * The whole application on Fastify, not yet listening: security headers, uploads, API document and the page.
- * @param root the composition root for the role that runs
+ * @param root the composition root
  */
-export async function createHttpApp(root: DynamicModule): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ bodyLimit: JSON_LIMIT_BYTES, genReqId: requestId, forceCloseConnections: 'idle' });
+export async function createHttpApp(root: DynamicModule, http: HttpConfig): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: JSON_LIMIT_BYTES,
+    genReqId: requestId,
+    forceCloseConnections: 'idle',
+    trustProxy: http.trustedProxies === 0 ? false : http.trustedProxies,
+  });
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, { bufferLogs: true, rawBody: true });
   app.useLogger(app.get(Logger));
   await addSecurityHeaders(app);

@@ -1,18 +1,17 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
-const CHECKER = path('../../../node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-const RULES = path('../../dependency-cruiser.config.mjs');
+const CHECKER = fileURLToPath(new URL('../node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', import.meta.url));
 
 /**
- * Checks the imports below `<folder>/src` against the rules of this workspace.
+ * Checks the imports below `<folder>/src`.
+ * @param {string} rules path of a dependency-cruiser configuration
  * @param {string} folder
  * @returns {Promise<{ modules: number, violations: { rule: string, from: string, to: string }[] }>}
  */
-export async function cruise(folder) {
+export async function cruise(rules, folder) {
   const report = await new Promise((resolve, reject) => {
-    const argv = [CHECKER, '--config', RULES, '--output-type', 'json', 'src'];
+    const argv = [CHECKER, '--config', rules, '--output-type', 'json', 'src'];
     execFile(process.execPath, argv, { cwd: folder, maxBuffer: 256 * 1024 * 1024 }, (error, stdout, stderr) => {
       // The checker ends with the number of violations; only an answer that is no report is a failure.
       try {

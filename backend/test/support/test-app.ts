@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../../src/app.module.js';
+import { completeConfig } from '../../src/config/app-config.js';
+import { readConfig } from '../../src/config/read-config.js';
+import { createHttpApp } from '../../src/platform/http/create-http-app.js';
+import { JobQueue } from '../../src/platform/queue/job-queue.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+/** The whole product in this process: own database, own files, real queue, real HTTP on a free port. */
+export interface TestApp {
+  readonly app: NestFastifyApplication;
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  readonly url: string;
+  readonly database: TestDatabase;
+  readonly dataDir: string;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Settings beside the defaults, by variable. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** False serves without doing any queued work, as the role `api` does. */
+  readonly working?: boolean;
+}
+
+export async function startTestApp({ env = {}, working = true }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-test-'));
+  const settings = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test', ...env });
+  const config = completeConfig(settings, { databaseUrl: database.url, jwtSecret: 'a secret for tests alone, long enough' });
+  const app = await createHttpApp(AppModule.with(config), config.http);
+  await app.init();
+  if (working) await app.get(JobQueue).startWorking();
+  await app.listen(0, '127.0.0.1');
+  return {
+    app,
+    url: (await app.getUrl()).replace('[::1]', '127.0.0.1'),
+    database,
+    dataDir,
+    close: async () => {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
