@@ -1,0 +1,63 @@
+/**
+ * Puts away what a test run leaves: its database server or its databases, and its folder. It waits for the end of its
+ * standard input, so that it also acts when the run is interrupted or killed.
+ */
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import pg from 'pg';
+
+const [folder] = process.argv.slice(2);
+/** Suites of an interrupted run notice its end a little later and may have been about to start the server. */
+const STRAGGLERS_MS = 3_000;
+const STOP_LIMIT_MS = 10_000;
+
+const lastWord = await readAll(process.stdin);
+await putAway();
+if (lastWord !== 'done') {
+  await pause(STRAGGLERS_MS);
+  await putAway();
+}
+
+async function putAway() {
+  const shared = await readJson(join(folder, 'shared-server.json'));
+  if (shared) await dropDatabases(shared);
+  const postmaster = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number(postmaster.split('\n')[0]);
+  if (pid > 0) await stop(pid);
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Nothing in it is worth a clean shutdown. */
+async function stop(pid) {
+  const deadline = performance.now() + STOP_LIMIT_MS;
+  for (let signal = 'SIGQUIT'; kill(pid, signal); signal = performance.now() > deadline ? 'SIGKILL' : 0) await pause(20);
+}
+
+function kill(pid, signal) {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+async function dropDatabases({ url, prefix }) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [prefix]);
+  for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(datname)} WITH (FORCE)`);
+  await client.end();
+}
+
+async function readJson(file) {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
+}
+
+async function readAll(stream) {
+  const chunks = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
