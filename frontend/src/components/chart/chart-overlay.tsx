@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useRef, type CSSProperties, type PointerEvent } from 'react';
+import { shareOf, type ChartAxis } from './chart-axis.js';
+import { applyKey } from './chart-keys.js';
+import { useChartView, type ChartView } from './chart-view.js';
+import styles from './chart.module.css';
+import { PointerGestures, type Stage } from './pointer-gestures.js';
+import type { Extent } from './ticks.js';
+
+export interface Mark {
+  readonly position: number;
+  readonly label: string;
+}
+
+export interface ChartOverlayProps {
+  readonly view: ChartView;
+  readonly axis: ChartAxis;
+  readonly domain: Extent;
+  /** Stretches in which nothing was to be recorded. */
+  readonly pauses: readonly Extent[];
+  readonly marks: readonly Mark[];
+  /** What stands at a position, in words. */
+  readonly describe: (position: number) => string;
+}
+
+/** One sheet over all panels: what is marked on it, the cursor, and everything a pointer or a key can do. */
+export function ChartOverlay(props: ChartOverlayProps) {
+  const { view, axis, domain, pauses, marks, describe } = props;
+  const stage = useRef<Stage>(props);
+  useEffect(() => {
+    stage.current = props;
+  });
+  const gestures = useMemo(() => new PointerGestures(() => stage.current), []);
+  const range = useChartView(view, (state) => state.zoom) ?? domain;
+  const cursor = useChartView(view, (state) => state.cursor);
+  const at = (position: number): number => shareOf(axis, range, position);
+  const shown = (extent: Extent): boolean => extent.to > range.from && extent.from < range.to;
+
+  const pointer =
+    (act: (event: PointerEvent<HTMLElement>, box: DOMRect) => void) =>
+    (event: PointerEvent<HTMLElement>): void =>
+      act(event, event.currentTarget.getBoundingClientRect());
+
+  return (
+    <div
+      className={styles.overlay}
+      role="slider"
+      tabIndex={0}
+      aria-label={`${axis.name} in the workout. Arrow keys move the cursor, plus and minus zoom, Shift with an arrow key pans, Escape shows everything.`}
+      aria-valuemin={Math.round(range.from)}
+      aria-valuemax={Math.round(range.to)}
+      aria-valuenow={Math.round(cursor ?? range.from)}
+      aria-valuetext={describe(cursor ?? range.from)}
+      onPointerDown={pointer((event, box) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+        gestures.down(event, box);
+      })}
+      onPointerMove={pointer((event, box) => gestures.move(event, box))}
+      onPointerUp={pointer((event, box) => gestures.up(event, box))}
+      onPointerCancel={(event) => gestures.cancel(event)}
+      onPointerLeave={(event) => gestures.leave(event)}
+      onDoubleClick={() => view.set({ zoom: null, selection: null })}
+      onKeyDown={(event) => {
+        if (!event.ctrlKey && !event.metaKey && !event.altKey && applyKey(event, view, domain)) event.preventDefault();
+      }}
+    >
+      {pauses.filter(shown).map((pause) => (
+        <div key={pause.from} className={styles.pause} style={span(at, pause)} data-testid="pause" />
+      ))}
+      {marks
+        .filter(({ position }) => position > range.from && position < range.to)
+        .map(({ position, label }) => (
+          <div key={position} className={styles.mark} style={{ left: percent(at(position)) }}>
+            <span>{label}</span>
+          </div>
+        ))}
+      <Stretch view={view} kind="highlight" at={at} />
+      <Stretch view={view} kind="selection" at={at} />
+      {cursor === null ? null : <div className={styles.cursor} style={{ left: percent(at(cursor)) }} />}
+    </div>
+  );
+}
+
+interface StretchProps {
+  readonly view: ChartView;
+  readonly kind: 'highlight' | 'selection';
+  readonly at: (position: number) => number;
+}
+
+function Stretch({ view, kind, at }: StretchProps) {
+  const extent = useChartView(view, (state) => state[kind]);
+  return extent ? <div className={styles[kind]} style={span(at, extent)} data-testid={kind} /> : null;
+}
+
+function span(at: (position: number) => number, { from, to }: Extent): CSSProperties {
+  const left = Math.min(1, Math.max(0, at(from)));
+  const right = Math.min(1, Math.max(0, at(to)));
+  return { left: percent(left), width: percent(right - left) };
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(3)}%`;
+}

@@ -1,0 +1,57 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Palette } from '../../lib/theme/palette.js';
+import { shareOf, type ChartAxis } from './chart-axis.js';
+import { ChartOverlay, type Mark } from './chart-overlay.js';
+import { useChartView, type ChartView } from './chart-view.js';
+import styles from './chart.module.css';
+import { CursorDot } from './cursor-dot.js';
+import { LinePlot } from './line-plot.js';
+import type { Panel } from './panel.js';
+import type { Extent } from './ticks.js';
+
+export interface StackedChartProps {
+  readonly view: ChartView;
+  readonly axis: ChartAxis;
+  readonly domain: Extent;
+  readonly panels: readonly Panel[];
+  /** Stands in place of panels that have nothing to show. */
+  readonly missing?: ReactNode;
+  readonly pauses: readonly Extent[];
+  readonly marks: readonly Mark[];
+  readonly colours: Palette;
+  /** How many values fit under the chart. */
+  readonly ticks: number;
+  readonly describe: (position: number) => string;
+}
+
+/** Panels above one another on one horizontal axis, with one cursor through all of them. */
+export function StackedChart({ view, axis, domain, panels, missing, pauses, marks, colours, ticks, describe }: StackedChartProps) {
+  const range = useChartView(view, (state) => state.zoom) ?? domain;
+  const shown = useMemo(() => ({ from: axis.toX(range.from), to: axis.toX(range.to) }), [axis, range]);
+  const gridX = useMemo(() => axis.ticks(shown, ticks), [axis, shown, ticks]);
+
+  return (
+    <div className={styles.chart}>
+      <div className={styles.panels}>
+        {panels.map((panel) => (
+          <div key={panel.id} className={styles.panel}>
+            <LinePlot panel={panel} range={shown} gridX={gridX} colours={colours} />
+            <div className={styles.label} style={{ color: panel.colour }}>
+              {panel.label} <small>{panel.unit}</small>
+            </div>
+            <CursorDot view={view} axis={axis} range={range} panel={panel} />
+          </div>
+        ))}
+        <ChartOverlay view={view} axis={axis} domain={domain} pauses={pauses} marks={marks} describe={describe} />
+      </div>
+      <div className={styles.axis} aria-hidden>
+        {gridX.map((x) => (
+          <span key={x} style={{ left: `${shareOf(axis, range, axis.toPosition(x)) * 100}%` }}>
+            {axis.tickText(x)}
+          </span>
+        ))}
+      </div>
+      {missing}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** Windows that read well in words, seconds. */
+const WINDOWS = [5, 10, 15, 30, 60, 120, 300];
+/** Below this many windows across the screen a rolling mean hides what one wants to see. */
+const WINDOWS_ON_SCREEN = 180;
+
+/** The rolling mean that lets a curve over `seconds` be read; null where the samples themselves can be. */
+export function calmWindow(seconds: number): number | null {
+  const wanted = seconds / WINDOWS_ON_SCREEN;
+  return wanted < 3 ? null : (WINDOWS.find((window) => window >= wanted) ?? 600);
+}
+
+/**
+ * Mean over time in a window around each sample. Gaps stay gaps, and the window ends at them.
+ * `t` in seconds, rising.
+ */
+export function calm(t: readonly number[], v: readonly (number | null)[], window: number): (number | null)[] {
+  const result: (number | null)[] = new Array<number | null>(v.length).fill(null);
+  let start = 0;
+  while (start < v.length) {
+    if (v[start] === null) {
+      start += 1;
+      continue;
+    }
+    let end = start;
+    while (end + 1 < v.length && v[end + 1] !== null) end += 1;
+    calmRun(t, v, start, end, window, result);
+    start = end + 1;
+  }
+  return result;
+}
+
+function calmRun(t: readonly number[], v: readonly (number | null)[], start: number, end: number, window: number, into: (number | null)[]): void {
+  const time = (index: number): number => t[index] ?? 0;
+  const value = (index: number): number => v[index] ?? 0;
+  const area = [0];
+  for (let index = start + 1; index <= end; index += 1)
+    area.push((area[index - start - 1] ?? 0) + ((value(index) + value(index - 1)) / 2) * (time(index) - time(index - 1)));
+
+  let low = start;
+  let high = start;
+  const areaUpTo = (index: number, seconds: number): number => {
+    const base = area[index - start] ?? 0;
+    if (index >= end) return base;
+    const beyond = seconds - time(index);
+    const width = time(index + 1) - time(index);
+    const there = width > 0 ? value(index) + ((value(index + 1) - value(index)) * beyond) / width : value(index);
+    return base + ((value(index) + there) / 2) * beyond;
+  };
+  for (let index = start; index <= end; index += 1) {
+    const from = Math.max(time(start), time(index) - window / 2);
+    const to = Math.min(time(end), time(index) + window / 2);
+    while (low < end && time(low + 1) <= from) low += 1;
+    while (high < end && time(high + 1) <= to) high += 1;
+    into[index] = to > from ? (areaUpTo(high, to) - areaUpTo(low, from)) / (to - from) : value(index);
+  }
+}

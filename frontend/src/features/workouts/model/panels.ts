@@ -1,0 +1,60 @@
+import type { ChartAxis } from '../../../components/chart/chart-axis.js';
+import type { Panel } from '../../../components/chart/panel.js';
+import type { Extent } from '../../../components/chart/ticks.js';
+import type { Palette } from '../../../lib/theme/palette.js';
+import { calm } from './calm.js';
+import type { ChannelView } from './channels.js';
+import type { Stream } from './streams.js';
+import { yExtent } from './y-extent.js';
+
+type Values = readonly (number | null)[];
+
+/** One channel laid out on the chart's axes. */
+export interface Curve {
+  readonly channel: ChannelView;
+  readonly stream: Stream;
+  readonly x: readonly number[];
+  readonly raw: Values;
+}
+
+export interface CalmedCurve extends Curve {
+  readonly calm: Values | null;
+}
+
+export function toCurve(channel: ChannelView, stream: Stream, axis: ChartAxis): Curve {
+  return { channel, stream, x: stream.t.map((seconds) => axis.toX(seconds)), raw: stream.v.map((value) => onAxis(channel, value)) };
+}
+
+/** Averages before it converts: the pace of a mean speed is right, the mean of paces is not. */
+export function calmed(curve: Curve, window: number | null): CalmedCurve {
+  const { channel, stream } = curve;
+  if (window === null || !channel.noisy) return { ...curve, calm: null };
+  return { ...curve, calm: calm(stream.t, stream.v, window).map((value) => onAxis(channel, value)) };
+}
+
+/** The panel for what is shown, in seconds: its vertical axis fits the part in sight. */
+export function toPanel({ channel, stream, x, raw, calm: calmCurve }: CalmedCurve, range: Extent, colours: Palette): Panel {
+  // A pace leaps at every stop and start: its axis follows the calm curve.
+  const judged = channel.inverted && calmCurve ? calmCurve : raw;
+  const inSight = judged.filter((_, index) => (stream.t[index] ?? 0) >= range.from && (stream.t[index] ?? 0) <= range.to);
+  const extent = yExtent(inSight, channel.extent) ?? { from: 0, to: channel.extent.least };
+  return {
+    id: channel.name,
+    label: channel.label,
+    unit: channel.unit,
+    colour: colours[channel.colour],
+    height: channel.height,
+    x,
+    raw,
+    calm: calmCurve,
+    extent,
+    ticks: channel.ticks(extent),
+    tickText: channel.tickText,
+    inverted: channel.inverted,
+    filled: channel.filled,
+  };
+}
+
+function onAxis(channel: ChannelView, value: number | null): number | null {
+  return value === null ? null : channel.toAxis(value);
+}
