@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { TrialLedger } from '../../src/modules/billing/ports/trial-ledger.js';
+
+/** @param world gives the ledger under test and makes an athlete that it may count for */
+export function trialLedgerContract(name: string, world: () => { ledger: TrialLedger; newAthlete(): Promise<string> }): void {
+  describe(`trial ledger: ${name}`, () => {
+    const now = new Date('2026-05-01T10:00:00Z');
+    const until = new Date('2026-05-01T10:02:00Z');
+    const workoutId = randomUUID();
+    let ledger: TrialLedger;
+    let userId: string;
+
+    const reserve = (at = now) => {
+      const reservationId = randomUUID();
+      return ledger
+        .reserveQuestion({ userId, workoutId, reservationId, until: new Date(at.getTime() + 120_000), now: at })
+        .then((kept) => ({ kept, reservationId }));
+    };
+
+    beforeEach(async () => {
+      ({ ledger } = world());
+      userId = await world().newAthlete();
+    });
+
+    it('UPL-24 gives exactly as many uploads as there are, also to twenty at once', async () => {
+      const taken = await Promise.all(Array.from({ length: 20 }, () => ledger.takeUpload(userId, 3)));
+      expect(taken.filter(Boolean)).toHaveLength(3);
+      expect((await ledger.useOf(userId)).uploadsUsed).toBe(3);
+    });
+
+    it('takes an upload again that was given back', async () => {
+      await ledger.takeUpload(userId, 1);
+      expect(await ledger.takeUpload(userId, 1)).toBe(false);
+      await ledger.giveUploadBack(userId);
+      expect(await ledger.takeUpload(userId, 1)).toBe(true);
+    });
+
+    it('never counts below zero', async () => {
+      await ledger.giveUploadBack(userId);
+      expect((await ledger.useOf(userId)).uploadsUsed).toBe(0);
+    });
+
+    it('CHAT-13 keeps one question per workout, also for twenty at once', async () => {
+      const kept = await Promise.all(Array.from({ length: 20 }, () => reserve()));
+      expect(kept.filter((reservation) => reservation.kept)).toHaveLength(1);
+    });
+
+    it('counts a question only when it is settled', async () => {
+      const { reservationId } = await reserve();
+      expect(await ledger.questionUsed(userId, workoutId)).toBe(false);
+      expect(await ledger.settleQuestion(userId, workoutId, reservationId)).toBe(true);
+      expect(await ledger.questionUsed(userId, workoutId)).toBe(true);
+      expect(await ledger.useOf(userId)).toEqual({ uploadsUsed: 0, questionsUsed: 1 });
+    });
+
+    it('frees a question that is released', async () => {
+      const { reservationId } = await reserve();
+      await ledger.releaseQuestion(userId, workoutId, reservationId);
+      expect((await reserve()).kept).toBe(true);
+    });
+
+    it('leaves a settled question used, whoever releases it', async () => {
+      const { reservationId } = await reserve();
+      await ledger.settleQuestion(userId, workoutId, reservationId);
+      await ledger.releaseQuestion(userId, workoutId, reservationId);
+      expect((await reserve()).kept).toBe(false);
+    });
+
+    it('frees a question whose process died, and then refuses the late answer', async () => {
+      const dead = await reserve();
+      const later = await reserve(new Date(until.getTime() + 1));
+      expect(later.kept).toBe(true);
+      expect(await ledger.settleQuestion(userId, workoutId, dead.reservationId)).toBe(false);
+      expect(await ledger.settleQuestion(userId, workoutId, later.reservationId)).toBe(true);
+    });
+  });
+}
