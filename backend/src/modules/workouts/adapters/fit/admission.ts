@@ -1,0 +1,65 @@
+import type { FitRefusal } from '../../../../kernel/error-catalogue.js';
+import { sportOf } from './activity-sport.js';
+import type { ActivitySport } from './activity-sport.js';
+import type { DecodedFit, FitContent, FitDamage } from './fit-content.js';
+import { invalidFit, unsupportedSport } from './fit-refusal.js';
+
+const ACTIVITY_FILE = 4;
+/** From this many whole records on a damaged file is worth keeping (contract, "Errors"), and a file without a sport is an activity. */
+const SALVAGE_RECORDS = 10;
+
+/** The most telling damage first: it names the reason when nothing can be saved. */
+const REASONS: readonly (readonly [FitDamage, FitRefusal])[] = [
+  ['cut-short', 'TRUNCATED'],
+  ['bad-checksum', 'BAD_CRC'],
+  ['bad-header-checksum', 'BAD_CRC'],
+  ['beyond-decoder', 'TOO_COMPLEX'],
+  ['part-cut-short', 'TRUNCATED'],
+  ['trailing-bytes', 'NOT_FIT'],
+  ['stopped-early', 'TRUNCATED'],
+];
+
+export type ServedSport = Extract<ActivitySport, { kind: 'served' }>;
+
+/**
+ * Lets a file in, or says why not. An intact activity of a served sport needs one record with a time;
+ * a damaged one, or one that does not say what kind of file it is, needs ten.
+ *
+ * @throws DomainError `INVALID_FIT_FILE` or `UNSUPPORTED_ACTIVITY_TYPE`
+ */
+export function admit({ content, damage }: DecodedFit): ServedSport {
+  const types = content.fileIds.map((fileId) => fileId.type).filter((type) => type !== null);
+  if (types.length > 0 && !types.includes(ACTIVITY_FILE)) throw invalidFit('NOT_AN_ACTIVITY');
+  const sport = sportOf(content);
+  if (sport.kind === 'other') throw unsupportedSport(sport.name);
+  const reason = damageReason(damage);
+  const timed = timedRecords(content);
+  if (timed === 0) throw invalidFit(reason ?? 'NO_RECORDS');
+  if (sport.kind === 'unknown') {
+    if (reason !== null || timed < SALVAGE_RECORDS || !tellsAnActivity(content)) throw invalidFit(reason ?? 'NOT_AN_ACTIVITY');
+    throw unsupportedSport('Unknown');
+  }
+  const doubt = reason ?? (types.length === 0 ? 'NOT_AN_ACTIVITY' : null);
+  if (doubt !== null && timed < SALVAGE_RECORDS) throw invalidFit(doubt);
+  return sport;
+}
+
+/** Whether the file fails to say that it is an activity. */
+export function lacksFileType(content: FitContent): boolean {
+  return !content.fileIds.some((fileId) => fileId.type === ACTIVITY_FILE);
+}
+
+function damageReason(damage: readonly FitDamage[]): FitRefusal | null {
+  return REASONS.find(([kind]) => damage.includes(kind))?.[1] ?? null;
+}
+
+/** A file of records alone, with no summary of any kind, is no recording of an activity. */
+function tellsAnActivity(content: FitContent): boolean {
+  return content.sessions.length > 0 || content.activities.length > 0 || content.laps.length > 0;
+}
+
+function timedRecords(content: FitContent): number {
+  let count = 0;
+  for (const time of content.records.time) if (!Number.isNaN(time)) count += 1;
+  return count;
+}

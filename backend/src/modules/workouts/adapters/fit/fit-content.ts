@@ -1,0 +1,125 @@
+/**
+ * What a FIT file says, free of how it was decoded: the seam between the decoder and everything that judges or maps.
+ * Times are seconds since 1970; quantities carry FIT's own units with scale and offset applied; null is "not given".
+ */
+export interface FitContent {
+  readonly fileIds: readonly FitFileId[];
+  readonly creators: readonly FitCreator[];
+  readonly sports: readonly FitSport[];
+  readonly sessions: readonly FitSession[];
+  readonly laps: readonly FitLap[];
+  readonly timerEvents: readonly FitTimerEvent[];
+  readonly activities: readonly FitActivity[];
+  readonly thresholds: readonly FitThresholds[];
+  readonly records: FitRecords;
+}
+
+export interface FitFileId {
+  /** 4 is an activity. */
+  readonly type: number | null;
+  readonly manufacturer: number | null;
+  readonly product: number | null;
+  readonly productName: string | null;
+  readonly serialNumber: number | null;
+}
+
+/** The device that made the file, as its own device_info message (index 0) says. */
+export interface FitCreator {
+  readonly manufacturer: number | null;
+  readonly product: number | null;
+  readonly productName: string | null;
+  readonly serialNumber: number | null;
+}
+
+export interface FitSport {
+  readonly sport: number | null;
+  readonly subSport: number | null;
+}
+
+export interface FitSession extends FitSport {
+  readonly startS: number | null;
+  readonly elapsedS: number | null;
+  readonly timerS: number | null;
+  readonly movingS: number | null;
+  readonly distanceM: number | null;
+  readonly avgSpeedMps: number | null;
+  readonly maxSpeedMps: number | null;
+  readonly avgHr: number | null;
+  readonly maxHr: number | null;
+  readonly avgCadence: number | null;
+  readonly maxCadence: number | null;
+  readonly avgPowerW: number | null;
+  readonly maxPowerW: number | null;
+  readonly npW: number | null;
+  readonly ftpW: number | null;
+  readonly ascentM: number | null;
+  readonly descentM: number | null;
+  readonly calories: number | null;
+  readonly avgTempC: number | null;
+}
+
+export interface FitLap {
+  readonly startS: number | null;
+  readonly endS: number | null;
+  readonly elapsedS: number | null;
+  readonly timerS: number | null;
+  readonly distanceM: number | null;
+  readonly trigger: number | null;
+  readonly intensity: number | null;
+}
+
+/** Start or stop of the timer; other events are left out. */
+export interface FitTimerEvent {
+  readonly timeS: number;
+  readonly running: boolean;
+}
+
+export interface FitActivity {
+  readonly timeS: number | null;
+  readonly localTimeS: number | null;
+}
+
+/** What the athlete had set in the device. */
+export interface FitThresholds {
+  readonly ftpW: number | null;
+  readonly maxHr: number | null;
+  readonly restingHr: number | null;
+}
+
+/** Columns of the record messages in file order, NaN where a record has no valid value; null where none has. */
+export interface FitRecords {
+  readonly count: number;
+  readonly time: Float64Array;
+  readonly columns: Readonly<Record<FitColumn, Float64Array | null>>;
+}
+
+/** Units: bpm, rpm (runs: strides/min), rpm, W, m/s, m, °C, m, semicircles, semicircles, FIT's bit field. */
+export type FitColumn =
+  | 'heartRate'
+  | 'cadence'
+  | 'fractionalCadence'
+  | 'power'
+  | 'speed'
+  | 'altitude'
+  | 'temperature'
+  | 'distance'
+  | 'positionLat'
+  | 'positionLong'
+  | 'leftRightBalance';
+
+/** What is wrong with the bytes of the file. */
+export type FitDamage =
+  | 'cut-short'
+  | 'bad-checksum'
+  | 'bad-header-checksum'
+  | 'trailing-bytes'
+  | 'part-cut-short'
+  | 'stopped-early'
+  | 'beyond-decoder'
+  | 'heart-rate-not-joined';
+
+/** Content with the damage that was met on the way; no damage means that every byte was read and every checksum held. */
+export interface DecodedFit {
+  readonly content: FitContent;
+  readonly damage: readonly FitDamage[];
+}
