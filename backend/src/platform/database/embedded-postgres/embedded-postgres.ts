@@ -24,6 +24,8 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   readonly url: string;
   readonly pid: number;
+  /** Whether it is for this process to stop the server; false beside another live process that started it. */
+  readonly owned: boolean;
   /** Stops the server unless another live process owns it. Calling it again does nothing. */
   stop(): Promise<void>;
 }
@@ -46,7 +48,7 @@ export async function startEmbeddedPostgres({ dataDir, throwaway = false }: Embe
     if (!owner.isTaken()) await owner.take();
     const url = addressOf(server, password);
     await ensureDatabase(url(SUPERUSER_DATABASE), DATABASE);
-    return { url: url(DATABASE), pid: server.pid, stop: () => withStartLock(lock, () => stop(server, owner)) };
+    return { url: url(DATABASE), pid: server.pid, owned: owner.isOurs(), stop: () => withStartLock(lock, () => stop(server, owner)) };
 
     async function start(): Promise<Postmaster> {
       const bin = await prepareBinaries(account);

@@ -1,0 +1,14 @@
+import { NestFactory } from '@nestjs/core';
+
+import type { AppConfig } from '../config/app-config.js';
+import { AppModule } from '../app.module.js';
+import { tellFirstAdministrator } from './first-administrator.js';
+import type { Lifecycle } from './lifecycle.js';
+import { say } from './say.js';
+
+/** The role `admin`: makes the first administrator and ends. */
+export async function createAdministrator(config: AppConfig, lifecycle: Lifecycle): Promise<void> {
+  const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: false, abortOnError: false });
+  lifecycle.onEnd(() => app.close());
+  if (!(await tellFirstAdministrator(app, config.admin))) say('There is an administrator already');
+}

@@ -1,0 +1,46 @@
+import process from 'node:process';
+
+import type { Settings } from '../config/app-config.js';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/embedded-postgres.js';
+import { migrate } from '../platform/database/migrate.js';
+import { awaitDatabase, awaitSchema } from './await-database.js';
+import { StartError } from './explain.js';
+import type { Lifecycle } from './lifecycle.js';
+
+/** Opens the database that the settings ask for, with the schema up to date, and tells its address. */
+export async function openDatabase(settings: Settings, lifecycle: Lifecycle): Promise<string> {
+  const { url } = settings.database;
+  const { role } = settings.runtime;
+  if (url === null) return openEmbedded(settings, lifecycle);
+  await awaitDatabase(url, lifecycle.signal);
+  if (role === 'all' || role === 'migrate') await migrate(url);
+  else await awaitSchema(url, lifecycle.signal);
+  return url;
+}
+
+async function openEmbedded({ runtime }: Settings, lifecycle: Lifecycle): Promise<string> {
+  const server = await startEmbeddedPostgres({ dataDir: runtime.dataDir });
+  let stopped = false;
+  lifecycle.onEnd(async () => {
+    await server.stop();
+    stopped = true;
+  });
+  // A library that calls `process.exit` would leave the server behind.
+  process.once('exit', () => {
+    if (!stopped && server.owned) signalServer(server.pid);
+  });
+  if (runtime.role === 'all' && !server.owned) {
+    throw new StartError(`another process of the product runs on ${runtime.dataDir}; stop it or set DATA_DIR to another folder`);
+  }
+  lifecycle.signal.throwIfAborted();
+  await migrate(server.url);
+  return server.url;
+}
+
+function signalServer(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    // It has ended by itself.
+  }
+}

@@ -1,0 +1,34 @@
+import { completeConfig, type AppConfig } from '../config/app-config.js';
+import { readOwnConfig } from '../config/environment.js';
+import { keptSecret } from '../config/kept-secret.js';
+import type { Lifecycle } from './lifecycle.js';
+import { openDatabase } from './open-database.js';
+import { say } from './say.js';
+
+/** Does what the role asks for. False when it was one task and the process may end, true when it goes on serving. */
+export async function start(lifecycle: Lifecycle): Promise<boolean> {
+  const settings = readOwnConfig();
+  const { role, dataDir } = settings.runtime;
+  // The application's code is read while the database starts: together they are most of the time a start takes.
+  const application = role === 'migrate' ? null : role === 'admin' ? import('./create-administrator.js') : import('./serve.js');
+  application?.catch(() => undefined);
+  const databaseUrl = await openDatabase(settings, lifecycle);
+  lifecycle.signal.throwIfAborted();
+  if (application === null) {
+    say('The schema is up to date');
+    return false;
+  }
+  const config = completeConfig(settings, { databaseUrl, jwtSecret: settings.auth.jwtSecret ?? (await keptSecret(dataDir, 'jwt-secret')) });
+  return run(await application, config, lifecycle);
+}
+
+type Application = typeof import('./serve.js') | typeof import('./create-administrator.js');
+
+async function run(application: Application, config: AppConfig, lifecycle: Lifecycle): Promise<boolean> {
+  if ('createAdministrator' in application) {
+    await application.createAdministrator(config, lifecycle);
+    return false;
+  }
+  await application.serve(config, lifecycle);
+  return true;
+}

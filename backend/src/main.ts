@@ -1,0 +1,5 @@
+import 'reflect-metadata';
+
+import { runProcess } from './bootstrap/run-process.js';
+
+await runProcess();
