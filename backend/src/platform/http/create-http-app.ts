@@ -24,7 +24,7 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: requestId,
     forceCloseConnections: 'idle',
-    trustProxy: http.trustedProxies === 0 ? false : http.trustedProxies,
+    trustProxy: (_address, hop) => hop < http.trustedProxies,
   });
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, { bufferLogs: true, rawBody: true });
   app.useLogger(app.get(Logger));
