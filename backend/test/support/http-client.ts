@@ -7,10 +7,13 @@ export interface Answer<T = Record<string, unknown>> {
 
 /** Real HTTP against a running app; signs in with the token it is given. */
 export class HttpClient {
-  constructor(
-    readonly url: string,
-    readonly token: string | null = null,
-  ) {}
+  readonly url: string;
+  readonly token: string | null;
+
+  constructor(url: string, token: string | null = null) {
+    this.url = url;
+    this.token = token;
+  }
 
   as(token: string): HttpClient {
     return new HttpClient(this.url, token);
