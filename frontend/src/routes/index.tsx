@@ -1,8 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { AppShell } from '../app/shell/app-shell.js';
+import { profileQuery } from '../features/accounts/api/get-profile.js';
+import { subscriptionStatusQuery } from '../features/billing/api/get-subscription-status.js';
+import { recentWorkoutsQuery, workoutListQuery } from '../features/workouts/api/list-workouts.js';
 import { homeSearch } from '../features/workouts/model/home-search.js';
+import type { WorkoutFilter } from '../features/workouts/model/workout-list.js';
+import { unitPreferences } from '../lib/units.js';
 
+// One address, two pages: each athlete loads only the one they see.
 const HomePage = lazy(() => import('../features/workouts/components/list/home-page.js').then((page) => ({ default: page.HomePage })));
 const LandingPage = lazy(() => import('../features/accounts/components/landing-page.js').then((page) => ({ default: page.LandingPage })));
 
@@ -11,14 +18,32 @@ export const Route = createFileRoute('/')({
   beforeLoad: ({ context, search }) => {
     if (context.user && search.redirect) throw redirect({ href: search.redirect, replace: true });
   },
+  loaderDeps: ({ search: { year, month, sport } }) => ({ year, month, sport }),
+  loader: async ({ context: { user, queryClient }, deps }) => {
+    if (!user) return;
+    // The lists show their own states; only the units must be known before the first number is drawn.
+    void queryClient.prefetchQuery(recentWorkoutsQuery);
+    void queryClient.prefetchInfiniteQuery(workoutListQuery(deps));
+    await queryClient.prefetchQuery(profileQuery);
+  },
   component: StartPage,
 });
+
 function StartPage() {
   const { user } = Route.useRouteContext();
   if (!user) return <LandingPage />;
   return (
     <AppShell user={user}>
-      <HomePage />
+      <Home />
     </AppShell>
   );
+}
+
+function Home() {
+  const { year, month, sport } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const units = unitPreferences(useQuery(profileQuery).data);
+  const status = useQuery(subscriptionStatusQuery).data;
+  const onFilter = (filter: WorkoutFilter): void => void navigate({ search: filter, replace: true, resetScroll: false });
+  return <HomePage units={units} filter={{ year, month, sport }} onFilter={onFilter} uploadsLeft={status?.uploadsRemaining ?? null} />;
 }

@@ -1,0 +1,66 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+
+export class ChatEvidencePlaceAnswer {
+  @ApiProperty({ type: Number, description: 'Seconds since the start.' })
+  from!: number;
+
+  @ApiProperty({ type: Number, description: 'Seconds since the start.' })
+  to!: number;
+
+  @ApiProperty({ type: String, example: 'heartRate' })
+  channel!: string;
+}
+
+export class ChatEvidenceAnswer {
+  @ApiProperty({ type: String, example: 'F12' })
+  id!: string;
+
+  @ApiProperty({ type: String, example: 'Average heart rate' })
+  label!: string;
+
+  @ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string' }], nullable: true })
+  value!: number | string | null;
+
+  @ApiProperty({ type: String, example: 'bpm' })
+  unit!: string;
+
+  @ApiProperty({ type: String, description: "The text in the athlete's units.", example: '148 bpm' })
+  display!: string;
+
+  @ApiPropertyOptional({ type: ChatEvidencePlaceAnswer, description: 'Where on the recording it holds.' })
+  at?: ChatEvidencePlaceAnswer;
+}
+
+export class ChatMessageAnswer {
+  @ApiProperty({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ type: String, enum: ['user', 'assistant'] })
+  role!: 'user' | 'assistant';
+
+  @ApiProperty({ type: String })
+  content!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ type: String, format: 'uuid' })
+  userId!: string;
+
+  @ApiProperty({ type: String, format: 'uuid' })
+  workoutId!: string;
+
+  @ApiProperty({ type: [ChatEvidenceAnswer], description: 'The facts the answer used.' })
+  evidence!: ChatEvidenceAnswer[];
+
+  @ApiProperty({ type: [String], description: 'Numbers that no fact supported; their sentences were left out.' })
+  unverified!: string[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'Who answered: builtin, openai or safety; null on questions.' })
+  coach!: string | null;
+}
+
+export class ChatMessagesAnswer {
+  @ApiProperty({ type: [ChatMessageAnswer], description: 'Oldest first.' })
+  messages!: ChatMessageAnswer[];
+}

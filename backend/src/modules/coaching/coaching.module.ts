@@ -1,0 +1,52 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CoachConfig } from '../../config/coach.config.js';
+import { AccountsModule } from '../accounts/index.js';
+import { BillingModule } from '../billing/index.js';
+import { ReportAuthors, WorkoutsModule } from '../workouts/index.js';
+import { BuiltinCoachModel } from './adapters/builtin/builtin-coach-model.js';
+import { AskController } from './adapters/http/ask.controller.js';
+import { ChatController } from './adapters/http/chat.controller.js';
+import { OpenaiCoachModel } from './adapters/openai/openai-coach-model.js';
+import { ChatMessageRecord } from './adapters/persistence/chat-message.record.js';
+import { TypeormChatMessagesRepository } from './adapters/persistence/typeorm-chat-messages.repository.js';
+import { AskAboutWorkout } from './application/ask-about-workout.use-case.js';
+import { CoachReportAuthor } from './application/coach-report-author.js';
+import { Conversation } from './application/conversation.js';
+import { ListWorkoutMessages } from './application/list-workout-messages.query.js';
+import { SuggestQuestions } from './application/suggest-questions.query.js';
+import { VerifiedCoach } from './application/verified-coach.js';
+import { ChatMessagesRepository } from './ports/chat-messages.repository.js';
+import { Coaches } from './ports/coaches.js';
+
+/** The one place that picks the coach: a model where one is configured, else the built-in coach alone. */
+export function chooseCoaches({ openaiApiKey, openaiBaseUrl, openaiModel }: CoachConfig): Coaches {
+  const builtin = new BuiltinCoachModel();
+  if (openaiApiKey === null && openaiBaseUrl === null) return new Coaches(builtin, builtin);
+  return new Coaches(new OpenaiCoachModel({ apiKey: openaiApiKey, baseUrl: openaiBaseUrl, model: openaiModel }), builtin);
+}
+
+@Module({
+  imports: [AccountsModule, BillingModule, WorkoutsModule, TypeOrmModule.forFeature([ChatMessageRecord])],
+  controllers: [AskController, ChatController],
+  providers: [
+    AskAboutWorkout,
+    Conversation,
+    CoachReportAuthor,
+    ListWorkoutMessages,
+    SuggestQuestions,
+    VerifiedCoach,
+    { provide: ChatMessagesRepository, useClass: TypeormChatMessagesRepository },
+    { provide: Coaches, useFactory: chooseCoaches, inject: [CoachConfig] },
+  ],
+})
+export class CoachingModule implements OnModuleInit {
+  constructor(
+    private readonly authors: ReportAuthors,
+    private readonly author: CoachReportAuthor,
+  ) {}
+
+  onModuleInit(): void {
+    this.authors.register(this.author);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Fact } from '../facts/fact.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+
+/** A fact as it is to be read here; the mark still points to the fact itself. */
+export interface Quote {
+  readonly fact: Fact;
+  readonly text: string;
+}
+
+/** One sentence with `[F12]` behind each value; null where there is nothing to say. */
+export type Line = string | null;
+
+/**
+ * Writes a sentence. Numbers enter it only as facts, and each brings its mark along:
+ * say`You averaged ${power}.` becomes "You averaged 212 W [F7]."
+ */
+export function say(words: TemplateStringsArray, ...values: readonly (Fact | Quote | string)[]): string {
+  return words.reduce((sentence, word, index) => sentence + word + shown(values[index]), '');
+}
+
+function shown(value: Fact | Quote | string | undefined): string {
+  if (value === undefined) return '';
+  if (typeof value === 'string') return value;
+  const quote = 'fact' in value ? value : { fact: value, text: value.display };
+  return `${quote.text} [${quote.fact.id}]`;
+}
+
+/** A change without its sign, for sentences whose verb tells the direction. */
+export function size(fact: Fact): Quote {
+  return { fact, text: fact.display.replace(/^[+\u2212]/, '') };
+}
+
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** A count as a word where people would write one. */
+export function inWords(fact: Fact): Quote {
+  return { fact, text: WORDS[Number(fact.value)] ?? fact.display };
+}
+
+/** Writes only when every fact is there. */
+export function when(sheet: FactSheet, keys: readonly string[], write: (...facts: Fact[]) => Line): Line {
+  const facts = keys.flatMap((key) => sheet.get(key) ?? []);
+  return facts.length === keys.length ? write(...facts) : null;
+}
+
+/** The first line that has something to say. */
+export function firstOf(...lines: readonly Line[]): Line {
+  return lines.find((line) => line !== null) ?? null;
+}

@@ -1,0 +1,26 @@
+/** `m:ss` below an hour, `h:mm:ss` from there on; rounded once, so that 59.6 s is 1:00. */
+export function clock(seconds: number): string {
+  const whole = Math.round(seconds);
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/**
+ * As a person says it: `45 s`, `4 min 30 s`, `52 min`, `1 h 32 min`.
+ * Seconds count only below ten minutes; beyond that nobody plans or remembers by them.
+ */
+export function spokenDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 600) return joined([Math.floor(whole / 60), 'min'], [whole % 60, 's']);
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `${minutes} min` : joined([Math.floor(minutes / 60), 'h'], [minutes % 60, 'min']);
+}
+
+function joined(...parts: readonly (readonly [number, string])[]): string {
+  return parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`).join(' ');
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}

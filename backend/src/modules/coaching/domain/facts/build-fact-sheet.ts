@@ -1,0 +1,44 @@
+import type { UnitPreferences } from '../../../../kernel/units.js';
+import type { CoachedWorkout } from './coached-workout.js';
+import { CONSTANTS } from './constants.js';
+import { effortFacts } from './effort-facts.js';
+import type { Fact, FactDraft } from './fact.js';
+import { FactSheet } from './fact-sheet.js';
+import { intervalFacts } from './interval-facts.js';
+import { lapFacts } from './lap-facts.js';
+import { metricFacts } from './metric-facts.js';
+import { pacingFacts } from './pacing-facts.js';
+import { qualityFacts } from './quality-facts.js';
+import { sensorFacts } from './sensor-facts.js';
+import { sessionFacts } from './session-facts.js';
+import { thresholdFacts } from './threshold-facts.js';
+import { unknownsOf } from './unknowns.js';
+import { zoneFacts } from './zone-facts.js';
+
+/** Everything that may be said about a workout, in the athlete's units. The same workout gives the same sheet, id by id. */
+export function buildFactSheet(workout: CoachedWorkout, units: UnitPreferences): FactSheet {
+  const metrics = metricFacts(workout);
+  const drafts: readonly (FactDraft | null)[] = [
+    ...sessionFacts(workout, units),
+    ...thresholdFacts(workout),
+    ...sensorFacts(workout, units),
+    ...metrics.facts,
+    ...zoneFacts(workout, units),
+    ...pacingFacts(workout, units),
+    ...intervalFacts(workout, units),
+    ...effortFacts(workout, units),
+    ...qualityFacts(workout),
+    ...lapFacts(workout, units),
+  ];
+  const { family, sport, indoor, fileName, analysis } = workout;
+  const context = { family, sport, indoor, shape: analysis.sessionShape, units, engineVersion: analysis.engineVersion, fileName };
+  return new FactSheet(context, numbered(drafts), CONSTANTS, [...unknownsOf(workout), ...metrics.unknowns]);
+}
+
+/** A value that is no number at all would be a lie with a unit; it is left out. */
+function numbered(drafts: readonly (FactDraft | null)[]): Fact[] {
+  return drafts
+    .filter((draft) => draft !== null)
+    .filter(({ value }) => typeof value === 'string' || Number.isFinite(value))
+    .map((draft, index) => ({ id: `F${index + 1}`, ...draft }));
+}

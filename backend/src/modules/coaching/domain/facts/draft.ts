@@ -1,0 +1,79 @@
+import type { UnitPreferences } from '../../../../kernel/units.js';
+import { spokenDuration } from '../display/duration.js';
+import { shownNumber, shownPercent, signedNumber, signedPercent } from '../display/number.js';
+import { paceSeconds, shownPace, shownSpeed, signedPaceChange } from '../display/quantities.js';
+import type { FactDraft, FactQuality, Trend } from './fact.js';
+
+/** Everything of a fact but its value. */
+export interface FactName {
+  readonly key: string;
+  readonly label: string;
+  readonly about: readonly string[];
+  readonly method: string;
+  readonly quality?: FactQuality;
+  readonly at?: FactDraft['at'];
+}
+
+/** What changes by less than this is called the same: a percent of output, a beat of heart rate. */
+const SAME_PERCENT = 1;
+const SAME_COUNT = 1;
+
+export function quantity(name: FactName, value: number, unit: string, display: string): FactDraft {
+  return { quality: 'measured', ...name, value, unit, display };
+}
+
+export function text(name: FactName, value: string): FactDraft {
+  return { quality: 'measured', ...name, value, unit: '', display: value };
+}
+
+/** `212 W`, `148 bpm`, `88 rpm`: whole numbers with a unit. */
+export function whole(name: FactName, value: number, unit: string): FactDraft {
+  return quantity(name, value, unit, `${shownNumber(value)} ${unit}`);
+}
+
+export function count(name: FactName, value: number): FactDraft {
+  return quantity({ quality: 'derived', ...name }, value, 'count', String(value));
+}
+
+export function duration(name: FactName, seconds: number): FactDraft {
+  return quantity(name, seconds, 's', spokenDuration(seconds));
+}
+
+export function percent(name: FactName, value: number): FactDraft {
+  return quantity({ quality: 'derived', ...name }, value, '%', shownPercent(value));
+}
+
+/** A change in percent, with its sign and the way it went. */
+export function percentChange(name: FactName, value: number): FactDraft {
+  return { ...quantity({ quality: 'derived', ...name }, value, '%', signedPercent(value)), trend: trendOf(value, SAME_PERCENT) };
+}
+
+/** A change in whole units, e.g. `+9 bpm`. */
+export function wholeChange(name: FactName, value: number, unit: string): FactDraft {
+  return {
+    ...quantity({ quality: 'derived', ...name }, value, unit, `${signedNumber(value)} ${unit}`),
+    trend: trendOf(Math.round(value), SAME_COUNT),
+  };
+}
+
+/** Speed of a ride, pace of a run; null where nothing moved. */
+export function speedOrPace(name: FactName, mps: number, running: boolean, units: UnitPreferences): FactDraft | null {
+  if (!running) return quantity(name, mps, 'm/s', shownSpeed(mps, units));
+  const display = shownPace(mps, units);
+  return display === null ? null : quantity(name, mps, 'm/s', display);
+}
+
+/** How a pace changed, in seconds for one unit of distance; the trend is that of the speed, so slower is `down`. */
+export function paceChange(name: FactName, fromMps: number, toMps: number, units: UnitPreferences): FactDraft {
+  // Differences are taken between the paces as they are shown, or a reader who subtracts them would disagree.
+  const change = Math.round(paceSeconds(toMps, units)) - Math.round(paceSeconds(fromMps, units));
+  return {
+    ...quantity({ quality: 'derived', ...name }, change, units.pace === 'min/mi' ? 's/mi' : 's/km', signedPaceChange(change, units)),
+    trend: trendOf(-((fromMps - toMps) / fromMps) * 100, SAME_PERCENT),
+  };
+}
+
+function trendOf(value: number, same: number): Trend {
+  if (Math.abs(value) < same) return 'same';
+  return value > 0 ? 'up' : 'down';
+}

@@ -1,0 +1,1 @@
+export { CoachingModule } from './coaching.module.js';

@@ -1,0 +1,62 @@
+import type { Readable } from 'node:stream';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../../../kernel/domain-error.js';
+import { fileTooLarge, invalidField } from '../../domain/errors.js';
+import { MAX_FILE_BYTES } from '../../domain/limits.js';
+import { StallGuard } from './stall-guard.js';
+
+const FIELD = 'fitFile';
+
+/** Room for the parts' headers and separators around the file. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
+
+/** The field limit leaves one stray field, so that it can be named; the byte limit is ours, one above the last that fits. */
+const LIMITS = { fields: 1, files: 2, parts: 3, fieldSize: 1024, headerPairs: 20, fileSize: MAX_FILE_BYTES + 1 };
+
+/** What takes the file while it streams in, and what undoes that when the rest of the form turns out wrong. */
+export interface FileTaker<T> {
+  take(name: string, content: Readable): Promise<T>;
+  undo(taken: T): Promise<void>;
+}
+
+/**
+ * Reads the form of an upload: exactly one file in the field `fitFile`.
+ * Throws VALIDATION_FAILED for any other form, and FILE_TOO_LARGE; whatever was taken until then is undone.
+ */
+export async function readFitForm<T>(request: FastifyRequest, taker: FileTaker<T>): Promise<T> {
+  if (!request.isMultipart()) throw invalidField(FIELD, 'Send the file as multipart/form-data in the field "fitFile".');
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FILE_BYTES + FORM_OVERHEAD_BYTES) throw fileTooLarge();
+  const guard = new StallGuard(request.raw);
+  const taken: T[] = [];
+  try {
+    for await (const part of request.parts({ limits: LIMITS, throwFileSizeLimit: false })) {
+      if (taken.length > 0) throw invalidField(FIELD, 'Send one file at a time.');
+      taken.push(await taker.take(fileOf(part).filename, fileOf(part).file));
+    }
+  } catch (error) {
+    await Promise.all(taken.map((one) => taker.undo(one)));
+    throw problemOf(error);
+  } finally {
+    guard.end();
+  }
+  const [one] = taken;
+  if (one === undefined) throw invalidField(FIELD, 'Choose a .fit file to upload.');
+  return one;
+}
+
+function fileOf(part: Multipart): MultipartFile {
+  if (part.type !== 'file') throw invalidField(part.fieldname, `There is no field "${part.fieldname}".`);
+  if (part.fieldname === FIELD) return part;
+  part.file.resume();
+  throw invalidField(part.fieldname, 'Send the file in the field "fitFile".');
+}
+
+/** What the multipart reader finds wrong is the sender's doing; anything else is passed on as it is. */
+function problemOf(error: unknown): unknown {
+  if (error instanceof DomainError) return error;
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return invalidField(FIELD, 'Send one file at a time.');
+  if (code?.startsWith('FST_')) return invalidField(FIELD, 'The upload broke off or is no valid form.');
+  return error;
+}

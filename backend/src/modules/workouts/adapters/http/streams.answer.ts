@@ -1,0 +1,45 @@
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import type { ChannelSource } from '../../../../analysis/recording/recording.js';
+import { NumbersWithGaps } from './api-properties.js';
+import { SpanAnswer } from './segment.answer.js';
+
+export class StreamAnswer {
+  @ApiProperty()
+  unit!: string;
+
+  @ApiProperty({ enum: ['measured', 'estimated', 'developer'] })
+  source!: ChannelSource;
+
+  @ApiProperty({ type: [Number], description: 'seconds since the start, rising' })
+  t!: number[];
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'number', nullable: true },
+    nullable: true,
+    description: 'metres since the start at the same points; null where the recording has no distance',
+  })
+  d!: (number | null)[] | null;
+
+  @NumbersWithGaps('values at the same points; null marks a gap')
+  v!: (number | null)[];
+}
+
+@ApiExtraModels(StreamAnswer)
+export class StreamsAnswer {
+  @ApiProperty()
+  durationS!: number;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(StreamAnswer) },
+    description: 'by channel, each on its own axis; latitude and longitude share one',
+  })
+  channels!: Record<string, StreamAnswer>;
+
+  @ApiProperty({ type: [SpanAnswer] })
+  pauses!: SpanAnswer[];
+
+  @ApiProperty({ type: [SpanAnswer] })
+  laps!: SpanAnswer[];
+}

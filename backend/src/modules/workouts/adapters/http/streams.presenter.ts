@@ -1,0 +1,11 @@
+import type { Stream, Streams } from '../../domain/streams.js';
+import type { StreamAnswer, StreamsAnswer } from './streams.answer.js';
+
+export function presentStreams({ durationS, channels, pauses, laps }: Streams): StreamsAnswer {
+  const lines = Object.entries(channels).map(([name, stream]) => [name, presentStream(stream)] as const);
+  return { durationS, channels: Object.fromEntries(lines), pauses: [...pauses], laps: [...laps] };
+}
+
+function presentStream({ unit, source, t, d, v }: Stream): StreamAnswer {
+  return { unit, source, t: [...t], d: d && [...d], v: [...v] };
+}

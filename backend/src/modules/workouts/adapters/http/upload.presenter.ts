@@ -1,0 +1,31 @@
+import type { Upload, UploadFailure } from '../../domain/upload.js';
+import type { WorkoutView } from '../../domain/workout-views.js';
+import type { UploadDoneAnswer, UploadErrorAnswer, UploadStateAnswer } from './upload.answer.js';
+
+/** The specification reads the fields at the top level, the contract below `workout`. */
+export function presentUploaded(view: WorkoutView): UploadDoneAnswer {
+  const workout = {
+    id: view.id,
+    sport: view.sport,
+    startTime: view.startTime.toISOString(),
+    distance: view.distanceM,
+    duration: view.durationS,
+    calories: view.summary.calories,
+    warnings: view.warnings.map(({ text }) => text),
+  };
+  return { ...workout, workout };
+}
+
+export function presentUpload({ status, workoutId, failure }: Upload): UploadStateAnswer {
+  return {
+    status,
+    ...(workoutId === null ? {} : { workoutId }),
+    ...(failure ? { error: presentFailure(failure) } : {}),
+  };
+}
+
+/** As the error filter shapes a body: the details stand beside code and message, waiting times are no part of it. */
+function presentFailure({ code, message, details }: UploadFailure): UploadErrorAnswer {
+  const { retryAfterS: _wait, ...shown } = details;
+  return { ...shown, code, message };
+}

@@ -1,0 +1,74 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import { AnalysisAnswer } from './analysis.answer.js';
+import { FAMILIES, Moment, NumberOrNull, TextOrNull } from './api-properties.js';
+import { ReportAnswer } from './report.answer.js';
+import { RawSummaryAnswer, SummaryAnswer } from './summary.answer.js';
+import { UploadNameAnswer } from './workout-list.answer.js';
+
+export class WorkoutAnswer {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  sport!: string;
+
+  @ApiProperty({ enum: FAMILIES })
+  family!: SportFamily;
+
+  @ApiProperty()
+  indoor!: boolean;
+
+  @Moment()
+  startTime!: string;
+
+  @NumberOrNull('seconds from UTC to the clock of the place')
+  utcOffsetS!: number | null;
+
+  @ApiProperty({ description: 'seconds with the timer running' })
+  durationS!: number;
+
+  @ApiProperty({ description: 'seconds, pauses included' })
+  elapsedS!: number;
+
+  @NumberOrNull('metres')
+  distanceM!: number | null;
+
+  @NumberOrNull('beats a minute')
+  avgHr!: number | null;
+
+  @NumberOrNull('watts')
+  avgPower!: number | null;
+
+  @NumberOrNull('rides: revolutions a minute; runs: steps a minute of both feet')
+  cadenceAvg!: number | null;
+
+  @NumberOrNull('metres')
+  elevGainM!: number | null;
+
+  @TextOrNull()
+  deviceName!: string | null;
+
+  @ApiProperty({ type: UploadNameAnswer })
+  Upload!: UploadNameAnswer;
+
+  @ApiProperty({ type: SummaryAnswer })
+  summaryJson!: SummaryAnswer;
+
+  @ApiProperty({ type: RawSummaryAnswer })
+  rawSummaryJson!: RawSummaryAnswer;
+
+  @ApiProperty({ type: [String], description: 'what was wrong with the file, one sentence each' })
+  warnings!: string[];
+
+  @ApiProperty({ type: [ReportAnswer] })
+  reports!: ReportAnswer[];
+
+  @ApiProperty({ type: AnalysisAnswer })
+  analysis!: AnalysisAnswer;
+}
+
+export class WorkoutDetailAnswer {
+  @ApiProperty({ type: WorkoutAnswer })
+  workout!: WorkoutAnswer;
+}

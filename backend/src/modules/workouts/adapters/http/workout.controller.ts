@@ -1,0 +1,70 @@
+import { Controller, Delete, Get, HttpCode, HttpStatus, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import {
+  ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Caller, type Principal } from '../../../../platform/http/principal.js';
+import { DeleteWorkout } from '../../application/delete-workout.use-case.js';
+import { GetStreams } from '../../application/get-streams.query.js';
+import { GetWorkout } from '../../application/get-workout.query.js';
+import { OpenOriginal } from '../../application/open-original.query.js';
+import { attachment } from './attachment.js';
+import { WorkoutIdPipe } from './id.pipe.js';
+import { StreamsAnswer } from './streams.answer.js';
+import { StreamsDto } from './streams.dto.js';
+import { presentStreams } from './streams.presenter.js';
+import { WorkoutDetailAnswer } from './workout.answer.js';
+import { presentWorkout } from './workout.presenter.js';
+
+/** One workout. What is another athlete's answers as if it were not there. */
+@ApiTags('workouts')
+@ApiNotFoundResponse({ description: 'NOT_FOUND' })
+@Controller('api/workouts/:id')
+export class WorkoutController {
+  constructor(
+    private readonly workout: GetWorkout,
+    private readonly streams: GetStreams,
+    private readonly original: OpenOriginal,
+    private readonly deletion: DeleteWorkout,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'One workout with its analysis and reports' })
+  @ApiOkResponse({ type: WorkoutDetailAnswer })
+  async getWorkout(@Caller() caller: Principal, @Param('id', WorkoutIdPipe) id: string): Promise<WorkoutDetailAnswer> {
+    return { workout: presentWorkout(await this.workout.execute(caller.userId, id)) };
+  }
+
+  @Get('streams')
+  @ApiOperation({ summary: 'Time series reduced for a screen, extremes kept' })
+  @ApiOkResponse({ type: StreamsAnswer })
+  async getWorkoutStreams(
+    @Caller() caller: Principal,
+    @Param('id', WorkoutIdPipe) id: string,
+    @Query() query: StreamsDto,
+  ): Promise<StreamsAnswer> {
+    return presentStreams(await this.streams.execute(caller.userId, id, query.channels ?? null, query.points));
+  }
+
+  @Get('file')
+  @ApiOperation({ summary: 'The original file' })
+  @ApiProduces('application/octet-stream')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async downloadWorkoutFile(
+    @Caller() caller: Principal,
+    @Param('id', WorkoutIdPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { fileName, content } = await this.original.execute(caller.userId, id);
+    reply.header('X-Content-Type-Options', 'nosniff').header('Cache-Control', 'private, no-store');
+    return new StreamableFile(content, { type: 'application/octet-stream', disposition: attachment(fileName) });
+  }
+
+  @Delete()
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({ summary: 'Delete a workout with everything about it' })
+  @ApiNoContentResponse()
+  async deleteWorkout(@Caller() caller: Principal, @Param('id', WorkoutIdPipe) id: string): Promise<void> {
+    await this.deletion.execute(caller.userId, id);
+  }
+}

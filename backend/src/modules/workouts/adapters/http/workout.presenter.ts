@@ -1,0 +1,79 @@
+import type { WorkoutListItem, WorkoutView } from '../../domain/workout-views.js';
+import type { AnalysisAnswer } from './analysis.answer.js';
+import type { ReportAnswer } from './report.answer.js';
+import type { SessionAnswer, SummaryAnswer } from './summary.answer.js';
+import type { WorkoutListItemAnswer } from './workout-list.answer.js';
+import type { WorkoutAnswer } from './workout.answer.js';
+
+const KPH_PER_MPS = 3.6;
+
+export function presentWorkout(workout: WorkoutView): WorkoutAnswer {
+  const { id, sport, family, indoor, utcOffsetS, durationS, elapsedS, distanceM, deviceName, summary } = workout;
+  return {
+    ...{ id, sport, family, indoor, utcOffsetS, durationS, elapsedS, distanceM, deviceName },
+    startTime: workout.startTime.toISOString(),
+    avgHr: summary.avgHr,
+    avgPower: summary.avgPowerW,
+    cadenceAvg: summary.avgCadence,
+    elevGainM: summary.elevGainM,
+    Upload: { filename: workout.fileName },
+    summaryJson: presentSummary(workout),
+    rawSummaryJson: { session: presentSession(workout) },
+    warnings: workout.warnings.map(({ text }) => text),
+    reports: presentReports(workout),
+    analysis: presentAnalysis(workout),
+  };
+}
+
+export function presentListItem(item: WorkoutListItem): WorkoutListItemAnswer {
+  const { startTime, fileName, avgPowerW, ...rest } = item;
+  return { ...rest, startTime: startTime.toISOString(), avgPower: avgPowerW, Upload: { filename: fileName } };
+}
+
+function presentSummary({ summary }: WorkoutView): SummaryAnswer {
+  return {
+    max_speed_kph: kph(summary.maxSpeedMps),
+    avg_speed_kph: kph(summary.avgSpeedMps),
+    max_hr: summary.maxHr,
+    max_cadence: summary.maxCadence,
+  };
+}
+
+function presentSession({ summary, distanceM, durationS, elapsedS }: WorkoutView): SessionAnswer {
+  return {
+    avg_speed: summary.avgSpeedMps,
+    max_speed: summary.maxSpeedMps,
+    total_calories: summary.calories,
+    total_ascent: summary.elevGainM,
+    total_descent: summary.elevLossM,
+    avg_temperature: summary.avgTempC,
+    max_power: summary.maxPowerW,
+    avg_power: summary.avgPowerW,
+    normalized_power: summary.normalizedPowerW,
+    avg_heart_rate: summary.avgHr,
+    max_heart_rate: summary.maxHr,
+    avg_cadence: summary.avgCadence,
+    max_cadence: summary.maxCadence,
+    total_distance: distanceM,
+    total_timer_time: durationS,
+    total_elapsed_time: elapsedS,
+  };
+}
+
+function presentReports({ reports }: WorkoutView): ReportAnswer[] {
+  return reports.map(({ createdAt, sections, evidence, ...report }) => ({
+    ...report,
+    sections: [...sections],
+    evidence: [...evidence],
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** The stored result is plain JSON of exactly the documented shape; only its read-only marks are dropped here. */
+function presentAnalysis({ analysis }: WorkoutView): AnalysisAnswer {
+  return { ...(analysis.result as Omit<AnalysisAnswer, 'status'>), status: analysis.status };
+}
+
+function kph(metresPerSecond: number | null): number | null {
+  return metresPerSecond === null ? null : Math.round(metresPerSecond * KPH_PER_MPS * 1000) / 1000;
+}

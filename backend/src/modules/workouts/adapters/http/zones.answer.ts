@@ -1,0 +1,57 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { ZoneLabel } from '../../../../analysis/analysis.js';
+import type { ThresholdSource } from '../../../../analysis/thresholds.js';
+import { NumberOrNull, TextOrNull } from './api-properties.js';
+
+export class ZoneTimeAnswer {
+  @ApiProperty({ oneOf: [{ type: 'integer', minimum: 1, maximum: 5 }, { type: 'string', enum: ['below', 'above'] }] })
+  zone!: ZoneLabel;
+
+  @NumberOrNull('lower edge, inside; null where the zone is open')
+  from!: number | null;
+
+  @NumberOrNull('upper edge, outside; null where the zone is open')
+  to!: number | null;
+
+  @ApiProperty()
+  seconds!: number;
+
+  @ApiProperty()
+  percent!: number;
+}
+
+export class ZonesAnswer {
+  @ApiPropertyOptional({ type: [ZoneTimeAnswer] })
+  power?: ZoneTimeAnswer[];
+
+  @ApiPropertyOptional({ type: [ZoneTimeAnswer] })
+  heartRate?: ZoneTimeAnswer[];
+
+  @ApiPropertyOptional({ type: [ZoneTimeAnswer] })
+  pace?: ZoneTimeAnswer[];
+}
+
+export class ThresholdAnswer {
+  @ApiProperty()
+  value!: number;
+
+  @ApiProperty({ enum: ['profile', 'device'] })
+  source!: ThresholdSource;
+
+  @TextOrNull('day from which it holds (YYYY-MM-DD); null where it came with the file')
+  since!: string | null;
+}
+
+export class ThresholdsAnswer {
+  @ApiProperty({ type: ThresholdAnswer, nullable: true })
+  ftpW!: ThresholdAnswer | null;
+
+  @ApiProperty({ type: ThresholdAnswer, nullable: true })
+  maxHr!: ThresholdAnswer | null;
+
+  @ApiProperty({ type: ThresholdAnswer, nullable: true })
+  restingHr!: ThresholdAnswer | null;
+
+  @ApiProperty({ type: ThresholdAnswer, nullable: true })
+  weightKg!: ThresholdAnswer | null;
+}

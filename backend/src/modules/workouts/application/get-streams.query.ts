@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { ChannelName } from '../../../analysis/recording/recording.js';
+import { CHANNEL_UNITS } from '../domain/channel-units.js';
+import { noSuchWorkout } from '../domain/errors.js';
+import { streamsOf, type Streams } from '../domain/streams.js';
+import { WorkoutReader } from '../ports/workout-reader.js';
+
+/** The time series of a workout, reduced for a screen. */
+@Injectable()
+export class GetStreams {
+  constructor(private readonly workouts: WorkoutReader) {}
+
+  /**
+   * @param channels null asks for all
+   * @param points of one channel at most
+   * Throws NOT_FOUND, also where it is another athlete's.
+   */
+  async execute(userId: string, workoutId: string, channels: readonly ChannelName[] | null, points: number): Promise<Streams> {
+    const recording = await this.workouts.recording(userId, workoutId);
+    if (!recording) throw noSuchWorkout();
+    return streamsOf(recording, channels ?? (Object.keys(CHANNEL_UNITS) as ChannelName[]), points);
+  }
+}

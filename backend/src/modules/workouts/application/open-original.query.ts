@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { noSuchWorkout } from '../domain/errors.js';
+import { FitFileStore } from '../ports/fit-file.store.js';
+import { WorkoutReader } from '../ports/workout-reader.js';
+
+/** The file that a workout was made of, byte for byte. */
+@Injectable()
+export class OpenOriginal {
+  constructor(
+    private readonly workouts: WorkoutReader,
+    private readonly files: FitFileStore,
+  ) {}
+
+  /** Throws NOT_FOUND, also where it is another athlete's. */
+  async execute(userId: string, workoutId: string): Promise<{ fileName: string; content: Readable }> {
+    const file = await this.workouts.file(userId, workoutId);
+    const content = file && (await this.files.stream(file.fileKey));
+    if (!file || !content) throw noSuchWorkout();
+    return { fileName: file.fileName, content };
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { noSuchWorkout } from '../domain/errors.js';
+import type { WorkoutForCoach } from '../domain/workout-for-coach.js';
+import { WorkoutReader } from '../ports/workout-reader.js';
+
+/** The stored facts of workouts, for the modules above this one. */
+@Injectable()
+export class WorkoutRecords {
+  constructor(private readonly workouts: WorkoutReader) {}
+
+  /** Throws NOT_FOUND where there is no such workout or it is another athlete's. */
+  async forCoach(userId: string, workoutId: string): Promise<WorkoutForCoach> {
+    const view = await this.workouts.byId(userId, workoutId);
+    if (!view) throw noSuchWorkout();
+    const { id, sport, family, indoor, startTime, utcOffsetS, durationS, elapsedS, distanceM, fileName, summary, warnings } = view;
+    return {
+      ...{ id, userId, sport, family, indoor, startTime, utcOffsetS, durationS, elapsedS, distanceM, fileName, summary, warnings },
+      analysis: view.analysis.result,
+    };
+  }
+}

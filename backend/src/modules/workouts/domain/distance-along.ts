@@ -1,0 +1,24 @@
+import type { Recording } from '../../../analysis/recording/recording.js';
+
+/** Metres at every sample: as recorded, linear in time in between, held before the first and after the last; null without distance. */
+export function distanceAlong({ time, channels }: Recording): Float64Array | null {
+  const recorded = channels.distance?.values;
+  const first = recorded?.findIndex(Number.isFinite) ?? -1;
+  if (!recorded || first < 0) return null;
+  const along = Float64Array.from(recorded);
+  along.fill(recorded[first] as number, 0, first);
+  let last = first;
+  for (let i = first + 1; i < along.length; i++) {
+    if (!Number.isFinite(recorded[i])) continue;
+    fillBetween(along, time, last, i);
+    last = i;
+  }
+  return along.fill(along[last] as number, last + 1);
+}
+
+function fillBetween(along: Float64Array, time: Float64Array, from: number, to: number): void {
+  const start = along[from] as number;
+  const startTime = time[from] as number;
+  const slope = ((along[to] as number) - start) / ((time[to] as number) - startTime);
+  for (let i = from + 1; i < to; i++) along[i] = start + slope * ((time[i] as number) - startTime);
+}

@@ -1,0 +1,27 @@
+import { DomainError } from '../../../kernel/domain-error.js';
+
+export function noSuchWorkout(): DomainError<'NOT_FOUND'> {
+  return new DomainError('NOT_FOUND', 'There is no such workout.', {});
+}
+
+export function noSuchUpload(): DomainError<'NOT_FOUND'> {
+  return new DomainError('NOT_FOUND', 'There is no such upload.', {});
+}
+
+/** `details` is the sentence that the client shows below the message. */
+export function duplicateFile(details: string, workoutId: string): DomainError<'DUPLICATE_FILE'> {
+  return new DomainError('DUPLICATE_FILE', 'This workout has already been uploaded.', { details, workoutId });
+}
+
+export function fileTooLarge(): DomainError<'FILE_TOO_LARGE'> {
+  return new DomainError('FILE_TOO_LARGE', 'File size must be less than 10MB', {});
+}
+
+export function onlyFitAllowed(): DomainError<'ONLY_FIT_ALLOWED'> {
+  return new DomainError('ONLY_FIT_ALLOWED', 'Only .fit files are allowed', {});
+}
+
+/** Something is wrong with one field of the request. */
+export function invalidField(field: string, message: string): DomainError<'VALIDATION_FAILED'> {
+  return new DomainError('VALIDATION_FAILED', message, { fields: [{ field, message }] });
+}

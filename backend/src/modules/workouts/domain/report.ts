@@ -1,0 +1,21 @@
+import type { Evidence } from '../../../kernel/evidence.js';
+
+export interface ReportSection {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a coach wrote about a workout, with the facts it stands on. */
+export interface Report {
+  readonly kind: 'first';
+  readonly headline: string;
+  readonly sections: readonly ReportSection[];
+  readonly evidence: readonly Evidence[];
+  /** Who wrote it, e.g. `built-in`. */
+  readonly coach: string;
+}
+
+export interface StoredReport extends Report {
+  readonly id: string;
+  readonly createdAt: Date;
+}

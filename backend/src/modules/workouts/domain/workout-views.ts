@@ -1,0 +1,65 @@
+import type { Analysis } from '../../../analysis/analysis.js';
+import type { RecordingWarning } from '../../../analysis/recording/recording.js';
+import type { SportFamily } from '../../../analysis/recording/sport.js';
+import type { StoredReport } from './report.js';
+import type { WorkoutSummary } from './workout-summary.js';
+
+export type AnalysisStatus = 'ready' | 'recomputing';
+
+/** One workout whole, as it is read back. */
+export interface WorkoutView {
+  readonly id: string;
+  readonly sport: string;
+  readonly family: SportFamily;
+  readonly indoor: boolean;
+  readonly startTime: Date;
+  readonly utcOffsetS: number | null;
+  readonly durationS: number;
+  readonly elapsedS: number;
+  readonly distanceM: number | null;
+  readonly deviceName: string | null;
+  readonly fileName: string;
+  readonly summary: WorkoutSummary;
+  readonly warnings: readonly RecordingWarning[];
+  readonly analysis: { readonly status: AnalysisStatus; readonly result: Analysis };
+  readonly reports: readonly StoredReport[];
+}
+
+/** One row of the list of workouts. */
+export interface WorkoutListItem {
+  readonly id: string;
+  readonly sport: string;
+  readonly family: SportFamily;
+  readonly startTime: Date;
+  readonly utcOffsetS: number | null;
+  readonly durationS: number;
+  readonly elapsedS: number;
+  readonly distanceM: number | null;
+  readonly fileName: string;
+  readonly avgHr: number | null;
+  readonly avgPowerW: number | null;
+  readonly elevGainM: number | null;
+  readonly trainingStress: number | null;
+  readonly headline: string | null;
+}
+
+/** Which workouts a list shows; year and month are those of the athlete's own clock. */
+export interface WorkoutFilter {
+  readonly year?: number | undefined;
+  /** 1 to 12. */
+  readonly month?: number | undefined;
+  readonly sport?: string | undefined;
+}
+
+/** How many workouts there are of each sport: all of them, and those that the filter lets through. */
+export interface SportCount {
+  readonly sport: string;
+  readonly total: number;
+  readonly filtered: number;
+}
+
+/** A place in the list, which runs from the newest start to the oldest. */
+export interface ListPlace {
+  readonly startTime: Date;
+  readonly id: string;
+}

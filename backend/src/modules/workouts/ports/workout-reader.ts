@@ -1,0 +1,23 @@
+import type { Recording } from '../../../analysis/recording/recording.js';
+import type { ListPlace, SportCount, WorkoutFilter, WorkoutListItem, WorkoutView } from '../domain/workout-views.js';
+
+/** Reads workouts back. Every question names the athlete; what is another's is not there. */
+export abstract class WorkoutReader {
+  abstract byId(userId: string, workoutId: string): Promise<WorkoutView | null>;
+
+  /** Those of the ids that are the athlete's, in no certain order. */
+  abstract byIds(userId: string, workoutIds: readonly string[]): Promise<readonly WorkoutView[]>;
+
+  /** Up to `limit` workouts that lie behind `after`, newest first; light rows, never raw data. */
+  abstract list(userId: string, filter: WorkoutFilter, after: ListPlace | null, limit: number): Promise<readonly WorkoutListItem[]>;
+
+  abstract countBySport(userId: string, filter: WorkoutFilter): Promise<readonly SportCount[]>;
+
+  abstract hasAny(userId: string): Promise<boolean>;
+
+  /** The recording as it was stored. */
+  abstract recording(userId: string, workoutId: string): Promise<Recording | null>;
+
+  /** Where the original file lies, and the name it came with. */
+  abstract file(userId: string, workoutId: string): Promise<{ fileKey: string; fileName: string } | null>;
+}

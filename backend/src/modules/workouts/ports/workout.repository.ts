@@ -1,0 +1,28 @@
+import type { Analysis } from '../../../analysis/analysis.js';
+import type { StoredReport } from '../domain/report.js';
+import type { Workout } from '../domain/workout.js';
+import type { WorkoutSummary } from '../domain/workout-summary.js';
+
+/** Writes workouts; every method joins the transaction under way. */
+export abstract class WorkoutRepository {
+  /** Until the transaction ends nobody else stores or recomputes a workout of this athlete. */
+  abstract lockAthlete(userId: string): Promise<void>;
+
+  /** Stores the workout with its channels and analysis; false where the same session is there already. */
+  abstract insert(workout: Workout, analysis: Analysis): Promise<boolean>;
+
+  /** The stored workout of the same session: sport, start time and device serial. */
+  abstract sameSession(workout: Workout): Promise<{ id: string; fileName: string } | null>;
+
+  /** Stores the report; one of the same kind is replaced. */
+  abstract putReport(workoutId: string, report: StoredReport): Promise<void>;
+
+  /** The workout as it was recorded; null where it is gone. */
+  abstract recorded(workoutId: string): Promise<Workout | null>;
+
+  /** Stores a new analysis and the summary that follows from it; the analysis is ready again. */
+  abstract replaceAnalysis(workoutId: string, analysis: Analysis, summary: WorkoutSummary, now: Date): Promise<void>;
+
+  /** Removes the athlete's workout with all that hangs on it; the key of its file, or null where there is none. */
+  abstract remove(userId: string, workoutId: string): Promise<string | null>;
+}

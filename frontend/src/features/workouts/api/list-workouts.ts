@@ -1,0 +1,23 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { request } from '../../../api/request.js';
+import type { WorkoutFilter, WorkoutPage } from '../model/workout-list.js';
+
+/** Every list of workouts starts its key with this; what changes one, changes them all. */
+export const workoutLists = ['workouts'] as const;
+
+const pageSize = 25;
+const recent = 5;
+
+export const recentWorkoutsQuery = queryOptions({
+  queryKey: [...workoutLists, 'recent'],
+  queryFn: ({ signal }): Promise<WorkoutPage> => request.get('/api/workouts', { query: { limit: recent }, signal }),
+});
+
+export const workoutListQuery = ({ year, month, sport }: WorkoutFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...workoutLists, 'all', { year, month, sport }],
+    queryFn: ({ signal, pageParam }): Promise<WorkoutPage> =>
+      request.get('/api/workouts', { query: { year, month, sport, limit: pageSize, cursor: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
