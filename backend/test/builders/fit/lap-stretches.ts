@@ -1,0 +1,29 @@
+import type { Span } from '../../../src/analysis/recording/recording.js';
+import type { ActivityPlan, LapPlan } from './plans.js';
+import type { Sample } from './sample.js';
+
+export interface LapStretch extends Span {
+  readonly trigger: NonNullable<LapPlan['trigger']> | 'sessionEnd';
+  readonly intensity: NonNullable<LapPlan['intensity']>;
+}
+
+/** Where the laps lie: the planned ones, or one for each stretch of `autoLapM`; the rest is the last lap. */
+export function lapStretches(plan: ActivityPlan, samples: readonly Sample[]): LapStretch[] {
+  const laps: LapStretch[] = [];
+  let from = 0;
+  const close = (to: number, trigger: LapStretch['trigger'], intensity: LapStretch['intensity'] = 'active'): void => {
+    if (to > from) laps.push({ from, to, trigger, intensity });
+    from = Math.max(from, to);
+  };
+  for (const lap of plan.laps ?? []) close(Math.min(plan.seconds, from + lap.seconds), lap.trigger ?? 'manual', lap.intensity);
+  if (plan.autoLapM !== undefined) {
+    let next = plan.autoLapM;
+    for (const { second, distanceM } of samples) {
+      if (distanceM < next) continue;
+      close(second, 'distance');
+      next += plan.autoLapM;
+    }
+  }
+  close(plan.seconds, 'sessionEnd');
+  return laps;
+}
