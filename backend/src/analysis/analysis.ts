@@ -9,6 +9,8 @@ export interface MetricResult {
   readonly applicable: boolean;
   /** A sentence; present where `applicable` is false. */
   readonly reason?: string;
+  /** A sentence on how the value was come by, where the athlete should know. */
+  readonly note?: string;
 }
 
 /** One repair of the data, in words, with the seconds it touched. */

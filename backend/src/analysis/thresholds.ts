@@ -14,4 +14,8 @@ export interface Thresholds {
   readonly maxHr: Threshold | null;
   readonly restingHr: Threshold | null;
   readonly weightKg: Threshold | null;
+  /** Base pace of the pace zones (5 km time / 5), seconds per km; absent where the profile has no race time. */
+  readonly basePaceSPerKm?: Threshold | null;
+  /** Decides the weighting of heart-rate load; absent or `other`: the mean of both is taken, and told. */
+  readonly sex?: 'male' | 'female' | 'other' | null;
 }

@@ -1,0 +1,45 @@
+import type { IntervalKind, SegmentStats } from '../analysis.js';
+import { maxOf, meanOf } from '../math/statistics.js';
+import { rowsOf } from '../recording/grid.js';
+import type { Span } from '../recording/recording.js';
+import { distanceAt, secondsIn } from '../session/active-rows.js';
+import { climbed, hysteresisOf, trustedAltitude } from '../session/elevation.js';
+import { normalizedPowerOf } from '../session/normalized-power.js';
+import type { Ground } from '../session/ground.js';
+
+/** What a stretch is called. */
+export interface SegmentLabel {
+  readonly index: number;
+  readonly kind: IntervalKind;
+  readonly trigger: string | null;
+}
+
+/** Measures one stretch of a session; averages by the rules of the session's own metrics. */
+export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): SegmentStats {
+  const { grid, recording } = ground;
+  const { power, heartRate, cadence, altitude } = grid.channels;
+  const { from, to } = rowsOf(grid, span);
+  const timerS = secondsIn(grid, grid.running, span);
+  const distanceM = distanceOf(ground, span);
+  return {
+    ...label,
+    from: span.from,
+    to: span.to,
+    elapsedS: span.to - span.from,
+    movingS: ground.moving === null ? timerS : secondsIn(grid, ground.moving, span),
+    distanceM,
+    avgSpeedMps: distanceM !== null && timerS > 0 ? distanceM / timerS : null,
+    avgHr: heartRate === undefined ? null : meanOf(heartRate, from, to),
+    maxHr: heartRate === undefined ? null : maxOf(heartRate, from, to),
+    avgPowerW: power === undefined ? null : meanOf(power, from, to),
+    maxPowerW: power === undefined ? null : maxOf(power, from, to),
+    normalizedPowerW: recording.family === 'cycling' ? normalizedPowerOf(grid, { from, to }) : null,
+    avgCadence: cadence === undefined ? null : meanOf(cadence, from, to, (value) => value > 0),
+    ascentM: altitude === undefined ? null : climbed(trustedAltitude(recording, altitude), hysteresisOf(recording), from, to),
+  };
+}
+
+function distanceOf({ grid }: Ground, span: Span): number | null {
+  const end = distanceAt(grid, span.to);
+  return end === null ? null : end - (distanceAt(grid, span.from) ?? 0);
+}

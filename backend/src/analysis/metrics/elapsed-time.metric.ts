@@ -1,0 +1,23 @@
+import { found, notJudged, type Metric } from './metric.js';
+
+/** A recording that spans so much more than the device says was not that long: a time stamp is wrong (ours). */
+const BEYOND_DEVICE_S = 3600;
+
+/**
+ * Elapsed time: last sample − first sample, stops included. s.
+ * Where samples lie far outside the time that the device itself names, the device's elapsed time is taken, and told.
+ */
+export const elapsedTime: Metric = {
+  id: 'elapsedTime',
+  version: 1,
+  unit: 's',
+  channels: [],
+  inputs: [],
+  compute({ recording }) {
+    const { time, device } = recording;
+    if (time.length === 0) return notJudged('Nothing was recorded.');
+    const span = (time.at(-1) as number) - (time[0] as number);
+    if (device.elapsedS === null || span <= device.elapsedS + BEYOND_DEVICE_S) return found(span);
+    return found(device.elapsedS, 'Some samples carry a time far outside the workout, so this is the time your device names.');
+  },
+};

@@ -1,0 +1,26 @@
+import { climbed, hysteresisOf, isBarometric, trustedAltitude } from '../session/elevation.js';
+import { found, notJudged, type Metric } from './metric.js';
+import { REASONS } from './reasons.js';
+
+/** Said of every height that GPS alone gave. */
+export const GPS_ESTIMATE = 'An estimate: the altitude comes from GPS, smoothed, and only climbs of over 5 m count.';
+
+/**
+ * Elevation gain: the device's own figure where it has one, for it saw its barometer at full rate; else rises of over
+ * 5 m of the 15 s median of GPS altitude, told as an estimate. m. Source: hysteresis after [GC ElevationGain].
+ * Not judged without altitude.
+ */
+export const elevationGain: Metric = {
+  id: 'elevationGain',
+  version: 1,
+  unit: 'm',
+  channels: ['altitude'],
+  inputs: [],
+  compute({ grid, recording }) {
+    if (recording.device.ascentM !== null) return found(recording.device.ascentM, 'As your device measured it.');
+    const { altitude } = grid.channels;
+    if (altitude === undefined) return notJudged(REASONS.noAltitude);
+    const gain = climbed(trustedAltitude(recording, altitude), hysteresisOf(recording));
+    return found(gain, isBarometric(recording) ? undefined : GPS_ESTIMATE);
+  },
+};

@@ -1,0 +1,48 @@
+import type { MetricResult } from '../analysis.js';
+import type { ChannelName } from '../recording/recording.js';
+import type { SportFamily } from '../recording/sport.js';
+import type { Session } from '../session/session.js';
+
+/** What a metric found: a value it stands for, or the sentence why it may not be judged. */
+export type Finding = Pick<MetricResult, 'value' | 'applicable' | 'reason' | 'note'>;
+
+/** Results of the metrics that a metric named as its inputs; asking for another is an error of the program. */
+export interface Measured {
+  /** The value of an input that may be judged; null otherwise. */
+  value(id: string): number | null;
+  result(id: string): MetricResult;
+}
+
+/**
+ * One quantity with its definition. A changed formula or gate raises `version`, and what was stored under an older
+ * one is computed again.
+ */
+export interface Metric {
+  /** Camel case, as in `analysis.metrics`. */
+  readonly id: string;
+  readonly version: number;
+  /** One unit, or one for each family. */
+  readonly unit: string | Readonly<Record<SportFamily, string>>;
+  readonly channels: readonly ChannelName[];
+  /** Metrics that must be computed before. */
+  readonly inputs: readonly string[];
+  compute(session: Session, measured: Measured): Finding;
+}
+
+export function found(value: number, note?: string): Finding {
+  return { value, applicable: true, ...(note !== undefined && { note }) };
+}
+
+/** `value` is given only where it is right in itself and merely not to be judged. */
+export function notJudged(reason: string, value: number | null = null): Finding {
+  return { value, applicable: false, reason };
+}
+
+/** Found where there is a value, else the reason why not. */
+export function foundOr(value: number | null, reason: string): Finding {
+  return value === null ? notJudged(reason) : found(value);
+}
+
+export function unitOf(metric: Metric, family: SportFamily): string {
+  return typeof metric.unit === 'string' ? metric.unit : metric.unit[family];
+}

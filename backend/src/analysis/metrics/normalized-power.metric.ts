@@ -1,0 +1,30 @@
+import { coverageOf } from '../session/channel-quality.js';
+import { NP_COVERAGE, NP_SHORTEST_S, normalizedPower as ofSeries, timerPower } from '../session/normalized-power.js';
+import { found, notJudged, type Metric } from './metric.js';
+import { REASONS } from './reasons.js';
+
+/** Under this much normalized power is no measure of strain [Coggan]. */
+const JUDGED_FROM_S = 1200;
+
+/**
+ * Normalized power: (mean of p₃₀⁴)^¼ with p₃₀ the mean over each full window of 30 s of running timer. W.
+ * Source: Coggan (TrainingPeaks); full windows alone, unlike [GC Coggan.cpp], which ramps up from zero.
+ * Not judged on runs, under 20 min (the value is given from 60 s on), and with under 95 % of the power.
+ */
+export const normalizedPower: Metric = {
+  id: 'normalizedPower',
+  version: 1,
+  unit: 'W',
+  channels: ['power'],
+  inputs: [],
+  compute({ grid, recording }) {
+    const { power } = grid.channels;
+    if (recording.family === 'running') return notJudged(REASONS.runningPower);
+    if (power === undefined) return notJudged(REASONS.noRidingPower);
+    if (coverageOf(grid, power) < NP_COVERAGE) return notJudged(REASONS.powerGaps);
+    const series = timerPower(grid, power);
+    const watts = series.length < NP_SHORTEST_S ? null : ofSeries(series);
+    if (watts === null) return notJudged('Normalized power needs at least a minute of riding.');
+    return series.length < JUDGED_FROM_S ? notJudged('Normalized power says little about rides of under 20 minutes.', watts) : found(watts);
+  },
+};

@@ -1,0 +1,24 @@
+import { countOf } from '../math/statistics.js';
+import { THRESHOLD_ZONE_SHARE } from '../zones/zone-edges.js';
+import { found, notJudged, type Metric } from './metric.js';
+import { REASONS } from './reasons.js';
+
+/**
+ * Time above threshold: seconds of power in zone 4 or higher, from 90 % of FTP on. s.
+ * Not judged on runs, without power and without FTP.
+ */
+export const timeAboveThreshold: Metric = {
+  id: 'timeAboveThreshold',
+  version: 1,
+  unit: 's',
+  channels: ['power'],
+  inputs: [],
+  compute({ grid, recording, thresholds }) {
+    const { power } = grid.channels;
+    if (recording.family === 'running') return notJudged(power === undefined ? REASONS.noPower : REASONS.runningPower);
+    if (power === undefined) return notJudged(REASONS.noRidingPower);
+    if (thresholds.ftpW === null) return notJudged(REASONS.noFtp);
+    const from = thresholds.ftpW.value * THRESHOLD_ZONE_SHARE;
+    return found(countOf(power.filter((watts) => watts >= from)));
+  },
+};

@@ -1,0 +1,53 @@
+import type { Thresholds } from '../thresholds.js';
+import { heartRateReserve } from '../zones/zone-edges.js';
+import { needsHeartRate } from './gates.js';
+import { found, notJudged, type Metric } from './metric.js';
+import { REASONS } from './reasons.js';
+
+interface Weighting {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** a and b of a·e^{bx} [Banister 1991, Morton 1990]. */
+const MEN: Weighting = { a: 0.64, b: 1.92 };
+const WOMEN: Weighting = { a: 0.86, b: 1.67 };
+
+/**
+ * Heart-rate load (TRIMP): Σ over seconds of x · a · e^{bx} / 60 with x = (HR − rest) / (max − rest), held within 0 and 1.
+ * Source: Banister 1991, Morton 1990, both constants as published (GoldenCheetah keeps the men's a for both).
+ * Where the athlete's sex is not known the mean of both is taken, and told. Not judged without usable heart rate, maximum and rest.
+ */
+export const trimp: Metric = {
+  id: 'trimp',
+  version: 1,
+  unit: 'TRIMP',
+  channels: ['heartRate'],
+  inputs: [],
+  compute(session) {
+    const { heartRate } = session.grid.channels;
+    const shut = needsHeartRate(session);
+    if (heartRate === undefined || shut !== null) return notJudged(shut ?? REASONS.noHeartRate);
+    const reserve = heartRateReserve(session.thresholds);
+    if (reserve === null) return notJudged(REASONS.noReserve);
+    const weightings = weightingsOf(session.thresholds);
+    const loads = weightings.map((weighting) => loadOf(heartRate, reserve, weighting));
+    const mean = loads.reduce((sum, load) => sum + load, 0) / loads.length;
+    return found(mean, weightings.length > 1 ? 'The mean of the formulas for women and for men, as your sex is not given.' : undefined);
+  },
+};
+
+function weightingsOf({ sex }: Thresholds): readonly Weighting[] {
+  if (sex === 'male') return [MEN];
+  return sex === 'female' ? [WOMEN] : [MEN, WOMEN];
+}
+
+function loadOf(heartRate: Float64Array, reserve: { readonly max: number; readonly rest: number }, { a, b }: Weighting): number {
+  let sum = 0;
+  for (const bpm of heartRate) {
+    if (!Number.isFinite(bpm)) continue;
+    const x = Math.min(1, Math.max(0, (bpm - reserve.rest) / (reserve.max - reserve.rest)));
+    sum += (x * a * Math.exp(b * x)) / 60;
+  }
+  return sum;
+}

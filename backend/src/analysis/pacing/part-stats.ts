@@ -1,0 +1,69 @@
+import type { PartStats } from '../analysis.js';
+import { meanOf } from '../math/statistics.js';
+import { rowsOf } from '../recording/grid.js';
+import type { Span } from '../recording/recording.js';
+import { distanceAt, wholeOf } from '../session/active-rows.js';
+import type { Ground } from '../session/ground.js';
+
+/**
+ * Seconds at which a session falls into `parts` equal parts: of the distance on foot, where it is known, else of the
+ * time that the timer ran. First and last are the ends of the recording. Null where nothing was recorded.
+ */
+export function partBounds(ground: Ground, parts: number): number[] | null {
+  const { grid } = ground;
+  if (grid.length < parts) return null;
+  const progress = progressOf(ground);
+  const total = progress[grid.length - 1] as number;
+  if (!(total > 0)) return null;
+  const whole = wholeOf(grid);
+  const bounds = [whole.from];
+  let row = 0;
+  for (let part = 1; part < parts; part++) {
+    while (row < grid.length - 1 && (progress[row] as number) < (total * part) / parts) row++;
+    bounds.push(grid.time[row] as number);
+  }
+  return [...bounds, whole.to];
+}
+
+/** Means over each part between neighbouring bounds. */
+export function partStats(ground: Ground, bounds: readonly number[]): PartStats[] {
+  const { grid, output } = ground;
+  const { heartRate, cadence } = grid.channels;
+  return bounds.slice(1).map((to, part) => {
+    const span: Span = { from: bounds[part] as number, to };
+    const rows = rowsOf(grid, span);
+    return {
+      ...span,
+      output: output === null ? null : meanOf(output.values, rows.from, rows.to),
+      heartRate: heartRate === undefined ? null : meanOf(heartRate, rows.from, rows.to),
+      cadence: cadence === undefined ? null : meanOf(cadence, rows.from, rows.to, (value) => value > 0),
+    };
+  });
+}
+
+/** Mean effort (W, or grade-adjusted m/s on foot) over each part between neighbouring bounds. */
+export function partEfforts(ground: Ground, bounds: readonly number[]): (number | null)[] {
+  return bounds.slice(1).map((to, part) => {
+    if (ground.output === null) return null;
+    const rows = rowsOf(ground.grid, { from: bounds[part] as number, to });
+    return meanOf(ground.output.effort, rows.from, rows.to);
+  });
+}
+
+function progressOf(ground: Ground): Float64Array {
+  const { grid, recording } = ground;
+  const start = distanceAt(grid, grid.time[0] ?? 0) ?? 0;
+  const byDistance = recording.family === 'running' && grid.channels.distance !== undefined;
+  const out = new Float64Array(grid.length);
+  let reached = 0;
+  for (let row = 0; row < grid.length; row++) {
+    if (byDistance) {
+      const metres = (grid.channels.distance as Float64Array)[row] as number;
+      if (Number.isFinite(metres)) reached = metres - start;
+    } else {
+      reached += grid.running[row] as number;
+    }
+    out[row] = reached;
+  }
+  return out;
+}

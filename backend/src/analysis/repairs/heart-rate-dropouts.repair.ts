@@ -1,0 +1,76 @@
+import type { Repair } from '../analysis.js';
+import { medianOf } from '../math/statistics.js';
+import { blanked, counted, secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
+
+/** Lowest heart rate taken as measured. bpm. */
+const MIN_HR = 30;
+/** So far above the athlete's known maximum a reading is taken as wrong. bpm. */
+const OVER_MAX_HR = 15;
+/** Highest reading taken as measured where the athlete's maximum is not known (ours). bpm. */
+const MAX_HR = 230;
+/** Faster than this no heart changes; the strap slipped. bpm per second. */
+const MAX_CHANGE_PER_S = 20;
+/** The first reading is held against the median of this many. */
+const FIRST_READINGS = 5;
+
+/** Blanks heart rates of zero, out of reach, or reached in an impossible leap. */
+export const dropBadHeartRate: RepairStep = (recording, thresholds) => {
+  const heartRate = recording.channels.heartRate;
+  if (heartRate === undefined) return untouched(recording);
+  const highest = thresholds.maxHr === null ? MAX_HR : thresholds.maxHr.value + OVER_MAX_HR;
+  const { zeros, wrong } = judge(recording.time, heartRate.values, highest);
+  if (zeros.length + wrong.length === 0) return untouched(recording);
+  const repairs: Repair[] = [];
+  if (zeros.length > 0) {
+    repairs.push({
+      kind: 'heart-rate-zeros',
+      text: `${counted(zeros.length, 'heart-rate reading')} of zero left out: the strap had lost contact.`,
+      seconds: secondsOf(recording.time, zeros),
+    });
+  }
+  if (wrong.length > 0) {
+    repairs.push({
+      kind: 'heart-rate-spikes',
+      text: `${counted(wrong.length, 'heart-rate reading')} left out: under ${MIN_HR} or over ${highest} bpm, or reached faster than a heart can change.`,
+      seconds: secondsOf(recording.time, wrong),
+    });
+  }
+  return { recording: withChannel(recording, 'heartRate', { ...heartRate, values: blanked(heartRate.values, [...zeros, ...wrong]) }), repairs };
+};
+
+function judge(time: Float64Array, values: Float64Array, highest: number): { zeros: number[]; wrong: number[] } {
+  const zeros: number[] = [];
+  const wrong: number[] = [];
+  let good = firstGood(values, highest);
+  let goodAt = (time[0] ?? 0) - 1;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] as number;
+    if (!Number.isFinite(value)) continue;
+    if (value === 0) {
+      zeros.push(i);
+      continue;
+    }
+    const now = time[i] as number;
+    const leaps = good !== null && Math.abs(value - good) > MAX_CHANGE_PER_S * Math.max(1, now - goodAt);
+    if (!reachable(value, highest) || leaps) {
+      wrong.push(i);
+      continue;
+    }
+    good = value;
+    goodAt = now;
+  }
+  return { zeros, wrong };
+}
+
+function reachable(value: number, highest: number): boolean {
+  return value >= MIN_HR && value <= highest;
+}
+
+function firstGood(values: Float64Array, highest: number): number | null {
+  const first: number[] = [];
+  for (let i = 0; i < values.length && first.length < FIRST_READINGS; i++) {
+    const value = values[i] as number;
+    if (reachable(value, highest)) first.push(value);
+  }
+  return medianOf(first);
+}

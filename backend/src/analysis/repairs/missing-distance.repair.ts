@@ -1,0 +1,57 @@
+import { haversine } from '../math/haversine.js';
+import { BRIDGED_GAP_S } from '../recording/grid-axis.js';
+import { MAX_SPEED_MPS } from './speed-spikes.repair.js';
+import { secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
+
+/** Works out a distance that the file lacks: from speed and time, else along the GPS track. */
+export const supplyDistance: RepairStep = (recording) => {
+  const { distance, speed, latitude, longitude } = recording.channels;
+  if (distance !== undefined) return untouched(recording);
+  const { time } = recording;
+  const seconds = secondsOf(time, [...time.keys()], BRIDGED_GAP_S);
+  if (speed !== undefined) {
+    return {
+      recording: withChannel(recording, 'distance', { values: fromSpeed(time, speed.values), source: 'estimated' }),
+      repairs: [{ kind: 'distance-from-speed', text: 'The file holds no distance; it was worked out from speed and time.', seconds }],
+    };
+  }
+  if (latitude === undefined || longitude === undefined) return untouched(recording);
+  const values = alongTrack(time, latitude.values, longitude.values, MAX_SPEED_MPS[recording.family]);
+  return {
+    recording: withChannel(recording, 'distance', { values, source: 'estimated' }),
+    repairs: [{ kind: 'distance-from-gps', text: 'The file holds no distance; it was measured along the GPS track.', seconds }],
+  };
+};
+
+function fromSpeed(time: Float64Array, speed: Float64Array): Float64Array {
+  const values = new Float64Array(time.length);
+  let last = -1;
+  let total = 0;
+  for (let i = 0; i < time.length; i++) {
+    const now = speed[i] as number;
+    if (Number.isFinite(now)) {
+      const elapsed = last < 0 ? 0 : (time[i] as number) - (time[last] as number);
+      if (elapsed <= BRIDGED_GAP_S) total += last < 0 ? 0 : (elapsed * (now + (speed[last] as number))) / 2;
+      last = i;
+    }
+    values[i] = total;
+  }
+  return values;
+}
+
+function alongTrack(time: Float64Array, latitude: Float64Array, longitude: Float64Array, fastest: number): Float64Array {
+  const values = new Float64Array(time.length);
+  let last = -1;
+  let total = 0;
+  for (let i = 0; i < time.length; i++) {
+    if (Number.isFinite(latitude[i]) && Number.isFinite(longitude[i])) {
+      if (last >= 0) {
+        const step = haversine(latitude[last] as number, longitude[last] as number, latitude[i] as number, longitude[i] as number);
+        if (step <= fastest * ((time[i] as number) - (time[last] as number))) total += step;
+      }
+      last = i;
+    }
+    values[i] = total;
+  }
+  return values;
+}

@@ -1,0 +1,77 @@
+import { medianFilter } from '../math/median-filter.js';
+import type { Thresholds } from '../thresholds.js';
+import { counted, secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
+
+/** No rider gives more, where the weight is not known. W. */
+export const MAX_POWER_W = 2000;
+/** No rider gives more for a second; the best sprinters reach about 24 W/kg. */
+export const MAX_POWER_W_PER_KG = 25;
+/** Samples of the running median, as GoldenCheetah's FixSpikes.cpp takes them. */
+const MEDIAN_SAMPLES = 13;
+const SPIKE_OVER_MEDIAN_W = 300;
+const SPIKE_OVER_MEDIAN_SHARE = 1.5;
+/** A burst that lasts longer is an effort and no spike. */
+const MAX_SPIKE_S = 3;
+/** A spike stands alone: it leaps by at least this share of its height within one sample on both sides. A sprint builds up (ours). */
+const LEAP_SHARE = 0.8;
+
+/** Replaces power that cannot be: over the human limit, or a lone leap far above what surrounds it. */
+export const flattenPowerSpikes: RepairStep = (recording, thresholds) => {
+  const power = recording.channels.power;
+  if (power === undefined) return untouched(recording);
+  const limit = limitOf(thresholds);
+  const impossible = indexesWhere(power.values, (value) => value > limit);
+  const possible = power.values.map((value) => (value > limit ? Number.NaN : value));
+  const median = medianFilter(possible, MEDIAN_SAMPLES);
+  const leaps = loneLeaps(recording.time, possible, median);
+  const marked = [...impossible, ...leaps].sort((a, b) => a - b);
+  if (marked.length === 0) return untouched(recording);
+  const values = power.values.slice();
+  for (const i of marked) values[i] = median[i] as number;
+  const highest = Math.round(Math.max(...marked.map((i) => power.values[i] as number)));
+  return {
+    recording: withChannel(recording, 'power', { ...power, values }),
+    repairs: [
+      {
+        kind: 'power-spikes',
+        text: `${counted(marked.length, 'power spike')} of up to ${highest} W replaced by the median of the samples around.`,
+        seconds: secondsOf(recording.time, marked),
+      },
+    ],
+  };
+};
+
+function limitOf(thresholds: Thresholds): number {
+  return thresholds.weightKg === null ? MAX_POWER_W : MAX_POWER_W_PER_KG * thresholds.weightKg.value;
+}
+
+function indexesWhere(values: Float64Array, holds: (value: number) => boolean): number[] {
+  const indexes: number[] = [];
+  for (let i = 0; i < values.length; i++) if (holds(values[i] as number)) indexes.push(i);
+  return indexes;
+}
+
+function loneLeaps(time: Float64Array, values: Float64Array, median: Float64Array): number[] {
+  const stands = (i: number): boolean => {
+    const around = median[i] as number;
+    return (values[i] as number) - around > Math.max(SPIKE_OVER_MEDIAN_W, SPIKE_OVER_MEDIAN_SHARE * around);
+  };
+  const leaps: number[] = [];
+  for (let from = 0; from < values.length; from++) {
+    if (!stands(from)) continue;
+    let to = from;
+    while (to + 1 < values.length && stands(to + 1)) to++;
+    const lasts = (time[to] as number) - (time[from] as number) + 1;
+    if (lasts <= MAX_SPIKE_S && leapsAt(values, median, from, from - 1) && leapsAt(values, median, to, to + 1)) {
+      for (let i = from; i <= to; i++) leaps.push(i);
+    }
+    from = to;
+  }
+  return leaps;
+}
+
+function leapsAt(values: Float64Array, median: Float64Array, inside: number, outside: number): boolean {
+  const height = (values[inside] as number) - (median[inside] as number);
+  const beside = values[outside] ?? Number.NaN;
+  return Number.isFinite(beside) && (values[inside] as number) - beside >= LEAP_SHARE * height;
+}

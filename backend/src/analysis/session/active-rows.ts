@@ -1,0 +1,34 @@
+import type { Grid, RowRange } from '../recording/grid.js';
+import { rowAt } from '../recording/grid.js';
+import type { Span } from '../recording/recording.js';
+
+/** Marked seconds within a span; a mark belongs to the second that ends at its row. */
+export function secondsIn(grid: Grid, mask: Uint8Array, span: Span): number {
+  const to = rowAt(grid, span.to + 1e-9);
+  let seconds = 0;
+  for (let row = rowAt(grid, span.from + 1e-9); row < to; row++) seconds += mask[row] as number;
+  return seconds;
+}
+
+/** The values of the rows on which the timer ran, one after another; NaN where there is none. */
+export function whileRunning(grid: Grid, values: Float64Array, range: RowRange = { from: 0, to: grid.length }): Float64Array {
+  const out = new Float64Array(range.to - range.from);
+  let n = 0;
+  for (let row = range.from; row < range.to; row++) if (grid.paused[row] === 0) out[n++] = values[row] as number;
+  return out.subarray(0, n);
+}
+
+/** Distance covered by a second of the recording; null before the first that is known. m. */
+export function distanceAt(grid: Grid, second: number): number | null {
+  const { distance } = grid.channels;
+  if (distance === undefined) return null;
+  for (let row = Math.min(rowAt(grid, second), grid.length - 1); row >= 0; row--) {
+    if (Number.isFinite(distance[row])) return distance[row] as number;
+  }
+  return null;
+}
+
+/** The whole recording. */
+export function wholeOf(grid: Grid): Span {
+  return { from: grid.time[0] ?? 0, to: grid.time[grid.length - 1] ?? 0 };
+}

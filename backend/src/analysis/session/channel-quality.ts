@@ -1,0 +1,19 @@
+import type { Grid, RowRange } from '../recording/grid.js';
+
+/** Share (0..1) of the seconds on which the device recorded anything that hold a value of the channel; 0 without any. */
+export function coverageOf(grid: Grid, values: Float64Array | undefined, range: RowRange = { from: 0, to: grid.length }): number {
+  let there = 0;
+  let valid = 0;
+  for (let row = range.from; row < range.to; row++) {
+    if (grid.recorded[row] === 0 && grid.filled[row] === 0) continue;
+    there++;
+    if (values !== undefined && Number.isFinite(values[row])) valid++;
+  }
+  return there === 0 ? 0 : valid / there;
+}
+
+/** Share (0..1) of the samples that are zero. */
+export function zeroShare(values: Float64Array | undefined): number {
+  if (values === undefined || values.length === 0) return 0;
+  return values.reduce((zeros, value) => zeros + (value === 0 ? 1 : 0), 0) / values.length;
+}

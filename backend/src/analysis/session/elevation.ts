@@ -1,0 +1,49 @@
+import { medianFilter } from '../math/median-filter.js';
+import type { Recording } from '../recording/recording.js';
+
+/** A climb counts once it is this high above the last turning point [GC ElevationGain]. m. */
+export const BAROMETRIC_HYSTERESIS_M = 3;
+/** The same for altitude that GPS alone gave, after a 15 s median (ours). m. */
+export const GPS_HYSTERESIS_M = 5;
+export const GPS_MEDIAN_S = 15;
+
+/**
+ * Whether altitude is smooth: a device that sums up its ascent has a barometer, as a rule, and a virtual world has no
+ * noise. Else it is taken as coming from GPS alone.
+ */
+export function isBarometric(recording: Recording): boolean {
+  return recording.device.ascentM !== null || recording.indoor || recording.sport.startsWith('virtual');
+}
+
+/** Altitude to be trusted: as recorded from a barometer, smoothed by a 15 s median otherwise. */
+export function trustedAltitude(recording: Recording, altitude: Float64Array): Float64Array {
+  if (isBarometric(recording)) return altitude;
+  const smooth = medianFilter(altitude, GPS_MEDIAN_S);
+  return smooth.map((value, row) => (Number.isFinite(altitude[row]) ? value : Number.NaN));
+}
+
+/** The hysteresis that fits the altitude's source. m. */
+export function hysteresisOf(recording: Recording): number {
+  return isBarometric(recording) ? BAROMETRIC_HYSTERESIS_M : GPS_HYSTERESIS_M;
+}
+
+/**
+ * Metres climbed: a rise is added once altitude stands more than `hysteresis` above the reference, which then moves up;
+ * it moves down once altitude stands more than `hysteresis` below it. Negate the altitudes for the metres descended.
+ */
+export function climbed(altitude: ArrayLike<number>, hysteresis: number, from = 0, to = altitude.length): number {
+  let reference = Number.NaN;
+  let gain = 0;
+  for (let row = from; row < to; row++) {
+    const here = altitude[row] as number;
+    if (!Number.isFinite(here)) continue;
+    if (Number.isNaN(reference)) reference = here;
+    if (here > reference + hysteresis) {
+      gain += here - reference;
+      reference = here;
+    } else if (here < reference - hysteresis) {
+      reference = here;
+    }
+  }
+  return gain;
+}

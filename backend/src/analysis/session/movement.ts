@@ -1,0 +1,35 @@
+import type { Grid } from '../recording/grid.js';
+import type { SportFamily } from '../recording/sport.js';
+
+/** Slower than this is standing; GPS shows a little speed where there is none (ours). m/s. */
+export const STANDING_MPS = { running: 0.5, cycling: 0.8 } as const;
+/** A change between moving and standing counts only if it lasts this long. */
+const DEBOUNCE_S = 3;
+
+/** For each row whether the athlete moved in the second that ends there; null where no channel can tell. */
+export function movementOf(grid: Grid, family: SportFamily): Uint8Array | null {
+  const { speed, cadence, power } = grid.channels;
+  if (speed === undefined && cadence === undefined && power === undefined) return null;
+  const moving = new Uint8Array(grid.length);
+  for (let row = 0; row < grid.length; row++) {
+    const moves = over(speed, row, STANDING_MPS[family]) || over(cadence, row, 0) || over(power, row, 0);
+    if (grid.running[row] === 1 && moves) moving[row] = 1;
+  }
+  return debounced(moving, grid.running);
+}
+
+function over(values: Float64Array | undefined, row: number, limit: number): boolean {
+  return values !== undefined && (values[row] as number) > limit;
+}
+
+function debounced(moving: Uint8Array, running: Uint8Array): Uint8Array {
+  const out = moving.slice();
+  let from = 0;
+  for (let row = 1; row <= moving.length; row++) {
+    if (row < moving.length && moving[row] === moving[from] && running[row] === running[from]) continue;
+    const between = from > 0 && row < moving.length && running[from - 1] === 1 && running[row] === 1;
+    if (running[from] === 1 && row - from < DEBOUNCE_S && between) out.fill(out[from - 1] as number, from, row);
+    from = row;
+  }
+  return out;
+}

@@ -1,0 +1,34 @@
+import type { Grid } from '../recording/grid.js';
+import type { Recording } from '../recording/recording.js';
+import { coverageOf } from './channel-quality.js';
+import { isBarometric, trustedAltitude } from './elevation.js';
+import { gradeAdjustedSpeed, SLOPE_LENGTH_M } from './grade-adjusted-speed.js';
+
+/** Power speaks for a ride only if it was there for most of it (ours). */
+const OUTPUT_COVERAGE = 0.8;
+
+/** What the athlete put out, the ground of every comparison within a session. */
+export interface Output {
+  readonly channel: 'power' | 'speed';
+  /** As measured: W or m/s. */
+  readonly values: Float64Array;
+  /** What it cost: power itself, or on foot the grade-adjusted speed where slopes are known. */
+  readonly effort: Float64Array;
+  /** Whether slopes need no correction: power, indoors, or grade-adjusted. */
+  readonly levelled: boolean;
+}
+
+/** Power on rides that have it, else speed; null where there is neither. Running power is never taken. */
+export function outputOf(recording: Recording, grid: Grid): Output | null {
+  const { power, speed, altitude } = grid.channels;
+  if (recording.family === 'cycling' && power !== undefined && coverageOf(grid, power) >= OUTPUT_COVERAGE) {
+    return { channel: 'power', values: power, effort: power, levelled: true };
+  }
+  if (speed === undefined) return null;
+  if (recording.family === 'cycling' || recording.indoor) {
+    return { channel: 'speed', values: speed, effort: speed, levelled: recording.indoor };
+  }
+  const trusted = altitude === undefined ? null : trustedAltitude(recording, altitude);
+  const adjusted = gradeAdjustedSpeed(grid, trusted, isBarometric(recording) ? SLOPE_LENGTH_M.barometric : SLOPE_LENGTH_M.gps);
+  return { channel: 'speed', values: speed, effort: adjusted ?? speed, levelled: adjusted !== null };
+}

@@ -1,0 +1,44 @@
+import type { BestEffort, SegmentStats, SessionShape } from '../analysis.js';
+import { bestEfforts } from '../curves/best-efforts.js';
+import { classifiedLaps } from '../intervals/classify-laps.js';
+import { lapStats } from '../intervals/laps.js';
+import { sessionShapeOf } from '../intervals/session-shape.js';
+import { gridOf } from '../recording/grid.js';
+import type { Recording } from '../recording/recording.js';
+import type { Thresholds } from '../thresholds.js';
+import type { Ground } from './ground.js';
+import { movementOf } from './movement.js';
+import { outputOf } from './output.js';
+
+/** Everything that a metric may look at. */
+export interface Session extends Ground {
+  /** As the device wrote it, for what is said about the quality of the data. */
+  readonly original: Recording;
+  readonly thresholds: Thresholds;
+  readonly laps: readonly SegmentStats[];
+  readonly intervals: readonly SegmentStats[];
+  readonly shape: SessionShape;
+  readonly bestEfforts: readonly BestEffort[];
+}
+
+/** Lays a repaired recording on its grid and works out what every metric shares. */
+export function sessionOf(original: Recording, repaired: Recording, thresholds: Thresholds): Session {
+  const grid = gridOf(repaired);
+  const ground: Ground = {
+    recording: repaired,
+    grid,
+    moving: movementOf(grid, repaired.family),
+    output: outputOf(repaired, grid),
+  };
+  const laps = lapStats(ground);
+  const intervals = classifiedLaps(ground, laps);
+  return {
+    ...ground,
+    original,
+    thresholds,
+    laps,
+    intervals,
+    shape: sessionShapeOf(ground, intervals),
+    bestEfforts: bestEfforts(repaired),
+  };
+}

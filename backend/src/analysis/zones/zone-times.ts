@@ -1,0 +1,34 @@
+import type { ZoneLabel, ZoneTime } from '../analysis.js';
+import type { ZoneEdges } from './zone-edges.js';
+
+const LABELS: readonly ZoneLabel[] = ['below', 1, 2, 3, 4, 5, 'above'];
+
+/**
+ * Seconds in each zone of values that come one a second; NaN does not count. Lower edges are inside, upper edges outside,
+ * save the top of zone 5, which is inside. What lies outside all zones has rows of its own, so the rows sum to the whole.
+ */
+export function zoneTimes(values: Iterable<number>, edges: ZoneEdges): ZoneTime[] {
+  const seconds = new Array<number>(LABELS.length).fill(0);
+  let whole = 0;
+  for (const value of values) {
+    if (!Number.isFinite(value)) continue;
+    const zone = zoneOf(value, edges);
+    seconds[zone] = (seconds[zone] as number) + 1;
+    whole++;
+  }
+  return LABELS.map((zone, at) => ({
+    zone,
+    from: edges[at - 1] ?? null,
+    to: edges[at] ?? null,
+    seconds: seconds[at] as number,
+    percent: whole === 0 ? 0 : ((seconds[at] as number) / whole) * 100,
+  }));
+}
+
+/** 0 under zone 1, 1 to 5, 6 over zone 5. */
+function zoneOf(value: number, edges: ZoneEdges): number {
+  if (value === edges[5]) return 5;
+  let zone = 0;
+  while (zone < edges.length && value >= (edges[zone] as number)) zone++;
+  return zone;
+}
