@@ -1,0 +1,65 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+
+import { fingerprint } from './fingerprint.mjs';
+import { environment } from './node.mjs';
+import { at } from './paths.mjs';
+import { run } from './run.mjs';
+import { isStamped, stamp, unstamp } from './stamp.mjs';
+
+/** How each workspace is built, from which files, and a file that is there when it was. */
+const WORKSPACES = [
+  {
+    name: 'backend',
+    sources: ['src', '.swcrc'],
+    result: 'dist/main.js',
+    build: buildBackend,
+  },
+  {
+    name: 'frontend',
+    sources: ['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json'],
+    result: 'dist/index.html',
+    build: (node) => tool(node, 'frontend', 'vite/bin/vite.js', ['build', '--logLevel', 'warn']),
+  },
+];
+
+/** Builds the workspaces whose sources are not those of the last build. Ends the process where one cannot be built. */
+export async function build(node) {
+  const stale = WORKSPACES.map((workspace) => ({ ...workspace, wanted: wantedBy(workspace) })).filter(isStale);
+  if (stale.length === 0) return;
+  process.stdout.write(`Building ${stale.map(({ name }) => name).join(' and ')}…\n`);
+  const codes = await Promise.all(stale.map((workspace) => buildOne(workspace, node)));
+  if (codes.some((code) => code !== 0)) process.exit(1);
+}
+
+/** The lock file stands for the tools and for the packages that end up in the bundle. */
+function wantedBy({ name, sources }) {
+  return fingerprint([at('package-lock.json'), ...sources.map((source) => at(name, source))]);
+}
+
+function isStale({ name, result, wanted }) {
+  return !existsSync(at(name, result)) || !isStamped(`build-${name}`, wanted);
+}
+
+async function buildOne({ name, wanted, build: work }, node) {
+  unstamp(`build-${name}`);
+  const code = await work(node);
+  if (code === 0) stamp(`build-${name}`, wanted);
+  else process.stderr.write(`${name} could not be built\n`);
+  return code;
+}
+
+/** Beside the old one and then in its place, so that no file of a deleted source stays and a failed build leaves the old one. */
+async function buildBackend(node) {
+  const draft = at('backend', 'dist.new');
+  rmSync(draft, { recursive: true, force: true });
+  const code = await tool(node, 'backend', '@swc/cli/bin/swc.js', ['src', '-d', 'dist.new', '--strip-leading-paths', '--config-file', '.swcrc', '--quiet']);
+  if (code === 0) {
+    rmSync(at('backend', 'dist'), { recursive: true, force: true });
+    renameSync(draft, at('backend', 'dist'));
+  } else rmSync(draft, { recursive: true, force: true });
+  return code;
+}
+
+function tool(node, workspace, script, args) {
+  return run(node, [at('node_modules', script), ...args], { cwd: at(workspace), env: environment() });
+}
