@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { Transform, type Readable } from 'node:stream';
+import { pipeline, Transform, type Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { IdGenerator } from '../../../kernel/id-generator.js';
 import { fileTooLarge, onlyFitAllowed } from '../domain/errors.js';
@@ -31,8 +31,9 @@ export class ReceiveFile {
     const uploadId = this.ids.next();
     const fileKey = fitFileKey(uploadId);
     const meter = new Meter();
-    content.once('error', (error) => meter.destroy(error));
-    await this.files.write(fileKey, content.pipe(meter));
+    // An error at either end reaches the store through the meter; there is nothing more to say about it here.
+    pipeline(content, meter, () => undefined);
+    await this.files.write(fileKey, meter);
     return { uploadId, fileKey, fileName: cleanFileName(name), sha256: meter.hash.digest('hex'), sizeBytes: meter.bytes };
   }
 

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../../kernel/domain-error.js';
 import { fileTooLarge, invalidField } from '../../domain/errors.js';
 import { MAX_FILE_BYTES } from '../../domain/limits.js';
-import { StallGuard } from './stall-guard.js';
+import { BodyGuard } from './body-guard.js';
 
 const FIELD = 'fitFile';
 
@@ -27,29 +27,30 @@ export interface FileTaker<T> {
 export async function readFitForm<T>(request: FastifyRequest, taker: FileTaker<T>): Promise<T> {
   if (!request.isMultipart()) throw invalidField(FIELD, 'Send the file as multipart/form-data in the field "fitFile".');
   if (Number(request.headers['content-length'] ?? 0) > MAX_FILE_BYTES + FORM_OVERHEAD_BYTES) throw fileTooLarge();
-  const guard = new StallGuard(request.raw);
+  const guard = new BodyGuard(request.raw);
   const taken: T[] = [];
   try {
-    for await (const part of request.parts({ limits: LIMITS, throwFileSizeLimit: false })) {
-      if (taken.length > 0) throw invalidField(FIELD, 'Send one file at a time.');
-      taken.push(await taker.take(fileOf(part).filename, fileOf(part).file));
-    }
+    for await (const part of request.parts({ limits: LIMITS })) taken.push(await take(part, taken.length, taker));
   } catch (error) {
+    guard.discardRest();
     await Promise.all(taken.map((one) => taker.undo(one)));
     throw problemOf(error);
-  } finally {
-    guard.end();
   }
   const [one] = taken;
   if (one === undefined) throw invalidField(FIELD, 'Choose a .fit file to upload.');
   return one;
 }
 
-function fileOf(part: Multipart): MultipartFile {
+async function take<T>(part: Multipart, before: number, taker: FileTaker<T>): Promise<T> {
   if (part.type !== 'file') throw invalidField(part.fieldname, `There is no field "${part.fieldname}".`);
-  if (part.fieldname === FIELD) return part;
-  part.file.resume();
-  throw invalidField(part.fieldname, 'Send the file in the field "fitFile".');
+  try {
+    if (part.fieldname !== FIELD) throw invalidField(part.fieldname, 'Send the file in the field "fitFile".');
+    if (before > 0) throw invalidField(FIELD, 'Send one file at a time.');
+    return await taker.take(part.filename, part.file);
+  } finally {
+    // Read to its end, or not wanted: either way the form is not held up by it.
+    part.file.destroy();
+  }
 }
 
 /** What the multipart reader finds wrong is the sender's doing; anything else is passed on as it is. */

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import { AnalysisRepository } from '../../ports/analysis.repository.js';
+import { returnedRows } from './returned-rows.js';
+import { WorkoutAnalysisRecord } from './workout-analysis.record.js';
+
+interface WorkoutKey {
+  readonly id: string;
+}
+
+@Injectable()
+export class TypeormAnalysisRepository extends AnalysisRepository {
+  constructor(private readonly session: DatabaseSession) {
+    super();
+  }
+
+  async markAthlete(userId: string): Promise<readonly string[]> {
+    await this.session.manager().query(
+      `UPDATE workout_analyses SET status = 'recomputing' FROM workouts
+       WHERE workouts.id = workout_id AND workouts.user_id = $1`,
+      [userId],
+    );
+    return this.ids(`SELECT id FROM workouts WHERE user_id = $1 ORDER BY start_time DESC, id DESC`, [userId]);
+  }
+
+  async markOtherEngines(engineVersion: string, limit: number): Promise<readonly string[]> {
+    return this.ids(
+      `UPDATE workout_analyses SET status = 'recomputing' WHERE workout_id IN (
+         SELECT workout_id FROM workout_analyses WHERE engine_version <> $1 AND status = 'ready' LIMIT $2 FOR UPDATE SKIP LOCKED
+       ) RETURNING workout_id AS id`,
+      [engineVersion, limit],
+    );
+  }
+
+  async recomputing(limit: number): Promise<readonly string[]> {
+    return this.ids(
+      `SELECT workout_id AS id FROM workout_analyses WHERE status = 'recomputing' ORDER BY computed_at LIMIT $1`,
+      [limit],
+    );
+  }
+
+  async isRecomputing(workoutId: string): Promise<boolean> {
+    return this.session.manager().existsBy(WorkoutAnalysisRecord, { workoutId, status: 'recomputing' });
+  }
+
+  private async ids(sql: string, parameters: readonly unknown[]): Promise<readonly string[]> {
+    return (await returnedRows<WorkoutKey>(this.session.manager(), sql, parameters)).map(({ id }) => id);
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { Analysis } from '../../../../analysis/analysis.js';
+import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import type { StoredReport } from '../../domain/report.js';
+import type { Workout } from '../../domain/workout.js';
+import type { WorkoutSummary } from '../../domain/workout-summary.js';
+import { WorkoutRepository } from '../../ports/workout.repository.js';
+import { columnsOf } from './recording.mapper.js';
+import { returnedRows } from './returned-rows.js';
+import { WorkoutAnalysisRecord } from './workout-analysis.record.js';
+import { WorkoutChannelRecord } from './workout-channel.record.js';
+import { WorkoutReportRecord } from './workout-report.record.js';
+import { workoutOf, workoutRecordOf } from './workout.mapper.js';
+import { WorkoutRecord } from './workout.record.js';
+
+@Injectable()
+export class TypeormWorkoutRepository extends WorkoutRepository {
+  constructor(private readonly session: DatabaseSession) {
+    super();
+  }
+
+  async lockAthlete(userId: string): Promise<void> {
+    await this.manager().query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [userId]);
+  }
+
+  async insert(workout: Workout, analysis: Analysis): Promise<boolean> {
+    const record = workoutRecordOf(workout);
+    const inserting = this.manager().getRepository(WorkoutRecord).createQueryBuilder().insert();
+    const inserted = await inserting.values(asInput(record)).orIgnore().returning('id').execute();
+    if ((inserted.raw as unknown[]).length === 0) return false;
+    await this.manager().insert(WorkoutChannelRecord, columnsOf(workout.id, workout.recording));
+    await this.manager().insert(WorkoutAnalysisRecord, analysisRecord(workout.id, analysis, workout.createdAt));
+    return true;
+  }
+
+  async sameSession({ userId, recording }: Workout): Promise<{ id: string; fileName: string } | null> {
+    const [same] = await this.manager().query<{ id: string; fileName: string }[]>(
+      `SELECT id, file_name AS "fileName" FROM workouts
+       WHERE user_id = $1 AND sport = $2 AND start_time = $3 AND COALESCE(device_serial, '') = COALESCE($4, '')`,
+      [userId, recording.sport, new Date(recording.startTimeMs), recording.deviceSerial],
+    );
+    return same ?? null;
+  }
+
+  async putReport(workoutId: string, report: StoredReport): Promise<void> {
+    const record: WorkoutReportRecord = { ...report, workoutId };
+    await this.manager().upsert(WorkoutReportRecord, asInput(record), ['workoutId', 'kind']);
+  }
+
+  async recorded(workoutId: string): Promise<Workout | null> {
+    const record = await this.manager().findOneBy(WorkoutRecord, { id: workoutId });
+    if (!record) return null;
+    const columns = await this.manager().findBy(WorkoutChannelRecord, { workoutId });
+    // Its columns go with it: none left means that it was deleted in between.
+    return columns.length === 0 ? null : workoutOf(record, columns);
+  }
+
+  async replaceAnalysis(workoutId: string, analysis: Analysis, summary: WorkoutSummary, now: Date): Promise<void> {
+    await this.manager().update(WorkoutAnalysisRecord, { workoutId }, analysisRecord(workoutId, analysis, now));
+    await this.manager().update(WorkoutRecord, { id: workoutId }, { summary });
+  }
+
+  /** The upload is the root: workout, channels, analysis, reports and chat go with it. */
+  async remove(userId: string, workoutId: string): Promise<string | null> {
+    const [removed] = await returnedRows<{ key: string }>(
+      this.manager(),
+      `DELETE FROM uploads USING workouts
+       WHERE workouts.id = $2 AND workouts.user_id = $1 AND uploads.id = workouts.upload_id RETURNING uploads.file_key AS key`,
+      [userId, workoutId],
+    );
+    return removed?.key ?? null;
+  }
+
+  private manager() {
+    return this.session.manager();
+  }
+}
+
+function analysisRecord(workoutId: string, analysis: Analysis, now: Date): QueryDeepPartialEntity<WorkoutAnalysisRecord> {
+  const record: WorkoutAnalysisRecord = { workoutId, status: 'ready', engineVersion: analysis.engineVersion, result: analysis, computedAt: now };
+  return asInput(record);
+}
+
+/** TypeORM's input type reaches into JSON documents, where it knows neither read-only lists nor open records. */
+function asInput<T>(record: T): QueryDeepPartialEntity<T> {
+  return record as QueryDeepPartialEntity<T>;
+}

@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Analysis } from '../../../../analysis/analysis.js';
+import type { AnalysisStatus } from '../../domain/workout-views.js';
+
+@Entity('workout_analyses')
+export class WorkoutAnalysisRecord {
+  @PrimaryColumn('uuid', { name: 'workout_id' })
+  workoutId!: string;
+
+  @Column('text')
+  status!: AnalysisStatus;
+
+  @Column('text', { name: 'engine_version' })
+  engineVersion!: string;
+
+  @Column('jsonb')
+  result!: Analysis;
+
+  @Column('timestamptz', { name: 'computed_at' })
+  computedAt!: Date;
+}

@@ -1,0 +1,31 @@
+import { localDay } from '../../domain/local-day.js';
+import type { Workout } from '../../domain/workout.js';
+import { recordingOf } from './recording.mapper.js';
+import type { WorkoutChannelRecord } from './workout-channel.record.js';
+import type { WorkoutRecord } from './workout.record.js';
+
+export function workoutRecordOf(workout: Workout): WorkoutRecord {
+  const { recording: whole, ...rest } = workout;
+  const { time: _time, channels: _channels, ...frame } = whole;
+  return {
+    ...rest,
+    sport: frame.sport,
+    family: frame.family,
+    indoor: frame.indoor,
+    startTime: new Date(frame.startTimeMs),
+    utcOffsetS: frame.utcOffsetS,
+    localDate: localDay(frame.startTimeMs, frame.utcOffsetS),
+    recording: frame,
+    warnings: frame.warnings,
+    deviceName: frame.deviceName,
+    deviceSerial: frame.deviceSerial,
+  };
+}
+
+export function workoutOf(record: WorkoutRecord, columns: readonly WorkoutChannelRecord[]): Workout {
+  const { id, userId, uploadId, fileName, durationS, elapsedS, distanceM, summary, createdAt } = record;
+  return {
+    ...{ id, userId, uploadId, fileName, durationS, elapsedS, distanceM, summary, createdAt },
+    recording: recordingOf(record.recording, columns),
+  };
+}

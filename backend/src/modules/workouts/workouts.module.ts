@@ -1,0 +1,105 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Clock } from '../../kernel/clock.js';
+import { AccountsModule, ThresholdListeners } from '../accounts/index.js';
+import { BillingModule } from '../billing/index.js';
+import { StoredFitFileStore } from './adapters/files/stored-fit-file.store.js';
+import { WorkerFitReader } from './adapters/fit/worker-fit-reader.js';
+import { UploadsController } from './adapters/http/uploads.controller.js';
+import { WorkoutController } from './adapters/http/workout.controller.js';
+import { WorkoutsController } from './adapters/http/workouts.controller.js';
+import { TypeormAnalysisRepository } from './adapters/persistence/typeorm-analysis.repository.js';
+import { TypeormUploadRepository } from './adapters/persistence/typeorm-upload.repository.js';
+import { TypeormWorkoutReader } from './adapters/persistence/typeorm-workout.reader.js';
+import { TypeormWorkoutRepository } from './adapters/persistence/typeorm-workout.repository.js';
+import { UploadRecord } from './adapters/persistence/upload.record.js';
+import { WorkoutAnalysisRecord } from './adapters/persistence/workout-analysis.record.js';
+import { WorkoutChannelRecord } from './adapters/persistence/workout-channel.record.js';
+import { WorkoutReportRecord } from './adapters/persistence/workout-report.record.js';
+import { WorkoutRecord } from './adapters/persistence/workout.record.js';
+import { AnalyseWorkoutJobHandler } from './adapters/queue/analyse-workout.job-handler.js';
+import { OutboxAnalysisJobs } from './adapters/queue/outbox-analysis-jobs.js';
+import { OutboxParseJobs } from './adapters/queue/outbox-parse-jobs.js';
+import { ParseFitFileJobHandler } from './adapters/queue/parse-fit-file.job-handler.js';
+import { WorkoutsSweeper } from './adapters/queue/workouts-sweeper.js';
+import { AdmitUpload } from './application/admit-upload.query.js';
+import { AnalyseWorkout } from './application/analyse-workout.use-case.js';
+import { CompareWorkouts } from './application/compare-workouts.query.js';
+import { DeleteWorkout } from './application/delete-workout.use-case.js';
+import { FailUpload } from './application/fail-upload.use-case.js';
+import { FirstReport } from './application/first-report.js';
+import { GetStreams } from './application/get-streams.query.js';
+import { GetUpload } from './application/get-upload.query.js';
+import { GetWorkout } from './application/get-workout.query.js';
+import { HasWorkouts } from './application/has-workouts.query.js';
+import { ImportWorkout } from './application/import-workout.use-case.js';
+import { ListWorkouts } from './application/list-workouts.query.js';
+import { OpenOriginal } from './application/open-original.query.js';
+import { ReceiveFile } from './application/receive-file.use-case.js';
+import { RecomputeAthlete } from './application/recompute-athlete.use-case.js';
+import { ReportAuthors } from './application/report-authors.js';
+import { StoreWorkout } from './application/store-workout.use-case.js';
+import { SubmitUpload } from './application/submit-upload.use-case.js';
+import { SweepAnalyses } from './application/sweep-analyses.use-case.js';
+import { SweepUploads } from './application/sweep-uploads.use-case.js';
+import { WorkoutRecords } from './application/workout-records.js';
+import { AnalysisJobs } from './ports/analysis-jobs.js';
+import { AnalysisRepository } from './ports/analysis.repository.js';
+import { FitFileStore } from './ports/fit-file.store.js';
+import { FitReader } from './ports/fit-reader.js';
+import { ParseJobs } from './ports/parse-jobs.js';
+import { UploadRepository } from './ports/upload.repository.js';
+import { WorkoutReader } from './ports/workout-reader.js';
+import { WorkoutRepository } from './ports/workout.repository.js';
+
+const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnalysisRecord, WorkoutReportRecord];
+
+@Module({
+  imports: [AccountsModule, BillingModule, TypeOrmModule.forFeature(RECORDS)],
+  controllers: [UploadsController, WorkoutsController, WorkoutController],
+  providers: [
+    AdmitUpload,
+    AnalyseWorkout,
+    CompareWorkouts,
+    DeleteWorkout,
+    FailUpload,
+    FirstReport,
+    GetStreams,
+    GetUpload,
+    GetWorkout,
+    HasWorkouts,
+    ImportWorkout,
+    ListWorkouts,
+    OpenOriginal,
+    ReceiveFile,
+    RecomputeAthlete,
+    ReportAuthors,
+    StoreWorkout,
+    SubmitUpload,
+    SweepAnalyses,
+    SweepUploads,
+    WorkoutRecords,
+    AnalyseWorkoutJobHandler,
+    ParseFitFileJobHandler,
+    WorkoutsSweeper,
+    { provide: AnalysisJobs, useClass: OutboxAnalysisJobs },
+    { provide: AnalysisRepository, useClass: TypeormAnalysisRepository },
+    { provide: FitFileStore, useClass: StoredFitFileStore },
+    { provide: FitReader, useFactory: (clock: Clock) => new WorkerFitReader(clock), inject: [Clock] },
+    { provide: ParseJobs, useClass: OutboxParseJobs },
+    { provide: UploadRepository, useClass: TypeormUploadRepository },
+    { provide: WorkoutReader, useClass: TypeormWorkoutReader },
+    { provide: WorkoutRepository, useClass: TypeormWorkoutRepository },
+  ],
+  exports: [ReportAuthors, WorkoutRecords],
+})
+export class WorkoutsModule implements OnModuleInit {
+  constructor(
+    private readonly thresholds: ThresholdListeners,
+    private readonly recompute: RecomputeAthlete,
+  ) {}
+
+  onModuleInit(): void {
+    this.thresholds.register(this.recompute);
+  }
+}
