@@ -1,28 +1,62 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { ChannelName } from '../../../../analysis/recording/recording.js';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { COLUMN_STEPS } from './channel-codec-steps.js';
+import type { ColumnName } from './channel-codec-steps.js';
+import { decodeFloats, decodeWholes, encodeFloats, encodeWholes, floatsLength, wholesLength } from './channel-codec-layout.js';
 
-/** What can be stored as a column: a channel, or the time axis that all channels share. */
-export type ColumnName = ChannelName | 'time';
+export type { ColumnName } from './channel-codec-steps.js';
 
-/** A column as stored: which layout wrote it, and its bytes. */
+/** A column as stored: which layout wrote it, and its bytes. A number once given to a layout is never given to another. */
 export interface EncodedColumn {
   readonly codec: number;
   readonly bytes: Uint8Array;
 }
 
-const RAW_FLOAT64 = 2;
-
-/** Packs one column. NaN stays NaN; every other value is kept to the step in which FIT stores that quantity. */
-export function encodeChannel(values: Float64Array, _name: ColumnName): EncodedColumn {
-  const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
-  return { codec: RAW_FLOAT64, bytes: deflateRawSync(bytes, { level: 1 }) };
+/** The bytes of a stored column are not what its codec wrote. */
+export class CorruptColumn extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'CorruptColumn';
+  }
 }
 
-/** Unpacks what `encodeChannel` wrote; `samples` is the number of values that must come out. */
+/** Scaled whole numbers, differences, byte planes, Brotli. */
+const WHOLES = 1;
+/** Any number, byte planes, Brotli: for values that no whole number of 32 bits can hold. */
+const FLOATS = 2;
+
+/** Quality 4 gives most of the gain of 5 in half the time on the columns of real rides (about 0.2 ms each). */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_GENERIC } };
+
+/**
+ * Packs one column. NaN stays NaN, and every other value comes back exactly where it lies on a step of its FIT field, else
+ * rounded to the nearest step (-0 comes back as 0). Values beyond 32 bits make the whole column be kept as it is.
+ */
+export function encodeChannel(values: Float64Array, name: ColumnName): EncodedColumn {
+  const wholes = encodeWholes(values, COLUMN_STEPS[name]);
+  const [codec, payload] = wholes === null ? [FLOATS, encodeFloats(values)] : [WHOLES, wholes];
+  return { codec, bytes: new Uint8Array(brotliCompressSync(payload, BROTLI)) };
+}
+
+/**
+ * Unpacks what `encodeChannel` wrote.
+ *
+ * @param samples the number of values that must come out
+ * @throws CorruptColumn where codec, bytes and number of samples do not fit together
+ */
 export function decodeChannel(codec: number, bytes: Uint8Array, samples: number): Float64Array {
-  if (codec !== RAW_FLOAT64) throw new Error(`Unknown column codec ${codec}`);
-  const raw = inflateRawSync(bytes);
-  const values = new Float64Array(samples);
-  new Uint8Array(values.buffer).set(raw);
-  return values;
+  if (codec !== WHOLES && codec !== FLOATS) throw new CorruptColumn(`There is no column codec ${codec}.`);
+  const length = codec === WHOLES ? wholesLength(samples) : floatsLength(samples);
+  const payload = inflate(bytes, length);
+  return codec === WHOLES ? decodeWholes(payload, samples) : decodeFloats(payload, samples);
+}
+
+/** Bounded by the length that must come out, so that damaged bytes cannot ask for more. */
+function inflate(bytes: Uint8Array, length: number): Uint8Array {
+  try {
+    const payload = brotliDecompressSync(bytes, { maxOutputLength: Math.max(1, length) });
+    if (payload.length === length) return payload;
+  } catch (cause) {
+    throw new CorruptColumn('The bytes of a stored column cannot be unpacked.', { cause });
+  }
+  throw new CorruptColumn('A stored column does not have as many values as its workout has samples.');
 }

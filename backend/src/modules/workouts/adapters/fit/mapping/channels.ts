@@ -4,7 +4,7 @@ import type { FitRecords } from '../fit-content.js';
 import { onTimeline } from './timeline.js';
 import type { Timeline } from './timeline.js';
 
-const DEGREES_PER_SEMICIRCLE = 180 / 2 ** 31;
+const SEMICIRCLES_PER_DEGREE = 2 ** 31 / 180;
 const RIGHT_SIDE = 0x80;
 const RIGHT_SHARE = 0x7f;
 
@@ -21,8 +21,8 @@ export function channelsOf(records: FitRecords, timeline: Timeline, family: Spor
     altitude: plain(columns.altitude),
     temperature: plain(columns.temperature),
     distance: plain(columns.distance),
-    latitude: (row) => (positioned(row) ? plain(columns.positionLat)(row) * DEGREES_PER_SEMICIRCLE : Number.NaN),
-    longitude: (row) => (positioned(row) ? plain(columns.positionLong)(row) * DEGREES_PER_SEMICIRCLE : Number.NaN),
+    latitude: (row) => (positioned(row) ? plain(columns.positionLat)(row) / SEMICIRCLES_PER_DEGREE : Number.NaN),
+    longitude: (row) => (positioned(row) ? plain(columns.positionLong)(row) / SEMICIRCLES_PER_DEGREE : Number.NaN),
     rightBalance: (row) => rightShare(plain(columns.leftRightBalance)(row)),
   };
   const channels: Partial<Record<ChannelName, Channel>> = {};
@@ -57,6 +57,6 @@ function positionGuard(lat: Float64Array | null, long: Float64Array | null): (ro
   return (row) => {
     const y = lat?.[row] ?? Number.NaN;
     const x = long?.[row] ?? Number.NaN;
-    return Math.abs(y * DEGREES_PER_SEMICIRCLE) <= 90 && !Number.isNaN(x) && !(x === 0 && y === 0);
+    return Math.abs(y / SEMICIRCLES_PER_DEGREE) <= 90 && !Number.isNaN(x) && !(x === 0 && y === 0);
   };
 }

@@ -1,0 +1,117 @@
+import type { ColumnSteps } from './channel-codec-steps.js';
+
+/** order (1 byte), scale and offset (float64, little-endian): a stored column tells by itself how to read it. */
+const HEADER = 17;
+const LARGEST = 2 ** 31 - 1;
+
+/** Bytes before compression: header, one bit for each value that is NaN, four planes of bytes. */
+export function wholesLength(samples: number): number {
+  return HEADER + maskLength(samples) + 4 * samples;
+}
+
+export function floatsLength(samples: number): number {
+  return 8 * samples;
+}
+
+/** Null where a value is too large for a signed 32-bit whole number, or infinite. */
+export function encodeWholes(values: Float64Array, { scales, offset, order }: ColumnSteps): Uint8Array | null {
+  const scale = scales.find((candidate) => losesNothing(values, candidate, offset)) ?? scales.at(-1) ?? 1;
+  const bytes = new Uint8Array(wholesLength(values.length));
+  const header = new DataView(bytes.buffer);
+  header.setUint8(0, order);
+  header.setFloat64(1, scale, true);
+  header.setFloat64(9, offset, true);
+  const wholes = new Int32Array(values.length);
+  let previous = 0;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? Number.NaN;
+    if (Number.isNaN(value)) {
+      setBit(bytes, HEADER, index);
+    } else {
+      const whole = Math.round((value + offset) * scale);
+      if (!(Math.abs(whole) <= LARGEST)) return null;
+      previous = whole;
+    }
+    // A gap repeats the value before it, so that it costs no difference.
+    wholes[index] = previous;
+  }
+  for (let pass = 0; pass < order; pass += 1) toDifferences(wholes);
+  writePlanes(bytes.subarray(HEADER + maskLength(values.length)), wholes);
+  return bytes;
+}
+
+export function decodeWholes(bytes: Uint8Array, samples: number): Float64Array {
+  const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const [order, scale, offset] = [header.getUint8(0), header.getFloat64(1, true), header.getFloat64(9, true)];
+  const wholes = readPlanes(bytes.subarray(HEADER + maskLength(samples)), samples);
+  for (let pass = 0; pass < order; pass += 1) fromDifferences(wholes);
+  const values = new Float64Array(samples);
+  for (let index = 0; index < samples; index += 1) {
+    values[index] = hasBit(bytes, HEADER, index) ? Number.NaN : (wholes[index] ?? 0) / scale - offset;
+  }
+  return values;
+}
+
+export function encodeFloats(values: Float64Array): Uint8Array {
+  const planes = new Uint8Array(floatsLength(values.length));
+  const view = new DataView(new ArrayBuffer(8));
+  values.forEach((value, index) => {
+    view.setFloat64(0, value, true);
+    for (let plane = 0; plane < 8; plane += 1) planes[plane * values.length + index] = view.getUint8(plane);
+  });
+  return planes;
+}
+
+export function decodeFloats(planes: Uint8Array, samples: number): Float64Array {
+  const view = new DataView(new ArrayBuffer(8));
+  return Float64Array.from({ length: samples }, (_, index) => {
+    for (let plane = 0; plane < 8; plane += 1) view.setUint8(plane, planes[plane * samples + index] ?? 0);
+    return view.getFloat64(0, true);
+  });
+}
+
+function losesNothing(values: Float64Array, scale: number, offset: number): boolean {
+  return values.every((value) => Number.isNaN(value) || Math.round((value + offset) * scale) / scale - offset === value);
+}
+
+function maskLength(samples: number): number {
+  return Math.ceil(samples / 8);
+}
+
+function setBit(bytes: Uint8Array, from: number, index: number): void {
+  const at = from + (index >> 3);
+  bytes[at] = (bytes[at] ?? 0) | (1 << (index & 7));
+}
+
+function hasBit(bytes: Uint8Array, from: number, index: number): boolean {
+  return (((bytes[from + (index >> 3)] ?? 0) >> (index & 7)) & 1) === 1;
+}
+
+/** Differences wrap around at 32 bits; so does their sum, and nothing is lost. */
+function toDifferences(wholes: Int32Array): void {
+  for (let index = wholes.length - 1; index > 0; index -= 1) wholes[index] = (wholes[index] ?? 0) - (wholes[index - 1] ?? 0);
+}
+
+function fromDifferences(wholes: Int32Array): void {
+  for (let index = 1; index < wholes.length; index += 1) wholes[index] = (wholes[index] ?? 0) + (wholes[index - 1] ?? 0);
+}
+
+/** Zigzag (sign in the lowest bit) leaves the upper planes of small differences empty; the planes lie one after the other. */
+function writePlanes(planes: Uint8Array, wholes: Int32Array): void {
+  const count = wholes.length;
+  for (let index = 0; index < count; index += 1) {
+    const whole = wholes[index] ?? 0;
+    const zigzag = (whole << 1) ^ (whole >> 31);
+    for (let plane = 0; plane < 4; plane += 1) planes[plane * count + index] = zigzag >>> (8 * plane);
+  }
+}
+
+function readPlanes(planes: Uint8Array, count: number): Int32Array {
+  const wholes = new Int32Array(count);
+  for (let index = 0; index < count; index += 1) {
+    let zigzag = 0;
+    for (let plane = 0; plane < 4; plane += 1) zigzag |= (planes[plane * count + index] ?? 0) << (8 * plane);
+    wholes[index] = (zigzag >>> 1) ^ -(zigzag & 1);
+  }
+  return wholes;
+}
