@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.js'
 import { Route as AppRouteImport } from './routes/_app.js'
 import { Route as SignupRouteImport } from './routes/signup.js'
 import { Route as AppUploadRouteImport } from './routes/_app.upload.js'
+import { Route as AppWorkoutsWorkoutIdRouteImport } from './routes/_app.workouts.$workoutId.js'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -33,16 +34,23 @@ const AppUploadRoute = AppUploadRouteImport.update({
   path: '/upload',
   getParentRoute: () => AppRoute,
 } as any)
+const AppWorkoutsWorkoutIdRoute = AppWorkoutsWorkoutIdRouteImport.update({
+  id: '/workouts/$workoutId',
+  path: '/workouts/$workoutId',
+  getParentRoute: () => AppRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/signup': typeof SignupRoute
   '/upload': typeof AppUploadRoute
+  '/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/signup': typeof SignupRoute
   '/upload': typeof AppUploadRoute
+  '/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -50,13 +58,20 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/signup': typeof SignupRoute
   '/_app/upload': typeof AppUploadRoute
+  '/_app/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/signup' | '/upload'
+  fullPaths: '/' | '/signup' | '/upload' | '/workouts/$workoutId'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/signup' | '/upload'
-  id: '__root__' | '/' | '/_app' | '/signup' | '/_app/upload'
+  to: '/' | '/signup' | '/upload' | '/workouts/$workoutId'
+  id:
+    | '__root__'
+    | '/'
+    | '/_app'
+    | '/signup'
+    | '/_app/upload'
+    | '/_app/workouts/$workoutId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -95,15 +110,24 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppUploadRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/workouts/$workoutId': {
+      id: '/_app/workouts/$workoutId'
+      path: '/workouts/$workoutId'
+      fullPath: '/workouts/$workoutId'
+      preLoaderRoute: typeof AppWorkoutsWorkoutIdRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
 interface AppRouteChildren {
   AppUploadRoute: typeof AppUploadRoute
+  AppWorkoutsWorkoutIdRoute: typeof AppWorkoutsWorkoutIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppUploadRoute: AppUploadRoute,
+  AppWorkoutsWorkoutIdRoute: AppWorkoutsWorkoutIdRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

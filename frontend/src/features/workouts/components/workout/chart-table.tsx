@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Extent } from '../../../../components/chart/ticks.js';
+import { timeTicks } from '../../../../components/chart/ticks.js';
+import { distanceFigure, figureText, formatDuration } from '../../../../lib/format.js';
+import type { UnitPreferences } from '../../../../lib/units.js';
+import type { ChannelView } from '../../model/channels.js';
+import { spanValue } from '../../model/readout.js';
+import { spanStats } from '../../model/span-stats.js';
+import type { Span, Streams } from '../../model/streams.js';
+import type { Track } from '../../model/track.js';
+import styles from './chart-table.module.css';
+
+export interface ChartTableProps {
+  readonly streams: Streams;
+  readonly track: Track | null;
+  readonly channels: readonly ChannelView[];
+  readonly units: UnitPreferences;
+  readonly range: Extent;
+}
+
+const ROWS = 12;
+
+/** What the chart shows, in words and numbers, for those who do not see it or want to copy it. */
+export function ChartTable({ streams, track, channels, units, range }: ChartTableProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.table} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>The curves as a table</summary>
+      {open ? (
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label="The curves as a table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">From</th>
+                {track ? <th scope="col">Distance</th> : null}
+                {channels.map(({ name, label }) => (
+                  <th key={name} scope="col">
+                    {name === 'altitude' ? 'Climb' : label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {slices(range).map((span) => {
+                const stats = spanStats(streams, track, span);
+                return (
+                  <tr key={span.from}>
+                    <th scope="row">{formatDuration(span.from)}</th>
+                    {track ? <td>{figureText(distanceFigure(stats.distanceM, units, 2))}</td> : null}
+                    {channels.map((channel) => (
+                      <td key={channel.name}>{figureText(channel.tell(spanValue(stats, channel.name)))}</td>
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </details>
+  );
+}
+
+/** Equal stretches of a round length, the last one as long as is left. */
+function slices(range: Extent): readonly Span[] {
+  const edges = [...new Set([range.from, ...timeTicks(range, ROWS).filter((tick) => tick > range.from)])];
+  return edges.map((from, index) => ({ from, to: edges[index + 1] ?? range.to })).filter(({ from, to }) => to > from);
+}

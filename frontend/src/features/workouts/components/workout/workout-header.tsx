@@ -1,0 +1,54 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Link } from '@tanstack/react-router';
+import { distanceFigure, figureText, formatHoursMinutes } from '../../../../lib/format.js';
+import { fileName, formatStart, sportName } from '../../../../lib/format-workout.js';
+import type { UnitPreferences } from '../../../../lib/units.js';
+import type { Workout } from '../../model/workout.js';
+import { WorkoutMenu } from './workout-menu.js';
+import styles from './workout-header.module.css';
+
+export interface WorkoutHeaderProps {
+  readonly workout: Workout;
+  readonly units: UnitPreferences;
+}
+
+/** Which workout this is: sport, file, when, how long and how far. */
+export function WorkoutHeader({ workout, units }: WorkoutHeaderProps) {
+  const start = formatStart(workout.startTime, workout.utcOffsetS);
+  const distance = distanceFigure(workout.distanceM, units, workout.family === 'running' ? 2 : undefined);
+  return (
+    <header className={styles.header}>
+      <BackLink />
+      <div className={styles.line}>
+        <h1>{sportName(workout.sport)} Workout</h1>
+        <WorkoutMenu workout={workout} />
+      </div>
+      <ul className={styles.facts}>
+        <li>
+          <time dateTime={workout.startTime}>
+            {start.date}, {start.time}
+          </time>
+        </li>
+        <li>
+          <b>{formatHoursMinutes(workout.durationS)}</b> moving
+        </li>
+        <li>
+          <b>{figureText(distance)}</b>
+        </li>
+        {workout.indoor ? <li>Indoors</li> : null}
+        {workout.deviceName ? <li>{workout.deviceName}</li> : null}
+        <li className={styles.file} title={workout.Upload.filename}>
+          {fileName(workout.Upload.filename)}
+        </li>
+      </ul>
+    </header>
+  );
+}
+
+export function BackLink() {
+  return (
+    <Link to="/" className={styles.back}>
+      <ArrowLeftOutlined aria-hidden /> Back
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ChartView } from '../../../../components/chart/chart-view.js';
+import { Notice } from '../../../../components/states/notice.js';
+import { ButtonLink } from '../../../../components/button-link.js';
+import type { UnitPreferences } from '../../../../lib/units.js';
+import { workoutQuery } from '../../api/get-workout.js';
+import type { Workout } from '../../model/workout.js';
+import { ChartSection } from './chart-section.js';
+import { DataNotes } from './data-notes.js';
+import { Finding } from './finding.js';
+import { BackLink, WorkoutHeader } from './workout-header.js';
+import { WorkoutSkeleton } from './workout-skeleton.js';
+import { WorkoutSummary } from './workout-summary.js';
+import styles from './workout-page.module.css';
+
+export interface WorkoutPageProps {
+  readonly workoutId: string;
+  /** Undefined until it is known how the athlete reads numbers. */
+  readonly units: UnitPreferences | undefined;
+  readonly view: ChartView;
+  /** The coach beside the workout. */
+  readonly coach: (workout: Workout) => ReactNode;
+}
+
+/** One workout from the finding down to every second of it, with the coach beside it. */
+export function WorkoutPage({ workoutId, units, view, coach }: WorkoutPageProps) {
+  const { data: workout, isError } = useQuery(workoutQuery(workoutId));
+  if (isError && !workout) return <WorkoutMissing />;
+  if (!workout || !units) return <WorkoutSkeleton />;
+  const { analysis } = workout;
+  return (
+    <div className={styles.page}>
+      <article className={styles.main}>
+        <WorkoutHeader workout={workout} units={units} />
+        <DataNotes warnings={workout.warnings} repairs={analysis.repairs} />
+        <Finding report={workout.reports[0]} />
+        <div className={styles.sections}>
+          <WorkoutSummary workout={workout} units={units} />
+          <ChartSection workout={workout} units={units} view={view} />
+        </div>
+      </article>
+      {coach(workout)}
+    </div>
+  );
+}
+
+function WorkoutMissing() {
+  return (
+    <>
+      <BackLink />
+      <Notice level={1} title="Workout not found" role="alert" actions={<ButtonLink to="/">All workouts</ButtonLink>}>
+        It may have been deleted, it may belong to another account, or it could not be loaded just now.
+      </Notice>
+    </>
+  );
+}

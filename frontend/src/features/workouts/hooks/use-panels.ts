@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { ChartAxis } from '../../../components/chart/chart-axis.js';
+import type { Panel } from '../../../components/chart/panel.js';
+import type { Extent } from '../../../components/chart/ticks.js';
+import type { Palette } from '../../../lib/theme/palette.js';
+import { calmWindow } from '../model/calm.js';
+import type { ChannelView } from '../model/channels.js';
+import { calmed, toCurve, toPanel } from '../model/panels.js';
+import type { Streams } from '../model/streams.js';
+
+/** The curves as they stand on the screen; each step is done again only when what it needs has changed. */
+export function usePanels(channels: readonly ChannelView[], streams: Streams, axis: ChartAxis, range: Extent, colours: Palette): readonly Panel[] {
+  const curves = useMemo(
+    () => channels.flatMap((channel) => {
+      const stream = streams.channels[channel.name];
+      return stream ? [toCurve(channel, stream, axis)] : [];
+    }),
+    [channels, streams, axis],
+  );
+  const window = calmWindow(range.to - range.from);
+  const calmCurves = useMemo(() => curves.map((curve) => calmed(curve, window)), [curves, window]);
+  return useMemo(() => calmCurves.map((curve) => toPanel(curve, range, colours)), [calmCurves, range, colours]);
+}

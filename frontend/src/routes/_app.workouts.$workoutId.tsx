@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { ChartView } from '../components/chart/chart-view.js';
+import { profileQuery } from '../features/accounts/api/get-profile.js';
+import { streamsQuery } from '../features/workouts/api/get-streams.js';
+import { workoutQuery } from '../features/workouts/api/get-workout.js';
+import { WorkoutPage } from '../features/workouts/components/workout/workout-page.js';
+import { unitPreferences } from '../lib/units.js';
+
+export const Route = createFileRoute('/_app/workouts/$workoutId')({
+  loader: ({ context: { queryClient }, params: { workoutId } }) => {
+    void queryClient.prefetchQuery(workoutQuery(workoutId));
+    void queryClient.prefetchQuery(streamsQuery(workoutId));
+    void queryClient.prefetchQuery(profileQuery);
+  },
+  component: WorkoutRoute,
+});
+
+function WorkoutRoute() {
+  const { workoutId } = Route.useParams();
+  const profile = useQuery(profileQuery);
+  const view = useMemo(() => new ChartView(), [workoutId]);
+  const units = useMemo(() => (profile.isPending ? undefined : unitPreferences(profile.data)), [profile.isPending, profile.data]);
+  return <WorkoutPage key={workoutId} workoutId={workoutId} units={units} view={view} coach={() => null} />;
+}
