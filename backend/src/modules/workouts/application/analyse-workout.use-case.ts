@@ -7,6 +7,7 @@ import { localDay } from '../domain/local-day.js';
 import { summarise } from '../domain/summarise.js';
 import { AnalysisRepository } from '../ports/analysis.repository.js';
 import { WorkoutRepository } from '../ports/workout.repository.js';
+import { ENGINE_BUILD } from './engine-build.js';
 import { FirstReport } from './first-report.js';
 
 /** Analyses a stored workout again, by the thresholds that hold for its day now. */
@@ -33,7 +34,7 @@ export class AnalyseWorkout {
       const day = localDay(recording.startTimeMs, recording.utcOffsetS);
       const analysis = analyse(recording, await this.profiles.thresholdsOn(workout.userId, day));
       const summary = summarise(recording, analysis);
-      await this.workouts.replaceAnalysis(workoutId, analysis, summary, this.clock.now());
+      await this.workouts.replaceAnalysis(workoutId, { analysis, engineBuild: ENGINE_BUILD, summary, computedAt: this.clock.now() });
       await this.firstReport.put({ ...workout, summary }, analysis);
     });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChannelName } from '../../../analysis/recording/recording.js';
+import { repairRecording } from '../../../analysis/repairs/repair-recording.js';
 import { CHANNEL_UNITS } from '../domain/channel-units.js';
 import { noSuchWorkout } from '../domain/errors.js';
 import { streamsOf, type Streams } from '../domain/streams.js';
@@ -16,8 +17,10 @@ export class GetStreams {
    * Throws NOT_FOUND, also where it is another athlete's.
    */
   async execute(userId: string, workoutId: string, channels: readonly ChannelName[] | null, points: number): Promise<Streams> {
-    const recording = await this.workouts.recording(userId, workoutId);
-    if (!recording) throw noSuchWorkout();
+    const stored = await this.workouts.recording(userId, workoutId);
+    if (!stored) throw noSuchWorkout();
+    // Mended as the analysis mended it: the lines and the numbers beside them must tell the same story.
+    const { recording } = repairRecording(stored.recording, stored.thresholds);
     return streamsOf(recording, channels ?? (Object.keys(CHANNEL_UNITS) as ChannelName[]), points);
   }
 }

@@ -13,6 +13,7 @@ import type { Upload } from '../domain/upload.js';
 import type { Workout } from '../domain/workout.js';
 import { UploadRepository } from '../ports/upload.repository.js';
 import { WorkoutRepository } from '../ports/workout.repository.js';
+import { ENGINE_BUILD } from './engine-build.js';
 import { FirstReport } from './first-report.js';
 
 /** Stores what was read from an upload, with its analysis and first report, and closes the upload: all or nothing. */
@@ -43,7 +44,7 @@ export class StoreWorkout {
   }
 
   private async insert(workout: Workout, analysis: Analysis): Promise<void> {
-    if (await this.workouts.insert(workout, analysis)) return;
+    if (await this.workouts.insert(workout, analysis, ENGINE_BUILD)) return;
     const same = await this.workouts.sameSession(workout);
     if (!same) throw new Error('the session that was in the way of a workout is gone: try again');
     throw duplicateFile(`The same session was uploaded as "${same.fileName}".`, same.id);

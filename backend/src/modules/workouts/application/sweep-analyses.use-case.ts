@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ENGINE_VERSION } from '../../../analysis/registry.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import { AnalysisJobs } from '../ports/analysis-jobs.js';
 import { AnalysisRepository } from '../ports/analysis.repository.js';
+import { ENGINE_BUILD } from './engine-build.js';
 
 const BATCH = 200;
 
@@ -15,11 +15,11 @@ export class SweepAnalyses {
     private readonly jobs: AnalysisJobs,
   ) {}
 
-  /** Plans again what another version of the engine computed. */
-  async replaceOtherEngines(): Promise<void> {
+  /** Plans again what other definitions computed. */
+  async replaceOtherBuilds(): Promise<void> {
     let planned: number;
     do {
-      planned = await this.planAll(() => this.analyses.markOtherEngines(ENGINE_VERSION, BATCH), ENGINE_VERSION);
+      planned = await this.planAll(() => this.analyses.markOtherBuilds(ENGINE_BUILD, BATCH), ENGINE_BUILD);
     } while (planned === BATCH);
   }
 

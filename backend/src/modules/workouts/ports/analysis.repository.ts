@@ -3,8 +3,8 @@ export abstract class AnalysisRepository {
   /** Marks all of the athlete's analyses as recomputing; ids of the workouts, newest first. */
   abstract markAthlete(userId: string): Promise<readonly string[]>;
 
-  /** Marks up to `limit` ready analyses that another engine made; ids of their workouts. */
-  abstract markOtherEngines(engineVersion: string, limit: number): Promise<readonly string[]>;
+  /** Marks up to `limit` ready analyses that were made by other definitions; ids of their workouts. */
+  abstract markOtherBuilds(engineBuild: string, limit: number): Promise<readonly string[]>;
 
   /** Up to `limit` workouts whose analysis is waiting to be computed again. */
   abstract recomputing(limit: number): Promise<readonly string[]>;

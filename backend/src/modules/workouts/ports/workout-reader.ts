@@ -1,4 +1,5 @@
 import type { Recording } from '../../../analysis/recording/recording.js';
+import type { Thresholds } from '../../../analysis/thresholds.js';
 import type { ListPlace, SportCount, WorkoutFilter, WorkoutListItem, WorkoutView } from '../domain/workout-views.js';
 
 /** Reads workouts back. Every question names the athlete; what is another's is not there. */
@@ -15,8 +16,8 @@ export abstract class WorkoutReader {
 
   abstract hasAny(userId: string): Promise<boolean>;
 
-  /** The recording as it was stored. */
-  abstract recording(userId: string, workoutId: string): Promise<Recording | null>;
+  /** The recording as it was stored, and the thresholds by which its analysis judged it. */
+  abstract recording(userId: string, workoutId: string): Promise<{ recording: Recording; thresholds: Thresholds } | null>;
 
   /** Where the original file lies, and the name it came with. */
   abstract file(userId: string, workoutId: string): Promise<{ fileKey: string; fileName: string } | null>;

@@ -3,13 +3,21 @@ import type { StoredReport } from '../domain/report.js';
 import type { Workout } from '../domain/workout.js';
 import type { WorkoutSummary } from '../domain/workout-summary.js';
 
+/** An analysis made again, and by which definitions. */
+export interface NewAnalysis {
+  readonly analysis: Analysis;
+  readonly engineBuild: string;
+  readonly summary: WorkoutSummary;
+  readonly computedAt: Date;
+}
+
 /** Writes workouts; every method joins the transaction under way. */
 export abstract class WorkoutRepository {
   /** Until the transaction ends nobody else stores or recomputes a workout of this athlete. */
   abstract lockAthlete(userId: string): Promise<void>;
 
   /** Stores the workout with its channels and analysis; false where the same session is there already. */
-  abstract insert(workout: Workout, analysis: Analysis): Promise<boolean>;
+  abstract insert(workout: Workout, analysis: Analysis, engineBuild: string): Promise<boolean>;
 
   /** The stored workout of the same session: sport, start time and device serial. */
   abstract sameSession(workout: Workout): Promise<{ id: string; fileName: string } | null>;
@@ -21,7 +29,7 @@ export abstract class WorkoutRepository {
   abstract recorded(workoutId: string): Promise<Workout | null>;
 
   /** Stores a new analysis and the summary that follows from it; the analysis is ready again. */
-  abstract replaceAnalysis(workoutId: string, analysis: Analysis, summary: WorkoutSummary, now: Date): Promise<void>;
+  abstract replaceAnalysis(workoutId: string, analysis: NewAnalysis): Promise<void>;
 
   /** Removes the athlete's workout with all that hangs on it; the key of its file, or null where there is none. */
   abstract remove(userId: string, workoutId: string): Promise<string | null>;

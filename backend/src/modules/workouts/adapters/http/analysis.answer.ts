@@ -22,6 +22,9 @@ export class MetricAnswer {
 
   @ApiPropertyOptional()
   reason?: string;
+
+  @ApiPropertyOptional({ description: 'what to know about a value that may be judged' })
+  note?: string;
 }
 
 export class RepairAnswer {

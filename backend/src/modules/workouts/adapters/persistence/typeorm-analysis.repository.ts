@@ -23,12 +23,12 @@ export class TypeormAnalysisRepository extends AnalysisRepository {
     return this.ids(`SELECT id FROM workouts WHERE user_id = $1 ORDER BY start_time DESC, id DESC`, [userId]);
   }
 
-  async markOtherEngines(engineVersion: string, limit: number): Promise<readonly string[]> {
+  async markOtherBuilds(engineBuild: string, limit: number): Promise<readonly string[]> {
     return this.ids(
       `UPDATE workout_analyses SET status = 'recomputing' WHERE workout_id IN (
          SELECT workout_id FROM workout_analyses WHERE engine_version <> $1 AND status = 'ready' LIMIT $2 FOR UPDATE SKIP LOCKED
        ) RETURNING workout_id AS id`,
-      [engineVersion, limit],
+      [engineBuild, limit],
     );
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Recording } from '../../../../analysis/recording/recording.js';
+import type { Thresholds } from '../../../../analysis/thresholds.js';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import type { ListPlace, SportCount, WorkoutFilter, WorkoutListItem, WorkoutView } from '../../domain/workout-views.js';
 import { WorkoutReader } from '../../ports/workout-reader.js';
@@ -8,7 +9,7 @@ import { WorkoutChannelRecord } from './workout-channel.record.js';
 import { conditionsOf } from './workout-conditions.js';
 import { viewOf, type WorkoutRow } from './workout-row.js';
 import { LIST_COLUMNS, LIST_SOURCES, VIEW_COLUMNS, VIEW_SOURCES } from './workout-sql.js';
-import { WorkoutRecord } from './workout.record.js';
+import { WorkoutRecord, type RecordingFrame } from './workout.record.js';
 
 @Injectable()
 export class TypeormWorkoutReader extends WorkoutReader {
@@ -51,11 +52,14 @@ export class TypeormWorkoutReader extends WorkoutReader {
     return this.session.manager().existsBy(WorkoutRecord, { userId });
   }
 
-  async recording(userId: string, workoutId: string): Promise<Recording | null> {
-    const record = await this.session.manager().findOneBy(WorkoutRecord, { id: workoutId, userId });
-    if (!record) return null;
-    const columns = await this.session.manager().findBy(WorkoutChannelRecord, { workoutId });
-    return columns.length === 0 ? null : recordingOf(record.recording, columns);
+  async recording(userId: string, workoutId: string): Promise<{ recording: Recording; thresholds: Thresholds } | null> {
+    const [stored] = await this.query<{ frame: RecordingFrame; thresholds: Thresholds }>(
+      `SELECT workouts.recording AS frame, workout_analyses.result -> 'thresholds' AS thresholds
+       FROM ${VIEW_SOURCES} WHERE workouts.id = $2 AND workouts.user_id = $1`,
+      [userId, workoutId],
+    );
+    const columns = stored ? await this.session.manager().findBy(WorkoutChannelRecord, { workoutId }) : [];
+    return stored && columns.length > 0 ? { recording: recordingOf(stored.frame, columns), thresholds: stored.thresholds } : null;
   }
 
   async file(userId: string, workoutId: string): Promise<{ fileKey: string; fileName: string } | null> {

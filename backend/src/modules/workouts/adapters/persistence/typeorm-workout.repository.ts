@@ -4,8 +4,7 @@ import type { Analysis } from '../../../../analysis/analysis.js';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import type { StoredReport } from '../../domain/report.js';
 import type { Workout } from '../../domain/workout.js';
-import type { WorkoutSummary } from '../../domain/workout-summary.js';
-import { WorkoutRepository } from '../../ports/workout.repository.js';
+import { WorkoutRepository, type NewAnalysis } from '../../ports/workout.repository.js';
 import { columnsOf } from './recording.mapper.js';
 import { returnedRows } from './returned-rows.js';
 import { WorkoutAnalysisRecord } from './workout-analysis.record.js';
@@ -24,13 +23,13 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
     await this.manager().query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [userId]);
   }
 
-  async insert(workout: Workout, analysis: Analysis): Promise<boolean> {
+  async insert(workout: Workout, analysis: Analysis, engineBuild: string): Promise<boolean> {
     const record = workoutRecordOf(workout);
     const inserting = this.manager().getRepository(WorkoutRecord).createQueryBuilder().insert();
     const inserted = await inserting.values(asInput(record)).orIgnore().returning('id').execute();
     if ((inserted.raw as unknown[]).length === 0) return false;
     await this.manager().insert(WorkoutChannelRecord, columnsOf(workout.id, workout.recording));
-    await this.manager().insert(WorkoutAnalysisRecord, analysisRecord(workout.id, analysis, workout.createdAt));
+    await this.manager().insert(WorkoutAnalysisRecord, analysisRecord(workout.id, analysis, engineBuild, workout.createdAt));
     return true;
   }
 
@@ -56,8 +55,8 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
     return columns.length === 0 ? null : workoutOf(record, columns);
   }
 
-  async replaceAnalysis(workoutId: string, analysis: Analysis, summary: WorkoutSummary, now: Date): Promise<void> {
-    await this.manager().update(WorkoutAnalysisRecord, { workoutId }, analysisRecord(workoutId, analysis, now));
+  async replaceAnalysis(workoutId: string, { analysis, engineBuild, summary, computedAt }: NewAnalysis): Promise<void> {
+    await this.manager().update(WorkoutAnalysisRecord, { workoutId }, analysisRecord(workoutId, analysis, engineBuild, computedAt));
     await this.manager().update(WorkoutRecord, { id: workoutId }, { summary });
   }
 
@@ -77,8 +76,13 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
   }
 }
 
-function analysisRecord(workoutId: string, analysis: Analysis, now: Date): QueryDeepPartialEntity<WorkoutAnalysisRecord> {
-  const record: WorkoutAnalysisRecord = { workoutId, status: 'ready', engineVersion: analysis.engineVersion, result: analysis, computedAt: now };
+function analysisRecord(
+  workoutId: string,
+  result: Analysis,
+  engineBuild: string,
+  computedAt: Date,
+): QueryDeepPartialEntity<WorkoutAnalysisRecord> {
+  const record: WorkoutAnalysisRecord = { workoutId, status: 'ready', engineVersion: engineBuild, result, computedAt };
   return asInput(record);
 }
 

@@ -10,6 +10,7 @@ export class WorkoutAnalysisRecord {
   @Column('text')
   status!: AnalysisStatus;
 
+  /** Which definitions made it, as `ENGINE_BUILD` names them. */
   @Column('text', { name: 'engine_version' })
   engineVersion!: string;
 

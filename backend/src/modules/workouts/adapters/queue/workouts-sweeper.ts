@@ -29,7 +29,7 @@ export class WorkoutsSweeper implements OnApplicationBootstrap, BeforeApplicatio
       { what: 'stalled uploads', everyMs: 10 * SECOND, work: () => uploads.replanStalled() },
       { what: 'waiting analyses', everyMs: MINUTE, work: () => analyses.rescueWaiting() },
       { what: 'failed uploads', everyMs: 10 * MINUTE, work: () => uploads.forgetFailed() },
-      { what: 'analyses of other engines', everyMs: 60 * MINUTE, work: () => analyses.replaceOtherEngines() },
+      { what: 'analyses by other definitions', everyMs: 60 * MINUTE, work: () => analyses.replaceOtherBuilds() },
       { what: 'orphan files', everyMs: 60 * MINUTE, work: () => uploads.removeOrphans() },
     ];
   }
