@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -14,27 +15,27 @@ const HASHED = /[\\/]assets[\\/]/;
  * An unknown address under /api, and a missing asset, stay an honest 404.
  */
 export async function serveSinglePageApp(app: NestFastifyApplication, root: string): Promise<void> {
+  const index = join(root, 'index.html');
+  if (!existsSync(index)) return;
+  const page = await readFile(index);
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
   const fastify = app.getHttpAdapter().getInstance();
-  const built = existsSync(join(root, 'index.html'));
-  if (built) {
-    await app.register(fastifyStatic, {
-      root,
-      wildcard: false,
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  }
-  fastify.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (built && isPage(request)) return reply.header('Cache-Control', 'no-cache').sendFile('index.html');
+  fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
+    if (isPage(request.url)) return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
     const missing = new DomainError('NOT_FOUND', 'There is nothing at this address.', {});
     return reply.status(404).send(errorBody(missing, request.url));
   });
 }
 
-function isPage(request: FastifyRequest): boolean {
-  const path = request.url.split('?', 1)[0] ?? '';
-  return (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(path);
+function isPage(url: string): boolean {
+  return !/^\/(api|assets)(\/|$)/.test(url.split('?', 1)[0] ?? '');
 }
