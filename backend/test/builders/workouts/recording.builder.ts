@@ -1,0 +1,39 @@
+import type { Channel, ChannelName, DeviceSummary, Recording } from '../../../src/analysis/recording/recording.js';
+
+const NOTHING: DeviceSummary = {
+  elapsedS: null, timerS: null, movingS: null, distanceM: null, avgSpeedMps: null, maxSpeedMps: null,
+  avgHr: null, maxHr: null, avgCadence: null, maxCadence: null, avgPowerW: null, maxPowerW: null, npW: null,
+  ftpW: null, ascentM: null, descentM: null, calories: null, avgTempC: null,
+};
+
+export interface RecordingChanges extends Omit<Partial<Recording>, 'time' | 'channels' | 'device'> {
+  readonly time?: readonly number[];
+  /** Values by channel; NaN where there is none. */
+  readonly values?: Partial<Record<ChannelName, readonly number[]>>;
+  readonly device?: Partial<DeviceSummary>;
+}
+
+/** A ride of ten seconds that differs only in what the test speaks of. */
+export function aRecording({ time = [...Array(10).keys()], values = {}, device = {}, ...changes }: RecordingChanges = {}): Recording {
+  const channels = Object.entries(values).map(([name, list]): [string, Channel] => [
+    name,
+    { values: Float64Array.from(list), source: 'measured' },
+  ]);
+  return {
+    sport: 'cycling',
+    family: 'cycling',
+    indoor: false,
+    startTimeMs: Date.UTC(2026, 4, 3, 7, 0, 0),
+    utcOffsetS: 7200,
+    time: Float64Array.from(time),
+    channels: Object.fromEntries(channels),
+    pauses: [],
+    laps: [],
+    device: { ...NOTHING, ...device },
+    deviceThresholds: { ftpW: null, maxHr: null, restingHr: null },
+    deviceName: 'Edge 840',
+    deviceSerial: '3412345678',
+    warnings: [],
+    ...changes,
+  };
+}
