@@ -3,7 +3,7 @@ import { maxOf, meanOf } from '../math/statistics.js';
 import { rowsOf } from '../recording/grid.js';
 import type { Span } from '../recording/recording.js';
 import { distanceAt, secondsIn } from '../session/active-rows.js';
-import { climbed, hysteresisOf, trustedAltitude } from '../session/elevation.js';
+import { climbed, hysteresisOf } from '../session/elevation.js';
 import { normalizedPowerOf } from '../session/normalized-power.js';
 import type { Ground } from '../session/ground.js';
 
@@ -17,7 +17,7 @@ export interface SegmentLabel {
 /** Measures one stretch of a session; averages by the rules of the session's own metrics. */
 export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): SegmentStats {
   const { grid, recording } = ground;
-  const { power, heartRate, cadence, altitude } = grid.channels;
+  const { power, heartRate, cadence } = grid.channels;
   const { from, to } = rowsOf(grid, span);
   const timerS = secondsIn(grid, grid.running, span);
   const distanceM = distanceOf(ground, span);
@@ -35,7 +35,7 @@ export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): S
     maxPowerW: power === undefined ? null : maxOf(power, from, to),
     normalizedPowerW: recording.family === 'cycling' ? normalizedPowerOf(grid, { from, to }) : null,
     avgCadence: cadence === undefined ? null : meanOf(cadence, from, to, (value) => value > 0),
-    ascentM: altitude === undefined ? null : climbed(trustedAltitude(recording, altitude), hysteresisOf(recording), from, to),
+    ascentM: ground.altitude === null ? null : climbed(ground.altitude, hysteresisOf(recording), from, to),
   };
 }
 

@@ -18,6 +18,6 @@ export const elapsedTime: Metric = {
     if (time.length === 0) return notJudged('Nothing was recorded.');
     const span = (time.at(-1) as number) - (time[0] as number);
     if (device.elapsedS === null || span <= device.elapsedS + BEYOND_DEVICE_S) return found(span);
-    return found(device.elapsedS, 'Some samples carry a time far outside the workout, so this is the time your device names.');
+    return found(device.elapsedS, 'Some samples lie far outside the time that your device names for this workout, so its time is given.');
   },
 };

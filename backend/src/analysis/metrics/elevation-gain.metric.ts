@@ -1,4 +1,4 @@
-import { climbed, hysteresisOf, isBarometric, trustedAltitude } from '../session/elevation.js';
+import { climbed, hysteresisOf, isBarometric } from '../session/elevation.js';
 import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
@@ -16,11 +16,9 @@ export const elevationGain: Metric = {
   unit: 'm',
   channels: ['altitude'],
   inputs: [],
-  compute({ grid, recording }) {
+  compute({ altitude, recording }) {
     if (recording.device.ascentM !== null) return found(recording.device.ascentM, 'As your device measured it.');
-    const { altitude } = grid.channels;
-    if (altitude === undefined) return notJudged(REASONS.noAltitude);
-    const gain = climbed(trustedAltitude(recording, altitude), hysteresisOf(recording));
-    return found(gain, isBarometric(recording) ? undefined : GPS_ESTIMATE);
+    if (altitude === null) return notJudged(REASONS.noAltitude);
+    return found(climbed(altitude, hysteresisOf(recording)), isBarometric(recording) ? undefined : GPS_ESTIMATE);
   },
 };

@@ -1,4 +1,4 @@
-import { climbed, hysteresisOf, isBarometric, trustedAltitude } from '../session/elevation.js';
+import { climbed, hysteresisOf, isBarometric } from '../session/elevation.js';
 import { GPS_ESTIMATE } from './elevation-gain.metric.js';
 import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
@@ -10,11 +10,10 @@ export const elevationLoss: Metric = {
   unit: 'm',
   channels: ['altitude'],
   inputs: [],
-  compute({ grid, recording }) {
+  compute({ altitude, recording }) {
     if (recording.device.descentM !== null) return found(recording.device.descentM, 'As your device measured it.');
-    const { altitude } = grid.channels;
-    if (altitude === undefined) return notJudged(REASONS.noAltitude);
-    const upsideDown = trustedAltitude(recording, altitude).map((metres) => -metres);
+    if (altitude === null) return notJudged(REASONS.noAltitude);
+    const upsideDown = altitude.map((metres) => -metres);
     return found(climbed(upsideDown, hysteresisOf(recording)), isBarometric(recording) ? undefined : GPS_ESTIMATE);
   },
 };

@@ -19,7 +19,7 @@ export const normalizedPower: Metric = {
   inputs: [],
   compute({ grid, recording }) {
     const { power } = grid.channels;
-    if (recording.family === 'running') return notJudged(REASONS.runningPower);
+    if (recording.family === 'running') return notJudged(power === undefined ? REASONS.noPower : REASONS.runningPower);
     if (power === undefined) return notJudged(REASONS.noRidingPower);
     if (coverageOf(grid, power) < NP_COVERAGE) return notJudged(REASONS.powerGaps);
     const series = timerPower(grid, power);

@@ -53,12 +53,12 @@ export function partEfforts(ground: Ground, bounds: readonly number[]): (number 
 function progressOf(ground: Ground): Float64Array {
   const { grid, recording } = ground;
   const start = distanceAt(grid, grid.time[0] ?? 0) ?? 0;
-  const byDistance = recording.family === 'running' && grid.channels.distance !== undefined;
+  const metresAt = recording.family === 'running' ? grid.channels.distance : undefined;
   const out = new Float64Array(grid.length);
   let reached = 0;
   for (let row = 0; row < grid.length; row++) {
-    if (byDistance) {
-      const metres = (grid.channels.distance as Float64Array)[row] as number;
+    if (metresAt !== undefined) {
+      const metres = metresAt[row] as number;
       if (Number.isFinite(metres)) reached = metres - start;
     } else {
       reached += grid.running[row] as number;

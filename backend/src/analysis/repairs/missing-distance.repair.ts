@@ -9,14 +9,16 @@ export const supplyDistance: RepairStep = (recording) => {
   if (distance !== undefined) return untouched(recording);
   const { time } = recording;
   const seconds = secondsOf(time, [...time.keys()], BRIDGED_GAP_S);
-  if (speed !== undefined) {
+  const travelled = speed === undefined ? null : fromSpeed(time, speed.values);
+  if (travelled !== null && (travelled.at(-1) ?? 0) > 0) {
     return {
-      recording: withChannel(recording, 'distance', { values: fromSpeed(time, speed.values), source: 'estimated' }),
+      recording: withChannel(recording, 'distance', { values: travelled, source: 'estimated' }),
       repairs: [{ kind: 'distance-from-speed', text: 'The file holds no distance; it was worked out from speed and time.', seconds }],
     };
   }
   if (latitude === undefined || longitude === undefined) return untouched(recording);
   const values = alongTrack(time, latitude.values, longitude.values, MAX_SPEED_MPS[recording.family]);
+  if (!((values.at(-1) ?? 0) > 0)) return untouched(recording);
   return {
     recording: withChannel(recording, 'distance', { values, source: 'estimated' }),
     repairs: [{ kind: 'distance-from-gps', text: 'The file holds no distance; it was measured along the GPS track.', seconds }],

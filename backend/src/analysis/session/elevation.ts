@@ -1,4 +1,5 @@
 import { medianFilter } from '../math/median-filter.js';
+import type { Grid } from '../recording/grid.js';
 import type { Recording } from '../recording/recording.js';
 
 /** A climb counts once it is this high above the last turning point [GC ElevationGain]. m. */
@@ -15,8 +16,10 @@ export function isBarometric(recording: Recording): boolean {
   return recording.device.ascentM !== null || recording.indoor || recording.sport.startsWith('virtual');
 }
 
-/** Altitude to be trusted: as recorded from a barometer, smoothed by a 15 s median otherwise. */
-export function trustedAltitude(recording: Recording, altitude: Float64Array): Float64Array {
+/** Altitude to be trusted: as recorded from a barometer, smoothed by a 15 s median otherwise; null without any. m. */
+export function trustedAltitude(recording: Recording, grid: Grid): Float64Array | null {
+  const { altitude } = grid.channels;
+  if (altitude === undefined) return null;
   if (isBarometric(recording)) return altitude;
   const smooth = medianFilter(altitude, GPS_MEDIAN_S);
   return smooth.map((value, row) => (Number.isFinite(altitude[row]) ? value : Number.NaN));

@@ -9,5 +9,7 @@ export interface Ground {
   readonly grid: Grid;
   /** For each row whether the athlete moved; null where nothing can tell. */
   readonly moving: Uint8Array | null;
+  /** Altitude to be trusted, see `trustedAltitude`; null where none was recorded. m. */
+  readonly altitude: Float64Array | null;
   readonly output: Output | null;
 }

@@ -1,7 +1,7 @@
 import type { Grid } from '../recording/grid.js';
 import type { Recording } from '../recording/recording.js';
 import { coverageOf } from './channel-quality.js';
-import { isBarometric, trustedAltitude } from './elevation.js';
+import { isBarometric } from './elevation.js';
 import { gradeAdjustedSpeed, SLOPE_LENGTH_M } from './grade-adjusted-speed.js';
 
 /** Power speaks for a ride only if it was there for most of it (ours). */
@@ -19,8 +19,8 @@ export interface Output {
 }
 
 /** Power on rides that have it, else speed; null where there is neither. Running power is never taken. */
-export function outputOf(recording: Recording, grid: Grid): Output | null {
-  const { power, speed, altitude } = grid.channels;
+export function outputOf(recording: Recording, grid: Grid, altitude: Float64Array | null): Output | null {
+  const { power, speed } = grid.channels;
   if (recording.family === 'cycling' && power !== undefined && coverageOf(grid, power) >= OUTPUT_COVERAGE) {
     return { channel: 'power', values: power, effort: power, levelled: true };
   }
@@ -28,7 +28,6 @@ export function outputOf(recording: Recording, grid: Grid): Output | null {
   if (recording.family === 'cycling' || recording.indoor) {
     return { channel: 'speed', values: speed, effort: speed, levelled: recording.indoor };
   }
-  const trusted = altitude === undefined ? null : trustedAltitude(recording, altitude);
-  const adjusted = gradeAdjustedSpeed(grid, trusted, isBarometric(recording) ? SLOPE_LENGTH_M.barometric : SLOPE_LENGTH_M.gps);
+  const adjusted = gradeAdjustedSpeed(grid, altitude, isBarometric(recording) ? SLOPE_LENGTH_M.barometric : SLOPE_LENGTH_M.gps);
   return { channel: 'speed', values: speed, effort: adjusted ?? speed, levelled: adjusted !== null };
 }

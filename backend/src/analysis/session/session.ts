@@ -6,6 +6,7 @@ import { sessionShapeOf } from '../intervals/session-shape.js';
 import { gridOf } from '../recording/grid.js';
 import type { Recording } from '../recording/recording.js';
 import type { Thresholds } from '../thresholds.js';
+import { trustedAltitude } from './elevation.js';
 import type { Ground } from './ground.js';
 import { movementOf } from './movement.js';
 import { outputOf } from './output.js';
@@ -24,11 +25,13 @@ export interface Session extends Ground {
 /** Lays a repaired recording on its grid and works out what every metric shares. */
 export function sessionOf(original: Recording, repaired: Recording, thresholds: Thresholds): Session {
   const grid = gridOf(repaired);
+  const altitude = trustedAltitude(repaired, grid);
   const ground: Ground = {
     recording: repaired,
     grid,
     moving: movementOf(grid, repaired.family),
-    output: outputOf(repaired, grid),
+    altitude,
+    output: outputOf(repaired, grid, altitude),
   };
   const laps = lapStats(ground);
   const intervals = classifiedLaps(ground, laps);

@@ -1,15 +1,17 @@
 import { blockMeans } from '../math/rolling.js';
-import { medianOf } from '../math/statistics.js';
+import { meanOf, medianOf } from '../math/statistics.js';
 import type { RowRange } from '../recording/grid.js';
 import { rowAt } from '../recording/grid.js';
 import type { Session } from './session.js';
 
 /** Warm-up: heart rate has not settled before. */
 export const WARM_UP_S = 600;
-/** A last stretch under this share of the usual output is cool-down (ours, after Coach Watts PR #473). */
-const COOL_DOWN_SHARE = 0.75;
-/** … of at most this long. */
-const COOL_DOWN_MINUTES = 20;
+/** A first or last stretch under this share of the usual output is warm-up or cool-down (ours, after Coach Watts PR #473) … */
+const EASY_SHARE = 0.75;
+/** … if it is at most this long … */
+const EASY_MINUTES = 20;
+/** … and, at the end, if heart rate came down to this share of the session's: else it is fading. */
+const RECOVERED_HR_SHARE = 0.95;
 
 /** The rows from the end of the warm-up to the start of the cool-down; empty where nothing is left. */
 export function steadyBody(session: Session): RowRange {
@@ -33,14 +35,43 @@ function rowAfterRunning({ grid }: Session, seconds: number): number {
   return row;
 }
 
-function coolDownRow({ grid, output }: Session): number {
-  if (output === null) return grid.length;
+/** Where an easy last stretch begins; the end of the grid where there is none. */
+function coolDownRow(session: Session): number {
+  const { grid } = session;
+  const minutes = minutesOf(session);
+  const easy = easyMinutes([...minutes.output].reverse());
+  if (easy === 0) return grid.length;
+  const row = minutes.rows[(minutes.output.length - easy) * 60] as number;
+  return heartRateFell(session, row) ? row : grid.length;
+}
+
+/** Whole minutes of easy output with which a session begins and ends; 0 where there is no output. */
+export function easyEnds(session: Session): { readonly start: number; readonly end: number } {
+  const { grid } = session;
+  const end = coolDownRow(session);
+  return { start: easyMinutes(minutesOf(session).output), end: Math.round(runningSeconds(session, { from: end, to: grid.length }) / 60) };
+}
+
+function minutesOf({ grid, output }: Session): { readonly output: Float64Array; readonly rows: readonly number[] } {
   const rows: number[] = [];
+  if (output === null) return { output: new Float64Array(0), rows };
   for (let row = 0; row < grid.length; row++) if (grid.paused[row] === 0) rows.push(row);
-  const minutes = blockMeans(rows.map((row) => output.effort[row] as number), 60);
-  const usual = medianOf(minutes);
-  if (usual === null) return grid.length;
-  let last = minutes.length;
-  while (last > 0 && minutes.length - last < COOL_DOWN_MINUTES && (minutes[last - 1] as number) < COOL_DOWN_SHARE * usual) last--;
-  return last === minutes.length ? grid.length : (rows[last * 60] as number);
+  return { output: blockMeans(rows.map((row) => output.effort[row] as number), 60), rows };
+}
+
+/** How many of the first minutes lie under the usual output; 0 where they are too many to be a warm-up. */
+function easyMinutes(minutes: ArrayLike<number>): number {
+  const usual = medianOf(Array.from(minutes));
+  if (usual === null) return 0;
+  let easy = 0;
+  while (easy < minutes.length && (minutes[easy] as number) < EASY_SHARE * usual) easy++;
+  return easy <= EASY_MINUTES ? easy : 0;
+}
+
+function heartRateFell({ grid }: Session, row: number): boolean {
+  const { heartRate } = grid.channels;
+  if (heartRate === undefined) return true;
+  const before = meanOf(heartRate, 0, row);
+  const after = meanOf(heartRate, row);
+  return before === null || after === null || after < RECOVERED_HR_SHARE * before;
 }
