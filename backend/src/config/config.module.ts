@@ -7,7 +7,7 @@ import type { AppConfig } from './app-config.js';
 @Module({})
 export class ConfigModule {
   static forRoot(config: AppConfig): DynamicModule {
-    const sections: object[] = Object.values(config);
+    const sections = Object.values<object>({ ...config });
     const providers = sections.map((section) => ({ provide: section.constructor, useValue: section }));
     return { module: ConfigModule, providers, exports: providers.map(({ provide }) => provide) };
   }

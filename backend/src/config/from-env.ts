@@ -8,7 +8,7 @@ export interface EnvField {
   readonly variable: string;
   readonly takes: string;
   /** What stands where the variable is unset or empty; a function reads other variables. Null where there is none. */
-  readonly otherwise: unknown;
+  readonly otherwise: string | number | boolean | null | ((env: Environment) => string);
   readonly secret?: boolean;
   /** Turns text into the field's type; what it cannot turn it hands on, and the validator refuses it. */
   readonly parse?: (text: string) => unknown;

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A secret of one's own making, kept in `DATA_DIR` so that sessions outlive a restart. Readable by its owner alone. */
-export async function keptSecret(dataDir: string, fileName: string): Promise<string> {
-  const file = join(dataDir, fileName);
+/** A secret of one's own making, kept in a folder so that it outlives a restart. Readable by its owner alone. */
+export async function keptSecret(folder: string, fileName: string): Promise<string> {
+  const file = join(folder, fileName);
   const kept = await readIfThere(file);
   if (kept !== null) return kept;
-  await mkdir(dataDir, { recursive: true });
-  const draft = `${file}.${process.pid}`;
+  await mkdir(folder, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
     // A link fails where the name is taken: of two processes that start at once, both use the first one's secret.

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { describe, expect, it } from '@jest/globals';
+
+import { completeConfig } from './app-config.js';
+import { AuthConfig } from './auth.config.js';
+import { ConfigModule } from './config.module.js';
+import { DatabaseConfig } from './database.config.js';
+import { HttpConfig } from './http.config.js';
+import { QueueConfig } from './queue.config.js';
+import { readConfig } from './read-config.js';
+
+@Injectable()
+class Reader {
+  constructor(
+    readonly http: HttpConfig,
+    readonly database: DatabaseConfig,
+    readonly auth: AuthConfig,
+    readonly queue: QueueConfig,
+  ) {}
+}
+
+describe('config module', () => {
+  it('gives each service the sections it asks for, by class', async () => {
+    const config = completeConfig(readConfig({ PORT: '4000' }), { databaseUrl: 'postgres://db/x', jwtSecret: 'secret' });
+    const module = await Test.createTestingModule({ imports: [ConfigModule.forRoot(config)], providers: [Reader] }).compile();
+    const reader = module.get(Reader);
+    expect(reader.http.port).toBe(4000);
+    expect(reader.database.url).toBe('postgres://db/x');
+    expect(reader.auth.jwtSecret).toBe('secret');
+    expect(reader.queue.role).toBe('all');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { readConfig } from './read-config.js';
+
+const SOUND = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), STRIPE_SECRET_KEY: 'sk_live_1' };
+const without = (variable: keyof typeof SOUND) => Object.fromEntries(Object.entries(SOUND).filter(([name]) => name !== variable));
+
+describe('production', () => {
+  it('takes a given secret and a real payment provider', () => {
+    expect(() => readConfig(SOUND)).not.toThrow();
+  });
+
+  it('refuses a generated JWT_SECRET', () => {
+    expect(() => readConfig(without('JWT_SECRET'))).toThrow(/^JWT_SECRET is not set; it takes .* in production/);
+  });
+
+  it('refuses the sandbox payment provider', () => {
+    expect(() => readConfig(without('STRIPE_SECRET_KEY'))).toThrow(/^STRIPE_SECRET_KEY is not set; it takes .* in production/);
+  });
+
+  it('takes both with ALLOW_SANDBOX=true', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: 'true' })).not.toThrow();
+  });
+
+  it('refuses any RATE_LIMIT_SCALE but 1, with ALLOW_SANDBOX too', () => {
+    expect(() => readConfig({ ...SOUND, RATE_LIMIT_SCALE: '10' })).toThrow('RATE_LIMIT_SCALE holds 10; it takes only 1 in production');
+    expect(() => readConfig({ ...SOUND, ALLOW_SANDBOX: 'true', RATE_LIMIT_SCALE: '10' })).toThrow(/^RATE_LIMIT_SCALE/);
+    expect(() => readConfig({ ...SOUND, RATE_LIMIT_SCALE: '1' })).not.toThrow();
+  });
+
+  it.each(['api', 'worker'])('refuses the role %s without the database that all processes share', (role) => {
+    expect(() => readConfig({}, role)).toThrow(/^DATABASE_URL is not set; it takes .* when the role is/);
+  });
+});
