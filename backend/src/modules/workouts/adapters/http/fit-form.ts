@@ -53,11 +53,14 @@ async function take<T>(part: Multipart, before: number, taker: FileTaker<T>): Pr
   }
 }
 
+/** A form that is cut off or malformed, in the words of the parser below @fastify/multipart, which gives these errors no code. */
+const BROKEN_FORM = /^(Unexpected end of multipart data|.* terminated early due to unexpected end of multipart data|Multipart: Boundary not found)$/;
+
 /** What the multipart reader finds wrong is the sender's doing; anything else is passed on as it is. */
 function problemOf(error: unknown): unknown {
-  if (error instanceof DomainError) return error;
-  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  if (!(error instanceof Error) || error instanceof DomainError) return error;
+  const { code } = error as NodeJS.ErrnoException;
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return invalidField(FIELD, 'Send one file at a time.');
-  if (code?.startsWith('FST_')) return invalidField(FIELD, 'The upload broke off or is no valid form.');
-  return error;
+  const broken = code === undefined ? BROKEN_FORM.test(error.message) : code.startsWith('FST_') || code === 'ERR_STREAM_PREMATURE_CLOSE';
+  return broken ? invalidField(FIELD, 'The upload broke off or is no valid form.') : error;
 }
