@@ -1,8 +1,8 @@
 /**
- * Puts away what a test run leaves: its database server or its databases, and its folder. It waits for the end of its
- * standard input, so that it also acts when the run is interrupted or killed.
+ * Puts away what a test run leaves: processes, its database server or its databases, and its folder. It waits for the
+ * end of its standard input, so that it also acts when the run is interrupted or killed.
  */
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,18 +22,23 @@ if (lastWord !== 'done') {
 }
 
 async function putAway() {
-  const shared = await readJson(join(folder, 'shared-server.json'));
+  const shared = JSON.parse((await textOf(join(folder, 'shared-server.json'))) || 'null');
   if (shared) await dropDatabases(shared);
-  const postmaster = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
-  const pid = Number(postmaster.split('\n')[0]);
-  if (pid > 0) await stop(pid);
+  // The run's own server, and what single suites started in folders of their own (`work-folder.ts`).
+  const suites = await readdir(folder).catch(() => []);
+  for (const at of [folder, ...suites.map((name) => join(folder, name))]) {
+    await stop(join(at, 'app.pid'), 'SIGKILL');
+    await stop(join(at, 'postgres', 'postmaster.pid'), 'SIGQUIT');
+  }
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Nothing in it is worth a clean shutdown. */
-async function stop(pid) {
+/** Nothing of a test is worth a clean shutdown. */
+async function stop(pidFile, firstSignal) {
+  const pid = Number((await textOf(pidFile)).split('\n')[0]);
+  if (!(pid > 0)) return;
   const deadline = performance.now() + STOP_LIMIT_MS;
-  for (let signal = 'SIGQUIT'; kill(pid, signal); signal = performance.now() > deadline ? 'SIGKILL' : 0) await pause(20);
+  for (let signal = firstSignal; kill(pid, signal); signal = performance.now() > deadline ? 'SIGKILL' : 0) await pause(20);
 }
 
 function kill(pid, signal) {
@@ -52,8 +57,8 @@ async function dropDatabases({ url, prefix }) {
   await client.end();
 }
 
-async function readJson(file) {
-  return JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
+async function textOf(file) {
+  return readFile(file, 'utf8').catch(() => '');
 }
 
 async function readAll(stream) {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import process from 'node:process';
@@ -8,6 +7,7 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { withStartLock } from '../../src/platform/database/embedded-postgres/start-lock.js';
 import { migrate } from '../../src/platform/database/migrate.js';
+import { runFolder } from './run-folder.js';
 
 /** The one server of a test run, with a migrated database to copy. */
 export interface RunServer {
@@ -20,8 +20,7 @@ export interface RunServer {
 
 /** The server of this run; whichever suite asks first starts it while the others wait. */
 export async function runServer(): Promise<RunServer> {
-  const folder = process.env['STRIDEWATT_TEST_RUN'];
-  if (folder === undefined) throw new Error('global-setup.ts has not run');
+  const folder = runFolder();
   const known = await read(folder);
   return known ?? withStartLock(join(folder, 'server.lock'), async () => (await read(folder)) ?? open(folder));
 }
@@ -36,13 +35,6 @@ async function open(folder: string): Promise<RunServer> {
   await migrate(urlOf(server, server.template));
   await write(folder, server);
   return server;
-}
-
-/** A copy of the migrated template under a new name. */
-export async function copyTemplate(server: RunServer): Promise<string> {
-  const name = `${server.prefix}${randomBytes(6).toString('hex')}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${server.template}`);
-  return name;
 }
 
 export async function onServer({ url }: RunServer, statement: string): Promise<void> {

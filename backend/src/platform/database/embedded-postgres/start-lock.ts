@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
@@ -19,21 +20,44 @@ export async function withStartLock<T>(file: string, work: () => Promise<T>): Pr
 
 async function acquire(file: string): Promise<void> {
   const deadline = performance.now() + LIMIT_MS;
-  while (!(await tryAcquire(file))) {
+  while (!(await put(file, ownMark()))) {
+    await breakIfDead(file);
     if (performance.now() > deadline) throw new EmbeddedPostgresError(`another process holds ${file}; remove it when none runs`);
     await pause(POLL_MS);
   }
 }
 
-async function tryAcquire(file: string): Promise<boolean> {
+/** Makes the file with its content in one step; false where there is one. */
+async function put(file: string, mark: string): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, mark);
   try {
-    await writeFile(file, ownMark(), { flag: 'wx' });
+    await link(draft, file);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
-  const holder = await readFile(file, 'utf8').catch(() => '');
-  // An empty file is one that its holder has not written into yet.
-  if (holder !== '' && !marksLiveProcess(holder)) await rm(file, { force: true });
-  return false;
+}
+
+async function breakIfDead(file: string): Promise<void> {
+  const holder = await textOf(file);
+  if (holder === null || marksLiveProcess(holder)) return;
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+    // Somebody else broke it first and took it: what was moved aside is a live lock, and goes back.
+    const moved = await textOf(aside);
+    if (moved !== null && moved !== holder) await put(file, moved);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+async function textOf(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch(() => null);
 }

@@ -1,0 +1,19 @@
+import { Clock } from '../../src/kernel/clock.js';
+
+/** Stands still until it is told to go on. */
+export class FixedClock extends Clock {
+  private at: number;
+
+  constructor(start: Date | string = '2026-05-01T10:00:00Z') {
+    super();
+    this.at = new Date(start).getTime();
+  }
+
+  override now(): Date {
+    return new Date(this.at);
+  }
+
+  advance(milliseconds: number): void {
+    this.at += milliseconds;
+  }
+}

@@ -1,0 +1,11 @@
+import { IdGenerator } from '../../src/kernel/id-generator.js';
+
+/** `00000000-0000-7000-8000-000000000001` and so on: ids that a test can foretell. */
+export class SequentialIds extends IdGenerator {
+  private count = 0;
+
+  override next(): string {
+    this.count += 1;
+    return `00000000-0000-7000-8000-${this.count.toString(16).padStart(12, '0')}`;
+  }
+}

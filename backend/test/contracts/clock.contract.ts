@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Clock } from '../../src/kernel/clock.js';
+
+/** What every clock keeps. */
+export function clockContract(name: string, newClock: () => Clock): void {
+  describe(`clock: ${name}`, () => {
+    it('tells a moment', () => {
+      expect(Number.isFinite(newClock().now().getTime())).toBe(true);
+    });
+
+    it('does not run backwards', () => {
+      const clock = newClock();
+      const told = Array.from({ length: 1_000 }, () => clock.now().getTime());
+      expect(told).toEqual(told.toSorted((a, b) => a - b));
+    });
+
+    it('hands out moments that the receiver may change without setting the clock', () => {
+      const clock = newClock();
+      clock.now().setFullYear(1999);
+      expect(clock.now().getFullYear()).toBeGreaterThan(1999);
+    });
+  });
+}

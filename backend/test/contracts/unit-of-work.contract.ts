@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+
+import type { UnitOfWork } from '../../src/kernel/unit-of-work.js';
+
+/** A store in which the effects of a unit of work can be seen. */
+export interface UnitOfWorkWorld {
+  readonly unitOfWork: UnitOfWork;
+  /** Writes within the unit of work under way, else at once. */
+  write(text: string): Promise<void>;
+  /** What others see, in the order of the alphabet. */
+  seen(): Promise<string[]>;
+  clear(): Promise<void>;
+}
+
+/** What every unit of work keeps. */
+export function unitOfWorkContract(name: string, world: () => UnitOfWorkWorld): void {
+  describe(`unit of work: ${name}`, () => {
+    const run = <T>(work: () => Promise<T>): Promise<T> => world().unitOfWork.run(work);
+    const write = (text: string): Promise<void> => world().write(text);
+    const seen = (): Promise<string[]> => world().seen();
+    const fail = async (): Promise<never> => {
+      throw new Error('no');
+    };
+
+    beforeEach(() => world().clear());
+
+    it('stores all of the work and hands its result on', async () => {
+      const result = await run(async () => {
+        await write('a');
+        await write('b');
+        return 'done';
+      });
+      expect(result).toBe('done');
+      expect(await seen()).toEqual(['a', 'b']);
+    });
+
+    it('stores nothing when the work fails, and hands the error on', async () => {
+      const failing = run(async () => {
+        await write('a');
+        await fail();
+      });
+      await expect(failing).rejects.toThrow('no');
+      expect(await seen()).toEqual([]);
+    });
+
+    it('shows nothing to others before the end', async () => {
+      await run(async () => {
+        await write('a');
+        expect(await seen()).toEqual([]);
+      });
+    });
+
+    it('joins the unit of work around it: the outer failure undoes the inner work', async () => {
+      const failing = run(async () => {
+        await run(() => write('inner'));
+        await fail();
+      });
+      await expect(failing).rejects.toThrow('no');
+      expect(await seen()).toEqual([]);
+    });
+
+    it('joins the unit of work around it: an inner failure undoes the outer work, also when it is caught', async () => {
+      const failing = run(async () => {
+        await write('outer');
+        await run(fail).catch(() => undefined);
+        await write('after');
+      });
+      await expect(failing).rejects.toThrow('no');
+      expect(await seen()).toEqual([]);
+    });
+
+    it('keeps two units of work at the same time apart', async () => {
+      const ends = await Promise.allSettled([
+        run(() => write('kept')),
+        run(async () => {
+          await write('lost');
+          await fail();
+        }),
+      ]);
+      expect(ends.map((end) => end.status)).toEqual(['fulfilled', 'rejected']);
+      expect(await seen()).toEqual(['kept']);
+    });
+
+    it('is over for what comes after it', async () => {
+      await run(fail).catch(() => undefined);
+      await write('later');
+      expect(await seen()).toEqual(['later']);
+    });
+  });
+}
