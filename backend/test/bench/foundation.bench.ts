@@ -35,11 +35,11 @@ async function starts(): Promise<void> {
 
 async function requests(): Promise<void> {
   const product = await startProduct(dataDir);
+  const ride = steadyRide1h();
   const samples = { health: [] as number[], upload: [] as number[], chunk: [] as number[], answer: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     const athlete = await newAthlete(product.url);
     samples.health.push(await timed(() => athlete.get('/api/health')));
-    const ride = steadyRide1h({ startTime: new Date(Date.UTC(2026, 3, 1 + round, 8)), seed: round + 1 });
     let workoutId = '';
     samples.upload.push(await timed(async () => { workoutId = await upload(athlete, ride); }));
     const { firstChunkMs, wholeMs } = await ask(athlete, workoutId);
