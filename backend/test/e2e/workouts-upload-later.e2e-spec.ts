@@ -1,0 +1,216 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ImportWorkout } from '../../src/modules/workouts/application/import-workout.use-case.js';
+import { SweepUploads } from '../../src/modules/workouts/application/sweep-uploads.use-case.js';
+import { FitReader } from '../../src/modules/workouts/ports/fit-reader.js';
+import { ParseJobs } from '../../src/modules/workouts/ports/parse-jobs.js';
+import { DecodeThreadLost } from '../../src/modules/workouts/adapters/fit/decode-thread.js';
+import { Clock } from '../../src/kernel/clock.js';
+import { rideWithoutRecords } from '../builders/fit/index.js';
+import { eventually } from '../support/eventually.js';
+import { newAthlete, type HttpClient } from '../support/http-client.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { filesOnDisk, rows, shortRide, tracesOf, upload, uploaded } from './workouts.support.js';
+
+const MINUTE = 60_000;
+
+/** What happens behind an upload that is not answered at once, and what survives trouble. */
+describe('an upload that takes longer', () => {
+  let app: TestApp;
+  let reader: FitReader;
+  let athlete: HttpClient & { email: string };
+  let before: string[];
+  beforeAll(async () => {
+    app = await startTestApp({ env: { RATE_LIMIT_SCALE: '1000' } });
+    reader = app.app.get(FitReader, { strict: false });
+  }, 60_000);
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    athlete = await newAthlete(app.url);
+    before = await filesOnDisk(app);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  /** As if the twenty seconds passed at once. */
+  const dontWait = () => jest.spyOn(app.app.get(ParseJobs, { strict: false }), 'whenEnded').mockResolvedValue(false);
+  /** As if every job were lost between outbox and worker. */
+  const loseJobs = () => jest.spyOn(app.app.get(ParseJobs, { strict: false }), 'plan').mockResolvedValue();
+  const importOnce = (uploadId: string, lastAttempt = false) =>
+    app.app.get(ImportWorkout, { strict: false }).execute(uploadId, { lastAttempt, signal: new AbortController().signal });
+  const later = (milliseconds: number) =>
+    jest.spyOn(app.app.get(Clock), 'now').mockImplementation(() => new Date(performance.timeOrigin + performance.now() + milliseconds));
+  const state = (uploadId: unknown) => athlete.get(`/api/uploads/${String(uploadId)}`);
+
+  /** Holds every read until it is let go. */
+  function holdReader(): () => void {
+    const gate = Promise.withResolvers<void>();
+    const read = reader.read.bind(reader);
+    jest.spyOn(reader, 'read').mockImplementation(async (bytes, signal) => {
+      await gate.promise;
+      return read(bytes, signal);
+    });
+    return gate.resolve;
+  }
+
+  async function lostUpload(bytes = shortRide()): Promise<string> {
+    dontWait();
+    const lost = loseJobs();
+    const { body } = await upload(athlete, bytes);
+    lost.mockRestore();
+    return String(body['uploadId']);
+  }
+
+  it('answers 202, tells how far it is, and in the end where the workout is', async () => {
+    dontWait();
+    const letGo = holdReader();
+    const answer = await upload(athlete, shortRide());
+    expect(answer).toMatchObject({ status: 202, body: { uploadId: expect.any(String), status: 'processing' } });
+    expect(Object.keys(answer.body)).toHaveLength(2);
+    await eventually(async () => expect(await state(answer.body['uploadId'])).toMatchObject({ status: 200, body: { status: 'processing' } }));
+    letGo();
+    await eventually(async () => {
+      expect((await state(answer.body['uploadId'])).body).toEqual({ status: 'done', workoutId: expect.any(String) });
+    });
+  });
+
+  it('keeps a failure that is told later, with the details of its code, and gives slot and disk back at once', async () => {
+    dontWait();
+    const { body } = await upload(athlete, rideWithoutRecords());
+    await eventually(async () => {
+      expect((await state(body['uploadId'])).body).toEqual({
+        status: 'failed', error: { code: 'INVALID_FIT_FILE', message: expect.any(String), reason: 'NO_RECORDS' },
+      });
+    });
+    expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 0, slotsUsed: 0 });
+    await eventually(async () => expect(await filesOnDisk(app)).toEqual(before));
+  });
+
+  it('forgets a failure after an hour', async () => {
+    dontWait();
+    const { body } = await upload(athlete, rideWithoutRecords());
+    await eventually(async () => expect((await state(body['uploadId'])).body).toMatchObject({ status: 'failed' }));
+    const sweep = app.app.get(SweepUploads, { strict: false });
+    later(59 * MINUTE);
+    await sweep.forgetFailed();
+    expect((await state(body['uploadId'])).status).toBe(200);
+    later(61 * MINUTE);
+    await sweep.forgetFailed();
+    expect(await state(body['uploadId'])).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  it('UPL-21 a twin sent meanwhile gets the same upload', async () => {
+    dontWait();
+    const letGo = holdReader();
+    const first = await upload(athlete, shortRide());
+    const second = await upload(athlete, shortRide());
+    expect(second).toMatchObject({ status: 202, body: { uploadId: first.body['uploadId'] } });
+    expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 0, slotsUsed: 1 });
+    letGo();
+    await eventually(async () => expect((await state(first.body['uploadId'])).body).toMatchObject({ status: 'done' }));
+    expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
+  });
+
+  it("is nobody else's to ask about", async () => {
+    const uploadId = await lostUpload();
+    const other = await newAthlete(app.url);
+    expect(await other.get(`/api/uploads/${uploadId}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', error: 'NOT_FOUND' } });
+    expect((await state('not-an-id')).status).toBe(404);
+  });
+
+  it('a frozen worker that comes back cannot overwrite what its successor stored', async () => {
+    const uploadId = await lostUpload();
+    const letGo = holdReader();
+    const frozen = importOnce(uploadId);
+    await eventually(() => expect(reader.read).toHaveBeenCalledTimes(1));
+    jest.mocked(reader.read).mockRestore();
+    await importOnce(uploadId);
+    const { body } = await state(uploadId);
+    expect(body).toMatchObject({ status: 'done' });
+    letGo();
+    await frozen;
+    expect((await state(uploadId)).body).toEqual(body);
+    expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 1, slotsUsed: 1 });
+  });
+
+  it('a frozen worker that comes back cannot fail what its successor stored, nor give its slot back', async () => {
+    const uploadId = await lostUpload();
+    const gate = Promise.withResolvers<never>();
+    jest.spyOn(reader, 'read').mockReturnValueOnce(gate.promise);
+    const frozen = importOnce(uploadId, true).catch(() => undefined);
+    await eventually(() => expect(reader.read).toHaveBeenCalledTimes(1));
+    await importOnce(uploadId);
+    gate.reject(new DecodeThreadLost('frozen'));
+    await frozen;
+    expect((await state(uploadId)).body).toMatchObject({ status: 'done' });
+    expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 1, slotsUsed: 1 });
+    expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
+  });
+
+  it('is planned again once it has made no progress for half a minute, and then only once', async () => {
+    const uploadId = await lostUpload();
+    const sweep = app.app.get(SweepUploads, { strict: false });
+    await sweep.replanStalled();
+    expect((await state(uploadId)).body).toEqual({ status: 'queued' });
+    const plan = jest.spyOn(app.app.get(ParseJobs, { strict: false }), 'plan');
+    later(31_000);
+    await Promise.all([sweep.replanStalled(), sweep.replanStalled()]);
+    await sweep.replanStalled();
+    expect(plan.mock.calls.filter(([planned]) => planned === uploadId)).toHaveLength(1);
+    await eventually(async () => expect((await state(uploadId)).body).toMatchObject({ status: 'done' }));
+  });
+
+  it('is taken up again where its worker was killed in the middle', async () => {
+    const uploadId = await lostUpload();
+    await rows(app, `UPDATE uploads SET status = 'processing', attempt = 1 WHERE id = $1`, [uploadId]);
+    later(31_000);
+    await app.app.get(SweepUploads, { strict: false }).replanStalled();
+    await eventually(async () => expect((await state(uploadId)).body).toMatchObject({ status: 'done' }));
+  });
+
+  it('is tried again where a worker is lost', async () => {
+    jest.spyOn(reader, 'read').mockRejectedValueOnce(new DecodeThreadLost('killed'));
+    await uploaded(athlete, shortRide());
+    expect(reader.read).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails with 503 and leaves nothing behind where no try succeeds', async () => {
+    jest.spyOn(reader, 'read').mockRejectedValue(new DecodeThreadLost('killed'));
+    const answer = await upload(athlete, shortRide());
+    expect(answer).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE', error: 'SERVICE_UNAVAILABLE' } });
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(reader.read).toHaveBeenCalledTimes(3);
+    expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 0, workouts: 0, slotsUsed: 0 });
+    expect(await filesOnDisk(app)).toEqual(before);
+  });
+
+  it('stays open where the process is told to stop in its last try', async () => {
+    const uploadId = await lostUpload();
+    const stop = AbortSignal.abort(new Error('stopping'));
+    const stopped = app.app.get(ImportWorkout, { strict: false }).execute(uploadId, { lastAttempt: true, signal: stop });
+    await expect(stopped).rejects.toThrow('stopping');
+    expect((await state(uploadId)).body).toEqual({ status: 'processing' });
+  });
+
+  it('is given up where it took down five workers', async () => {
+    const uploadId = await lostUpload();
+    await rows(app, `UPDATE uploads SET attempt = 5 WHERE id = $1`, [uploadId]);
+    await importOnce(uploadId);
+    expect((await state(uploadId)).body).toMatchObject({ status: 'failed', error: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 0, slotsUsed: 0 });
+  });
+
+  it('removes files that no upload needs once they are an hour old, and no others', async () => {
+    await uploaded(athlete, shortRide());
+    const kept = await filesOnDisk(app);
+    await lostUpload(shortRide(1));
+    await rows(app, `DELETE FROM uploads WHERE status = 'queued'`);
+    const sweep = app.app.get(SweepUploads, { strict: false });
+    later(59 * MINUTE);
+    await sweep.removeOrphans();
+    expect(await filesOnDisk(app)).toHaveLength(kept.length + 1);
+    later(61 * MINUTE);
+    await sweep.removeOrphans();
+    expect(await filesOnDisk(app)).toEqual(kept);
+  });
+});
