@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/fact.js';
+import type { Fact, Unknown } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 
 /** A fact as it is to be read here; the mark still points to the fact itself. */
@@ -7,6 +7,9 @@ export interface Quote {
   readonly text: string;
 }
 
+/** A fact, a fact in other words, the reason why something is unknown, or plain words without numbers. */
+export type Spoken = Fact | Quote | Unknown | string;
+
 /** One sentence with `[F12]` behind each value; null where there is nothing to say. */
 export type Line = string | null;
 
@@ -14,13 +17,14 @@ export type Line = string | null;
  * Writes a sentence. Numbers enter it only as facts, and each brings its mark along:
  * say`You averaged ${power}.` becomes "You averaged 212 W [F7]."
  */
-export function say(words: TemplateStringsArray, ...values: readonly (Fact | Quote | string)[]): string {
+export function say(words: TemplateStringsArray, ...values: readonly Spoken[]): string {
   return words.reduce((sentence, word, index) => sentence + word + shown(values[index]), '');
 }
 
-function shown(value: Fact | Quote | string | undefined): string {
+function shown(value: Spoken | undefined): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return value;
+  if ('reason' in value) return `${value.reason} [${value.id}]`;
   const quote = 'fact' in value ? value : { fact: value, text: value.display };
   return `${quote.text} [${quote.fact.id}]`;
 }
@@ -31,6 +35,11 @@ export function size(fact: Fact): Quote {
 }
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** Points at a fact without showing its value. */
+export function after(fact: Fact): Quote {
+  return { fact, text: '' };
+}
 
 /** A count as a word where people would write one. */
 export function inWords(fact: Fact): Quote {

@@ -32,7 +32,8 @@ export function buildFactSheet(workout: CoachedWorkout, units: UnitPreferences):
   ];
   const { family, sport, indoor, fileName, analysis } = workout;
   const context = { family, sport, indoor, shape: analysis.sessionShape, units, engineVersion: analysis.engineVersion, fileName };
-  return new FactSheet(context, numbered(drafts), CONSTANTS, [...unknownsOf(workout), ...metrics.unknowns]);
+  const unknowns = [...unknownsOf(workout), ...metrics.unknowns].map((unknown, index) => ({ id: `N${index + 1}`, ...unknown }));
+  return new FactSheet(context, numbered(drafts), CONSTANTS, unknowns);
 }
 
 /** A value that is no number at all would be a lie with a unit; it is left out. */

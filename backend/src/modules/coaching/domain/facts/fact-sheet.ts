@@ -41,6 +41,10 @@ export class FactSheet {
     return this.byId.get(id);
   }
 
+  unknownWithId(id: string): Unknown | undefined {
+    return this.unknowns.find((unknown) => unknown.id === id);
+  }
+
   has(...keys: readonly string[]): boolean {
     return keys.every((key) => this.byKey.has(key));
   }

@@ -33,11 +33,17 @@ export interface Fact {
 
 /** Something that cannot be told about this workout, and why, as one sentence. */
 export interface Unknown {
+  /** N1, N2, … in the order of the sheet. */
+  readonly id: string;
   /** The topic, e.g. `power` or `decoupling`. */
   readonly key: string;
   readonly label: string;
+  /** The end of a sentence that begins with "because", without a full stop. */
   readonly reason: string;
 }
 
 /** A fact before it has its place on the sheet. */
 export type FactDraft = Omit<Fact, 'id'>;
+
+/** An unknown before it has its place on the sheet. */
+export type UnknownDraft = Omit<Unknown, 'id'>;

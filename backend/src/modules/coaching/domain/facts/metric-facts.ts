@@ -2,7 +2,7 @@ import type { MetricResult } from '../../../../analysis/analysis.js';
 import { shownNumber, shownPercent, signedPercent } from '../display/number.js';
 import type { CoachedWorkout } from './coached-workout.js';
 import { quantity } from './draft.js';
-import type { FactDraft, Unknown } from './fact.js';
+import type { FactDraft, UnknownDraft } from './fact.js';
 
 interface MetricRow {
   readonly key: string;
@@ -29,16 +29,16 @@ const METRICS: Readonly<Record<string, MetricRow>> = {
 };
 
 /** Metrics as facts, and those that may not be judged as unknowns with the engine's reason. */
-export function metricFacts({ analysis }: CoachedWorkout): { facts: FactDraft[]; unknowns: Unknown[] } {
+export function metricFacts({ analysis }: CoachedWorkout): { facts: FactDraft[]; unknowns: UnknownDraft[] } {
   const facts = new Map<string, FactDraft>();
-  const unknowns: Unknown[] = [];
+  const unknowns: UnknownDraft[] = [];
   for (const [id, row] of Object.entries(METRICS)) {
     const metric = analysis.metrics[id];
     if (!metric) continue;
     if (metric.applicable && metric.value !== null) {
       if (!facts.has(row.key)) facts.set(row.key, asFact(id, row, metric, metric.value));
     } else if (metric.reason !== undefined) {
-      unknowns.push({ key: id, label: row.label, reason: metric.reason });
+      unknowns.push({ key: id, label: row.label, reason: asClause(metric.reason) });
     }
   }
   return { facts: [...facts.values()], unknowns };
@@ -47,4 +47,11 @@ export function metricFacts({ analysis }: CoachedWorkout): { facts: FactDraft[];
 function asFact(id: string, row: MetricRow, metric: MetricResult, value: number): FactDraft {
   const { key, label, about } = row;
   return quantity({ key, label, about, method: `engine ${id} v${metric.version}` }, value, metric.unit, row.display(value));
+}
+
+/** The engine writes whole sentences; here they stand behind "because". */
+function asClause(sentence: string): string {
+  const bare = sentence.trim().replace(/\.$/, '');
+  // Abbreviations such as FTP keep their capitals.
+  return /^[A-Z][a-z ]/.test(bare) ? bare[0]?.toLowerCase() + bare.slice(1) : bare;
 }

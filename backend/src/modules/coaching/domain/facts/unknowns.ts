@@ -1,12 +1,12 @@
 import type { CoachedWorkout } from './coached-workout.js';
-import type { Unknown } from './fact.js';
+import type { UnknownDraft } from './fact.js';
 
 /** What cannot be told about this workout, and why. */
-export function unknownsOf(workout: CoachedWorkout): Unknown[] {
+export function unknownsOf(workout: CoachedWorkout): UnknownDraft[] {
   return [...missingSensors(workout), ...missingThresholds(workout), ...unjudged(workout), ...BEYOND_THE_FILE];
 }
 
-function missingSensors({ summary, family, indoor, distanceM }: CoachedWorkout): Unknown[] {
+function missingSensors({ summary, family, indoor, distanceM }: CoachedWorkout): UnknownDraft[] {
   const session = family === 'running' ? 'run' : 'ride';
   const row = (missing: boolean, key: string, label: string, reason: string) => (missing ? [{ key, label, reason }] : []);
   return [
@@ -20,9 +20,9 @@ function missingSensors({ summary, family, indoor, distanceM }: CoachedWorkout):
   ];
 }
 
-function missingThresholds({ analysis, family, summary }: CoachedWorkout): Unknown[] {
+function missingThresholds({ analysis, family, summary }: CoachedWorkout): UnknownDraft[] {
   const { ftpW, maxHr, restingHr } = analysis.thresholds;
-  const unknowns: Unknown[] = [];
+  const unknowns: UnknownDraft[] = [];
   if (family === 'cycling' && summary.avgPowerW !== null && ftpW === null) {
     unknowns.push({ key: 'ftp', label: 'Intensity, training stress and power zones', reason: 'your profile has no FTP for that day' });
   }
@@ -33,7 +33,7 @@ function missingThresholds({ analysis, family, summary }: CoachedWorkout): Unkno
   return unknowns;
 }
 
-function unjudged({ analysis }: CoachedWorkout): Unknown[] {
+function unjudged({ analysis }: CoachedWorkout): UnknownDraft[] {
   const { sessionShape, pacing } = analysis;
   if (sessionShape === 'intervals') {
     return [{ key: 'pacing', label: 'Pacing over the whole session', reason: 'this was an interval session, which is not meant to be even' }];
@@ -42,7 +42,7 @@ function unjudged({ analysis }: CoachedWorkout): Unknown[] {
   return [];
 }
 
-const BEYOND_THE_FILE: readonly Unknown[] = [
+const BEYOND_THE_FILE: readonly UnknownDraft[] = [
   { key: 'history', label: 'Comparison with other sessions', reason: 'I only see this one workout here' },
   { key: 'readiness', label: 'Recovery and readiness', reason: 'sleep, soreness, stress and your other training are not in this file' },
   { key: 'nutrition', label: 'Food and drink', reason: 'what you ate and drank is not in this file' },

@@ -1,0 +1,67 @@
+import type { Fact } from '../facts/fact.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { say, size } from './say.js';
+
+/** `ride`, `run`, `indoor ride` or `treadmill run`. */
+export function sessionNoun({ context }: FactSheet): string {
+  const { family, indoor, sport } = context;
+  if (family === 'cycling') return indoor ? 'indoor ride' : 'ride';
+  return sport.includes('treadmill') ? 'treadmill run' : indoor ? 'indoor run' : 'run';
+}
+
+/** What it was like, with its article: `a steady ride`, `an interval run`. */
+export function sessionKind(sheet: FactSheet): string {
+  const noun = sessionNoun(sheet);
+  switch (sheet.context.shape) {
+    case 'steady':
+      return `a steady ${noun}`;
+    case 'rolling':
+      return `a ${noun} with some ups and downs in effort`;
+    case 'stochastic':
+      return `a ${noun} with an uneven, stop-and-go effort`;
+    case 'intervals':
+      return noun.startsWith('indoor') ? 'an indoor interval session' : 'an interval session';
+    case 'unknown':
+      return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+  }
+}
+
+/** Changes that hardly anyone would notice: percent of output, and beats or turns. */
+const UNNOTICED = { '%': 1.5, other: 2 };
+
+export function hardlyChanged({ value, unit }: Fact): boolean {
+  return typeof value === 'number' && Math.abs(value) <= (unit === '%' ? UNNOTICED['%'] : UNNOTICED.other);
+}
+
+/** `power was 5.1% lower`, `power hardly changed (+0.4%)`. */
+export function wasHigherOrLower(subject: string, change: Fact): string {
+  if (hardlyChanged(change)) return say`${subject} hardly changed (${change})`;
+  return say`${subject} was ${size(change)} ${change.trend === 'up' ? 'higher' : 'lower'}`;
+}
+
+/** `heart rate rose by 9 bpm`, `heart rate hardly moved (+1 bpm)`. */
+export function rose(subject: string, change: Fact): string {
+  if (hardlyChanged(change)) return say`${subject} hardly moved (${change})`;
+  return say`${subject} ${change.trend === 'up' ? 'rose' : 'fell'} by ${size(change)}`;
+}
+
+/** `7 s/km slower`; of a change of pace. */
+export function fasterOrSlower(change: Fact): string {
+  return say`${size(change)} ${Number(change.value) > 0 ? 'slower' : 'faster'}`;
+}
+
+/** The word for what the athlete put out: power, pace or speed. */
+export function outputWord(change: Fact, sheet: FactSheet): 'power' | 'pace' | 'speed' {
+  if (change.about.includes('power')) return 'power';
+  return sheet.context.family === 'running' ? 'pace' : 'speed';
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function list(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+export function capitalized(text: string): string {
+  return (text[0] ?? '').toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,23 @@
+import { redFlag, type RedFlag } from './red-flags.js';
+
+const STOP = 'Please stop exercising now.';
+const NO_ADVICE = 'I give no training advice on this, and nothing in a recording can rule it out. Once a doctor has cleared you, I am glad to look at your sessions again.';
+
+const WORDS: Readonly<Record<RedFlag, string>> = {
+  emergency: `${STOP} What you describe can be a medical emergency: call your local emergency number (112 in Europe, 911 in North America) right away if it is there now or comes back, and do not drive yourself. If it has passed, see a doctor today, before any further training.`,
+  doctor: `${STOP} What you describe needs to be seen by a doctor soon, today if it is getting worse. If you also feel faint, short of breath or have chest pain, call your local emergency number (112 in Europe, 911 in North America).`,
+  crisis:
+    'I am sorry that things are this hard. Please talk to someone now: your local emergency number (112 in Europe, 911 in North America) or a crisis line, in the United States and Canada by calling or texting 988, and someone close to you. You do not have to carry this alone, and a training app is not the right help for it.',
+  eating:
+    'What you describe is worth talking about with a doctor or someone who knows eating disorders, and soon: training on too little food harms heart, bones and hormones. If you feel faint or your heart beats irregularly, stop exercising and call your local emergency number (112 in Europe, 911 in North America).',
+};
+
+/**
+ * The fixed answer to a question that names a warning sign; null where there is none.
+ * Never written by a model, never held back by a limit. Basis: ACSM pre-participation screening, symptoms mean stop and clearance.
+ */
+export function safetyAnswer(question: string): string | null {
+  const flag = redFlag(question);
+  if (flag === null) return null;
+  return flag === 'crisis' ? WORDS[flag] : `${WORDS[flag]}\n\n${NO_ADVICE}`;
+}

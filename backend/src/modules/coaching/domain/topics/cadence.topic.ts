@@ -1,0 +1,32 @@
+import { say, type Line } from '../answer/say.js';
+import { rose, sessionNoun } from '../answer/words.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { cannotTell } from './session-lines.js';
+import type { Topic } from './topic.js';
+
+export const cadenceTopic: Topic = {
+  id: 'cadence',
+  subject: 'your cadence',
+  cues: [['cadence', 5], ['rpm', 5], ['spm', 5], ['step rate', 5], ['steps', 3], ['stride', 3], ['turnover', 4], ['spinning', 4], ['grinding', 4], ['pedalling', 3], ['pedaling', 3], ['180', 2]],
+  answer: (sheet) => {
+    const average = sheet.get('cadence.average');
+    if (!average) return { finding: [cannotTell(sheet, 'cadence', 'you about your cadence')], evidence: [], meaning: ['A cadence sensor, or a watch that counts steps, records it.'] };
+    const max = sheet.get('cadence.max');
+    const running = sheet.context.family === 'running';
+    return {
+      finding: [say`Your cadence averaged ${average}${running ? '' : ', the time without pedalling left out'}.`],
+      evidence: [max ? say`The highest was ${max}.` : null, change(sheet)],
+      meaning: [
+        running
+          ? 'There is no cadence that is right for everybody: it rises with pace and falls with leg length. A change at the same pace is worth a look, the number itself is not.'
+          : 'There is no cadence that is right for everybody: what counts is that you can hold your power with it. Most riders slow their legs on climbs and speed them up on the flat.',
+      ],
+    };
+  },
+  suggestions: (sheet) => (sheet.has('cadence.average') ? [sheet.context.family === 'running' ? 'Is my cadence all right?' : 'How was my cadence?'] : []),
+};
+
+function change(sheet: FactSheet): Line {
+  const moved = sheet.unknown('pacing') ? undefined : sheet.get('pacing.fade.cadence');
+  return moved ? say`From the second quarter of the ${sessionNoun(sheet)} to the last your ${rose('cadence', moved)}.` : null;
+}

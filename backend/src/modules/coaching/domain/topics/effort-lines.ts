@@ -1,0 +1,61 @@
+import type { FactSheet } from '../facts/fact-sheet.js';
+
+export type EffortLevel = 'easy' | 'moderate' | 'demanding' | 'hard' | 'very hard';
+
+/** Usual reading of the intensity factor (Coggan); what it means also depends on how long it was held. */
+const BY_INTENSITY: readonly (readonly [below: number, level: EffortLevel])[] = [
+  [0.65, 'easy'],
+  [0.8, 'moderate'],
+  [0.9, 'demanding'],
+  [1, 'hard'],
+  [Infinity, 'very hard'],
+];
+
+/** Ours: shares of the time in zone 4 or above, percent of a session. */
+const BY_HARD_SHARE: readonly (readonly [below: number, level: EffortLevel])[] = [
+  [10, 'moderate'],
+  [30, 'demanding'],
+  [60, 'hard'],
+  [Infinity, 'very hard'],
+];
+const EASY_SHARE = 85;
+
+export interface Effort {
+  readonly level: EffortLevel;
+  /** What the word rests on. */
+  readonly by: 'power' | 'heartRate' | 'pace';
+}
+
+/** How hard it was for this athlete: by power where there is an FTP, else by heart rate, else by pace zones. */
+export function effortLevel(sheet: FactSheet): Effort | null {
+  const intensity = sheet.number('load.intensity');
+  if (intensity !== null && sheet.has('threshold.ftp')) return { level: pick(BY_INTENSITY, intensity), by: 'power' };
+  return byZones(sheet, 'heartRate') ?? byZones(sheet, 'pace');
+}
+
+export function byZones(sheet: FactSheet, table: 'heartRate' | 'pace'): Effort | null {
+  if (sheet.all(`zones.${table}.`).length === 0) return null;
+  if ((sheet.number(`zones.${table}.easy.share`) ?? 0) >= EASY_SHARE) return { level: 'easy', by: table };
+  return { level: pick(BY_HARD_SHARE, sheet.number(`zones.${table}.hard.share`) ?? 0), by: table };
+}
+
+function pick(rows: readonly (readonly [number, EffortLevel])[], value: number): EffortLevel {
+  return (rows.find(([below]) => value < below) ?? (['', 'very hard'] as const))[1];
+}
+
+/** What such a session asks for; general advice, no numbers. */
+export function effortMeaning(effort: Effort | null): string | null {
+  switch (effort?.level) {
+    case 'easy':
+      return 'That is an easy session: it builds or restores, and asks for no special recovery.';
+    case 'moderate':
+      return 'That is a moderate session, the kind most endurance training is made of.';
+    case 'demanding':
+      return 'That is a demanding session: worth an easier day after it unless you feel fresh.';
+    case 'hard':
+    case 'very hard':
+      return 'That is a hard session: plan something easy next, and let sleep and appetite tell you when you are ready again.';
+    case undefined:
+      return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { say, when, type Line } from '../answer/say.js';
+import { sessionNoun } from '../answer/words.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { byZones, effortLevel, effortMeaning } from './effort-lines.js';
+import { cannotTell, heartRateLine, intensityLine } from './session-lines.js';
+import type { Topic } from './topic.js';
+
+export const effortTopic: Topic = {
+  id: 'effort',
+  subject: 'how hard it was for you',
+  cues: [
+    ['how hard', 5], ['hard', 2], ['too hard', 4], ['easy', 3], ['easy enough', 5], ['too easy', 4], ['intensity', 4], ['intense', 4], ['difficult', 4], ['tough', 3], ['effort', 2],
+    ['exertion', 3], ['tss', 5], ['training stress', 5], ['stress score', 5], ['intensity factor', 5], ['training load', 5], ['load', 3], ['too fast', 3], ['easy run', 4],
+  ],
+  answer: (sheet) => {
+    const effort = effortLevel(sheet);
+    return {
+      finding: [effort ? `By ${BASIS[effort.by]}, this was ${article(effort.level)} ${effort.level} ${sessionNoun(sheet)} for you.` : unrated(sheet)],
+      evidence: [intensityLine(sheet), stressLine(sheet), heartRateLine(sheet), hardLine(sheet), disagreement(sheet)],
+      meaning: [effortMeaning(effort)],
+    };
+  },
+  suggestions: (sheet) => (effortLevel(sheet) ? [`How hard was this ${sheet.context.family === 'running' ? 'run' : 'ride'} for me?`] : []),
+};
+
+const BASIS = { power: 'power', heartRate: 'heart rate', pace: 'pace' } as const;
+
+function article(word: string): string {
+  return /^[aeiou]/.test(word) ? 'an' : 'a';
+}
+
+function unrated(sheet: FactSheet): Line {
+  return (
+    cannotTell(sheet, 'ftp', 'how hard this was for you') ??
+    cannotTell(sheet, 'heartRateZones', 'how hard this was for you') ??
+    `I can't tell how hard this was for you, because it has neither power against an FTP nor heart rate against your own limits.`
+  );
+}
+
+function stressLine(sheet: FactSheet): Line {
+  return when(sheet, ['load.stress', 'constant.stressHour'], (stress, hour) => stress && hour ? say`The training stress comes to ${stress}, on a scale that gives ${hour}.` : null);
+}
+
+function hardLine(sheet: FactSheet): Line {
+  const table = ['power', 'heartRate', 'pace'].find((name) => sheet.has(`zones.${name}.hard.time`));
+  if (!table) return null;
+  const word = table === 'heartRate' ? 'heart rate' : table;
+  return when(sheet, [`zones.${table}.hard.time`, `zones.${table}.hard.share`], (time, share) =>
+    time && share ? say`You spent ${time}, ${share} of the time, in ${word} zone 4 or above.` : null,
+  );
+}
+
+/** Two sensors that tell different stories are worth a sentence. */
+function disagreement(sheet: FactSheet): Line {
+  const byPower = effortLevel(sheet);
+  const byHeart = byZones(sheet, 'heartRate');
+  if (byPower?.by !== 'power' || !byHeart) return null;
+  const apart = Math.abs(LEVELS.indexOf(byPower.level) - LEVELS.indexOf(byHeart.level));
+  if (apart < 2) return null;
+  return `Your heart rate tells another story: by its zones this was ${article(byHeart.level)} ${byHeart.level} session. An FTP or a maximum heart rate that is out of date would explain that.`;
+}
+
+const LEVELS = ['easy', 'moderate', 'demanding', 'hard', 'very hard'];

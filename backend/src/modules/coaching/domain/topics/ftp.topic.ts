@@ -1,0 +1,58 @@
+import { say, when, type Line } from '../answer/say.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import type { Topic } from './topic.js';
+
+/** Ours: within this many percent a best 20 minutes neither supports nor contradicts an FTP. */
+const CLEARLY_ABOVE = 3;
+
+export const ftpTopic: Topic = {
+  id: 'ftp',
+  subject: 'what this says about your FTP',
+  cues: [['ftp', 5], ['functional threshold', 6], ['threshold power', 6], ['critical power', 5], ['vo2max', 4], ['vo2 max', 4], ['my threshold', 3], ['ftp right', 6], ['ftp correct', 6]],
+  answer: (sheet) => {
+    if (sheet.context.family === 'running') {
+      return { finding: ['FTP is a measure for the bike, and this was a run, so this session says nothing about it.'], evidence: [], meaning: [] };
+    }
+    const best = sheet.get('power.best.1200');
+    if (!best) {
+      return {
+        finding: [`I can't tell anything about your FTP from this ride, because it holds too little power to go by.`],
+        evidence: [current(sheet)],
+        meaning: [test],
+      };
+    }
+    return { finding: [verdict(sheet)], evidence: [evidence(sheet), current(sheet)], meaning: [meaning(sheet)] };
+  },
+  suggestions: (sheet) => (sheet.has('power.best.1200', 'threshold.ftp') ? ['Is my FTP about right?'] : []),
+};
+
+const test = 'A test over a steady, all-out stretch when you are rested is the way to know.';
+
+function above(sheet: FactSheet): number | null {
+  const estimate = sheet.number('power.ftpEvidence');
+  const ftp = sheet.number('threshold.ftp');
+  return estimate === null || ftp === null ? null : ((estimate - ftp) / ftp) * 100;
+}
+
+function verdict(sheet: FactSheet): Line {
+  const difference = above(sheet);
+  if (difference === null) return 'This ride gives a lower limit for your FTP, no more.';
+  if (difference >= CLEARLY_ABOVE) return 'Your FTP looks too low.';
+  return 'Nothing in this ride contradicts your FTP, but it does not prove it either.';
+}
+
+function evidence(sheet: FactSheet): Line {
+  return when(sheet, ['power.best.1200', 'power.ftpEvidence', 'constant.ftpShare'], (best, estimate, share) =>
+    best && estimate && share ? say`Your best 20 min power was ${best}, and the common rule of ${share} makes that ${estimate}.` : null,
+  );
+}
+
+function current(sheet: FactSheet): Line {
+  return when(sheet, ['threshold.ftp'], (ftp) => (ftp ? say`This ride was judged by an FTP of ${ftp}, ${ftp.method}.` : null));
+}
+
+function meaning(sheet: FactSheet): Line {
+  const difference = above(sheet);
+  if (difference !== null && difference >= CLEARLY_ABOVE) return `You held more than it should allow. ${test} Then change it in your profile, and zones and training stress follow.`;
+  return `The rule only holds where those minutes were close to all you had, and whether they were, you know better than the file. ${test}`;
+}

@@ -1,0 +1,64 @@
+import { say, when, type Line } from '../answer/say.js';
+import { capitalized, rose } from '../answer/words.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { cannotTell, mainZoneLine } from './session-lines.js';
+import type { Topic } from './topic.js';
+
+export const heartRateTopic: Topic = {
+  id: 'heart-rate',
+  subject: 'your heart rate',
+  cues: [['heart rate', 4], ['heartrate', 4], ['heart', 3], ['hr', 4], ['pulse', 4], ['bpm', 4], ['beats', 2], ['max heart rate', 5], ['cardiac', 3]],
+  answer: (sheet) => {
+    if (!sheet.has('heartRate.average')) {
+      return {
+        finding: [cannotTell(sheet, 'heartRate', 'you about your heart rate')],
+        evidence: [],
+        meaning: ['With a chest strap or an armband next time, I can tell how your heart answered the effort.'],
+      };
+    }
+    return {
+      finding: [opening(sheet)],
+      evidence: [overMaximum(sheet), againstResting(sheet), change(sheet), sheet.has('zones.heartRate.easy.time') || sheet.has('zones.heartRate.hard.time') ? mainZoneLine(sheet, 'heartRate') : null],
+      meaning: [meaning(sheet)],
+    };
+  },
+  suggestions: (sheet) => (sheet.has('heartRate.average') ? ['Was my heart rate normal for this effort?'] : []),
+};
+
+function opening(sheet: FactSheet): Line {
+  return when(sheet, ['heartRate.average', 'heartRate.max'], (average, max) => {
+    const share = sheet.get('heartRate.averageShare');
+    const peakShare = sheet.get('heartRate.maxShare');
+    if (!average || !max) return null;
+    return share && peakShare
+      ? say`Your heart rate averaged ${average}, ${share} of your maximum, and peaked at ${max}, ${peakShare} of it.`
+      : say`Your heart rate averaged ${average} and peaked at ${max}.`;
+  });
+}
+
+/** A reading above the athlete's own maximum is either a wrong maximum or a wrong sensor. */
+function overMaximum(sheet: FactSheet): Line {
+  const max = sheet.get('heartRate.max');
+  const limit = sheet.get('threshold.maxHr');
+  if (!max || !limit || Number(max.value) <= Number(limit.value)) return null;
+  return say`That peak lies above the maximum of ${limit} I know of you: either that value is too low, or the sensor misread for a moment.`;
+}
+
+function againstResting(sheet: FactSheet): Line {
+  if (sheet.has('threshold.maxHr')) return null;
+  return cannotTell(sheet, 'heartRateZones', 'how high that is for you');
+}
+
+function change(sheet: FactSheet): Line {
+  const moved = sheet.unknown('pacing') ? undefined : sheet.get('pacing.fade.heartRate');
+  return moved ? say`From the second quarter to the last your ${rose('heart rate', moved)}.` : null;
+}
+
+function meaning(sheet: FactSheet): string {
+  const share = sheet.number('heartRate.averageShare');
+  const plain = 'Whether that is usual for you takes several comparable sessions; one file can only say how high it was.';
+  const health = 'It is no statement about your health: if something felt wrong, that counts for more than any number here.';
+  if (share === null) return `${plain} ${health}`;
+  const word = share < 70 ? 'a relaxed' : share < 80 ? 'a moderate' : share < 90 ? 'a high' : 'a very high';
+  return `${capitalized(word)} level for a whole session. ${plain} ${health}`;
+}

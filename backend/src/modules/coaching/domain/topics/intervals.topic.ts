@@ -1,0 +1,68 @@
+import { inWords, say, type Line } from '../answer/say.js';
+import { list, sessionNoun } from '../answer/words.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { firstToLast, intervalEvenness } from './interval-lines.js';
+import { whichIntervals } from './session-lines.js';
+import type { Topic } from './topic.js';
+
+/** Ours: work intervals that lie closer together than this are called even. Percent of their average. */
+const EVEN_SPREAD = 5;
+const UNEVEN_SPREAD = 12;
+
+/** More than this in one sentence is a table, and the page has one. */
+const MOST_LISTED = 8;
+
+export const intervalsTopic: Topic = {
+  id: 'intervals',
+  subject: 'how even your intervals were',
+  cues: [
+    ['interval', 5], ['intervals', 5], ['reps', 5], ['rep', 4], ['repeats', 5], ['repetitions', 5], ['efforts', 3], ['sets', 2], ['400s', 5], ['800s', 5],
+    ['recoveries', 3], ['work bouts', 4], ['vo2', 2], ['consistent', 2],
+  ],
+  answer: (sheet) => {
+    const count = sheet.get('intervals.count');
+    if (!count) {
+      return {
+        finding: [`I found no work intervals in this ${sessionNoun(sheet)}.`],
+        evidence: ['Neither the laps you pressed nor the effort itself shows a pattern of hard and easy stretches.'],
+        meaning: ['If you did ride or run intervals, press the lap button at the start and the end of each next time, and they will be seen for certain.'],
+      };
+    }
+    const single = count.value === 1;
+    return {
+      finding: [single ? say`There was ${inWords(count)} work interval, so there is nothing to compare it with.` : opening(sheet)],
+      evidence: [whichIntervals(sheet), single ? null : listed(sheet), ...(single ? [] : intervalEvenness(sheet).slice(1)), recovery(sheet)],
+      meaning: [single ? null : meaning(sheet)],
+    };
+  },
+  suggestions: (sheet) => (Number(sheet.number('intervals.count') ?? 0) > 1 ? ['How even were my intervals?'] : []),
+};
+
+function opening(sheet: FactSheet): Line {
+  const spread = sheet.number('intervals.spread');
+  const change = firstToLast(sheet);
+  if (spread === null) return change ?? 'I have no power or speed for the single intervals, so I can only tell how long they were.';
+  const word = spread <= EVEN_SPREAD ? 'very even' : spread <= UNEVEN_SPREAD ? 'fairly even' : 'uneven';
+  return `Your intervals were ${word}. ${change ?? ''}`.trim();
+}
+
+function listed(sheet: FactSheet): Line {
+  const levels = sheet.all('intervals.rep.').filter(({ key }) => key.endsWith('.output'));
+  if (levels.length < 2 || levels.length > MOST_LISTED) return null;
+  return `One after the other they came to ${list(levels.map((level) => say`${level}`))}.`;
+}
+
+function recovery(sheet: FactSheet): Line {
+  const rest = sheet.get('intervals.recovery');
+  return rest ? say`The recoveries between them lasted ${rest} on average.` : null;
+}
+
+function meaning(sheet: FactSheet): Line {
+  const trend = sheet.number('intervals.trend');
+  const spread = sheet.number('intervals.spread');
+  if (trend === null || spread === null) return null;
+  if (spread <= EVEN_SPREAD) return 'That is well controlled: you chose an effort you could repeat.';
+  if (trend <= -EVEN_SPREAD) return 'The first ones were a little too ambitious for the last ones; starting slightly easier usually brings the average up.';
+  if (trend >= EVEN_SPREAD) return 'You built through the set, so the first ones left some room.';
+  return 'The differences have no direction, so terrain, wind or attention explain them better than tiredness.';
+}

@@ -1,0 +1,44 @@
+import { say, when, type Line } from '../answer/say.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { quartersLine } from './pacing-lines.js';
+import type { Topic } from './topic.js';
+
+export const lapsTopic: Topic = {
+  id: 'laps',
+  subject: 'your laps',
+  cues: [['lap', 4], ['laps', 4], ['split', 4], ['splits', 4], ['fastest', 3], ['slowest', 3], ['km', 1], ['kilometre', 2], ['kilometer', 2], ['mile', 2], ['slow', 1]],
+  answer: (sheet, question) => {
+    if (!sheet.has('laps.count')) {
+      return { finding: ['This file has no laps to compare.'], evidence: [quartersLine(sheet)], meaning: [] };
+    }
+    const named = lapNumber(question);
+    if (named !== null && sheet.has(`laps.${named}.time`)) return oneLap(sheet, named);
+    return {
+      finding: [extremes(sheet) ?? when(sheet, ['laps.count'], (count) => (count ? say`There are ${count} laps, too few of full length to call one the fastest.` : null))],
+      evidence: [quartersLine(sheet)],
+      meaning: ['Hills, wind and stops are in these times as well, so a slow lap need not be a weak one.'],
+    };
+  },
+  suggestions: (sheet) => (sheet.has('laps.fastest.number') ? ['Which lap was my fastest, and which my slowest?'] : []),
+};
+
+/** "km 4", "lap 12", "the 3rd lap". */
+function lapNumber(question: string): string | null {
+  const found = /\b(?:lap|km|kilomet(?:re|er)|mile|split)s?\s*(?:number\s*|no\.?\s*|#\s*)?(\d{1,3})\b/i.exec(question) ?? /\b(\d{1,3})(?:st|nd|rd|th)?\s+(?:lap|km|kilomet(?:re|er)|mile|split)\b/i.exec(question);
+  return found?.[1] ? String(Number(found[1])) : null;
+}
+
+function extremes(sheet: FactSheet): Line {
+  return when(sheet, ['laps.fastest.number', 'laps.fastest.speed', 'laps.slowest.number', 'laps.slowest.speed'], (fast, fastest, slow, slowest) =>
+    fast && fastest && slow && slowest ? say`Your fastest was ${fast} at ${fastest}, your slowest ${slow} at ${slowest}.` : null,
+  );
+}
+
+function oneLap(sheet: FactSheet, lap: string): ReturnType<Topic['answer']> {
+  const [time, speed, power, heartRate] = ['time', 'speed', 'power', 'heartRate'].map((what) => sheet.get(`laps.${lap}.${what}`));
+  return {
+    finding: [time ? say`Lap ${lap} took ${time}${speed ? say`, at ${speed}` : ''}.` : null],
+    evidence: [power ? say`Power in it was ${power}.` : null, heartRate ? say`Your heart rate in it averaged ${heartRate}.` : null, extremes(sheet)],
+    meaning: [`Why it came out that way I can't tell, because hills, wind and stops inside a single lap are not among the facts I have.`],
+  };
+}

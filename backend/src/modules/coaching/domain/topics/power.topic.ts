@@ -1,0 +1,76 @@
+import { say, when, type Line } from '../answer/say.js';
+import { list } from '../answer/words.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { cannotTell, intensityLine } from './session-lines.js';
+import type { Topic } from './topic.js';
+
+export const powerTopic: Topic = {
+  id: 'power',
+  subject: 'your power',
+  cues: [
+    ['power', 3], ['watts', 4], ['watt', 4], ['normalized power', 5], ['normalised power', 5], ['np', 5], ['average power', 4], ['variability index', 5], ['vi', 3], ['coasting', 5],
+    ['power curve', 5], ['best power', 5], ['peak power', 5], ['max power', 5], ['sprint', 4], ['kilojoules', 3], ['kj', 3],
+  ],
+  answer: (sheet) => {
+    if (!sheet.has('power.average')) {
+      const running = sheet.context.family === 'running';
+      return {
+        finding: [running ? `I don't judge power on runs: there is no common scale for it, so pace and heart rate speak here.` : cannotTell(sheet, 'power', 'you about your power')],
+        evidence: [],
+        meaning: [running ? null : 'Ask me about speed, heart rate or climbing instead, as far as they were recorded.'],
+      };
+    }
+    return {
+      finding: [opening(sheet)],
+      evidence: [sheet.has('load.intensity') ? intensityLine(sheet) : null, variability(sheet), coasting(sheet), bests(sheet)],
+      meaning: [meaning(sheet)],
+    };
+  },
+  suggestions: (sheet) => [
+    ...(sheet.has('power.average', 'power.normalized') ? ['How does normalized power compare with my average?'] : []),
+    ...(sheet.has('power.best.300') ? ['What were my best powers today?'] : []),
+  ],
+};
+
+function opening(sheet: FactSheet): Line {
+  return when(sheet, ['power.average'], (average) => {
+    const normalized = sheet.get('power.normalized');
+    const max = sheet.get('power.max');
+    if (!average) return null;
+    if (normalized) return say`You averaged ${average}, and ${normalized} as normalized power, which weighs hard minutes more.`;
+    return max ? say`You averaged ${average} and peaked at ${max}.` : say`You averaged ${average}.`;
+  });
+}
+
+/** How even the power was; of an interval session that says nothing. */
+function variability(sheet: FactSheet): Line {
+  return when(sheet, ['power.variability'], (index) => {
+    if (!index || sheet.context.shape === 'intervals') return null;
+    const word = Number(index.value) <= 1.05 ? 'very even power' : Number(index.value) <= 1.15 ? 'some variation, as hills or traffic bring' : 'a stop-and-go effort';
+    return say`The two differ by a factor of ${index}, the variability index, which means ${word}.`;
+  });
+}
+
+function coasting(sheet: FactSheet): Line {
+  return when(sheet, ['power.coasting'], (share) => (share ? say`You were not pedalling for ${share} of the time.` : null));
+}
+
+function bests(sheet: FactSheet): Line {
+  const named = [
+    ['5', '5 s'],
+    ['60', '1 min'],
+    ['300', '5 min'],
+    ['1200', '20 min'],
+    ['3600', '1 h'],
+  ].flatMap(([seconds, length]) => {
+    const best = sheet.get(`power.best.${seconds}`);
+    return best && length ? [say`${length} at ${best}`] : [];
+  });
+  return named.length > 1 ? `Your best stretches of this ride: ${list(named)}.` : null;
+}
+
+function meaning(sheet: FactSheet): Line {
+  if (sheet.context.shape === 'intervals') return 'In an interval session the gap between the two is wanted, so it is no sign of poor pacing.';
+  if (!sheet.has('threshold.ftp')) return cannotTell(sheet, 'ftp', 'how hard that is for you');
+  return sheet.has('power.best.1200') ? 'Whether any of these is a record takes your other rides, and I only see this one here.' : null;
+}

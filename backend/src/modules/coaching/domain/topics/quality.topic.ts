@@ -1,0 +1,41 @@
+import { say, type Quote } from '../answer/say.js';
+import { list } from '../answer/words.js';
+import type { Fact } from '../facts/fact.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import type { Topic } from './topic.js';
+
+/** More than this many notes would be a log, not an answer. */
+const MOST_NOTES = 6;
+
+export const qualityTopic: Topic = {
+  id: 'quality',
+  subject: 'how far the data can be trusted',
+  cues: [
+    ['trust', 4], ['trustworthy', 5], ['reliable', 5], ['accurate', 4], ['accuracy', 4], ['data quality', 6], ['sensor', 4], ['spikes', 5], ['spike', 5], ['dropouts', 5], ['dropout', 5],
+    ['wrong data', 4], ['glitch', 4], ['gps', 3], ['repaired', 4], ['missing data', 5], ['recorded correctly', 4], ['broken', 3],
+  ],
+  answer: (sheet) => {
+    const notes = [...sheet.all('quality.warning.'), ...sheet.all('quality.repair.')];
+    const unknown = missing(sheet);
+    return {
+      finding: [
+        notes.length === 0
+          ? 'Nothing in this recording had to be repaired, and the file was whole.'
+          : 'Mostly, with a few things to know.',
+      ],
+      evidence: [...notes.slice(0, MOST_NOTES).map((note) => say`${bare(note)}.`), notes.length > MOST_NOTES ? 'The rest of the notes stand beside the workout.' : null, unknown],
+      meaning: ['Everything I say is worked out after these repairs. A sensor that reads evenly too high or too low cannot be noticed from one file.'],
+    };
+  },
+  suggestions: (sheet) => (sheet.all('quality.').length > 0 ? ['Can I trust the data of this workout?'] : []),
+};
+
+function missing(sheet: FactSheet): string | null {
+  const labels = ['power', 'heartRate', 'cadence', 'temperature'].flatMap((key) => sheet.unknown(key)?.label.toLowerCase() ?? []);
+  return labels.length > 0 ? `Not recorded: ${list(labels)}.` : null;
+}
+
+/** The words without their own full stop, so that the mark stands inside the sentence. */
+function bare(note: Fact): Quote {
+  return { fact: note, text: note.display.trim().replace(/\.$/, '') };
+}

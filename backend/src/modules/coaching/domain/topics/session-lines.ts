@@ -1,0 +1,92 @@
+import { inWords, say, when, type Line } from '../answer/say.js';
+import { sessionKind, sessionNoun } from '../answer/words.js';
+import type { Fact } from '../facts/fact.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+
+/** Sentences that several topics and the first report share. */
+
+/** "This was a steady ride of 48.2 km in 1:32:10, at 198 W on average." */
+export function whatItWas(sheet: FactSheet): Line {
+  return when(sheet, ['session.duration'], (duration) => {
+    const distance = sheet.get('session.distance');
+    const extent = distance ? say`${distance} in ${duration}` : say`${duration}`;
+    return say`This was ${sessionKind(sheet)} of ${extent}${onAverage(sheet)}.`;
+  });
+}
+
+function onAverage(sheet: FactSheet): string {
+  const level = sheet.context.family === 'cycling' ? (sheet.get('power.average') ?? sheet.get('speed.average')) : sheet.get('speed.average');
+  return level && sheet.context.shape !== 'intervals' ? say`, at ${level} on average` : '';
+}
+
+/** "It held five work intervals of 4 min on average, at a mean of 291 W." */
+export function whichIntervals(sheet: FactSheet): Line {
+  return when(sheet, ['intervals.count', 'intervals.duration'], (count, duration) => {
+    const one = count.value === 1;
+    const output = sheet.get('intervals.output');
+    const level = output ? say`, at ${output}${one ? '' : ' on average'}` : '';
+    return say`It held ${inWords(count)} work interval${one ? '' : 's'} of ${duration}${one ? '' : ' on average'}${level}.`;
+  });
+}
+
+/** "Your heart rate averaged 148 bpm (78% of your maximum) and peaked at 171 bpm." */
+export function heartRateLine(sheet: FactSheet): Line {
+  return when(sheet, ['heartRate.average'], (average) => {
+    const share = sheet.get('heartRate.averageShare');
+    const max = sheet.get('heartRate.max');
+    return say`Your heart rate averaged ${average}${share ? say`, ${share} of your maximum,` : ''}${max ? say` and peaked at ${max}` : ''}.`;
+  });
+}
+
+/** "Normalized power was 224 W, which is 0.90 of your FTP of 250 W." */
+export function intensityLine(sheet: FactSheet): Line {
+  const ftp = sheet.get('threshold.ftp');
+  return when(sheet, ['power.normalized'], (normalized) => {
+    const intensity = sheet.get('load.intensity');
+    if (!intensity || !ftp) return say`Normalized power, which weighs hard minutes more, was ${normalized}.`;
+    return say`Normalized power was ${normalized}, an intensity factor of ${intensity} against your FTP of ${ftp}.`;
+  });
+}
+
+export type Table = 'power' | 'heartRate' | 'pace';
+
+export const TABLE_WORD: Readonly<Record<Table, string>> = { power: 'power', heartRate: 'heart rate', pace: 'pace' };
+
+/** The zone most time was spent in. */
+export function mainZone(sheet: FactSheet, table: Table): { name: string; time: Fact; share: Fact; zone: string } | null {
+  const shares = sheet.all(`zones.${table}.`).filter(({ key }) => /\.(below|[1-5]|above)\.share$/.test(key));
+  const share = [...shares].sort((a, b) => Number(b.value) - Number(a.value))[0];
+  const zone = share?.key.split('.')[2];
+  const time = zone && sheet.get(`zones.${table}.${zone}.time`);
+  return share && zone && time ? { name: zoneName(zone, table), time, share, zone } : null;
+}
+
+/** `in power zone 3`, `below heart rate zone 1`. */
+export function zoneName(zone: string, table: Table): string {
+  if (zone === 'below') return `below ${TABLE_WORD[table]} zone 1`;
+  if (zone === 'above') return `above ${TABLE_WORD[table]} zone 5`;
+  return `in ${TABLE_WORD[table]} zone ${zone}`;
+}
+
+/** "Most of the time, 48 min or 52%, was spent in power zone 3." */
+export function mainZoneLine(sheet: FactSheet, table: Table): Line {
+  const main = mainZone(sheet, table);
+  return main && say`The largest part, ${main.time} or ${main.share}, was spent ${main.name}.`;
+}
+
+/** The tables there are, the most telling one for the sport first. */
+export function zoneTables(sheet: FactSheet): readonly Table[] {
+  const order: readonly Table[] = sheet.context.family === 'cycling' ? ['power', 'heartRate'] : ['heartRate', 'pace'];
+  return order.filter((table) => sheet.all(`zones.${table}.`).length > 0);
+}
+
+/** "I can't tell you X, because …." */
+export function cannotTell(sheet: FactSheet, key: string, what: string): Line {
+  const unknown = sheet.unknown(key);
+  return unknown ? say`I can't tell ${what}, because ${unknown}.` : null;
+}
+
+export function yourSession(sheet: FactSheet): string {
+  return `your ${sessionNoun(sheet)}`;
+}
+

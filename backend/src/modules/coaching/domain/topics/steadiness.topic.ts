@@ -1,0 +1,43 @@
+import { say, type Line } from '../answer/say.js';
+import { sessionKind, sessionNoun } from '../answer/words.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { quartersLine } from './pacing-lines.js';
+import { whichIntervals } from './session-lines.js';
+import type { Topic } from './topic.js';
+
+export const steadinessTopic: Topic = {
+  id: 'steadiness',
+  subject: 'how steady your effort was',
+  cues: [['steady', 5], ['steadily', 5], ['steadiness', 5], ['even', 2], ['smooth', 4], ['constant', 3], ['surges', 4], ['variability', 4], ['uneven', 3], ['stop and go', 4]],
+  answer: (sheet) => {
+    const { shape } = sheet.context;
+    if (shape === 'unknown') {
+      return { finding: ['I could not make out how steady your effort was, because this recording shows no clear pattern.'], evidence: [quartersLine(sheet)], meaning: [] };
+    }
+    return {
+      finding: [`${OPENING[shape]}: ${sentence(sheet)}.`],
+      evidence: shape === 'intervals' ? [whichIntervals(sheet)] : [variability(sheet), quartersLine(sheet)],
+      meaning: [MEANING[shape]],
+    };
+  },
+  suggestions: (sheet) => (sheet.context.shape === 'unknown' ? [] : ['Did I keep a steady effort?']),
+};
+
+const OPENING = { steady: 'Yes', rolling: 'Mostly', stochastic: 'No', intervals: 'It was not meant to be steady' } as const;
+
+const MEANING = {
+  steady: 'For endurance that is what you want: no minute wasted and none that has to be paid back.',
+  rolling: 'Hills, wind or company explain such a pattern; on the flat and alone you could hold it closer together.',
+  stochastic: 'Groups, traffic and trails do this. It is tiring in its own way, and no fault where the course asks for it.',
+  intervals: 'So evenness over the whole is the wrong yardstick here; ask me how even the intervals were.',
+} as const;
+
+function sentence(sheet: FactSheet): string {
+  return sheet.context.shape === 'intervals' ? `this was ${sessionKind(sheet)}, with hard and easy parts on purpose` : `this was ${sessionKind(sheet)}`;
+}
+
+function variability(sheet: FactSheet): Line {
+  const index = sheet.get('power.variability');
+  const usual = sheet.get('constant.variability');
+  return index && usual ? say`The variability index of this ${sessionNoun(sheet)} was ${index}; evenly ridden ones come out at ${usual}.` : null;
+}

@@ -1,0 +1,79 @@
+import { say, type Line } from '../answer/say.js';
+import { list } from '../answer/words.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { cannotTell, mainZone, TABLE_WORD, zoneTables, type Table } from './session-lines.js';
+import type { Topic } from './topic.js';
+
+export const zonesTopic: Topic = {
+  id: 'zones',
+  subject: 'your time in zones',
+  cues: [
+    ['zone', 5], ['zones', 5], ['time in zone', 5], ['z1', 5], ['z2', 5], ['z3', 5], ['z4', 5], ['z5', 5], ['above threshold', 5], ['threshold', 2], ['tempo', 2],
+    ['distribution', 3], ['polarized', 4], ['polarised', 4], ['sweet spot', 4], ['mostly in', 3], ['aerobic', 2],
+  ],
+  answer: (sheet, question) => {
+    const tables = asked(question, sheet);
+    const [first] = tables;
+    if (!first) return { finding: [noZones(sheet)], evidence: [], meaning: ['Once your profile holds those values, zones are worked out for this session too.'] };
+    return {
+      finding: [mainly(sheet, first)],
+      evidence: tables.flatMap((table) => [everyZone(sheet, table, tables.length > 1), table === first ? range(sheet, table) : null]),
+      meaning: [easyAndHard(sheet, first)],
+    };
+  },
+  suggestions: (sheet) => (zoneTables(sheet).length > 0 ? ['Which zone was I mostly in?'] : []),
+};
+
+/** The table that was named, else all there are. */
+function asked(question: string, sheet: FactSheet): readonly Table[] {
+  const there = zoneTables(sheet);
+  const named = (Object.entries(NAMES) as [Table, RegExp][]).filter(([table, words]) => there.includes(table) && words.test(question));
+  return named.length > 0 ? named.map(([table]) => table) : there;
+}
+
+const NAMES: Readonly<Record<Table, RegExp>> = { power: /power|watt|ftp/i, heartRate: /heart|pulse|\bhr\b|bpm/i, pace: /pace|speed/i };
+
+function mainly(sheet: FactSheet, table: Table): Line {
+  const main = mainZone(sheet, table);
+  if (!main) return null;
+  const most = Number(main.share.value) > 50;
+  return say`You spent ${most ? 'most of the time' : 'the largest part of the time'} ${main.name}: ${main.time}, or ${main.share}.`;
+}
+
+/** "Zone 1 12 min (13%), zone 2 …". */
+function everyZone(sheet: FactSheet, table: Table, named: boolean): Line {
+  const rows = ['below', '1', '2', '3', '4', '5', 'above'].flatMap((zone) => {
+    const time = sheet.get(`zones.${table}.${zone}.time`);
+    const share = sheet.get(`zones.${table}.${zone}.share`);
+    const name = zone === 'below' ? 'below zone 1' : zone === 'above' ? 'above zone 5' : `zone ${zone}`;
+    return time && share ? [say`${name} ${time} (${share})`] : [];
+  });
+  const what = named || table !== 'power' ? `By ${TABLE_WORD[table]}` : 'In full';
+  return rows.length > 1 ? `${what}: ${list(rows)}.` : null;
+}
+
+function range(sheet: FactSheet, table: Table): Line {
+  const main = mainZone(sheet, table);
+  const where = main && sheet.get(`zones.${table}.${main.zone}.range`);
+  if (!main || !where) return null;
+  const name = main.name.replace(/^in /, '');
+  return say`For you, ${name} means ${where}.`;
+}
+
+function easyAndHard(sheet: FactSheet, table: Table): Line {
+  const easy = sheet.get(`zones.${table}.easy.share`);
+  const hard = sheet.get(`zones.${table}.hard.share`);
+  if (easy && hard) return say`Put simply, ${easy} was easy (zone 2 or below) and ${hard} was hard (zone 4 or above).`;
+  if (easy) return say`Put simply, ${easy} was easy (zone 2 or below) and nothing was hard (zone 4 or above).`;
+  return hard ? say`Put simply, ${hard} was hard (zone 4 or above) and nothing was easy (zone 2 or below).` : null;
+}
+
+function noZones(sheet: FactSheet): Line {
+  const what = 'which zones you were in';
+  return (
+    cannotTell(sheet, 'ftp', what) ??
+    cannotTell(sheet, 'heartRateZones', what) ??
+    cannotTell(sheet, sheet.context.family === 'cycling' ? 'power' : 'heartRate', what) ??
+    `I can't tell ${what}, because there is nothing in this file to work zones out from.`
+  );
+}

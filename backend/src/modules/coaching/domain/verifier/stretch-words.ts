@@ -1,0 +1,32 @@
+import type { Quantity } from './quantity.js';
+import type { Surroundings } from './support.js';
+
+/** Where a sentence turns to something else, so that a name no longer belongs to the number before. */
+const TURN = /[,;:()\u2014]|\s[-\u2013]\s|\b(?:and|but|while|whereas|with|against|versus|vs|than|then|so|because)\b/gi;
+
+/** How many words behind a mark may still tell the direction: "8.1% [F40] lower than". */
+const WORDS_BEHIND = 3;
+
+/**
+ * The words that belong to a number.
+ * @param text the stretch the number stands in
+ * @param behind the stretch that follows the mark
+ */
+export function wordsAround(text: string, quantity: Quantity, behind: string): Surroundings {
+  const before = text.slice(0, quantity.start);
+  const after = text.slice(quantity.end);
+  const naming = lastPart(before) + text.slice(quantity.start, quantity.end) + firstPart(after);
+  const following = after.trim() === '' ? firstPart(behind).trim().split(/\s+/).slice(0, WORDS_BEHIND).join(' ') : '';
+  return { naming, direction: `${naming} ${following}` };
+}
+
+function lastPart(text: string): string {
+  const turns = [...text.matchAll(TURN)];
+  const last = turns.at(-1);
+  return last ? text.slice(last.index + last[0].length) : text;
+}
+
+function firstPart(text: string): string {
+  const turn = text.search(new RegExp(`${TURN.source}|\\d`, 'i'));
+  return turn < 0 ? text : text.slice(0, turn);
+}

@@ -1,0 +1,57 @@
+import type { Fact } from '../facts/fact.js';
+import { contradicts } from './direction.js';
+import { extractQuantities } from './extract-quantities.js';
+import { misnamed } from './names.js';
+import type { Quantity, QuantityKind } from './quantity.js';
+
+/** The words around a number: those that name it, and those that may tell a direction. */
+export interface Surroundings {
+  readonly naming: string;
+  readonly direction: string;
+}
+
+const EPSILON = 1e-9;
+
+/** Raw values carry more digits than the display, in the same common units. */
+const RAW_KIND: Readonly<Record<string, QuantityKind>> = {
+  W: 'power', bpm: 'heartRate', rpm: 'rpm', spm: 'spm', m: 'length', 'm/s': 'speed', s: 'time', '%': 'percent', '°C': 'temperature', kJ: 'energy', kcal: 'calories', kg: 'mass', 'm/km': 'gradient',
+};
+
+/** Whether the fact's value, as shown or as measured, is this number, under this name and in this direction. */
+export function supports(fact: Fact, quantity: Quantity, around: Surroundings, cited: boolean): boolean {
+  return matches(fact, quantity, cited) && !misnamed(around.naming, fact.about) && !contradicts(around.direction, fact);
+}
+
+function matches(fact: Fact, quantity: Quantity, cited: boolean): boolean {
+  const candidates = extractQuantities(fact.display);
+  if (candidates.some((candidate) => same(quantity, candidate) || (cited && sameBareNumber(quantity, candidate)))) return true;
+  if (inLabel(fact, quantity)) return true;
+  const kind = RAW_KIND[fact.unit];
+  if (kind !== undefined && typeof fact.value === 'number') {
+    if (kind === quantity.kind) return sameValue(quantity, fact.value);
+    if (kind === 'speed' && quantity.kind === 'pace' && fact.value > 0) return sameValue(quantity, 1 / fact.value);
+  }
+  return quantity.kind === 'plain' && typeof fact.value === 'number' && (fact.unit === '' || fact.unit === 'count') && sameValue(quantity, fact.value);
+}
+
+function same(quantity: Quantity, candidate: Quantity): boolean {
+  if (quantity.kind !== candidate.kind) return false;
+  if (quantity.sign !== 0 && candidate.sign !== 0 && quantity.sign !== candidate.sign) return false;
+  return Math.abs(quantity.value - candidate.value) <= quantity.tolerance + EPSILON;
+}
+
+/** A number whose unit the sentence leaves out, next to the mark of its fact. */
+function sameBareNumber(quantity: Quantity, candidate: Quantity): boolean {
+  return quantity.kind === 'plain' && Math.abs(quantity.written - candidate.written) <= quantity.tolerance + EPSILON;
+}
+
+/** With its sign where one is written, without it where the verb tells the direction. */
+function sameValue(quantity: Quantity, value: number): boolean {
+  if (quantity.sign !== 0 && Math.sign(value) === -quantity.sign) return false;
+  return Math.abs(Math.abs(quantity.value) - Math.abs(value)) <= quantity.tolerance + EPSILON;
+}
+
+/** "Best 20 min power": the length belongs to the name of the fact. */
+function inLabel(fact: Fact, quantity: Quantity): boolean {
+  return extractQuantities(fact.label).some((candidate) => same(quantity, candidate) || (candidate.kind === 'plain' && quantity.kind === 'plain' && candidate.value === quantity.value));
+}
