@@ -8,13 +8,20 @@ const QUIET_MS = 10_000;
 export class BackendLog {
   private readonly logger = new Logger('JobQueue');
   private readonly lastTold = new Map<string, number>();
+  private ending = false;
 
   /** Without a listener, an `error` event of any of them would end the process. */
   listenTo(source: Pick<EventEmitter, 'on'>, name: string): void {
     source.on('error', (error: unknown) => this.failure(name, error));
   }
 
+  /** Connections that are closed on purpose complain too; from now on that is not worth a line. */
+  expectTheEnd(): void {
+    this.ending = true;
+  }
+
   failure(source: string, error: unknown): void {
+    if (this.ending) return;
     const line = `${source}: ${messageOf(error)}`;
     const now = performance.now();
     if (now - (this.lastTold.get(line) ?? -Infinity) < QUIET_MS) return;

@@ -7,7 +7,7 @@ import { JobRegistry } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
 import { JobWorker } from './job-worker.js';
 import type { QueueBackend } from './queue-backend.js';
-import { QUEUE_NAMES, QUEUE_SETTINGS } from './queue-settings.js';
+import { QUEUE_NAMES, QUEUE_SETTINGS, type AllQueueSettings } from './queue-settings.js';
 import { inTime } from './time-limit.js';
 import { WorkQueues } from './work-queues.js';
 
@@ -30,10 +30,11 @@ export class BullJobQueue extends JobQueue {
   constructor(
     private readonly backend: QueueBackend,
     private readonly registry: JobRegistry = new JobRegistry(),
+    private readonly settings: AllQueueSettings = QUEUE_SETTINGS,
   ) {
     super();
-    this.queues = new WorkQueues(backend, this.log);
-    this.ends = new EndWatch(backend, this.queues, this.log);
+    this.queues = new WorkQueues(backend, settings, this.log);
+    this.ends = new EndWatch(backend, settings, this.queues, this.log);
     this.runner = new JobRunner(registry, this.log);
   }
 
@@ -46,7 +47,7 @@ export class BullJobQueue extends JobQueue {
   override async startWorking(): Promise<void> {
     if (this.workers) return;
     const names = QUEUE_NAMES.filter((name) => this.registry.uses(name));
-    const workers = names.map((name) => new JobWorker(this.backend, name, QUEUE_SETTINGS[name], this.runner, this.log));
+    const workers = names.map((name) => new JobWorker(this.backend, name, this.settings[name], this.runner, this.log));
     this.workers = workers;
     try {
       const ready = Promise.all(workers.map((worker) => worker.waitUntilReady()));
@@ -67,7 +68,7 @@ export class BullJobQueue extends JobQueue {
   /** Throws when the queue does not take the job within five seconds. */
   override async add(job: PlannedJob): Promise<void> {
     const { queue: name, attempts, backoffMs } = this.registry.get(job.name);
-    const { removeOnComplete, removeOnFail } = QUEUE_SETTINGS[name];
+    const { removeOnComplete, removeOnFail } = this.settings[name];
     const backoff = { type: 'exponential', delay: backoffMs };
     const options = { jobId: job.jobId, attempts, backoff, removeOnComplete, removeOnFail };
     const adding = this.queues.get(name).then((queue) => queue.add(job.name, job.payload, options));
@@ -93,6 +94,7 @@ export class BullJobQueue extends JobQueue {
   private async closeAll(): Promise<void> {
     this.runner.stop();
     await Promise.all((this.workers ?? []).map((worker) => worker.closeInTime()));
+    this.log.expectTheEnd();
     // Those who wait hear of the jobs that ended just now; then nobody is kept waiting.
     await this.ends.close();
     await this.queues.close();

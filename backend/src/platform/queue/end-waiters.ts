@@ -1,4 +1,4 @@
-const FIRST_CHECK_MS = 500;
+const FIRST_CHECK_MS = 250;
 
 interface Waiter {
   readonly settle: (ended: boolean) => void;
@@ -13,8 +13,10 @@ interface AwaitedJob {
 }
 
 /**
- * Who waits for the end of which job. Word of an end arrives by events; as those can be lost with a connection, each
- * awaited job is also looked up, after half a second and then at doubling intervals.
+ * Who waits for the end of which job. Word of an end arrives by events; as those can be lost, each awaited job is also
+ * looked up, after a quarter of a second and then at doubling intervals. On PostgreSQL, BullMQ 6.7 numbers events before
+ * they are committed and reads them in order of their numbers, so a reader steps over one whose transaction ends late:
+ * 22 of 1,500 ends at twelve jobs at a time.
  */
 export class EndWaiters {
   private readonly jobs = new Map<string, AwaitedJob>();

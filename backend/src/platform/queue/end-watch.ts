@@ -1,8 +1,9 @@
 import { BackendLog } from './backend-log.js';
 import { EndWaiters } from './end-waiters.js';
+import { JobEvents } from './job-events.js';
 import type { QueueName } from './job-definition.js';
-import { openEvents, type QueueBackend, type WorkEvents } from './queue-backend.js';
-import { QUEUE_NAMES, QUEUE_SETTINGS } from './queue-settings.js';
+import type { QueueBackend } from './queue-backend.js';
+import { QUEUE_NAMES, type AllQueueSettings } from './queue-settings.js';
 import { inTime } from './time-limit.js';
 import type { WorkQueues } from './work-queues.js';
 
@@ -11,11 +12,12 @@ const CLOSE_LIMIT_MS = 2_000;
 /** Hears of the ends of jobs, whichever process worked them: one event stream per queue, shared by all who wait. */
 export class EndWatch {
   private readonly waiters = new EndWaiters((jobId) => this.inQueue(jobId));
-  private readonly streams = new Map<QueueName, Promise<WorkEvents>>();
+  private readonly streams = new Map<QueueName, Promise<JobEvents>>();
   private closed = false;
 
   constructor(
     private readonly backend: QueueBackend,
+    private readonly settings: AllQueueSettings,
     private readonly queues: WorkQueues,
     private readonly log: BackendLog,
   ) {}
@@ -43,10 +45,11 @@ export class EndWatch {
     this.closed = true;
     this.waiters.release();
     const streams = await Promise.allSettled(this.streams.values());
-    await Promise.all(streams.map((stream) => (stream.status === 'fulfilled' ? this.closeOne(stream.value) : null)));
+    const open = streams.flatMap((stream) => (stream.status === 'fulfilled' ? [stream.value] : []));
+    await Promise.all(open.map((stream) => this.closeOne(stream)));
   }
 
-  private stream(name: QueueName): Promise<WorkEvents> {
+  private stream(name: QueueName): Promise<JobEvents> {
     const known = this.streams.get(name);
     if (known) return known;
     const opening = this.openStream(name);
@@ -55,11 +58,11 @@ export class EndWatch {
     return opening;
   }
 
-  private async openStream(name: QueueName): Promise<WorkEvents> {
+  private async openStream(name: QueueName): Promise<JobEvents> {
     const queue = await this.queues.get(name);
-    // A mark of our own gives the reader a place to start from: asked for "from now on", it skips what happens while it connects.
-    const mark = await queue.getBackend().publishEvent({ event: 'watched' }, QUEUE_SETTINGS[name].keepEvents);
-    const events = openEvents(this.backend, name, mark);
+    // A mark of our own, so that the reader has a place to start from.
+    const mark = await queue.getBackend().publishEvent({ event: 'watched' }, this.settings[name].keepEvents);
+    const events = new JobEvents(this.backend, name, this.settings[name], mark);
     this.log.listenTo(events, `events of ${name}`);
     const seen = ({ jobId }: { jobId: string }) => this.waiters.seen(jobId);
     const ended = ({ jobId }: { jobId: string }) => this.waiters.ended(jobId);
@@ -70,6 +73,7 @@ export class EndWatch {
       await this.closeOne(events);
       throw error;
     }
+    events.run().catch((error: unknown) => this.log.failure(`events of ${name}`, error));
     // Ends from before the mark.
     await this.waiters.checkAll();
     return events;
@@ -80,7 +84,7 @@ export class EndWatch {
     return states.some((state) => state !== 'unknown');
   }
 
-  private async closeOne(events: WorkEvents): Promise<void> {
+  private async closeOne(events: JobEvents): Promise<void> {
     try {
       await inTime(events.close(), CLOSE_LIMIT_MS, `closing events of ${events.name}`);
     } catch (error) {

@@ -34,7 +34,9 @@ export function plan<P extends Json>(definition: JobDefinition<P>, payload: P): 
 /** What a handler is told about the try under way; `signal` fires when the process is told to stop. */
 export interface JobContext {
   readonly jobId: string;
+  /** From 1, one more with every start: also when the job is taken over from a worker that died. */
   readonly attempt: number;
+  /** No further try follows when this one throws. */
   readonly lastAttempt: boolean;
   readonly signal: AbortSignal;
 }

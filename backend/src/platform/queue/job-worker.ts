@@ -40,8 +40,9 @@ export class JobWorker extends Worker<Json, void, string, IQueueBackend, number,
   /** Ends within about `closeGraceMs + abortGraceMs`. A job that is left behind goes to another worker when its lock runs out. */
   async closeInTime(): Promise<void> {
     const { closeGraceMs, abortGraceMs } = this.limits;
+    const busy = this.lockManager.getActiveJobCount() > 0;
     const closed = this.close();
-    if (await endsWithin(closed, closeGraceMs)) return;
+    if (await endsWithin(closed, busy ? closeGraceMs : DISCONNECT_LIMIT_MS)) return;
     this.cancelAllJobs('the process stops');
     if (await endsWithin(closed, abortGraceMs)) return;
     await this.lockManager.close();

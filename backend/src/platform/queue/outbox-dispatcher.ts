@@ -40,8 +40,10 @@ export class OutboxDispatcher {
     private readonly queue: JobQueue,
   ) {}
 
+  /** Looks now and every second from now on. */
   start(): void {
     this.poll = setInterval(() => this.kick(), POLL_MS);
+    this.kick();
   }
 
   /** Looks into the outbox now, or once more when it is being emptied already. Never throws. */
@@ -64,12 +66,19 @@ export class OutboxDispatcher {
     try {
       while (this.askedAgain && !this.stopped) {
         this.askedAgain = false;
-        while ((await this.dispatchBatch()) === BATCH && !this.stopped);
+        await this.empty();
       }
     } catch (error) {
       // The rows stay, and the next poll tries again.
       this.logger.warn(`the outbox waits: ${error instanceof Error ? error.message : String(error)}`);
     }
+  }
+
+  /** A batch that is not full, or of which the queue refused a job, is the last one for now. */
+  private async empty(): Promise<void> {
+    let moved: number;
+    do moved = await this.dispatchBatch();
+    while (moved === BATCH && !this.stopped);
   }
 
   /** How many rows went into the queue. Rows of kinds this process does not know are left to one that does. */

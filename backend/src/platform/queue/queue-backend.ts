@@ -1,4 +1,4 @@
-import { Queue, QueueEvents, createPostgresBackend, createRedisBackend } from 'bullmq';
+import { Queue, createPostgresBackend, createRedisBackend } from 'bullmq';
 import type { BackendFactory, ConnectionOptions, IQueueBackend, PostgresConnectionOptions } from 'bullmq';
 
 import type { Json } from '../../kernel/json.js';
@@ -8,7 +8,6 @@ import type { QueueSettings } from './queue-settings.js';
 export type QueueConnection = ConnectionOptions | PostgresConnectionOptions;
 
 export type WorkQueue = Queue<Json, void, string, Json, void, string, IQueueBackend, QueueConnection>;
-export type WorkEvents = QueueEvents<void, IQueueBackend, QueueConnection>;
 
 /** Where the queues live: one database or one Redis, reached by any number of processes. */
 export interface QueueBackend {
@@ -48,15 +47,6 @@ export function openQueue(backend: QueueBackend, name: QueueName, settings: Queu
   return new Queue<Json, void, string, Json, void, string, IQueueBackend, QueueConnection>(
     name,
     { connection: backend.connection, streams },
-    backend.factory,
-  );
-}
-
-/** Reads every event after the given one; without it, BullMQ skips what happens while it connects. */
-export function openEvents(backend: QueueBackend, name: QueueName, lastEventId: string): WorkEvents {
-  return new QueueEvents<void, IQueueBackend, QueueConnection>(
-    name,
-    { connection: backend.connection, lastEventId, blockingTimeout: backend.eventWaitMs },
     backend.factory,
   );
 }

@@ -31,7 +31,9 @@ export interface QueueSettings {
  */
 const ENDED_JOBS = { removeOnComplete: true, removeOnFail: true };
 
-export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
+export type AllQueueSettings = Readonly<Record<QueueName, QueueSettings>>;
+
+export const QUEUE_SETTINGS: AllQueueSettings = {
   workouts: {
     // A parse keeps one core busy; two of them fill the smallest machine that is supported.
     concurrency: 2,

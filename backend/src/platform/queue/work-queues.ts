@@ -1,7 +1,7 @@
 import { BackendLog } from './backend-log.js';
 import type { QueueName } from './job-definition.js';
 import { openQueue, type QueueBackend, type WorkQueue } from './queue-backend.js';
-import { QUEUE_SETTINGS } from './queue-settings.js';
+import type { AllQueueSettings } from './queue-settings.js';
 import { inTime } from './time-limit.js';
 
 const CLOSE_LIMIT_MS = 2_000;
@@ -12,6 +12,7 @@ export class WorkQueues {
 
   constructor(
     private readonly backend: QueueBackend,
+    private readonly settings: AllQueueSettings,
     private readonly log: BackendLog,
   ) {}
 
@@ -32,7 +33,7 @@ export class WorkQueues {
   }
 
   private async open(name: QueueName): Promise<WorkQueue> {
-    const queue = openQueue(this.backend, name, QUEUE_SETTINGS[name]);
+    const queue = openQueue(this.backend, name, this.settings[name]);
     this.log.listenTo(queue, `queue ${name}`);
     try {
       await queue.waitUntilReady();

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+
+import { EndWaiters } from './end-waiters.js';
+
+describe('EndWaiters', () => {
+  const inQueue = jest.fn<(jobId: string) => Promise<boolean>>();
+  let waiters: EndWaiters;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    inQueue.mockReset().mockResolvedValue(false);
+    waiters = new EndWaiters(inQueue);
+  });
+  afterEach(() => {
+    waiters.release();
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
+  it('tells everybody who waits for a job, and nobody else', async () => {
+    const [first, second, other] = [waiters.wait('a', 1_000), waiters.wait('a', 1_000), waiters.wait('b', 1_000)];
+    waiters.ended('a');
+    waiters.release();
+    expect(await Promise.all([first, second, other])).toEqual([true, true, false]);
+  });
+
+  it('finds the end of a job whose event was lost', async () => {
+    const end = waiters.wait('a', 20_000);
+    waiters.seen('a');
+    await jest.advanceTimersByTimeAsync(250);
+    expect(await end).toBe(true);
+  });
+
+  it('does not take a job that is still to come for one that has ended', async () => {
+    const end = waiters.wait('a', 2_000);
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(inQueue).toHaveBeenCalledTimes(3);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await end).toBe(false);
+  });
+
+  it('does not take a job that is added during the look-up for one that has ended', async () => {
+    const end = waiters.wait('a', 600);
+    inQueue.mockImplementationOnce(async () => {
+      waiters.seen('a');
+      return false;
+    });
+    inQueue.mockResolvedValue(true);
+    await jest.advanceTimersByTimeAsync(600);
+    expect(await end).toBe(false);
+  });
+
+  it('knows by a look-up that a job was there, so that its absence means its end', async () => {
+    const end = waiters.wait('a', 20_000);
+    inQueue.mockResolvedValueOnce(true);
+    await jest.advanceTimersByTimeAsync(750);
+    expect(await end).toBe(true);
+    expect(inQueue).toHaveBeenCalledTimes(2);
+  });
+
+  it('looks up less and less often', async () => {
+    inQueue.mockResolvedValue(true);
+    const end = waiters.wait('a', 20_000);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await end).toBe(false);
+    expect(inQueue).toHaveBeenCalledTimes(6);
+  });
+
+  it('goes on waiting where the look-up fails', async () => {
+    inQueue.mockRejectedValueOnce(new Error('the queue is away'));
+    const end = waiters.wait('a', 20_000);
+    waiters.seen('a');
+    await jest.advanceTimersByTimeAsync(250);
+    expect(inQueue).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(await end).toBe(true);
+  });
+});

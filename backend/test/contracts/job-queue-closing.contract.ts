@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { Gate, Journal } from './job-queue.journal.js';
+import { aJob, aKind, type QueueWorld } from './job-queue.world.js';
+
+/** How a process stops to work. */
+export function closingContract(world: QueueWorld): void {
+  describe('closing', () => {
+    it('waits for running jobs, takes no new ones, and counts the work as done', async () => {
+      const kind = aKind();
+      const gate = new Gate();
+      const events = new Journal<string>();
+      const [closing, other] = [world.open({ concurrency: 1 }), world.open()];
+      closing.register(kind, async ({ id }) => {
+        events.note(`start ${id}`);
+        await gate.opened;
+        events.note(`end ${id}`);
+      });
+      other.register(kind, async ({ id }) => events.note(`other ${id}`));
+      await closing.startWorking();
+      const [running, waiting] = [aJob(kind), aJob(kind)];
+      await closing.add(running);
+      await events.first(1);
+      await other.add(waiting);
+      const closed = closing.close().then(() => events.note('closed'));
+      await other.ping();
+      expect(events.entries).toEqual([`start ${running.jobId}`]);
+      gate.open();
+      await closed;
+      const end = other.whenEnded(waiting.jobId, 10_000);
+      await other.startWorking();
+      expect(await end).toBe(true);
+      expect(events.entries).toEqual([`start ${running.jobId}`, `end ${running.jobId}`, 'closed', `other ${waiting.jobId}`]);
+    });
+
+    it('tells a job that takes too long to stop, and hands it on without counting the try', async () => {
+      const kind = aKind({ attempts: 1 });
+      const tries = new Journal<string>();
+      const [closing, other] = [world.open({ closeGraceMs: 50, abortGraceMs: 5_000 }), world.open()];
+      closing.register(kind, async (_payload, { signal }) => {
+        tries.note('broken off');
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('told to stop'))));
+      });
+      other.register(kind, async (_payload, { attempt, lastAttempt }) => tries.note(`${attempt} ${lastAttempt}`));
+      await closing.startWorking();
+      const job = aJob(kind);
+      await closing.add(job);
+      await tries.first(1);
+      await closing.close();
+      const end = other.whenEnded(job.jobId, 10_000);
+      await other.startWorking();
+      expect(await end).toBe(true);
+      expect(tries.entries).toEqual(['broken off', '2 true']);
+    });
+
+    it('leaves a job that does not obey, and another worker takes it over', async () => {
+      const kind = aKind();
+      const gate = new Gate();
+      const tries = new Journal<string>();
+      const [closing, other] = [world.open({ closeGraceMs: 50, abortGraceMs: 50 }), world.open()];
+      closing.register(kind, async () => {
+        tries.note('deaf');
+        await gate.opened;
+      });
+      other.register(kind, async (_payload, { attempt }) => tries.note(`${attempt}`));
+      await Promise.all([closing.startWorking(), other.startWatching()]);
+      const job = aJob(kind);
+      const end = other.whenEnded(job.jobId, 15_000);
+      await closing.add(job);
+      await tries.first(1);
+      await closing.close();
+      await other.startWorking();
+      expect(await end).toBe(true);
+      expect(tries.entries).toEqual(['deaf', '2']);
+      gate.open();
+    });
+
+    it('lets go of those who still wait', async () => {
+      const queue = world.open();
+      const end = queue.whenEnded('never-added', 60_000);
+      await queue.close();
+      expect(await end).toBe(false);
+      expect(await queue.whenEnded('never-added', 60_000)).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { HopelessJobError, type JobContext } from '../../src/platform/queue/job-definition.js';
+import { Gate, Journal } from './job-queue.journal.js';
+import { aJob, aKind, type QueueWorld, type Work } from './job-queue.world.js';
+
+/** What runs, how often, and what is refused. */
+export function runningContract(world: QueueWorld): void {
+  describe('running jobs', () => {
+    const starts = () => new Journal<{ payload: Work; context: JobContext; at: number }>();
+    const failing = () => Promise.reject(new Error('not this time'));
+
+
+    it('gives a job with its payload to one of all workers, once', async () => {
+      const kind = aKind();
+      const journal = starts();
+      const [adder, ...workers] = [world.open(), world.open(), world.open()];
+      for (const queue of [adder, ...workers]) {
+        queue.register(kind, async (payload, context) => journal.note({ payload, context, at: performance.now() }));
+      }
+      await Promise.all(workers.map((worker) => worker.startWorking()));
+      const jobs = Array.from({ length: 20 }, () => aJob(kind));
+      const ends = jobs.map(({ jobId }) => adder.whenEnded(jobId, 10_000));
+      await Promise.all(jobs.map((job) => adder.add(job)));
+      expect(await Promise.all(ends)).toEqual(jobs.map(() => true));
+      expect(journal.entries.map(({ payload }) => payload.id).sort()).toEqual(jobs.map(({ jobId }) => jobId).sort());
+      const [first] = journal.entries;
+      expect(first?.context).toMatchObject({ jobId: first?.payload.id, attempt: 1, lastAttempt: false });
+      expect(first?.context.signal.aborted).toBe(false);
+    });
+
+    it('takes jobs in the order in which they were added', async () => {
+      const kind = aKind();
+      const journal = starts();
+      const queue = world.open({ concurrency: 1 });
+      queue.register(kind, async (payload, context) => journal.note({ payload, context, at: 0 }));
+      const jobs = Array.from({ length: 10 }, () => aJob(kind));
+      for (const job of jobs) await queue.add(job);
+      await queue.startWorking();
+      const ran = await journal.first(jobs.length);
+      expect(ran.map(({ payload }) => payload.id)).toEqual(jobs.map(({ jobId }) => jobId));
+    });
+
+    it('works on no more jobs at a time than the settings say', async () => {
+      const kind = aKind();
+      const gate = new Gate();
+      const started = new Journal<string>();
+      const queue = world.open({ concurrency: 2 });
+      queue.register(kind, async ({ id }) => {
+        started.note(id);
+        await gate.opened;
+      });
+      await queue.startWorking();
+      const jobs = [aJob(kind), aJob(kind), aJob(kind)];
+      const ends = jobs.map(({ jobId }) => queue.whenEnded(jobId, 10_000));
+      for (const job of jobs) await queue.add(job);
+      await started.first(2);
+      // A third one would have been handed out before the queue answers this.
+      await queue.ping();
+      expect(started.entries).toHaveLength(2);
+      gate.open();
+      expect(await Promise.all(ends)).toEqual([true, true, true]);
+    });
+
+    it('adds nothing under an id that is waiting or running, and takes it again after the end', async () => {
+      const kind = aKind();
+      const gate = new Gate();
+      const started = new Journal<string>();
+      const queue = world.open();
+      queue.register(kind, async ({ id }) => {
+        started.note(id);
+        await gate.opened;
+      });
+      const job = aJob(kind);
+      const end = queue.whenEnded(job.jobId, 10_000);
+      await queue.add(job);
+      await queue.add(job);
+      await queue.startWorking();
+      await started.first(1);
+      await queue.add(job);
+      gate.open();
+      expect(await end).toBe(true);
+      expect(started.entries).toHaveLength(1);
+      const again = queue.whenEnded(job.jobId, 10_000);
+      await queue.add(job);
+      expect(await again).toBe(true);
+      expect(started.entries).toHaveLength(2);
+    });
+
+    it('tries a failed job again after waits that double, and tells the last try', async () => {
+      const kind = aKind({ attempts: 3, backoffMs: 100 });
+      const journal = starts();
+      const queue = world.open();
+      queue.register(kind, async (payload, context) => {
+        journal.note({ payload, context, at: performance.now() });
+        await failing();
+      });
+      await queue.startWorking();
+      const job = aJob(kind);
+      const end = queue.whenEnded(job.jobId, 10_000);
+      await queue.add(job);
+      expect(await end).toBe(true);
+      const tries = journal.entries.map(({ context: { attempt, lastAttempt } }) => ({ attempt, lastAttempt }));
+      expect(tries).toEqual([
+        { attempt: 1, lastAttempt: false },
+        { attempt: 2, lastAttempt: false },
+        { attempt: 3, lastAttempt: true },
+      ]);
+      const [first = 0, second = 0, third = 0] = journal.entries.map(({ at }) => at);
+      // The clock of the queue counts whole milliseconds.
+      expect(second - first).toBeGreaterThanOrEqual(98);
+      expect(third - second).toBeGreaterThanOrEqual(198);
+    });
+
+    it('does not try a hopeless job again', async () => {
+      const kind = aKind();
+      const journal = starts();
+      const queue = world.open();
+      queue.register(kind, async (payload, context) => {
+        journal.note({ payload, context, at: 0 });
+        throw new HopelessJobError('it will never work');
+      });
+      await queue.startWorking();
+      const job = aJob(kind);
+      const end = queue.whenEnded(job.jobId, 10_000);
+      await queue.add(job);
+      expect(await end).toBe(true);
+      expect(journal.entries).toHaveLength(1);
+    });
+
+    it('refuses a payload that is none of its kind, without a try', async () => {
+      const kind = aKind();
+      const started = new Journal<string>();
+      const queue = world.open();
+      queue.register(kind, async ({ id }) => started.note(id));
+      await queue.startWorking();
+      const job = { ...aJob(kind), payload: { unheard: 'of' } };
+      const end = queue.whenEnded(job.jobId, 10_000);
+      await queue.add(job);
+      expect(await end).toBe(true);
+      expect(started.entries).toHaveLength(0);
+      expect(world.log.entries.join()).toContain('a payload without an id');
+    });
+
+    it('fails a job whose name the worker does not know, and says so', async () => {
+      const [adder, worker, unheardOf] = [world.open(), world.open(), aKind()];
+      adder.register(unheardOf, () => Promise.resolve());
+      worker.register(aKind(), () => Promise.resolve());
+      await worker.startWorking();
+      const job = aJob(unheardOf);
+      const end = adder.whenEnded(job.jobId, 10_000);
+      await adder.add(job);
+      expect(await end).toBe(true);
+      expect(world.log.entries.join()).toContain(`no job is declared under the name ${unheardOf.name}`);
+    });
+
+    it('refuses a name that is declared twice, or after the work has begun, and a job nobody declared', async () => {
+      const queue = world.open();
+      const kind = aKind();
+      queue.register(kind, () => Promise.resolve());
+      expect(() => queue.register(kind, () => Promise.resolve())).toThrow(`job ${kind.name} is declared twice`);
+      await expect(queue.add(aJob(aKind()))).rejects.toThrow('no job is declared under the name');
+      await queue.startWorking();
+      expect(() => queue.register(aKind(), () => Promise.resolve())).toThrow('after the work has begun');
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { CompiledQueue, type WorkerProcess } from './job-queue.child.js';
+import { Journal } from './job-queue.journal.js';
+import { aJob, aKind, quickSettings, type QueueWorld } from './job-queue.world.js';
+
+/** Workers in processes of their own, killed in the middle of a job. */
+export function takeoverContract(world: QueueWorld): void {
+  describe('processes', () => {
+    const kind = aKind({ name: 'killed' });
+    const running: WorkerProcess[] = [];
+    let compiled: CompiledQueue;
+
+    const start = async (settings = quickSettings({})) => {
+      const worker = await compiled.startWorker(world.url(), settings);
+      running.push(worker);
+      return worker;
+    };
+
+    beforeAll(async () => {
+      compiled = await CompiledQueue.make();
+    });
+    afterAll(() => compiled.remove());
+    afterEach(async () => {
+      await Promise.all(running.splice(0).map((worker) => worker.kill()));
+    });
+
+    it('hear of the end of a job that another one worked', async () => {
+      const api = world.open();
+      api.register(kind, () => Promise.resolve());
+      const worker = await start();
+      const job = aJob(kind);
+      const end = api.whenEnded(job.jobId, 10_000);
+      await api.add(job);
+      expect(await end).toBe(true);
+      expect(worker.lines.entries).toEqual(['ready', job.jobId]);
+    });
+
+    it('take over the job of one that was killed, as a further start of the same try', async () => {
+      const tries = new Journal<string>();
+      const other = world.open();
+      other.register(kind, async ({ id }, { attempt, lastAttempt }) => tries.note(`${id} ${attempt} ${lastAttempt}`));
+      const doomed = await start();
+      const job = aJob(kind, 'endless-1');
+      const end = other.whenEnded(job.jobId, 15_000);
+      await other.add(job);
+      await doomed.lines.first(2);
+      await doomed.kill();
+      await other.startWorking();
+      expect(await end).toBe(true);
+      expect(tries.entries).toEqual(['endless-1 2 false']);
+    });
+
+    it('give a job up that has taken as many of them down as the settings allow', async () => {
+      const settings = quickSettings({ maxStalledCount: 1 });
+      const tries = new Journal<string>();
+      const last = world.open({ maxStalledCount: 1 });
+      last.register(kind, async ({ id }) => tries.note(id));
+      const job = aJob(kind, 'endless-2');
+      const end = last.whenEnded(job.jobId, 18_000);
+      await last.add(job);
+      for (const doomed of [await start(settings), await start(settings)]) {
+        await doomed.lines.first(2);
+        await doomed.kill();
+      }
+      await last.startWorking();
+      expect(await end).toBe(true);
+      expect(tries.entries).toEqual([]);
+      const [taken = '', ended = ''] = await world.log.first(2);
+      expect(taken).toContain('job endless-2 lost its worker');
+      expect(ended).toContain('failed for good: job stalled more than allowable limit');
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+
+import { BullJobQueue } from '../../src/platform/queue/bull-job-queue.js';
+import { plan, type JobDefinition, type PlannedJob } from '../../src/platform/queue/job-definition.js';
+import { JobRegistry } from '../../src/platform/queue/job-registry.js';
+import { postgresBackend, redisBackend } from '../../src/platform/queue/queue-backend.js';
+import { Journal } from './job-queue.journal.js';
+import { takeDownLog } from './job-queue.log.js';
+import { QUEUE_SETTINGS, type AllQueueSettings, type QueueSettings } from '../../src/platform/queue/queue-settings.js';
+
+/** What a job of these suites carries. */
+export interface Work {
+  readonly [key: string]: string;
+  readonly id: string;
+}
+
+/** Dead workers are found in about a second and a half, so that a suite need not take minutes. */
+export const QUICK: Partial<QueueSettings> = {
+  lockDurationMs: 1_000,
+  stalledIntervalMs: 500,
+  reconnectDelayMs: 200,
+  closeGraceMs: 10_000,
+  abortGraceMs: 1_000,
+};
+
+/** A queue as one more process sees it. */
+export function openQueueAt(url: string, changed: Partial<QueueSettings> = {}): BullJobQueue {
+  const backend = url.startsWith('redis') ? redisBackend(url) : postgresBackend(url);
+  return new BullJobQueue(backend, new JobRegistry(), quickSettings(changed));
+}
+
+export function quickSettings(changed: Partial<QueueSettings>): AllQueueSettings {
+  const { workouts, housekeeping } = QUEUE_SETTINGS;
+  return { workouts: { ...workouts, ...QUICK, ...changed }, housekeeping: { ...housekeeping, ...QUICK, ...changed } };
+}
+
+/** Several views of one queue, closed together. */
+export class QueueWorld {
+  private readonly opened: BullJobQueue[] = [];
+
+  /** What was logged as a warning or an error during the test. */
+  log = new Journal<string>();
+
+  constructor(readonly url: () => string) {}
+
+  takeDownLog(): void {
+    this.log = takeDownLog();
+  }
+
+  open(changed: Partial<QueueSettings> = {}, url = this.url()): BullJobQueue {
+    const queue = openQueueAt(url, changed);
+    this.opened.push(queue);
+    return queue;
+  }
+
+  async closeAll(): Promise<void> {
+    await Promise.all(this.opened.splice(0).map((queue) => queue.close()));
+  }
+}
+
+type KindOptions = Partial<Pick<JobDefinition<Work>, 'name' | 'queue' | 'attempts' | 'backoffMs'>>;
+
+/** A kind of job of its own name. */
+export function aKind({ name, queue = 'workouts', attempts = 3, backoffMs = 50 }: KindOptions = {}): JobDefinition<Work> {
+  return { name: name ?? `kind-${randomUUID()}`, queue, attempts, backoffMs, jobId: ({ id }) => id, parse: parseWork };
+}
+
+export function aJob(kind: JobDefinition<Work>, id = `job-${randomUUID()}`): PlannedJob {
+  return plan(kind, { id });
+}
+
+function parseWork(payload: unknown): Work {
+  const { id } = payload as Partial<Work>;
+  if (typeof id !== 'string') throw new Error('a payload without an id');
+  return { id };
+}
