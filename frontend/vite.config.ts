@@ -1,14 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { paletteCss } from './build/palette-css.js';
+import { paletteCss } from './src/app/theme/palette-css.js';
 
 export default defineConfig({
-  plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, addExtensions: 'js' }),
-    react(),
-    paletteCss(),
-  ],
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, addExtensions: 'js' }), react(), paletteCss],
   server: { proxy: { '/api': 'http://localhost:3000' } },
-  build: { target: 'es2023', reportCompressedSize: true },
+  build: { target: 'es2023' },
 });

@@ -1,24 +1,94 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { athlete } from '../testing/athlete.js';
 import { failure, mockNetwork } from '../testing/network.js';
 import { renderApp } from '../testing/render-app.js';
+import { signedIn } from '../testing/signed-in.js';
+
+const signInCard = () => screen.findByRole('form', { name: 'Sign in' });
 
 describe('session', () => {
-  it('shows Loading... and then the page of whoever the stored token belongs to (CNV-03, CNV-18, GATE-01)', async () => {
-    localStorage.setItem('token', 'secret');
-    const network = mockNetwork({ 'GET /api/auth/me': { user: athlete() } });
+  it('shows Loading... and then the page of whoever the stored token belongs to (CNV-18, GATE-01)', async () => {
+    const network = signedIn();
     renderApp('/upload');
     expect(screen.getByText('Loading...')).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 1, name: 'Upload a workout' })).toBeTruthy();
-    expect(network.callsTo('GET /api/auth/me')[0]?.headers.get('Authorization')).toBe('Bearer secret');
+    expect(network.callsTo('GET /api/auth/me')).toHaveLength(1);
+    expect(network.calls[0]?.headers.get('Authorization')).toBe('Bearer secret');
   });
 
-  it('removes a token that the server refuses and shows the visitor state (CNV-19, GATE-02)', async () => {
+  it.each([
+    ['is refused', failure(401, 'UNAUTHENTICATED', 'Please sign in.')],
+    ['fails', failure(500, 'INTERNAL', 'Request 17 failed.')],
+  ])('removes the token and shows the sign-in screen when asking who it belongs to %s (CNV-19, GATE-02)', async (_, answer) => {
     localStorage.setItem('token', 'stale');
-    mockNetwork({ 'GET /api/auth/me': failure(401, 'UNAUTHENTICATED', 'Please sign in.') });
+    mockNetwork({ 'GET /api/auth/me': answer });
     renderApp('/');
-    expect(await screen.findByRole('heading', { name: 'Stridewatt' })).toBeTruthy();
+    expect(await signInCard()).toBeTruthy();
     expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('asks nobody anything for a visitor without a token (CNV-28)', async () => {
+    const network = mockNetwork({});
+    renderApp('/');
+    await signInCard();
+    expect(network.calls).toHaveLength(0);
+  });
+
+  it('sends a visitor who opens an inner page to sign in, and then back to that page (GATE-02)', async () => {
+    signedIn({ 'POST /api/auth/login': { token: 'fresh', user: athlete() } });
+    localStorage.removeItem('token');
+    const { user, address } = renderApp('/upload');
+    await signInCard();
+    await user.type(screen.getByLabelText('Email'), 'ada@example.org');
+    await user.type(screen.getByLabelText('Password'), 'secret1');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('heading', { name: 'Upload a workout' })).toBeTruthy();
+    expect(address()).toBe('/upload');
+  });
+
+  it('never follows a return address that leads to another site', async () => {
+    signedIn();
+    const { address } = renderApp('/?redirect=//evil.example/');
+    await screen.findByRole('link', { name: 'Upload your first workout' });
+    expect(address()).not.toContain('evil');
+  });
+
+  it('Logout removes token and cached subscription status and shows the sign-in screen, without a call (CNV-21, CNV-22)', async () => {
+    const network = signedIn();
+    const { user } = renderApp('/upload');
+    await user.click(await screen.findByRole('button', { name: 'Settings' }));
+    await waitFor(() => expect(sessionStorage.getItem('subStatus')).not.toBeNull());
+    const before = network.calls.length;
+    await user.click(await screen.findByText('Logout'));
+    expect(await signInCard()).toBeTruthy();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(sessionStorage.getItem('subStatus')).toBeNull();
+    expect(network.calls).toHaveLength(before);
+  });
+
+  it('ends when the server stops taking the token (CNV-19)', async () => {
+    const network = signedIn();
+    const { user } = renderApp('/upload');
+    await screen.findByRole('heading', { name: 'Upload a workout' });
+    network.answer({ 'GET /api/workouts': failure(401, 'UNAUTHENTICATED', 'Please sign in.') });
+    await user.click(screen.getByRole('link', { name: 'Stridewatt, home' }));
+    expect(await signInCard()).toBeTruthy();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('leaves nothing of one athlete for the next one (CNV-20, CNV-21)', async () => {
+    const network = signedIn({ 'POST /api/auth/login': { token: 'fresh', user: athlete({ id: 'athlete-2', firstName: 'Bo' }) } });
+    const { user } = renderApp('/');
+    await screen.findByRole('link', { name: 'Upload your first workout' });
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    await user.click(await screen.findByText('Logout'));
+    await signInCard();
+    await user.type(screen.getByLabelText('Email'), 'bo@example.org');
+    await user.type(screen.getByLabelText('Password'), 'secret1');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await screen.findByRole('link', { name: 'Upload your first workout' });
+    const lists = network.callsTo('GET /api/workouts').map(({ headers }) => headers.get('Authorization'));
+    expect(lists.filter((bearer) => bearer === 'Bearer fresh').length).toBeGreaterThan(0);
   });
 });

@@ -2,8 +2,14 @@ import { createLink } from '@tanstack/react-router';
 import { Button, type ButtonProps } from 'antd';
 import type { Ref } from 'react';
 
-function AnchorButton({ ref, ...props }: ButtonProps & { ref?: Ref<HTMLAnchorElement> }) {
-  return <Button {...props} ref={ref as Ref<HTMLButtonElement & HTMLAnchorElement>} />;
+export interface AnchorButtonProps extends Omit<ButtonProps, 'type'> {
+  /** A link has a `type` of its own, which the router passes on; so the button's look has another name. */
+  readonly look?: ButtonProps['type'];
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+function AnchorButton({ ref, look, ...props }: AnchorButtonProps) {
+  return <Button {...props} type={look} ref={ref} />;
 }
 
 /** A link of the router that looks like a button. */

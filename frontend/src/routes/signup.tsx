@@ -11,5 +11,5 @@ export const Route = createFileRoute('/signup')({
 });
 
 function SignUp() {
-  return <LandingPage initial="register" corner={<ButtonLink to="/" type="text" icon={<CloseOutlined aria-hidden />} aria-label="Close" />} />;
+  return <LandingPage initial="register" corner={<ButtonLink to="/" look="text" icon={<CloseOutlined aria-hidden />} aria-label="Close" />} />;
 }

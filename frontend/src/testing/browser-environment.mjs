@@ -22,6 +22,12 @@ class Silent {
   disconnect() {}
 }
 
+/** Node's own channel would keep the process alive after the tests. */
+class Channel {
+  port1 = { onmessage: null, close() {} };
+  port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data })), close() {} };
+}
+
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -30,6 +36,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     // Node's fetch checks for its own AbortSignal.
     page.AbortController = globalThis.AbortController;
     page.AbortSignal = globalThis.AbortSignal;
+    page.MessageChannel = Channel;
     page.ResizeObserver = Silent;
     page.IntersectionObserver = Silent;
     page.scrollTo = () => undefined;

@@ -10,17 +10,21 @@ export interface Call {
   readonly body: unknown;
 }
 
-export type Answer = Response | object | ((call: Call) => Response | object | Promise<Response | object>);
+type Fixed = Response | object;
+type Computed = (call: Call) => Fixed | Promise<Fixed>;
+export type Answer = Fixed | Computed;
 
 /** Answers by `METHOD /path`; what is not listed answers 404, as the server would. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 export interface Network {
   readonly calls: readonly Call[];
-  callsTo(route: string): readonly Call[];
+  readonly callsTo: (route: string) => readonly Call[];
   /** Adds answers, or replaces them. */
-  answer(more: Answers): void;
+  readonly answer: (more: Answers) => void;
 }
+
+const isComputed = (answer: Answer): answer is Computed => typeof answer === 'function';
 
 export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
@@ -42,11 +46,11 @@ async function record(request: Request): Promise<Call> {
 export function mockNetwork(answers: Answers): Network {
   const known = new Map(Object.entries(answers));
   const calls: Call[] = [];
-  globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+  globalThis.fetch = jest.fn(async (input: Request | string | URL, init?: RequestInit) => {
     const call = await record(new Request(input, init));
     calls.push(call);
     const answer = known.get(`${call.method} ${call.path}`) ?? failure(404, 'NOT_FOUND', 'There is nothing here.');
-    const given = typeof answer === 'function' ? await answer(call) : answer;
+    const given = isComputed(answer) ? await answer(call) : answer;
     return given instanceof Response ? given.clone() : json(given);
   });
   return {

@@ -8,7 +8,7 @@ export interface RenderedApp {
   readonly user: UserEvent;
   readonly history: RouterHistory;
   /** Path and query of the page that is open. */
-  address(): string;
+  readonly address: () => string;
 }
 
 /** Opens the whole product at `address`, as a browser would. */
@@ -16,4 +16,10 @@ export function renderApp(address: string): RenderedApp {
   const history = createMemoryHistory({ initialEntries: [address] });
   render(<App queryClient={createQueryClient()} history={history} />);
   return { user: userEvent.setup(), history, address: () => history.location.href };
+}
+
+/** Puts `text` into the field at once, as pasting does. */
+export async function fillIn(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
 }

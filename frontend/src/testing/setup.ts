@@ -1,8 +1,12 @@
-import { afterEach } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { afterEach, jest } from '@jest/globals';
+import { cleanup, configure } from '@testing-library/react';
+
+// The first page of a suite loads its parts, which a cold transform makes slow.
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();
+  jest.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -9,7 +9,7 @@ export function NotFoundScreen() {
         level={1}
         title="404 Page Not Found"
         actions={
-          <ButtonLink to="/" type="primary">
+          <ButtonLink to="/" look="primary">
             Go to the start page
           </ButtonLink>
         }

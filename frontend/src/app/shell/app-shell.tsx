@@ -24,7 +24,7 @@ export function AppShell({ user, children }: AppShellProps) {
           <Brand />
         </Link>
         <nav className={styles.actions} aria-label="Main">
-          <ButtonLink to="/upload" type="primary" icon={<UploadOutlined aria-hidden />} aria-label="Upload a workout">
+          <ButtonLink to="/upload" look="primary" icon={<UploadOutlined aria-hidden />} aria-label="Upload a workout">
             <span className={styles.wide}>Upload</span>
           </ButtonLink>
           <SettingsMenu user={user} />

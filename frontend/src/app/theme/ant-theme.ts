@@ -1,11 +1,26 @@
-import { theme, type ThemeConfig } from 'antd';
+import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
 import { palette, type ThemeMode } from '../../lib/theme/palette.js';
+
+/** The dark algorithm dims what it is given; our dark colours are chosen for dark ground already. */
+function undimmed(mode: ThemeMode): MappingAlgorithm {
+  const { accent, danger, warning, good } = palette[mode];
+  return (seed, map) => ({
+    ...(map ?? theme.defaultAlgorithm(seed)),
+    colorPrimary: accent,
+    colorInfo: accent,
+    colorLink: accent,
+    colorError: danger,
+    colorWarning: warning,
+    colorSuccess: good,
+  });
+}
 
 /** Ant Design dressed in our own tokens; nothing of its default look is meant to remain. */
 export function antTheme(mode: ThemeMode): ThemeConfig {
   const colours = palette[mode];
+  const ring = `0 0 0 1px ${colours.accent}`;
   return {
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, undimmed(mode)],
     cssVar: { key: `sw-${mode}` },
     hashed: false,
     token: {
@@ -39,8 +54,8 @@ export function antTheme(mode: ThemeMode): ThemeConfig {
     },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', primaryColor: colours.onAccent, fontWeight: 500 },
-      Input: { activeShadow: 'none', errorActiveShadow: 'none' },
-      Select: { activeOutlineColor: 'transparent', optionSelectedBg: colours.accentWash },
+      Input: { activeShadow: ring, errorActiveShadow: ring },
+      Select: { activeOutlineColor: colours.accent, optionSelectedBg: colours.accentWash },
       Segmented: { trackBg: colours.sunken, itemSelectedBg: colours.surface },
       Tooltip: { colorBgSpotlight: mode === 'dark' ? colours.line : colours.ink, colorTextLightSolid: mode === 'dark' ? colours.ink : colours.ground },
       Skeleton: { gradientFromColor: colours.sunken, gradientToColor: colours.line },

@@ -22,7 +22,7 @@ function fieldErrors(error: unknown): RegistrationErrors {
 export function RegistrationForm() {
   const session = useSession();
   const formElement = useRef<HTMLFormElement>(null);
-  const countries = useMemo(countryNames, []);
+  const countries = useMemo(() => countryNames(), []);
   const [form, setForm] = useState<RegistrationForm>(emptyRegistration);
   const [errors, setErrors] = useState<RegistrationErrors>({});
   const { mutate, isPending, error } = useMutation({

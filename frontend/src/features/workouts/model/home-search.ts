@@ -16,16 +16,16 @@ function ownPath(value: unknown): string | undefined {
   return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
 }
 
-/** Takes what is well-formed and drops the rest, so that an old or mistyped address still opens. */
+/**
+ * Takes what is well-formed and empties the rest, so that an old or mistyped address still opens.
+ * Every key is set: the router lays the answer over the raw address, and a key left out would come through unchecked.
+ */
 export function homeSearch(search: Record<string, unknown>): HomeSearch {
   const year = whole(search['year'], 1990, 2100);
-  const month = year === undefined ? undefined : whole(search['month'], 1, 12);
-  const sport = typeof search['sport'] === 'string' && search['sport'] !== '' ? search['sport'] : undefined;
-  const redirect = ownPath(search['redirect']);
   return {
-    ...(year === undefined ? {} : { year }),
-    ...(month === undefined ? {} : { month }),
-    ...(sport === undefined ? {} : { sport }),
-    ...(redirect === undefined ? {} : { redirect }),
+    year,
+    month: year === undefined ? undefined : whole(search['month'], 1, 12),
+    sport: typeof search['sport'] === 'string' && search['sport'] !== '' ? search['sport'] : undefined,
+    redirect: ownPath(search['redirect']),
   };
 }

@@ -13,7 +13,7 @@ export function FirstUpload({ uploadsLeft }: { readonly uploadsLeft: number | 'u
         judge for yourself whether the finding is right.
       </p>
       <div className={styles.action}>
-        <ButtonLink to="/upload" type="primary" size="large" icon={<UploadOutlined aria-hidden />}>
+        <ButtonLink to="/upload" look="primary" size="large" icon={<UploadOutlined aria-hidden />}>
           Upload your first workout
         </ButtonLink>
         {typeof uploadsLeft === 'number' ? <span>{`Your trial holds ${uploadsLeft} ${uploadsLeft === 1 ? 'upload' : 'uploads'}, with a question each.`}</span> : null}

@@ -1,3 +1,4 @@
+import { InboxOutlined } from '@ant-design/icons';
 import { useEffect, useEffectEvent, useId, useState, type DragEvent } from 'react';
 import { refusalOf } from '../../model/upload-rules.js';
 import styles from './dropzone.module.css';
@@ -67,7 +68,16 @@ export function Dropzone({ suspension, onFile }: DropzoneProps) {
             event.target.value = '';
           }}
         />
-        <span className={styles.title}>{disabled ? 'Uploading is switched off' : 'Choose a .fit file or drop it here'}</span>
+        <InboxOutlined aria-hidden className={styles.icon} />
+        <span className={styles.title}>
+          {disabled ? (
+            'Uploading is switched off'
+          ) : (
+            <>
+              <span className={styles.choose}>Choose a .fit file</span> or drop it here
+            </>
+          )}
+        </span>
         <span id={`${id}-note`} className={styles.note}>
           {disabled ? suspension : 'You can paste it too. One file, up to 10 MB.'}
         </span>

@@ -47,7 +47,7 @@ export function UploadResult({ workout, units, onAnother }: UploadResultProps) {
         </ul>
       ) : null}
       <div className={styles.actions}>
-        <ButtonLink to="/workouts/$workoutId" params={{ workoutId: workout.id }} type="primary" size="large">
+        <ButtonLink to="/workouts/$workoutId" params={{ workoutId: workout.id }} look="primary" size="large">
           View Full Analysis
         </ButtonLink>
         <Button size="large" onClick={onAnother}>

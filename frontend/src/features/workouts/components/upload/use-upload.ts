@@ -11,17 +11,17 @@ export type UploadState =
   | { readonly phase: 'error'; readonly file: File; readonly problem: UploadProblem };
 
 export interface UploadEvents {
-  onDone(workout: UploadedWorkout): void;
-  onProblem(problem: UploadProblem): void;
+  readonly onDone: (workout: UploadedWorkout) => void;
+  readonly onProblem: (problem: UploadProblem) => void;
   /** Taken back by the athlete; the server may have the file already. */
-  onCancel(): void;
+  readonly onCancel: () => void;
 }
 
 export interface Upload {
   readonly state: UploadState;
-  start(file: File): void;
-  cancel(): void;
-  reset(): void;
+  readonly start: (file: File) => void;
+  readonly cancel: () => void;
+  readonly reset: () => void;
 }
 
 const idle: UploadState = { phase: 'idle' };

@@ -1,0 +1,60 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { NetworkError } from '../../api/api-error.js';
+import { mockNetwork } from '../../testing/network.js';
+import { renderApp } from '../../testing/render-app.js';
+import { signedIn } from '../../testing/signed-in.js';
+import { ErrorScreen } from './error-screen.js';
+
+/** A router whose only page fails until `mend` is called. */
+function failing(error: Error): { mend(): void } {
+  let broken = true;
+  const rootRoute = createRootRoute({
+    component: () => {
+      if (broken) throw error;
+      return <p>all is well</p>;
+    },
+  });
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory({ initialEntries: ['/'] }), defaultErrorComponent: ErrorScreen });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  render(<RouterProvider router={router as never} />);
+  return {
+    mend: () => {
+      broken = false;
+    },
+  };
+}
+
+describe('screens', () => {
+  it('a visitor at an unknown address reads 404 Page Not Found (CNV-29)', async () => {
+    mockNetwork({});
+    renderApp('/nowhere');
+    expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
+  });
+
+  it('so does somebody who is signed in (CNV-30)', async () => {
+    signedIn();
+    renderApp('/nowhere/at/all');
+    expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
+  });
+
+  it('a page that failed can be tried again in place', async () => {
+    const page = failing(new Error('unexpected'));
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+    page.mend();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('all is well')).toBeTruthy();
+  });
+
+  it('says that the server cannot be reached', async () => {
+    failing(new NetworkError());
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+  });
+
+  it('offers to load a newer version whose older parts are gone', async () => {
+    failing(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
+    expect(await screen.findByRole('button', { name: 'Load again' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { athlete } from '../../../testing/athlete.js';
+import { failure, type Answers, type Network } from '../../../testing/network.js';
+import { fillIn, renderApp, type RenderedApp } from '../../../testing/render-app.js';
+import { signedIn } from '../../../testing/signed-in.js';
+
+function visitor(answers: Answers = {}): Network {
+  const network = signedIn(answers);
+  localStorage.removeItem('token');
+  return network;
+}
+
+const complete = {
+  'First name': 'Ada',
+  'Last name': 'Rider',
+  Email: 'ada@example.org',
+  City: 'Ghent',
+  Country: 'Belgium',
+  Password: 'secret1',
+  'Confirm password': 'secret1',
+};
+
+/** Fills in the card and sends it. */
+async function registerWith({ user }: RenderedApp, changes: Partial<typeof complete> = {}, sport: string | null = 'Running'): Promise<void> {
+  for (const [label, value] of Object.entries({ ...complete, ...changes })) {
+    const input = await screen.findByLabelText(label);
+    if (value) await fillIn(user, input, value);
+  }
+  if (sport) await user.click(screen.getByLabelText(sport));
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+}
+
+describe('registration card', () => {
+  it('takes the place of the sign-in card and gives it back (AUTH-04, AUTH-08)', async () => {
+    visitor();
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'New here? Create an account' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Create Account' }));
+    expect(screen.queryByRole('form', { name: 'Sign in' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Already have an account? Sign in' }));
+    expect(screen.getByRole('form', { name: 'Sign in' })).toBeTruthy();
+  });
+
+  it('stands at /signup, with a link that closes it to / and a switch to sign-in (AUTH-09)', async () => {
+    visitor();
+    const { user } = renderApp('/signup');
+    expect(await screen.findByRole('heading', { name: 'Create Account' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Close' }).getAttribute('href')).toBe('/');
+    await user.click(screen.getByRole('button', { name: 'Already have an account? Sign in' }));
+    expect(screen.getByRole('form', { name: 'Sign in' })).toBeTruthy();
+  });
+
+  it('registers, stores the token and goes to / (AUTH-10, AUTH-16, AUTH-20, CNV-20)', async () => {
+    const network = visitor({ 'POST /api/auth/register': { token: 'fresh', user: athlete() } });
+    const app = renderApp('/signup');
+    await registerWith(app);
+    expect(await screen.findByRole('link', { name: 'Upload your first workout' })).toBeTruthy();
+    expect(app.address()).toBe('/');
+    expect(localStorage.getItem('token')).toBe('fresh');
+    expect(network.callsTo('POST /api/auth/register')[0]?.body).toEqual({
+      firstName: 'Ada',
+      lastName: 'Rider',
+      email: 'ada@example.org',
+      city: 'Ghent',
+      country: 'Belgium',
+      password: 'secret1',
+      sport: 'RUNNING',
+    });
+  });
+
+  it.each<[string, Partial<typeof complete>, string | null]>([
+    ['Please select your sport', {}, null],
+    ['Passwords do not match', { 'Confirm password': 'secret2' }, 'Both'],
+    ['Password must be at least 6 characters', { Password: '12345', 'Confirm password': '12345' }, 'Both'],
+    ['Please enter a valid email address', { Email: 'ada' }, 'Both'],
+  ])('says "%s" and sends nothing (AUTH-15, AUTH-17, AUTH-18)', async (sentence, changes, sport) => {
+    const network = visitor();
+    await registerWith(renderApp('/signup'), changes, sport);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(network.callsTo('POST /api/auth/register')).toHaveLength(0);
+  });
+
+  it('asks for every field and leads to the first that is missing (AUTH-19)', async () => {
+    const network = visitor();
+    const { user } = renderApp('/signup');
+    await user.click(await screen.findByRole('button', { name: 'Create Account' }));
+    expect(screen.getAllByText(/^Please /)).toHaveLength(8);
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+    expect(network.calls).toHaveLength(0);
+  });
+
+  it("shows the server's message, at the field where it names one (AUTH-22)", async () => {
+    visitor({
+      'POST /api/auth/register': failure(400, 'VALIDATION_FAILED', 'Some fields are not valid.', {
+        fields: [{ field: 'city', message: 'City is required' }],
+      }),
+    });
+    await registerWith(renderApp('/signup'));
+    expect(await screen.findByText('Some fields are not valid.')).toBeTruthy();
+    expect(screen.getByLabelText('City').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('City is required')).toBeTruthy();
+  });
+
+  it('says Registration failed where the server says nothing (AUTH-22)', async () => {
+    visitor({ 'POST /api/auth/register': new Response('', { status: 500 }) });
+    await registerWith(renderApp('/signup'));
+    expect(await screen.findByText('Registration failed')).toBeTruthy();
+  });
+});

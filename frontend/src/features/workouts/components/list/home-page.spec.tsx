@@ -1,0 +1,161 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { failure, json } from '../../../../testing/network.js';
+import { renderApp } from '../../../../testing/render-app.js';
+import { noWorkouts, signedIn } from '../../../../testing/signed-in.js';
+import { listedWorkout, workoutPage } from '../../../../testing/workouts.js';
+
+const run = listedWorkout({
+  id: 'run-1',
+  sport: 'trail_running',
+  family: 'running',
+  startTime: '2026-10-31T22:30:00.000Z',
+  distanceM: 10_000,
+  durationS: 2980,
+  avgPower: null,
+  trainingStress: null,
+  headline: 'Faster second half',
+  Upload: { filename: '16312345_a_very_long_name_of_a_run_in_the_hills_of_wales.fit' },
+});
+const ride = listedWorkout();
+
+async function choose(user: UserEvent, filter: string, option: string): Promise<void> {
+  await user.click(screen.getByRole('combobox', { name: filter }));
+  await user.click(await screen.findByTitle(option));
+}
+
+const all = () => screen.findByRole('region', { name: 'All Workouts' });
+
+describe('home', () => {
+  it('asks for the last five and shows them under Recent Uploads, the finding first (HOME-03, HOME-04)', async () => {
+    const network = signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
+    renderApp('/');
+    const recent = await screen.findByRole('region', { name: 'Recent Uploads' });
+    const links = within(recent).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Even pacing to the end', '/workouts/ride-1'],
+      ['Faster second half', '/workouts/run-1'],
+    ]);
+    expect(network.callsTo('GET /api/workouts').map(({ query }) => query.get('limit'))).toContain('5');
+  });
+
+  it('tells of each workout its sport, day, duration, distance, key number and load (HOME-08)', async () => {
+    signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
+    renderApp('/');
+    const rows = within(await all()).getAllByRole('listitem');
+    expect(rows[0]?.textContent).toMatch(/17.*Tue.*Cycling.*evening\.fit.*1:00:00.*30\.0 km.*210 W.*142 bpm.*71/);
+    expect(rows[1]?.textContent).toMatch(/31.*Sat.*Trail Running.*49:40.*10\.0 km.*4:58\/km.*142 bpm.*N\/A/);
+  });
+
+  it('puts a workout into the month of its own clock, not of UTC', async () => {
+    signedIn({ 'GET /api/workouts': workoutPage([ride, { ...run, utcOffsetS: 7200 }]) });
+    renderApp('/');
+    const headings = within(await all()).getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['November 2026']);
+  });
+
+  it('cuts a file name to 35 characters without its numeric prefix, keeping the extension (HOME-16, HOME-17)', async () => {
+    signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
+    renderApp('/');
+    const shown = within(await all()).getByTitle('a_very_long_name_of_a_run_in_the_hills_of_wales.fit').textContent ?? '';
+    expect([shown.length, shown.slice(0, 6), shown.slice(-4)]).toEqual([35, 'a_very', '.fit']);
+  });
+
+  it('keeps Month disabled until a year is chosen, and the filters in the address (HOME-05, HOME-06, HOME-07)', async () => {
+    const network = signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
+    const { user, address } = renderApp('/');
+    await all();
+    const month = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Month' });
+    expect(month().disabled).toBe(true);
+    const year = String(new Date().getFullYear());
+    await choose(user, 'Year', year);
+    await waitFor(() => expect(month().disabled).toBe(false));
+    await choose(user, 'Month', 'February');
+    await choose(user, 'Activity', 'Trail Running');
+    await waitFor(() => expect(address()).toBe(`/?year=${year}&month=2&sport=trail_running`));
+    const last = network.callsTo('GET /api/workouts').at(-1);
+    expect(Object.fromEntries(last?.query ?? [])).toEqual({ year, month: '2', sport: 'trail_running', limit: '25' });
+  });
+
+  it('opens an address that holds filters, and drops what is not a filter (HOME-07)', async () => {
+    const network = signedIn({ 'GET /api/workouts': workoutPage([ride]) });
+    renderApp('/?year=2026&month=13&sport=cycling');
+    await all();
+    const queries = network.callsTo('GET /api/workouts').map(({ query }) => query.toString());
+    expect(queries).toContain('year=2026&sport=cycling&limit=25');
+  });
+
+  it('says how many match, and offers to clear filters that match none (HOME-08)', async () => {
+    signedIn({
+      'GET /api/workouts': ({ query }) => (query.get('year') ? workoutPage([], { totalCount: 2 }) : workoutPage([ride, run])),
+    });
+    const { user } = renderApp('/?year=2019');
+    expect(await screen.findByRole('heading', { name: 'No workouts match' })).toBeTruthy();
+    expect(screen.getByText('0 of 2 workouts')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('2 workouts')).toBeTruthy();
+  });
+
+  it('loads more by the cursor until there is no more', async () => {
+    const network = signedIn({
+      'GET /api/workouts': ({ query }) =>
+        query.get('cursor') ? workoutPage([run], { totalCount: 2, filteredCount: 2 }) : workoutPage([ride], { totalCount: 2, filteredCount: 2, nextCursor: 'c1' }),
+    });
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await within(await all()).findByRole('link', { name: 'Faster second half' })).toBeTruthy();
+    expect(network.callsTo('GET /api/workouts').at(-1)?.query.get('cursor')).toBe('c1');
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('invites somebody without workouts to upload, and says what will happen (HOME-01)', async () => {
+    signedIn({ 'GET /api/workouts': noWorkouts });
+    renderApp('/');
+    const invitation = await screen.findByRole('link', { name: 'Upload your first workout' });
+    expect(invitation.getAttribute('href')).toBe('/upload');
+    expect(within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Upload a workout' }).getAttribute('href')).toBe('/upload');
+  });
+
+  it('holds the place of the rows while they load', async () => {
+    let answer: (page: object) => void = () => undefined;
+    signedIn({ 'GET /api/workouts': () => new Promise<object>((resolve) => (answer = resolve)) });
+    renderApp('/');
+    expect(await screen.findByRole('status', { name: 'Loading workouts' })).toBeTruthy();
+    answer(noWorkouts);
+  });
+
+  it('says Failed to load workouts. Please try again. and tries again (HOME-18)', async () => {
+    const network = signedIn({ 'GET /api/workouts': failure(500, 'INTERNAL', 'Request 17 failed.') });
+    const { user } = renderApp('/');
+    expect(await screen.findByText('Failed to load workouts. Please try again.')).toBeTruthy();
+    network.answer({ 'GET /api/workouts': () => json(workoutPage([ride])) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Recent Uploads' })).toBeTruthy();
+  });
+
+  it('says that it is offline and loads by itself once the connection is back (HOME-18)', async () => {
+    const network = signedIn({ 'GET /api/workouts': () => Promise.reject(new TypeError('Failed to fetch')) });
+    renderApp('/');
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+    network.answer({ 'GET /api/workouts': () => json(workoutPage([ride])) });
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('region', { name: 'Recent Uploads' })).toBeTruthy();
+  });
+});
+
+describe('theme', () => {
+  it('is chosen in the settings menu, kept, and shown at once', async () => {
+    signedIn();
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Settings' }));
+    await user.click(await screen.findByText('Dark'));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    await user.click(await screen.findByText('Same as system'));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+});
