@@ -10,7 +10,7 @@ export interface WorkerFitReaderOptions {
   readonly size?: number;
   /** Wall clock for one file; 15 s unless told. */
   readonly deadlineMs?: number;
-  /** JavaScript heap of one thread; 512 MB unless told: twice what the longest real file of the corpus takes with much to spare. */
+  /** JavaScript heap of one thread; 256 MB unless told: 24 hours at one record a second need under 32, the most records allowed 128. */
   readonly heapMb?: number;
   readonly entry?: URL;
 }
@@ -43,7 +43,7 @@ export class WorkerFitReader extends FitReader {
     this.size = options.size ?? 2;
     this.threadOptions = {
       entry: options.entry ?? workerEntry(),
-      heapMb: options.heapMb ?? 512,
+      heapMb: options.heapMb ?? 256,
       deadlineMs: options.deadlineMs ?? 15_000,
     };
   }

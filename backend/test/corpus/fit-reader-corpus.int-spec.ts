@@ -1,0 +1,134 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { Decoder, Stream } from '@garmin/fitsdk';
+import type { Recording } from '../../src/analysis/recording/recording.js';
+import type { DomainError } from '../../src/kernel/domain-error.js';
+import { WorkerFitReader } from '../../src/modules/workouts/adapters/fit/worker-fit-reader.js';
+import { corpusBytes, corpusFiles, corpusIsThere } from './corpus.js';
+import type { CorpusFile, CorpusSession } from './corpus.js';
+import { NOT_YET_SALVAGED, SDK_LIMITS, SDK_PARTIAL } from './sdk-limits.js';
+
+/** One recording joined to itself: its session and lap stand in the file twice and count once. */
+const REPEATED = 'broken/real-chained-second-bad-crc.fit';
+/** Files with records that lie outside the workout (a clock that jumped); they are left out with a warning. */
+const LEAVES_OUT = [
+  'activities/ride-edge500-time-backwards.fit',
+  'derived/block-of-records-one-hour-back.fit',
+  'derived/last-record-in-2126.fit',
+];
+
+const reader = new WorkerFitReader({ now: () => new Date('2026-11-21T00:00:00Z') });
+afterAll(() => reader.close());
+
+const files = corpusFiles();
+const limited = (file: CorpusFile): boolean => file.name in SDK_LIMITS || NOT_YET_SALVAGED.includes(file.name);
+const byOutcome = (outcome: CorpusFile['contract']['outcome']): CorpusFile[] =>
+  files.filter((file) => file.contract.outcome === outcome && !limited(file));
+
+async function refusalOf(file: CorpusFile): Promise<DomainError> {
+  return reader.read(corpusBytes(file.name)).then(
+    () => Promise.reject(new Error(`${file.name} was accepted`)),
+    (error: DomainError) => error,
+  );
+}
+
+describe('FIT reader on recordings of real devices', () => {
+  if (!corpusIsThere) {
+    it('was left out: the test files (shared/fit) do not stand beside this checkout', () => {
+      expect(corpusIsThere).toBe(false);
+    });
+    return;
+  }
+
+  it.each(byOutcome('accepted'))('reads $name as its device summed it up (UPL-09)', async (file) => {
+    const recording = await reader.read(corpusBytes(file.name));
+    // The manifest lists no sessions for files that were broken on the way.
+    if (file.sessions !== undefined) expect(summaryOf(recording)).toEqual(expectedSummary(file, file.sessions));
+    expect(kindOf(recording)).toBe(expectedKind(file));
+    expect(recording.laps).toHaveLength(file.name === REPEATED ? 1 : file.fit.laps);
+    expect(recording.time.every((second, index) => second >= 0 && (index === 0 || second > (recording.time[index - 1] ?? 0)))).toBe(true);
+    if (file.contract.warnings === true) expect(recording.warnings.length).toBeGreaterThan(0);
+    if (file.name.startsWith('activities/') && !LEAVES_OUT.includes(file.name)) expect(recording.warnings).toEqual([]);
+  });
+
+  it.each(byOutcome('accepted').filter((file) => file.computed !== undefined))('keeps the records of $name', async (file) => {
+    const { time, channels, pauses } = await reader.read(corpusBytes(file.name));
+    const { computed } = file;
+    expect(greatest(channels.heartRate?.values)).toBe(computed?.maxHr ?? null);
+    expect(greatest(channels.power?.values)).toBe(computed?.power?.maxW ?? null);
+    if (LEAVES_OUT.includes(file.name)) {
+      expect(time.length).toBeLessThan(computed?.recordsUsed ?? 0);
+      return;
+    }
+    expect(time).toHaveLength(computed?.recordsUsed ?? -1);
+    expect(greatest(channels.distance?.values)).toBe(computed?.distanceM ?? null);
+    expect(pauses).toHaveLength(file.oddities?.pauses ?? 0);
+  });
+
+  it.each(byOutcome('unsupported'))('refuses $name as a sport that is not served (UPL-19)', async (file) => {
+    expect(await refusalOf(file)).toMatchObject({ code: 'UNSUPPORTED_ACTIVITY_TYPE', details: { sport: expect.any(String) } });
+  });
+
+  it.each(byOutcome('invalid'))('refuses $name as no readable activity', async (file) => {
+    expect(await refusalOf(file)).toMatchObject({ code: 'INVALID_FIT_FILE', details: { reason: expect.any(String) } });
+  });
+
+  it.each(byOutcome('either'))('accepts $name or refuses it as unreadable', async (file) => {
+    const outcome = await reader.read(corpusBytes(file.name)).then(
+      () => 'accepted',
+      ({ code }: DomainError) => code,
+    );
+    expect(['accepted', 'INVALID_FIT_FILE']).toContain(outcome);
+  });
+
+  it.each(files.filter(limited))('still refuses $name, which the SDK cannot read', async (file) => {
+    expect(file.contract.outcome).toBe('accepted');
+    expect(await refusalOf(file)).toMatchObject({ code: 'INVALID_FIT_FILE', details: { reason: 'TOO_COMPLEX' } });
+  });
+
+  it.each(Object.entries({ ...SDK_LIMITS, ...SDK_PARTIAL }))('names for %s the error that the SDK really gives', (name, reason) => {
+    const { errors } = new Decoder(Stream.fromByteArray([...corpusBytes(name)])).read();
+    expect(errors.map(({ message }) => message).join()).toContain(reason);
+  });
+});
+
+const FIELDS = ['elapsedS', 'timerS', 'distanceM', 'avgSpeedMps', 'maxSpeedMps', 'avgHr', 'maxHr', 'avgPowerW', 'maxPowerW', 'ascentM', 'calories'] as const;
+type Field = (typeof FIELDS)[number];
+const WEIGHTED: readonly Field[] = ['avgHr', 'avgPowerW'];
+const GREATEST: readonly Field[] = ['maxSpeedMps', 'maxHr', 'maxPowerW'];
+
+function summaryOf({ startTimeMs, device }: Recording): Record<string, unknown> {
+  return { start: startTimeMs, ...Object.fromEntries(FIELDS.map((field) => [field, rounded(device[field])])) };
+}
+
+function expectedSummary(file: CorpusFile, sessions: readonly CorpusSession[]): Record<string, unknown> {
+  const start = sessions[0]?.start ?? file.computed?.firstRecord ?? '';
+  return { start: Date.parse(start), ...Object.fromEntries(FIELDS.map((field) => [field, rounded(joined(sessions, field))])) };
+}
+
+/** Sums, greatest values, and means weighted by timer time, worked out apart from the product's own code. */
+function joined(sessions: readonly CorpusSession[], field: Field): number | null {
+  const given = sessions.filter((session) => session[field] !== null);
+  if (given.length === 0) return null;
+  const sum = (read: (session: CorpusSession) => number): number => given.reduce((total, session) => total + read(session), 0);
+  if (given.length === 1) return given[0]?.[field] ?? null;
+  if (field === 'avgSpeedMps') return sum((session) => session.distanceM ?? 0) / sum((session) => session.timerS ?? 0);
+  if (WEIGHTED.includes(field)) return sum((session) => (session[field] ?? 0) * (session.timerS ?? 0)) / sum((session) => session.timerS ?? 0);
+  if (GREATEST.includes(field)) return Math.max(...given.map((session) => session[field] ?? 0));
+  return sum((session) => session[field] ?? 0);
+}
+
+function rounded(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 1000) / 1000;
+}
+
+function kindOf({ family, sport }: Recording): string {
+  return sport.startsWith('virtual_') ? `virtual_${family}` : family;
+}
+
+function expectedKind({ expected, sport, subSport }: CorpusFile): string {
+  return expected.activityKind ?? (subSport === 'virtualActivity' ? `virtual_${sport}` : (sport ?? ''));
+}
+
+function greatest(values: Float64Array | undefined): number | null {
+  return values === undefined ? null : values.reduce((best, value) => (Number.isNaN(value) ? best : Math.max(best, value)), Number.NEGATIVE_INFINITY);
+}
