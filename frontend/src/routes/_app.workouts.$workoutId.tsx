@@ -5,7 +5,10 @@ import { ChartView } from '../components/chart/chart-view.js';
 import { profileQuery } from '../features/accounts/api/get-profile.js';
 import { streamsQuery } from '../features/workouts/api/get-streams.js';
 import { workoutQuery } from '../features/workouts/api/get-workout.js';
+import { CoachDock } from '../features/coaching/components/coach-dock.js';
 import { WorkoutPage } from '../features/workouts/components/workout/workout-page.js';
+import { pointAt } from '../features/workouts/hooks/look-at.js';
+import type { Workout } from '../features/workouts/model/workout.js';
 import { unitPreferences } from '../lib/units.js';
 
 export const Route = createFileRoute('/_app/workouts/$workoutId')({
@@ -22,5 +25,13 @@ function WorkoutRoute() {
   const profile = useQuery(profileQuery);
   const view = useMemo(() => new ChartView(), [workoutId]);
   const units = useMemo(() => (profile.isPending ? undefined : unitPreferences(profile.data)), [profile.isPending, profile.data]);
-  return <WorkoutPage key={workoutId} workoutId={workoutId} units={units} view={view} coach={() => null} />;
+  const coach = (workout: Workout) => (
+    <CoachDock
+      workoutId={workout.id}
+      report={workout.reports[0]}
+      unitSystem={units?.unitSystem ?? 'METRIC'}
+      onPlace={(place) => pointAt(view, place)}
+    />
+  );
+  return <WorkoutPage key={workoutId} workoutId={workoutId} units={units} view={view} coach={coach} />;
 }

@@ -13,7 +13,7 @@ export function usePanels(channels: readonly ChannelView[], streams: Streams, ax
   const curves = useMemo(
     () => channels.flatMap((channel) => {
       const stream = streams.channels[channel.name];
-      return stream ? [toCurve(channel, stream, axis)] : [];
+      return stream ? [toCurve(channel, stream, axis, streams.pauses)] : [];
     }),
     [channels, streams, axis],
   );

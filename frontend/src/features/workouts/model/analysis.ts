@@ -4,7 +4,10 @@ export interface MetricResult {
   readonly unit: string;
   readonly version: number;
   readonly applicable: boolean;
+  /** A sentence; present where `applicable` is false. */
   readonly reason?: string;
+  /** A sentence on how the value was come by. */
+  readonly note?: string;
 }
 
 export interface Repair {
@@ -15,7 +18,7 @@ export interface Repair {
 
 export type ZoneLabel = 'below' | 1 | 2 | 3 | 4 | 5 | 'above';
 
-/** Time in one zone; an edge is null where the zone is open. */
+/** Time in one zone; an edge is null where the zone is open. W, bpm, or s/km with `from` the slower edge. */
 export interface ZoneTime {
   readonly zone: ZoneLabel;
   readonly from: number | null;
@@ -87,6 +90,8 @@ export interface Thresholds {
   readonly maxHr: Threshold | null;
   readonly restingHr: Threshold | null;
   readonly weightKg: Threshold | null;
+  /** Base of the pace zones, s/km. */
+  readonly basePaceSPerKm?: Threshold | null;
 }
 
 /** `analysis` of GET /api/workouts/{id}. */

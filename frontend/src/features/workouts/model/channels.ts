@@ -27,6 +27,8 @@ export interface ChannelView {
   readonly filled: boolean;
   /** Whether the eye wants a rolling mean of it. */
   readonly noisy: boolean;
+  /** A zero says that nothing was measured, as no pedalling or no pulse. */
+  readonly zeroIsGap: boolean;
   readonly extent: ExtentRule;
   /** From the channel's own unit to what stands on the axis; null where that has no place there. */
   toAxis(value: number): number | null;
@@ -39,7 +41,7 @@ export interface ChannelView {
 const STANDSTILL_MPS = 0.5;
 const TICKS = 4;
 
-const plain = { inverted: false, filled: false, toAxis: (value: number) => value, ticks: (e: Extent) => numberTicks(e, TICKS, true), tickText: (v: number) => formatNumber(v) };
+const plain = { inverted: false, filled: false, zeroIsGap: false, toAxis: (value: number) => value, ticks: (e: Extent) => numberTicks(e, TICKS, true), tickText: (v: number) => formatNumber(v) };
 
 const power: ChannelView = {
   ...plain,
@@ -47,9 +49,9 @@ const power: ChannelView = {
   label: 'Power',
   unit: 'W',
   colour: 'power',
-  height: 132,
+  height: 148,
   noisy: true,
-  extent: { below: 0, above: 0.001, least: 100, fromZero: true },
+  extent: { below: 0, above: 0, least: 100, fromZero: true },
   tell: (value) => figure(value, 'W'),
 };
 
@@ -61,7 +63,8 @@ const heartRate: ChannelView = {
   colour: 'heartRate',
   height: 104,
   noisy: false,
-  extent: { below: 0.002, above: 0, least: 30, skipZero: true },
+  zeroIsGap: true,
+  extent: { below: 0.002, above: 0, least: 30 },
   tell: (value) => figure(value, 'bpm'),
 };
 
@@ -75,7 +78,8 @@ function cadence(family: Family): ChannelView {
     colour: 'cadence',
     height: 72,
     noisy: true,
-    extent: { below: 0.03, above: 0.003, least: 30, skipZero: true },
+    zeroIsGap: true,
+    extent: { below: 0.03, above: 0.003, least: 30 },
     tell: (value) => figure(value, unit),
   };
 }
@@ -89,7 +93,7 @@ function speed(units: UnitPreferences): ChannelView {
     colour: 'speed',
     height: 88,
     noisy: true,
-    extent: { below: 0, above: 0.001, least: 10, fromZero: true },
+    extent: { below: 0, above: 0, least: 10, fromZero: true },
     toAxis: (mps) => speedIn(mps, units),
     tell: (value) => speedFigure(value, units),
   };
@@ -105,6 +109,7 @@ function pace(units: UnitPreferences): ChannelView {
     inverted: true,
     filled: false,
     noisy: true,
+    zeroIsGap: false,
     extent: { below: 0.01, above: 0.03, least: 60 },
     toAxis: (mps) => (mps > STANDSTILL_MPS ? paceSeconds(mps, units) : null),
     ticks: (extent) => paceTicks(extent, TICKS),

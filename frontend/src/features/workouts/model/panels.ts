@@ -4,8 +4,11 @@ import type { Extent } from '../../../components/chart/ticks.js';
 import type { Palette } from '../../../lib/theme/palette.js';
 import { calm } from './calm.js';
 import type { ChannelView } from './channels.js';
-import type { Stream } from './streams.js';
+import { interrupted } from './interrupted.js';
+import type { Span, Stream } from './streams.js';
 import { yExtent } from './y-extent.js';
+
+const LABEL_EDGE_PX = 6;
 
 type Values = readonly (number | null)[];
 
@@ -21,7 +24,9 @@ export interface CalmedCurve extends Curve {
   readonly calm: Values | null;
 }
 
-export function toCurve(channel: ChannelView, stream: Stream, axis: ChartAxis): Curve {
+/** Where the recording paused, and where a zero means that there was nothing to measure, the curve has a gap. */
+export function toCurve(channel: ChannelView, recorded: Stream, axis: ChartAxis, pauses: readonly Span[]): Curve {
+  const stream = interrupted(recorded, pauses, channel.zeroIsGap);
   return { channel, stream, x: stream.t.map((seconds) => axis.toX(seconds)), raw: stream.v.map((value) => onAxis(channel, value)) };
 }
 
@@ -48,7 +53,7 @@ export function toPanel({ channel, stream, x, raw, calm: calmCurve }: CalmedCurv
     raw,
     calm: calmCurve,
     extent,
-    ticks: channel.ticks(extent),
+    ticks: channel.ticks(inner(extent, channel.height)),
     tickText: channel.tickText,
     inverted: channel.inverted,
     filled: channel.filled,
@@ -57,4 +62,10 @@ export function toPanel({ channel, stream, x, raw, calm: calmCurve }: CalmedCurv
 
 function onAxis(channel: ChannelView, value: number | null): number | null {
   return value === null ? null : channel.toAxis(value);
+}
+
+/** The extent without the pixels at its ends in which a label would be cut off. */
+function inner({ from, to }: Extent, height: number): Extent {
+  const edge = ((to - from) * LABEL_EDGE_PX) / height;
+  return { from: from + edge, to: to - edge };
 }

@@ -8,21 +8,20 @@ export interface ExtentRule {
   readonly least: number;
   /** The axis begins at zero. */
   readonly fromZero?: boolean;
-  /** Zeros say that nothing was measured. */
-  readonly skipZero?: boolean;
 }
 
 const MARGIN = 0.08;
 
 /** The vertical extent that shows `values` well; null where there are none. */
 export function yExtent(values: readonly (number | null)[], rule: ExtentRule): Extent | null {
-  const sorted = Float64Array.from(values.filter((value): value is number => value !== null && !(rule.skipZero && value === 0))).sort();
+  const sorted = Float64Array.from(values.filter((value): value is number => value !== null)).sort();
   if (sorted.length === 0) return null;
   const low = rule.fromZero ? 0 : quantile(sorted, rule.below);
   const high = quantile(sorted, 1 - rule.above);
   const span = Math.max(high - low, rule.least);
   const spare = (span - (high - low)) / 2;
-  if (rule.fromZero) return { from: 0, to: span * (1 + MARGIN) };
+  // A little below zero, so that zero itself can be read on the axis.
+  if (rule.fromZero) return { from: -span * MARGIN, to: span * (1 + MARGIN) };
   const margin = span * MARGIN;
   return { from: low - spare - margin, to: high + spare + margin };
 }

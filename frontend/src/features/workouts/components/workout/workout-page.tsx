@@ -6,12 +6,18 @@ import { ButtonLink } from '../../../../components/button-link.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { workoutQuery } from '../../api/get-workout.js';
 import type { Workout } from '../../model/workout.js';
+import { BestEfforts } from './best-efforts.js';
 import { ChartSection } from './chart-section.js';
 import { DataNotes } from './data-notes.js';
 import { Finding } from './finding.js';
+import { PacingSection } from './pacing-section.js';
+import { PowerCurve } from './power-curve.js';
+import { Recomputing } from './recomputing.js';
+import { SegmentsSection } from './segments-section.js';
 import { BackLink, WorkoutHeader } from './workout-header.js';
 import { WorkoutSkeleton } from './workout-skeleton.js';
 import { WorkoutSummary } from './workout-summary.js';
+import { ZonesSection } from './zones-section.js';
 import styles from './workout-page.module.css';
 
 export interface WorkoutPageProps {
@@ -35,9 +41,20 @@ export function WorkoutPage({ workoutId, units, view, coach }: WorkoutPageProps)
         <WorkoutHeader workout={workout} units={units} />
         <DataNotes warnings={workout.warnings} repairs={analysis.repairs} />
         <Finding report={workout.reports[0]} />
+        {analysis.status === 'recomputing' ? <Recomputing /> : null}
         <div className={styles.sections}>
           <WorkoutSummary workout={workout} units={units} />
           <ChartSection workout={workout} units={units} view={view} />
+          <ZonesSection workout={workout} units={units} />
+          <SegmentsSection workout={workout} units={units} view={view} />
+          <div className={styles.pair}>
+            {workout.family === 'running' ? (
+              <BestEfforts efforts={analysis.bestEfforts} units={units} view={view} />
+            ) : (
+              <PowerCurve points={analysis.curves.power} ftpW={analysis.thresholds.ftpW?.value ?? null} />
+            )}
+            <PacingSection workout={workout} units={units} view={view} />
+          </div>
         </div>
       </article>
       {coach(workout)}

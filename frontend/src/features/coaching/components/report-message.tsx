@@ -1,0 +1,26 @@
+import type { EvidencePlace } from '../../../lib/evidence.js';
+import { coachName, type FirstReport } from '../model/message.js';
+import { EvidenceChips } from './evidence-chips.js';
+import { Paragraphs } from './message.js';
+import styles from './report-message.module.css';
+
+export interface ReportMessageProps {
+  readonly report: FirstReport;
+  readonly onPlace: (place: EvidencePlace) => void;
+}
+
+/** What the coach says of the workout before anybody has asked; it costs no question. */
+export function ReportMessage({ report, onPlace }: ReportMessageProps) {
+  return (
+    <article className={styles.report} aria-label="First report">
+      <p className={styles.who}>{coachName(report.coach)}, first report</p>
+      {report.sections.map(({ title, text }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <Paragraphs text={text} />
+        </section>
+      ))}
+      <EvidenceChips evidence={report.evidence} onPlace={onPlace} />
+    </article>
+  );
+}

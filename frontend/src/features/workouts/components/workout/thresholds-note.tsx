@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { Thresholds } from '../../model/analysis.js';
+import type { Family } from '../../model/channels.js';
+import { thresholdTexts } from '../../model/thresholds.js';
+import { ThresholdsForm } from './thresholds-form.js';
+import styles from './thresholds-note.module.css';
+
+export interface ThresholdsNoteProps {
+  readonly thresholds: Thresholds;
+  /** Names of those that are unknown. */
+  readonly missing: readonly string[];
+  readonly family: Family;
+}
+
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What the session was judged by, what is missing for that, and the way to say it. */
+export function ThresholdsNote({ thresholds, missing, family }: ThresholdsNoteProps) {
+  const [open, setOpen] = useState(false);
+  const texts = thresholdTexts(thresholds);
+  return (
+    <div className={styles.note}>
+      <p>
+        {texts.length > 0 ? `Judged by: ${texts.join(' · ')}. ` : null}
+        {missing.length > 0 ? `Your ${LIST.format(missing)} ${missing.length === 1 ? 'is' : 'are'} not known for this day. ` : null}
+        {open ? null : (
+          <Button type={missing.length > 0 ? 'default' : 'link'} size="small" onClick={() => setOpen(true)}>
+            {missing.length > 0 ? 'Set your thresholds' : 'Change'}
+          </Button>
+        )}
+      </p>
+      {open ? <ThresholdsForm thresholds={thresholds} family={family} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatNumber, paceFigure } from '../../../lib/format.js';
+import { paceUnit, type UnitPreferences } from '../../../lib/units.js';
+import type { Thresholds, ZoneKind, ZoneLabel, ZoneTime } from './analysis.js';
+import type { Family } from './channels.js';
+
+export interface ZoneKindText {
+  readonly title: string;
+  /** What must be known before these zones can be told. */
+  readonly needs: string;
+}
+
+export const ZONE_KINDS: Readonly<Record<ZoneKind, ZoneKindText>> = {
+  power: { title: 'Power zones', needs: 'Zones of power are shares of your FTP.' },
+  heartRate: { title: 'Heart rate zones', needs: 'Zones of heart rate lie between your resting and your maximum heart rate.' },
+  pace: { title: 'Pace zones', needs: 'Zones of pace are taken from your best time over 5 or 10 km.' },
+};
+
+export function zoneName(zone: ZoneLabel): string {
+  if (zone === 'below') return 'Below zone 1';
+  return zone === 'above' ? 'Above zone 5' : `Zone ${zone}`;
+}
+
+/** Both edges in the athlete's units; one where the zone is open. */
+export function zoneBounds({ from, to }: ZoneTime, kind: ZoneKind, units: UnitPreferences): string {
+  const unit = kind === 'power' ? '\u00a0W' : kind === 'heartRate' ? '\u00a0bpm' : paceUnit(units);
+  const edge = (value: number): string => (kind === 'pace' ? paceFigure(1000 / value, units).value : formatNumber(value));
+  const [less, more] = kind === 'pace' ? ['slower than', 'faster than'] : ['under', 'over'];
+  if (from === null) return to === null ? '' : `${less} ${edge(to)}${unit}`;
+  return to === null ? `${more} ${edge(from)}${unit}` : `${edge(from)}–${edge(to)}${unit}`;
+}
+
+/** The rows to show: the zones always, what lies outside of them only where time was spent there. */
+export function zoneRows(table: readonly ZoneTime[]): readonly ZoneTime[] {
+  return table.filter(({ zone, seconds }) => typeof zone === 'number' || seconds >= 1);
+}
+
+/** The zone in which most of the time was spent; null where no second is in any. */
+export function mainZone(table: readonly ZoneTime[]): ZoneTime | null {
+  const [first] = [...table].sort((a, b) => b.seconds - a.seconds);
+  return first && first.seconds > 0 ? first : null;
+}
+
+/** Which tables the sport has, whether or not they could be told. */
+export function zoneKinds(family: Family): readonly ZoneKind[] {
+  return family === 'running' ? ['heartRate', 'pace'] : ['power', 'heartRate'];
+}
+
+/** The thresholds that are unknown though this session could be judged by them. */
+export function missingThresholds(thresholds: Thresholds, family: Family): readonly string[] {
+  const missing = [
+    ...(family === 'cycling' && thresholds.ftpW === null ? ['FTP'] : []),
+    ...(thresholds.maxHr === null ? ['maximum heart rate'] : []),
+    ...(thresholds.restingHr === null ? ['resting heart rate'] : []),
+  ];
+  return missing;
+}
