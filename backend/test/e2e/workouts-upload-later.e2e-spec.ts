@@ -43,14 +43,14 @@ describe('an upload that takes longer', () => {
   const state = (uploadId: unknown) => athlete.get(`/api/uploads/${String(uploadId)}`);
 
   /** Holds every read until it is let go. */
-  function holdReader(): () => void {
+  function holdReader() {
     const gate = Promise.withResolvers<void>();
     const read = reader.read.bind(reader);
-    jest.spyOn(reader, 'read').mockImplementation(async (bytes, signal) => {
+    const reading = jest.spyOn(reader, 'read').mockImplementation(async (bytes, signal) => {
       await gate.promise;
       return read(bytes, signal);
     });
-    return gate.resolve;
+    return { reading, letGo: () => gate.resolve() };
   }
 
   async function lostUpload(bytes = shortRide()): Promise<string> {
@@ -63,7 +63,7 @@ describe('an upload that takes longer', () => {
 
   it('answers 202, tells how far it is, and in the end where the workout is', async () => {
     dontWait();
-    const letGo = holdReader();
+    const { letGo } = holdReader();
     const answer = await upload(athlete, shortRide());
     expect(answer).toMatchObject({ status: 202, body: { uploadId: expect.any(String), status: 'processing' } });
     expect(Object.keys(answer.body)).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('an upload that takes longer', () => {
 
   it('UPL-21 a twin sent meanwhile gets the same upload', async () => {
     dontWait();
-    const letGo = holdReader();
+    const { letGo } = holdReader();
     const first = await upload(athlete, shortRide());
     const second = await upload(athlete, shortRide());
     expect(second).toMatchObject({ status: 202, body: { uploadId: first.body['uploadId'] } });
@@ -120,10 +120,10 @@ describe('an upload that takes longer', () => {
 
   it('a frozen worker that comes back cannot overwrite what its successor stored', async () => {
     const uploadId = await lostUpload();
-    const letGo = holdReader();
+    const { reading, letGo } = holdReader();
     const frozen = importOnce(uploadId);
-    await eventually(() => expect(reader.read).toHaveBeenCalledTimes(1));
-    jest.mocked(reader.read).mockRestore();
+    await eventually(() => expect(reading).toHaveBeenCalledTimes(1));
+    reading.mockRestore();
     await importOnce(uploadId);
     const { body } = await state(uploadId);
     expect(body).toMatchObject({ status: 'done' });
@@ -136,9 +136,9 @@ describe('an upload that takes longer', () => {
   it('a frozen worker that comes back cannot fail what its successor stored, nor give its slot back', async () => {
     const uploadId = await lostUpload();
     const gate = Promise.withResolvers<never>();
-    jest.spyOn(reader, 'read').mockReturnValueOnce(gate.promise);
+    const reading = jest.spyOn(reader, 'read').mockReturnValueOnce(gate.promise);
     const frozen = importOnce(uploadId, true).catch(() => undefined);
-    await eventually(() => expect(reader.read).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(reading).toHaveBeenCalledTimes(1));
     await importOnce(uploadId);
     gate.reject(new DecodeThreadLost('frozen'));
     await frozen;
@@ -169,17 +169,17 @@ describe('an upload that takes longer', () => {
   });
 
   it('is tried again where a worker is lost', async () => {
-    jest.spyOn(reader, 'read').mockRejectedValueOnce(new DecodeThreadLost('killed'));
+    const reading = jest.spyOn(reader, 'read').mockRejectedValueOnce(new DecodeThreadLost('killed'));
     await uploaded(athlete, shortRide());
-    expect(reader.read).toHaveBeenCalledTimes(2);
+    expect(reading).toHaveBeenCalledTimes(2);
   });
 
   it('fails with 503 and leaves nothing behind where no try succeeds', async () => {
-    jest.spyOn(reader, 'read').mockRejectedValue(new DecodeThreadLost('killed'));
+    const reading = jest.spyOn(reader, 'read').mockRejectedValue(new DecodeThreadLost('killed'));
     const answer = await upload(athlete, shortRide());
     expect(answer).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE', error: 'SERVICE_UNAVAILABLE' } });
     expect(answer.headers.get('retry-after')).toBe('30');
-    expect(reader.read).toHaveBeenCalledTimes(3);
+    expect(reading).toHaveBeenCalledTimes(3);
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 0, workouts: 0, slotsUsed: 0 });
     expect(await filesOnDisk(app)).toEqual(before);
   });
