@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { failure, mockNetwork } from '../testing/network.js';
 import { ApiError, NetworkError } from './api-error.js';
-import { request, unauthenticatedAsNull } from './request.js';
+import { request } from './request.js';
+import { unauthenticatedAsNull } from './unauthenticated-as-null.js';
 
 async function thrown(call: Promise<unknown>): Promise<unknown> {
   return call.then(

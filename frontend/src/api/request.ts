@@ -1,4 +1,3 @@
-import { ApiError } from './api-error.js';
 import { transport } from './transport.js';
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -32,13 +31,3 @@ export const request = {
   post: <T>(path: string, options: RequestOptions = {}): Promise<T> => call<T>('POST', path, options),
   delete: (path: string, options: RequestOptions = {}): Promise<void> => call<void>('DELETE', path, options),
 };
-
-/** Lets a read take 401 for "no data"; every other error goes on. */
-export async function unauthenticatedAsNull<T>(read: Promise<T>): Promise<T | null> {
-  try {
-    return await read;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
-}

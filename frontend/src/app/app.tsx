@@ -8,7 +8,7 @@ import { Session } from '../features/accounts/model/session.js';
 import { createAppRouter } from './router.js';
 import { LoadingScreen } from './screens/loading-screen.js';
 import { antTheme } from './theme/ant-theme.js';
-import { toasts } from './theme/toasts.js';
+import { toasts } from '../components/toast/toasts.js';
 import { useSessionChanges } from './use-session-changes.js';
 
 export interface AppProps {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { App, ConfigProvider } from 'antd';
-import { toasts } from '../../app/theme/toasts.js';
+import { toasts } from './toasts.js';
 import { useToast, type Toast } from './use-toast.js';
 
 function toastOf(): Toast {

@@ -1,15 +1,8 @@
-import { request } from '../../../api/request.js';
+import { register as sendRegistration } from '../../../api/generated/sdk.gen.js';
+import type { RegisterDto } from '../../../api/generated/types.gen.js';
 import type { Authenticated } from '../model/user.js';
-import type { Credentials } from './sign-in.js';
 
-export type Sport = 'CYCLING' | 'RUNNING' | 'BOTH';
+export type Registration = RegisterDto;
+export type Sport = RegisterDto['sport'];
 
-export interface Registration extends Credentials {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly city: string;
-  readonly country: string;
-  readonly sport: Sport;
-}
-
-export const register = (body: Registration): Promise<Authenticated> => request.post('/api/auth/register', { body });
+export const register = (body: Registration): Promise<Authenticated> => sendRegistration({ body });

@@ -1,9 +1,5 @@
-import { request } from '../../../api/request.js';
+import { login } from '../../../api/generated/sdk.gen.js';
+import type { LoginDto } from '../../../api/generated/types.gen.js';
 import type { Authenticated } from '../model/user.js';
 
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
-
-export const signIn = (body: Credentials): Promise<Authenticated> => request.post('/api/auth/login', { body });
+export const signIn = (body: LoginDto): Promise<Authenticated> => login({ body });

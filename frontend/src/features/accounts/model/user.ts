@@ -1,20 +1,6 @@
-/** The signed-in athlete, as `GET /api/auth/me` tells. */
-export interface User {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly role: string;
-  readonly sport: string;
-  readonly profileCompleted: boolean;
-  readonly onboardingSkipped: boolean;
-  readonly isSuspended: boolean;
-  readonly suspendedAt: string | null;
-  readonly suspendExpiresAt: string | null;
-  readonly suspendReason: string | null;
-}
+import type { SessionAnswer, UserAnswer } from '../../../api/generated/types.gen.js';
 
-export interface Authenticated {
-  readonly token: string;
-  readonly user: User;
-}
+/** The signed-in athlete, as `GET /api/auth/me` tells. */
+export type User = Readonly<UserAnswer>;
+
+export type Authenticated = Readonly<SessionAnswer>;

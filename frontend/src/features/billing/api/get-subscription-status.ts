@@ -1,16 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../../api/request.js';
+import { getSubscriptionStatus } from '../../../api/generated/sdk.gen.js';
+import type { SubscriptionStatusAnswer } from '../../../api/generated/types.gen.js';
 
-export interface SubscriptionStatus {
-  readonly subscriptionStatus: string;
-  readonly uploadsUsed: number;
-  /** `unlimited` for who pays. */
-  readonly uploadsRemaining: number | 'unlimited';
-  readonly questionsUsed: number;
-  readonly trialFullyExhausted: boolean;
-  readonly paidThrough: string | null;
-  readonly cancelAtPeriodEnd: boolean;
-}
+export type SubscriptionStatus = Readonly<SubscriptionStatusAnswer>;
 
 const storageKey = 'subStatus';
 const freshFor = 30_000;
@@ -27,7 +19,7 @@ function kept(): SubscriptionStatus | null {
 }
 
 async function fetchStatus(signal: AbortSignal): Promise<SubscriptionStatus> {
-  const status = await request.get<SubscriptionStatus>('/api/subscription/status', { signal });
+  const status = await getSubscriptionStatus({ signal });
   sessionStorage.setItem(storageKey, JSON.stringify({ at: Date.now(), status } satisfies Kept));
   return status;
 }

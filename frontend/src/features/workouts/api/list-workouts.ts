@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { request } from '../../../api/request.js';
+import { listWorkouts } from '../../../api/generated/sdk.gen.js';
 import type { WorkoutFilter, WorkoutPage } from '../model/workout-list.js';
 
 /** Every list of workouts starts its key with this; what changes one, changes them all. */
@@ -10,14 +10,14 @@ const recent = 5;
 
 export const recentWorkoutsQuery = queryOptions({
   queryKey: [...workoutLists, 'recent'],
-  queryFn: ({ signal }): Promise<WorkoutPage> => request.get('/api/workouts', { query: { limit: recent }, signal }),
+  queryFn: ({ signal }): Promise<WorkoutPage> => listWorkouts({ query: { limit: recent }, signal }),
 });
 
 export const workoutListQuery = ({ year, month, sport }: WorkoutFilter) =>
   infiniteQueryOptions({
     queryKey: [...workoutLists, 'all', { year, month, sport }],
     queryFn: ({ signal, pageParam }): Promise<WorkoutPage> =>
-      request.get('/api/workouts', { query: { year, month, sport, limit: pageSize, cursor: pageParam }, signal }),
-    initialPageParam: null as string | null,
+      listWorkouts({ query: { year, month, sport, limit: pageSize, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
   });

@@ -1,4 +1,6 @@
-import { ApiError, NetworkError, type ErrorBody } from '../../../api/api-error.js';
+import { ApiError, NetworkError } from '../../../api/api-error.js';
+import { getUpload } from '../../../api/generated/sdk.gen.js';
+import type { UploadStateAnswer, UploadWorkoutResponse } from '../../../api/generated/types.gen.js';
 import { request } from '../../../api/request.js';
 import { uploadFile } from '../../../api/upload.js';
 import type { UploadedWorkout } from '../model/uploaded-workout.js';
@@ -10,16 +12,6 @@ export interface UploadOptions {
   readonly onSent: (share: number) => void;
 }
 
-interface UploadPending {
-  readonly uploadId: string;
-}
-
-interface UploadState {
-  readonly status: 'queued' | 'processing' | 'done' | 'failed';
-  readonly workoutId?: string;
-  readonly error?: ErrorBody;
-}
-
 const pollEvery = 1000;
 
 /**
@@ -29,7 +21,7 @@ const pollEvery = 1000;
  * @throws ApiError why there is no workout, NetworkError where the file did not arrive
  */
 export async function uploadWorkout(file: File, { signal, onSent }: UploadOptions): Promise<UploadedWorkout> {
-  const answer = await uploadFile<UploadPending | { workout: UploadedWorkout }>({
+  const answer = await uploadFile<UploadWorkoutResponse>({
     path: '/api/workouts/upload',
     field: 'fitFile',
     file,
@@ -49,9 +41,9 @@ async function follow(uploadId: string, signal: AbortSignal): Promise<UploadedWo
 }
 
 /** A lost connection does not end the upload, which lies with the server by now: null says "ask again". */
-async function readState(uploadId: string, signal: AbortSignal): Promise<UploadState | null> {
+async function readState(uploadId: string, signal: AbortSignal): Promise<UploadStateAnswer | null> {
   try {
-    return await request.get<UploadState>(`/api/uploads/${uploadId}`, { signal });
+    return await getUpload({ path: { id: uploadId }, signal });
   } catch (error) {
     if (error instanceof NetworkError) return null;
     throw error;
@@ -61,7 +53,7 @@ async function readState(uploadId: string, signal: AbortSignal): Promise<UploadS
 async function uploaded(workoutId: string, signal: AbortSignal): Promise<UploadedWorkout> {
   const { workout } = await request.get<{ workout: Workout }>(`/api/workouts/${workoutId}`, { signal });
   const { id, sport, startTime, distanceM, durationS, rawSummaryJson, warnings } = workout;
-  return { id, sport, startTime, distance: distanceM, duration: durationS, calories: rawSummaryJson.session.total_calories, warnings };
+  return { id, sport, startTime, distance: distanceM, duration: durationS, calories: rawSummaryJson.session.total_calories, warnings: [...warnings] };
 }
 
 function pause(signal: AbortSignal): Promise<void> {

@@ -1,28 +1,9 @@
-/** One workout as GET /api/workouts lists it. Seconds, metres, bpm, W. */
-export interface WorkoutListItem {
-  readonly id: string;
-  readonly sport: string;
-  readonly family: 'cycling' | 'running';
-  readonly startTime: string;
-  readonly utcOffsetS: number | null;
-  readonly durationS: number;
-  readonly elapsedS: number;
-  readonly distanceM: number | null;
-  readonly avgHr: number | null;
-  readonly avgPower: number | null;
-  readonly elevGainM: number | null;
-  readonly trainingStress: number | null;
-  readonly headline: string | null;
-  readonly Upload: { readonly filename: string };
-}
+import type { WorkoutListAnswer, WorkoutListItemAnswer } from '../../../api/generated/types.gen.js';
 
-export interface WorkoutPage {
-  readonly workouts: readonly WorkoutListItem[];
-  readonly totalCount: number;
-  readonly filteredCount: number;
-  readonly availableSports: readonly string[];
-  readonly nextCursor: string | null;
-}
+/** One workout as GET /api/workouts lists it. Seconds, metres, bpm, W. */
+export type WorkoutListItem = Readonly<WorkoutListItemAnswer>;
+
+export type WorkoutPage = Readonly<Omit<WorkoutListAnswer, 'workouts'>> & { readonly workouts: readonly WorkoutListItem[] };
 
 export interface WorkoutFilter {
   readonly year?: number;

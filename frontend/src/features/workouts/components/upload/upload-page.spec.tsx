@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { User } from '../../../accounts/model/user.js';
 import type { Answers, Network } from '../../../../testing/network.js';
 import { renderApp } from '../../../../testing/render-app.js';
 import { signedIn } from '../../../../testing/signed-in.js';
@@ -18,7 +17,7 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 /** The upload page, open, with the clock in the test's hands. */
-async function openUpload(answers: Answers = {}, user: Partial<User> = {}): Promise<{ network: Network; upload: () => UploadDouble }> {
+async function openUpload(answers: Answers = {}, user: Parameters<typeof signedIn>[1] = {}): Promise<{ network: Network; upload: () => UploadDouble }> {
   const upload = mockUploads();
   const network = signedIn(answers, user);
   renderApp('/upload');
