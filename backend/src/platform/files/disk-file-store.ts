@@ -77,6 +77,8 @@ export class DiskFileStore extends FileStore implements OnModuleInit {
   }
 
   private async fill(path: string, content: Readable): Promise<void> {
+    // A sender that goes away before the pipeline listens would end the process; the pipeline still finds the error.
+    content.once('error', () => undefined);
     await mkdir(this.unfinished, { recursive: true });
     // `flush` forces the bytes to the disk before the file is closed, so that the name never comes before the content.
     await pipeline(content, createWriteStream(path, { flags: 'wx', flush: true }));
