@@ -8,7 +8,8 @@ import type { Mail } from './mailer.js';
 export function letterOf(mail: Mail, from: string): SendMailOptions {
   return {
     from,
-    to: mail.to,
+    // As one address, not as a list to be parsed: a comma in it must not add a receiver.
+    to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
