@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { UnitOfWork } from '../../src/kernel/unit-of-work.js';
 import type { Outbox } from '../../src/platform/queue/outbox.js';
 import { takeDownLog } from './job-queue.log.js';
-import type { Journal } from './job-queue.journal.js';
-import { Gate } from './job-queue.journal.js';
+import { Gate, type Journal } from './job-queue.journal.js';
 import { aJob, aKind } from './job-queue.world.js';
 import { RecordingQueue } from './outbox.recording-queue.js';
 
@@ -12,8 +11,8 @@ import { RecordingQueue } from './outbox.recording-queue.js';
 export interface OutboxProcess {
   readonly outbox: Outbox;
   /** Starts to look for what other processes left. */
-  start(): void;
-  stop(): Promise<void>;
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 export interface OutboxWorld {
