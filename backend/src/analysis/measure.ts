@@ -22,6 +22,8 @@ function inputsOf(metric: Metric, results: Readonly<Record<string, MetricResult>
 }
 
 function finite(finding: Finding): Finding {
-  if (finding.value === null || Number.isFinite(finding.value)) return finding;
+  if (finding.value === null) return finding;
+  // JSON knows no minus zero.
+  if (Number.isFinite(finding.value)) return { ...finding, value: finding.value + 0 };
   return { value: null, applicable: false, reason: 'This could not be worked out from the data.' };
 }

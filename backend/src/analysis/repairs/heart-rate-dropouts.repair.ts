@@ -1,5 +1,4 @@
 import type { Repair } from '../analysis.js';
-import { medianOf } from '../math/statistics.js';
 import { blanked, counted, secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
 
 /** Lowest heart rate taken as measured. bpm. */
@@ -10,8 +9,6 @@ const OVER_MAX_HR = 15;
 const MAX_HR = 230;
 /** Faster than this no heart changes; the strap slipped. bpm per second. */
 const MAX_CHANGE_PER_S = 20;
-/** The first reading is held against the median of this many. */
-const FIRST_READINGS = 5;
 
 /** Blanks heart rates of zero, out of reach, or reached in an impossible leap. */
 export const dropBadHeartRate: RepairStep = (recording, thresholds) => {
@@ -38,11 +35,12 @@ export const dropBadHeartRate: RepairStep = (recording, thresholds) => {
   return { recording: withChannel(recording, 'heartRate', { ...heartRate, values: blanked(heartRate.values, [...zeros, ...wrong]) }), repairs };
 };
 
+/** Each reading is held against the last good one; the longer that is ago, the further it may lie off. */
 function judge(time: Float64Array, values: Float64Array, highest: number): { zeros: number[]; wrong: number[] } {
   const zeros: number[] = [];
   const wrong: number[] = [];
-  let good = firstGood(values, highest);
-  let goodAt = (time[0] ?? 0) - 1;
+  let good = Number.NaN;
+  let goodAt = Number.NaN;
   for (let i = 0; i < values.length; i++) {
     const value = values[i] as number;
     if (!Number.isFinite(value)) continue;
@@ -51,8 +49,8 @@ function judge(time: Float64Array, values: Float64Array, highest: number): { zer
       continue;
     }
     const now = time[i] as number;
-    const leaps = good !== null && Math.abs(value - good) > MAX_CHANGE_PER_S * Math.max(1, now - goodAt);
-    if (!reachable(value, highest) || leaps) {
+    const leaps = Math.abs(value - good) > MAX_CHANGE_PER_S * Math.max(1, now - goodAt);
+    if (value < MIN_HR || value > highest || leaps) {
       wrong.push(i);
       continue;
     }
@@ -60,17 +58,4 @@ function judge(time: Float64Array, values: Float64Array, highest: number): { zer
     goodAt = now;
   }
   return { zeros, wrong };
-}
-
-function reachable(value: number, highest: number): boolean {
-  return value >= MIN_HR && value <= highest;
-}
-
-function firstGood(values: Float64Array, highest: number): number | null {
-  const first: number[] = [];
-  for (let i = 0; i < values.length && first.length < FIRST_READINGS; i++) {
-    const value = values[i] as number;
-    if (reachable(value, highest)) first.push(value);
-  }
-  return medianOf(first);
 }

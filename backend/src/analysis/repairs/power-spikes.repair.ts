@@ -18,20 +18,16 @@ const MAX_SPIKE_S = 3;
  */
 const LEAP_SHARE = 0.8;
 
+/** A spike hides its neighbour until it is gone; more rounds than this no recording needs. */
+const MOST_ROUNDS = 20;
+
 /** Replaces power that cannot be: over the human limit, or a lone leap far above what surrounds it. */
 export const flattenPowerSpikes: RepairStep = (recording, thresholds) => {
   const power = recording.channels.power;
   if (power === undefined) return untouched(recording);
-  const limit = limitOf(thresholds);
-  const impossible = indexesWhere(power.values, (value) => value > limit);
-  const possible = power.values.map((value) => (value > limit ? Number.NaN : value));
-  const median = medianFilter(possible, MEDIAN_SAMPLES);
-  const leaps = loneLeaps(recording.time, possible, median);
-  const marked = [...impossible, ...leaps].sort((a, b) => a - b);
+  const { values, marked } = flattened(recording.time, power.values, limitOf(thresholds));
   if (marked.length === 0) return untouched(recording);
-  const values = power.values.slice();
-  for (const i of marked) values[i] = median[i] as number;
-  const highest = Math.round(Math.max(...marked.map((i) => power.values[i] as number)));
+  const highest = Math.round(marked.reduce((most, i) => Math.max(most, power.values[i] as number), 0));
   return {
     recording: withChannel(recording, 'power', { ...power, values }),
     repairs: [
@@ -44,14 +40,29 @@ export const flattenPowerSpikes: RepairStep = (recording, thresholds) => {
   };
 };
 
-function limitOf(thresholds: Thresholds): number {
-  return thresholds.weightKg === null ? MAX_POWER_W : MAX_POWER_W_PER_KG * thresholds.weightKg.value;
+function flattened(time: Float64Array, recorded: Float64Array, limit: number): { values: Float64Array; marked: number[] } {
+  const possible = recorded.map((value) => (value > limit ? Number.NaN : value));
+  const around = medianFilter(possible, MEDIAN_SAMPLES);
+  const marked = new Set<number>();
+  const values = recorded.map((value, i) => {
+    if (!(value > limit)) return value;
+    marked.add(i);
+    return around[i] as number;
+  });
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const median = medianFilter(values, MEDIAN_SAMPLES);
+    const leaps = loneLeaps(time, values, median);
+    if (leaps.length === 0) break;
+    for (const i of leaps) {
+      marked.add(i);
+      values[i] = median[i] as number;
+    }
+  }
+  return { values, marked: [...marked].sort((a, b) => a - b) };
 }
 
-function indexesWhere(values: Float64Array, holds: (value: number) => boolean): number[] {
-  const indexes: number[] = [];
-  for (let i = 0; i < values.length; i++) if (holds(values[i] as number)) indexes.push(i);
-  return indexes;
+function limitOf(thresholds: Thresholds): number {
+  return thresholds.weightKg === null ? MAX_POWER_W : MAX_POWER_W_PER_KG * thresholds.weightKg.value;
 }
 
 function loneLeaps(time: Float64Array, values: Float64Array, median: Float64Array): number[] {

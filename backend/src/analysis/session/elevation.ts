@@ -31,8 +31,8 @@ export function hysteresisOf(recording: Recording): number {
 }
 
 /**
- * Metres climbed: a rise is added once altitude stands more than `hysteresis` above the reference, which then moves up;
- * it moves down once altitude stands more than `hysteresis` below it. Negate the altitudes for the metres descended.
+ * Metres climbed: a rise is added once altitude stands at least `hysteresis` above the reference, which then moves up;
+ * it moves down once altitude stands as far below it. Negate the altitudes for the metres descended.
  */
 export function climbed(altitude: ArrayLike<number>, hysteresis: number, from = 0, to = altitude.length): number {
   let reference = Number.NaN;
@@ -41,10 +41,10 @@ export function climbed(altitude: ArrayLike<number>, hysteresis: number, from = 
     const here = altitude[row] as number;
     if (!Number.isFinite(here)) continue;
     if (Number.isNaN(reference)) reference = here;
-    if (here > reference + hysteresis) {
+    if (here >= reference + hysteresis) {
       gain += here - reference;
       reference = here;
-    } else if (here < reference - hysteresis) {
+    } else if (here <= reference - hysteresis) {
       reference = here;
     }
   }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { recordingOf } from '../../../test/builders/recording.builder.js';
+import { intervalRide, steadyRide } from '../../../test/builders/sample-recordings.js';
+import type { PowerPoint } from '../analysis.js';
+import { gridOf } from '../recording/grid.js';
+import { meanMaximalPower } from './mean-maximal-power.js';
+
+function at(points: readonly PowerPoint[], seconds: number): number | undefined {
+  return points.find((point) => point.seconds === seconds)?.watts;
+}
+
+describe('mean-maximal power', () => {
+  it('is the best window of each duration', () => {
+    const points = meanMaximalPower(gridOf(intervalRide()));
+    expect(at(points, 1)).toBe(300);
+    expect(at(points, 240)).toBe(300);
+    expect(at(points, 600)).toBeCloseTo((480 * 300 + 120 * 100) / 600, 9);
+    expect(at(points, 2400)).toBeCloseTo(200, 9);
+  });
+
+  it('never spans a stop', () => {
+    const time = Array.from({ length: 1000 }, (_, second) => second).filter((second) => second <= 399 || second >= 500);
+    const points = meanMaximalPower(gridOf(steadyRide(1000, { time, pauses: [{ from: 399, to: 500 }] })));
+    expect(points.at(-1)).toEqual({ seconds: 500, watts: 200 });
+  });
+
+  it('takes seconds without power as zero while the timer runs', () => {
+    const points = meanMaximalPower(gridOf(recordingOf({ time: [0, 30, 31, 32], channels: { power: () => 300 } })));
+    expect(at(points, 3)).toBe(300);
+    expect(points.at(-1)).toEqual({ seconds: 33, watts: (4 * 300) / 33 });
+  });
+
+  it('is empty without power', () => {
+    expect(meanMaximalPower(gridOf(recordingOf({ seconds: 60, channels: { heartRate: () => 120 } })))).toEqual([]);
+  });
+
+  it('never rises with duration, and its first point is the highest second', () => {
+    const watts = fc.array(fc.integer({ min: 0, max: 1500 }), { minLength: 1, maxLength: 400 });
+    fc.assert(
+      fc.property(watts, (power) => {
+        const points = meanMaximalPower(gridOf(recordingOf({ seconds: power.length, channels: { power: (second) => power[second] ?? 0 } })));
+        expect(points[0]?.watts).toBe(Math.max(...power));
+        points.slice(1).forEach((point, before) => expect(point.watts).toBeLessThanOrEqual(points[before]?.watts ?? 0));
+        expect(points.at(-1)?.watts).toBeCloseTo(power.reduce((sum, value) => sum + value, 0) / power.length, 9);
+      }),
+    );
+  });
+});
