@@ -23,7 +23,8 @@ const BY_STATUS: Readonly<Record<number, (cause: unknown) => DomainError>> = {
 /** What the thrown thing means to the client; null where it is a defect of ours. */
 export function asDomainError(thrown: unknown): DomainError | null {
   if (thrown instanceof DomainError) return thrown;
-  const code = property(thrown, 'code');
+  // Nest hands some of Fastify's errors on as the cause of an exception of its own.
+  const code = property(thrown, 'code') ?? property(property(thrown, 'cause'), 'code');
   const fromFastify = typeof code === 'string' ? FROM_FASTIFY[code] : undefined;
   if (fromFastify) return fromFastify(thrown);
   const status = thrown instanceof HttpException ? thrown.getStatus() : property(thrown, 'statusCode');

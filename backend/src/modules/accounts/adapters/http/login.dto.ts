@@ -7,14 +7,14 @@ import { trimmed } from './trimmed.js';
 export class LoginDto {
   @ApiProperty({ format: 'email' })
   @Transform(trimmed)
-  @IsString({ message: 'Email is required' })
+  @MaxLength(254, { message: 'The email address is too long' })
   @IsNotEmpty({ message: 'Email is required' })
-  @MaxLength(254)
+  @IsString({ message: 'Email is required' })
   email!: string;
 
   @ApiProperty()
-  @IsString({ message: 'Password is required' })
+  @MaxLength(MAX_PASSWORD_LENGTH, { message: 'The password is too long' })
   @IsNotEmpty({ message: 'Password is required' })
-  @MaxLength(MAX_PASSWORD_LENGTH)
+  @IsString({ message: 'Password is required' })
   password!: string;
 }

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsEmail, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/password.js';
 import type { RegisteredSport } from '../../domain/user.js';
+import { RequiredText } from './required-text.js';
 import { trimmed } from './trimmed.js';
 
 const SPORTS: readonly RegisteredSport[] = ['CYCLING', 'RUNNING', 'BOTH'];
@@ -10,42 +11,26 @@ const SPORTS: readonly RegisteredSport[] = ['CYCLING', 'RUNNING', 'BOTH'];
 export class RegisterDto {
   @ApiProperty({ format: 'email' })
   @Transform(trimmed)
+  @MaxLength(254, { message: 'The email address is too long' })
   @IsEmail({}, { message: 'Please enter a valid email address' })
-  @MaxLength(254)
   email!: string;
 
   @ApiProperty({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH })
-  @IsString({ message: 'Password is required' })
+  @MaxLength(MAX_PASSWORD_LENGTH, { message: `Password must be at most ${MAX_PASSWORD_LENGTH} characters` })
   @MinLength(MIN_PASSWORD_LENGTH, { message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters` })
-  @MaxLength(MAX_PASSWORD_LENGTH)
+  @IsString({ message: 'Password is required' })
   password!: string;
 
-  @ApiProperty()
-  @Transform(trimmed)
-  @IsString({ message: 'First name is required' })
-  @IsNotEmpty({ message: 'First name is required' })
-  @MaxLength(100)
+  @RequiredText('First name')
   firstName!: string;
 
-  @ApiProperty()
-  @Transform(trimmed)
-  @IsString({ message: 'Last name is required' })
-  @IsNotEmpty({ message: 'Last name is required' })
-  @MaxLength(100)
+  @RequiredText('Last name')
   lastName!: string;
 
-  @ApiProperty()
-  @Transform(trimmed)
-  @IsString({ message: 'City is required' })
-  @IsNotEmpty({ message: 'City is required' })
-  @MaxLength(100)
+  @RequiredText('City')
   city!: string;
 
-  @ApiProperty()
-  @Transform(trimmed)
-  @IsString({ message: 'Country is required' })
-  @IsNotEmpty({ message: 'Country is required' })
-  @MaxLength(100)
+  @RequiredText('Country')
   country!: string;
 
   @ApiProperty({ enum: SPORTS })
