@@ -12,9 +12,8 @@ export function RequiredText(label: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ maxLength: LONGEST }),
     Transform(trimmed),
-    // Judged from the last to the first: a text at all, one that is not blank, one that is not too long.
-    MaxLength(LONGEST, { message: `${label} must be at most ${LONGEST} characters` }),
-    IsNotEmpty({ message }),
     IsString({ message }),
+    IsNotEmpty({ message }),
+    MaxLength(LONGEST, { message: `${label} must be at most ${LONGEST} characters` }),
   );
 }
