@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyse } from '../../src/analysis/analyse.js';
+import type { Analysis } from '../../src/analysis/analysis.js';
+import type { Recording } from '../../src/analysis/recording/recording.js';
+import { readFit } from '../../src/modules/workouts/adapters/fit/read-fit.js';
+import { ATHLETE } from '../builders/recording.builder.js';
+import { corpusBytes, corpusFiles, corpusIsThere, type CorpusFile } from './corpus.js';
+import { checksOf, type Check, type Computed } from './engine-checks.js';
+import { EXCEPTIONS, isExcepted } from './engine-exceptions.js';
+import { SDK_LIMITS } from './sdk-limits.js';
+
+/** The manifest's example athlete: FTP 250 W, heart rate 50 to 190 bpm. */
+const EXAMPLE = { ...ATHLETE, weightKg: null };
+const NOW = Date.UTC(2026, 10, 21);
+const accepted = corpusFiles().filter(({ name, contract }) => contract.outcome === 'accepted' && !(name in SDK_LIMITS));
+const computed = accepted.filter((file) => file.computed !== undefined);
+
+describe('the engine on recordings of real devices', () => {
+  if (!corpusIsThere) {
+    it('was left out: the test files (shared/fit) do not stand beside this checkout', () => {
+      expect(corpusIsThere).toBe(false);
+    });
+    return;
+  }
+
+  it.each(computed)('agrees with what was worked out from the records of $name', (file) => {
+    const { checks } = checked(file);
+    expect(checks.length).toBeGreaterThan(0);
+    expect(checks.filter((check) => !check.agrees && !isExcepted(file.name, check.name))).toEqual([]);
+  });
+
+  it.each(EXCEPTIONS)('differs where it must: $why', ({ values }) => {
+    for (const [name, excepted] of Object.entries(values)) {
+      const file = computed.find((candidate) => candidate.name === name);
+      const differing = file === undefined ? [] : checked(file).checks.filter((check) => !check.agrees);
+      for (const value of excepted) expect(differing.filter(({ name: of }) => of === value || (value.endsWith('*') && of.startsWith(value.slice(0, -1))))).not.toEqual([]);
+    }
+  });
+
+  it('keeps mean-maximal power within 2.5 % of the best window of exactly that length', () => {
+    const envelope = EXCEPTIONS.find(({ why }) => why.includes('2.5 %'))?.values ?? {};
+    for (const [name, [value]] of Object.entries(envelope)) {
+      const check = checked(computed.find((file) => file.name === name) as CorpusFile).checks.find((candidate) => candidate.name === value);
+      expect(check?.ours).toBeLessThanOrEqual(Number(check?.theirs.split(' to ')[1]) * 1.025);
+    }
+  });
+
+  it.each(accepted)('measures $name, broken or not, without one number that is none', (file) => {
+    const { analysis } = measured(file);
+    expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis);
+    for (const zones of Object.values(analysis.zones)) {
+      expect(zones.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(zones.some(({ seconds }) => seconds > 0) ? 100 : 0, 6);
+    }
+    const curve = analysis.curves.power ?? [];
+    expect(curve.every((point, at) => at === 0 || point.watts <= (curve[at - 1]?.watts ?? 0))).toBe(true);
+  });
+});
+
+const memory = new Map<string, { recording: Recording; analysis: Analysis }>();
+
+function measured(file: CorpusFile): { recording: Recording; analysis: Analysis } {
+  const known = memory.get(file.name);
+  if (known !== undefined) return known;
+  const recording = readFit(corpusBytes(file.name), NOW);
+  const result = { recording, analysis: analyse(recording, EXAMPLE) };
+  memory.set(file.name, result);
+  return result;
+}
+
+function checked(file: CorpusFile): { checks: Check[] } {
+  const { recording, analysis } = measured(file);
+  return { checks: checksOf(recording, analysis, file.computed as unknown as Computed) };
+}
