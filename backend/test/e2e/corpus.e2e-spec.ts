@@ -17,7 +17,7 @@ interface Detail {
 }
 
 /** What the manifest calls a session's value, and what the API calls it. */
-const FIELDS: readonly (readonly [keyof CorpusSession & string, string])[] = [
+const FIELDS: readonly (readonly [keyof CorpusSession, string])[] = [
   ['elapsedS', 'total_elapsed_time'], ['timerS', 'total_timer_time'], ['distanceM', 'total_distance'], ['avgSpeedMps', 'avg_speed'],
   ['maxSpeedMps', 'max_speed'], ['avgHr', 'avg_heart_rate'], ['maxHr', 'max_heart_rate'], ['avgPowerW', 'avg_power'],
   ['maxPowerW', 'max_power'], ['ascentM', 'total_ascent'], ['calories', 'total_calories'],

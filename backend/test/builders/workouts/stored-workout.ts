@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { analyse } from '../../../src/analysis/analyse.js';
+import type { Analysis } from '../../../src/analysis/analysis.js';
+import { TypeormUserRepository } from '../../../src/modules/accounts/adapters/persistence/typeorm-user.repository.js';
+import { UserRecord } from '../../../src/modules/accounts/adapters/persistence/user.record.js';
+import { TypeormUploadRepository } from '../../../src/modules/workouts/adapters/persistence/typeorm-upload.repository.js';
+import { TypeormWorkoutRepository } from '../../../src/modules/workouts/adapters/persistence/typeorm-workout.repository.js';
+import { UploadRecord } from '../../../src/modules/workouts/adapters/persistence/upload.record.js';
+import { WorkoutAnalysisRecord } from '../../../src/modules/workouts/adapters/persistence/workout-analysis.record.js';
+import { WorkoutChannelRecord } from '../../../src/modules/workouts/adapters/persistence/workout-channel.record.js';
+import { WorkoutReportRecord } from '../../../src/modules/workouts/adapters/persistence/workout-report.record.js';
+import { WorkoutRecord } from '../../../src/modules/workouts/adapters/persistence/workout.record.js';
+import { newWorkout } from '../../../src/modules/workouts/domain/new-workout.js';
+import type { Workout } from '../../../src/modules/workouts/domain/workout.js';
+import { openTestSession, type TestSession } from '../../support/test-session.js';
+import { aUser } from '../user.builder.js';
+import { aRecording, type RecordingChanges } from './recording.builder.js';
+
+const MADE = new Date('2026-05-03T10:00:00Z');
+const NO_THRESHOLDS = { ftpW: null, maxHr: null, restingHr: null, weightKg: null };
+
+/** A database for suites that store workouts. */
+export function openWorkoutsSession(): Promise<TestSession> {
+  return openTestSession([UserRecord, UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnalysisRecord, WorkoutReportRecord]);
+}
+
+export async function storedAthlete({ session }: TestSession): Promise<string> {
+  const user = aUser();
+  await new TypeormUserRepository(session).add(user);
+  return user.id;
+}
+
+/** Stores an upload and its workout the way an import does; the analysis differs from the engine's only as told. */
+export async function storedWorkout(
+  database: TestSession,
+  userId: string,
+  recordingChanges: RecordingChanges = {},
+  analysisChanges: Partial<Analysis> = {},
+): Promise<Workout> {
+  const uploads = new TypeormUploadRepository(database.session);
+  const id = randomUUID();
+  await uploads.insert({ id, userId, sha256: id.padEnd(64, '0'), fileName: `${id}.fit`, fileKey: `fit/00/${id}.fit`, sizeBytes: 1, createdAt: MADE });
+  const upload = await uploads.claim(id, MADE);
+  if (!upload) throw new Error('an upload that was just stored cannot be claimed');
+  const recording = aRecording(recordingChanges);
+  const analysis = { ...analyse(recording, NO_THRESHOLDS), ...analysisChanges };
+  const workout = newWorkout(randomUUID(), upload, recording, analysis, MADE);
+  await uploads.finish(id, upload.attempt, workout.id, MADE);
+  const stored = await new TypeormWorkoutRepository(database.session).insert(workout, analysis, 'test');
+  if (!stored) throw new Error('the same session is stored already');
+  return workout;
+}
