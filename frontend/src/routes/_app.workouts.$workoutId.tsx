@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ChartView } from '../components/chart/chart-view.js';
 import { profileQuery } from '../features/accounts/api/get-profile.js';
 import { streamsQuery } from '../features/workouts/api/get-streams.js';
@@ -22,8 +22,12 @@ export const Route = createFileRoute('/_app/workouts/$workoutId')({
 
 function WorkoutRoute() {
   const { workoutId } = Route.useParams();
+  return <OpenWorkout key={workoutId} workoutId={workoutId} />;
+}
+
+function OpenWorkout({ workoutId }: { readonly workoutId: string }) {
   const profile = useQuery(profileQuery);
-  const view = useMemo(() => new ChartView(), [workoutId]);
+  const [view] = useState(() => new ChartView());
   const units = useMemo(() => (profile.isPending ? undefined : unitPreferences(profile.data)), [profile.isPending, profile.data]);
   const coach = (workout: Workout) => (
     <CoachDock
@@ -33,5 +37,5 @@ function WorkoutRoute() {
       onPlace={(place) => pointAt(view, place)}
     />
   );
-  return <WorkoutPage key={workoutId} workoutId={workoutId} units={units} view={view} coach={coach} />;
+  return <WorkoutPage workoutId={workoutId} units={units} view={view} coach={coach} />;
 }

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, type CSSProperties, type PointerEvent } from 'react';
+import { useEffect, useState, type CSSProperties, type PointerEvent } from 'react';
 import { shareOf, type ChartAxis } from './chart-axis.js';
 import { applyKey } from './chart-keys.js';
 import { useChartView, type ChartView } from './chart-view.js';
 import styles from './chart.module.css';
-import { PointerGestures, type Stage } from './pointer-gestures.js';
+import { PointerGestures } from './pointer-gestures.js';
 import type { Extent } from './ticks.js';
 
 export interface Mark {
@@ -18,22 +18,23 @@ export interface ChartOverlayProps {
   /** Stretches in which nothing was to be recorded. */
   readonly pauses: readonly Extent[];
   readonly marks: readonly Mark[];
+  /** How many marks fit with their labels. */
+  readonly room: number;
   /** What stands at a position, in words. */
   readonly describe: (position: number) => string;
 }
 
 /** One sheet over all panels: what is marked on it, the cursor, and everything a pointer or a key can do. */
-export function ChartOverlay(props: ChartOverlayProps) {
-  const { view, axis, domain, pauses, marks, describe } = props;
-  const stage = useRef<Stage>(props);
-  useEffect(() => {
-    stage.current = props;
-  });
-  const gestures = useMemo(() => new PointerGestures(() => stage.current), []);
+export function ChartOverlay({ view, axis, domain, pauses, marks, room, describe }: ChartOverlayProps) {
+  const [gestures] = useState(() => new PointerGestures({ view, axis, domain }));
+  useEffect(() => gestures.follow({ view, axis, domain }), [gestures, view, axis, domain]);
   const range = useChartView(view, (state) => state.zoom) ?? domain;
   const cursor = useChartView(view, (state) => state.cursor);
   const at = (position: number): number => shareOf(axis, range, position);
   const shown = (extent: Extent): boolean => extent.to > range.from && extent.from < range.to;
+
+  const inSight = marks.filter(({ position }) => position > range.from && position < range.to);
+  const stride = Math.max(1, Math.ceil(inSight.length / room));
 
   const pointer =
     (act: (event: PointerEvent<HTMLElement>, box: DOMRect) => void) =>
@@ -67,13 +68,11 @@ export function ChartOverlay(props: ChartOverlayProps) {
       {pauses.filter(shown).map((pause) => (
         <div key={pause.from} className={styles.pause} style={span(at, pause)} data-testid="pause" />
       ))}
-      {marks
-        .filter(({ position }) => position > range.from && position < range.to)
-        .map(({ position, label }) => (
-          <div key={position} className={styles.mark} style={{ left: percent(at(position)) }}>
-            <span>{label}</span>
-          </div>
-        ))}
+      {inSight.map(({ position, label }, index) => (
+        <div key={position} className={styles.mark} data-crowded={stride > 1} style={{ left: percent(at(position)) }}>
+          {index % stride === 0 ? <span>{label}</span> : null}
+        </div>
+      ))}
       <Stretch view={view} kind="highlight" at={at} />
       <Stretch view={view} kind="selection" at={at} />
       {cursor === null ? null : <div className={styles.cursor} style={{ left: percent(at(cursor)) }} />}

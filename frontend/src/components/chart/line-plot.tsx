@@ -6,6 +6,7 @@ import { panelData, panelOptions, type Look } from './panel-options.js';
 /** The canvas of one panel. Built once for its lifetime; new data, ranges, colours and widths only draw it again. */
 export function LinePlot(props: Look) {
   const { panel, range, gridX, colours } = props;
+  const { x, raw, calm } = panel;
   const look = useRef(props);
   const host = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
@@ -32,9 +33,8 @@ export function LinePlot(props: Look) {
   }, []);
 
   useEffect(() => {
-    const { x, raw, calm } = panel;
-    if (plot.current) plot.current.setData(panelData({ ...look.current.panel, x, raw, calm }));
-  }, [panel.x, panel.raw, panel.calm]);
+    plot.current?.setData(panelData({ x, raw, calm }));
+  }, [x, raw, calm]);
 
   useEffect(() => {
     plot.current?.batch(() => {

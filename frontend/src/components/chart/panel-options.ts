@@ -65,6 +65,6 @@ function calmSeries(look: () => Look): uPlot.Series {
   return { stroke: () => look().panel.colour, width: 1.5, points: { show: false }, spanGaps: false };
 }
 
-export function panelData({ x, raw, calm }: Panel): uPlot.AlignedData {
+export function panelData({ x, raw, calm }: Pick<Panel, 'x' | 'raw' | 'calm'>): uPlot.AlignedData {
   return [[...x], [...raw], calm ? [...calm] : raw.map(() => null)];
 }

@@ -17,8 +17,10 @@ export interface Panel {
   readonly calm: readonly (number | null)[] | null;
   readonly extent: Extent;
   readonly ticks: readonly number[];
-  tickText(value: number): string;
+  readonly tickText: (value: number) => string;
   /** Small values on top, as for pace. */
   readonly inverted: boolean;
   readonly filled: boolean;
+  /** The highest value where it lies above the extent: where it stands on the axis, and what it is. */
+  readonly beyond: { readonly x: number; readonly text: string } | null;
 }

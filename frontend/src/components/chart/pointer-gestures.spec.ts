@@ -9,7 +9,7 @@ const box = { left: 100, width: 500 };
 
 function chart() {
   const view = new ChartView();
-  const gestures = new PointerGestures(() => ({ view, axis: timeAxis, domain }));
+  const gestures = new PointerGestures({ view, axis: timeAxis, domain });
   const pointer = (clientX: number, pointerId = 1, pointerType = 'mouse'): PointerAt => ({ clientX, pointerId, pointerType, buttons: 1 });
   return { view, gestures, pointer };
 }

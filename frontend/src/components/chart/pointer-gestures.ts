@@ -6,7 +6,7 @@ import { asZoom, fitInto, ordered } from './viewport.js';
 /** A hand is never quite still: shorter drags are clicks, px. */
 const CLICK_SLACK = 4;
 
-/** What the gestures need to know of the chart, read anew at every event. */
+/** What the gestures need to know of the chart. */
 export interface Stage {
   readonly view: ChartView;
   readonly axis: ChartAxis;
@@ -39,7 +39,12 @@ export class PointerGestures {
   private drag: { anchor: number; startX: number } | null = null;
   private pinch: { range: Extent; shares: readonly [number, number] } | null = null;
 
-  constructor(private readonly stage: () => Stage) {}
+  constructor(private current: Stage) {}
+
+  /** Tells of another axis or domain. */
+  follow(stage: Stage): void {
+    this.current = stage;
+  }
 
   down(pointer: PointerAt, box: Box): void {
     const share = shareIn(pointer, box);
@@ -48,7 +53,7 @@ export class PointerGestures {
     if (first && second) {
       this.drag = null;
       this.pinch = { range: this.range(), shares: [first.share, second.share] };
-      this.stage().view.set({ selection: null, cursor: null });
+      this.current.view.set({ selection: null, cursor: null });
     } else {
       this.drag = { anchor: this.positionAt(share), startX: pointer.clientX };
     }
@@ -60,13 +65,13 @@ export class PointerGestures {
     if (this.pinch) return this.movePinch();
     const position = this.positionAt(share);
     const dragged = this.drag && Math.abs(pointer.clientX - this.drag.startX) > CLICK_SLACK;
-    const open = this.stage().view.snapshot().selection !== null;
-    if (this.drag && (dragged || open)) this.stage().view.set({ selection: ordered(this.drag.anchor, position), cursor: position });
-    else this.stage().view.set({ cursor: position });
+    const open = this.current.view.snapshot().selection !== null;
+    if (this.drag && (dragged || open)) this.current.view.set({ selection: ordered(this.drag.anchor, position), cursor: position });
+    else this.current.view.set({ cursor: position });
   }
 
   up(pointer: PointerAt, box: Box): void {
-    const { view, domain } = this.stage();
+    const { view, domain } = this.current;
     const { selection } = view.snapshot();
     if (selection && this.drag) view.set({ selection: null, zoom: asZoom(fitInto(selection, domain), domain) });
     else if (this.drag) view.set({ cursor: this.positionAt(shareIn(pointer, box)) });
@@ -75,12 +80,12 @@ export class PointerGestures {
 
   /** The browser took the pointer away, to scroll the page or to call a menu. */
   cancel(pointer: PointerAt): void {
-    this.stage().view.set({ selection: null });
+    this.current.view.set({ selection: null });
     this.lift(pointer);
   }
 
   leave(pointer: PointerAt): void {
-    if (pointer.pointerType === 'mouse' && !this.drag) this.stage().view.set({ cursor: null });
+    if (pointer.pointerType === 'mouse' && !this.drag) this.current.view.set({ cursor: null });
   }
 
   private lift(pointer: PointerAt): void {
@@ -92,7 +97,7 @@ export class PointerGestures {
   private movePinch(): void {
     const [first, second] = this.touches;
     if (!this.pinch || !first || !second) return;
-    const { view, domain } = this.stage();
+    const { view, domain } = this.current;
     const { range, shares } = this.pinch;
     const length = range.to - range.from;
     const before = Math.max(0.05, Math.abs(shares[1] - shares[0]));
@@ -104,12 +109,12 @@ export class PointerGestures {
   }
 
   private range(): Extent {
-    const { view, domain } = this.stage();
+    const { view, domain } = this.current;
     return view.snapshot().zoom ?? domain;
   }
 
   private positionAt(share: number): number {
-    return positionAt(this.stage().axis, this.range(), share);
+    return positionAt(this.current.axis, this.range(), share);
   }
 }
 

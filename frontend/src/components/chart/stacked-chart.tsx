@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { Palette } from '../../lib/theme/palette.js';
 import { shareOf, type ChartAxis } from './chart-axis.js';
 import { ChartOverlay, type Mark } from './chart-overlay.js';
@@ -8,6 +8,9 @@ import { CursorDot } from './cursor-dot.js';
 import { LinePlot } from './line-plot.js';
 import type { Panel } from './panel.js';
 import type { Extent } from './ticks.js';
+
+/** A mark is labelled with a number, which takes less room than a value of the axis. */
+const MARKS_PER_TICK = 2;
 
 export interface StackedChartProps {
   readonly view: ChartView;
@@ -39,10 +42,15 @@ export function StackedChart({ view, axis, domain, panels, missing, pauses, mark
             <div className={styles.label} style={{ color: panel.colour }}>
               {panel.label} <small>{panel.unit}</small>
             </div>
+            {panel.beyond ? (
+              <div className={styles.beyond} style={{ '--at': shareOf(axis, range, axis.toPosition(panel.beyond.x)) } as CSSProperties}>
+                {panel.beyond.text} ↑
+              </div>
+            ) : null}
             <CursorDot view={view} axis={axis} range={range} panel={panel} />
           </div>
         ))}
-        <ChartOverlay view={view} axis={axis} domain={domain} pauses={pauses} marks={marks} describe={describe} />
+        <ChartOverlay view={view} axis={axis} domain={domain} pauses={pauses} marks={marks} room={ticks * MARKS_PER_TICK} describe={describe} />
       </div>
       <div className={styles.axis} aria-hidden>
         {gridX.map((x) => (

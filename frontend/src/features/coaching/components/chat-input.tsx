@@ -24,7 +24,8 @@ export function ChatInput({ inputRef, value, busy, onChange, onSend, onStop }: C
     const area = form.current?.querySelector('textarea');
     if (!area) return;
     area.style.height = 'auto';
-    area.style.height = `${Math.min(MAX_HEIGHT, area.scrollHeight)}px`;
+    // In a closed sheet there is nothing to measure.
+    if (area.scrollHeight > 0) area.style.height = `${Math.min(MAX_HEIGHT, area.scrollHeight)}px`;
   }, [value]);
 
   const submit = (event: FormEvent): void => {

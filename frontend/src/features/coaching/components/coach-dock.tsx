@@ -25,7 +25,10 @@ export interface CoachDockProps {
 export function CoachDock({ workoutId, report, unitSystem, onPlace }: CoachDockProps) {
   const toast = useToast();
   const isPhone = useMedia('(max-width: 767px)');
-  const [open, setOpen] = useState(!isPhone);
+  const [choice, setChoice] = useState<{ readonly isPhone: boolean; readonly open: boolean } | null>(null);
+  // A sheet is closed and a panel open until the athlete says otherwise.
+  const open = choice?.isPhone === isPhone ? choice.open : !isPhone;
+  const setOpen = (next: boolean): void => setChoice({ isPhone, open: next });
   const [failure, setFailure] = useState<ChatFailure['kind'] | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const chat = useChat({
@@ -36,7 +39,6 @@ export function CoachDock({ workoutId, report, unitSystem, onPlace }: CoachDockP
       if (failed.kind === 'other') toast.error('Error', { description: failed.sentence });
     },
   });
-  useEffect(() => setOpen(!isPhone), [isPhone]);
   useEffect(() => {
     if (chat.history === 'failed') toast.error('Failed to load chat history');
   }, [chat.history, toast]);

@@ -30,6 +30,7 @@ export function CoachPanel({ workoutId, report, chat, inputRef, onPlace, notice 
     opened.current = true;
     if (messages.length > 0) toEnd();
   }, [history, messages.length, toEnd]);
+  const isNew = history !== 'loading' && messages.length === 0 && partial === null;
   const send = (text: string): void => {
     chat.send(text);
     toEnd();
@@ -48,12 +49,13 @@ export function CoachPanel({ workoutId, report, chat, inputRef, onPlace, notice 
             </Button>
           </p>
         ) : null}
+        {isNew ? <Suggestions workoutId={workoutId} asked={messages} onPick={send} listed /> : null}
         {messages.map((message) => (
           <Message key={message.id} message={message} onPlace={onPlace} />
         ))}
         {partial === null ? null : <PartialAnswer text={partial} />}
       </div>
-      {atEnd ? null : (
+      {atEnd || isNew ? null : (
         <Button size="small" className={styles.toEnd} onClick={toEnd}>
           {partial === null ? 'To the end' : 'Follow the answer'} ↓
         </Button>
@@ -63,7 +65,7 @@ export function CoachPanel({ workoutId, report, chat, inputRef, onPlace, notice 
       </div>
       <div className={styles.foot}>
         {notice}
-        {partial === null ? <Suggestions workoutId={workoutId} asked={messages} onPick={send} /> : null}
+        {partial === null && !isNew ? <Suggestions workoutId={workoutId} asked={messages} onPick={send} listed={false} /> : null}
         <ChatInput inputRef={inputRef} value={chat.draft} busy={partial !== null} onChange={chat.setDraft} onSend={send} onStop={chat.stop} />
         <p className={styles.small}>{footnote(chat.remaining)}</p>
       </div>

@@ -21,11 +21,11 @@ export interface Chat {
   readonly finished: string;
   /** Questions left on this workout; undefined until an answer has told, null where they are not counted. */
   readonly remaining: number | null | undefined;
-  setDraft(text: string): void;
+  readonly setDraft: (text: string) => void;
   /** Does nothing for an empty text, without a workout, or while an answer is on the way. */
-  send(text: string): void;
-  stop(): void;
-  reload(): void;
+  readonly send: (text: string) => void;
+  readonly stop: () => void;
+  readonly reload: () => void;
 }
 
 /** The conversation about one workout. A question that fails or is stopped leaves no trace but its text in the input. */

@@ -10,7 +10,7 @@ export interface LoadedStreams {
   /** Averages taken from these points are close, not exact. */
   readonly reduced: boolean;
   readonly failed: boolean;
-  retry(): void;
+  readonly retry: () => void;
 }
 
 /** A curve for the screen at once, and every sample as soon as it is there, for zooming in and for averages. */

@@ -2,11 +2,13 @@
 const WINDOWS = [5, 10, 15, 30, 60, 120, 300];
 /** Below this many windows across the screen a rolling mean hides what one wants to see. */
 const WINDOWS_ON_SCREEN = 180;
+/** A window this much shorter than wanted still calms the curve. */
+const NEAR_ENOUGH = 1.2;
 
 /** The rolling mean that lets a curve over `seconds` be read; null where the samples themselves can be. */
 export function calmWindow(seconds: number): number | null {
   const wanted = seconds / WINDOWS_ON_SCREEN;
-  return wanted < 3 ? null : (WINDOWS.find((window) => window >= wanted) ?? 600);
+  return wanted < 3 ? null : (WINDOWS.find((window) => window * NEAR_ENOUGH >= wanted) ?? 600);
 }
 
 /**

@@ -31,10 +31,10 @@ export interface ChannelView {
   readonly zeroIsGap: boolean;
   readonly extent: ExtentRule;
   /** From the channel's own unit to what stands on the axis; null where that has no place there. */
-  toAxis(value: number): number | null;
-  ticks(extent: Extent): readonly number[];
-  tickText(onAxis: number): string;
-  tell(value: number | null): Figure;
+  readonly toAxis: (value: number) => number | null;
+  readonly ticks: (extent: Extent) => readonly number[];
+  readonly tickText: (onAxis: number) => string;
+  readonly tell: (value: number | null) => Figure;
 }
 
 /** Slower than this is standing still, m/s: there a pace means nothing. */
@@ -51,7 +51,7 @@ const power: ChannelView = {
   colour: 'power',
   height: 148,
   noisy: true,
-  extent: { below: 0, above: 0, least: 100, fromZero: true },
+  extent: { below: 0, above: 0, least: 100, fromZero: true, clipsSpikes: true },
   tell: (value) => figure(value, 'W'),
 };
 

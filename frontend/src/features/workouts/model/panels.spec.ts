@@ -56,6 +56,14 @@ describe('the axes of rides', () => {
     expect(ticks).toEqual([0, 200, 400]);
   });
 
+  it('let a lone sprint run out of the top, and name it', () => {
+    const ride = [...new Array<number>(1000).fill(200), 900, ...new Array<number>(1000).fill(210)];
+    const { extent, beyond } = panel(view('cycling', 'power'), ride);
+    expect(extent.to).toBeLessThan(300);
+    expect(beyond).toEqual({ x: 1000, text: '900 W' });
+    expect(panel(view('cycling', 'power'), [200, 240, 260]).beyond).toBeNull();
+  });
+
   it('keep noise small on a flat heart rate', () => {
     const { extent } = panel(view('cycling', 'heartRate'), [140, 141, 140]);
     expect(extent.to - extent.from).toBeGreaterThanOrEqual(30);

@@ -41,8 +41,8 @@ export function calmed(curve: Curve, window: number | null): CalmedCurve {
 export function toPanel({ channel, stream, x, raw, calm: calmCurve }: CalmedCurve, range: Extent, colours: Palette): Panel {
   // A pace leaps at every stop and start: its axis follows the calm curve.
   const judged = channel.inverted && calmCurve ? calmCurve : raw;
-  const inSight = judged.filter((_, index) => (stream.t[index] ?? 0) >= range.from && (stream.t[index] ?? 0) <= range.to);
-  const extent = yExtent(inSight, channel.extent) ?? { from: 0, to: channel.extent.least };
+  const isInSight = (_: unknown, index: number): boolean => (stream.t[index] ?? 0) >= range.from && (stream.t[index] ?? 0) <= range.to;
+  const extent = yExtent(judged.filter(isInSight), channel.extent) ?? { from: 0, to: channel.extent.least };
   return {
     id: channel.name,
     label: channel.label,
@@ -57,7 +57,15 @@ export function toPanel({ channel, stream, x, raw, calm: calmCurve }: CalmedCurv
     tickText: channel.tickText,
     inverted: channel.inverted,
     filled: channel.filled,
+    beyond: channel.extent.clipsSpikes ? highestBeyond(x, raw, isInSight, extent, channel) : null,
   };
+}
+
+function highestBeyond(x: readonly number[], raw: Values, isInSight: (_: unknown, index: number) => boolean, extent: Extent, channel: ChannelView): Panel['beyond'] {
+  let highest: { readonly at: number; readonly value: number } | null = null;
+  for (const [index, value] of raw.entries())
+    if (value !== null && value > Math.max(extent.to, highest?.value ?? 0) && isInSight(value, index)) highest = { at: x[index] ?? 0, value };
+  return highest && { x: highest.at, text: `${channel.tickText(highest.value)} ${channel.unit}` };
 }
 
 function onAxis(channel: ChannelView, value: number | null): number | null {

@@ -8,22 +8,34 @@ export interface ExtentRule {
   readonly least: number;
   /** The axis begins at zero. */
   readonly fromZero?: boolean;
+  /** A few values far above all others, as of a sprint, may lie outside; the panel then names the highest. */
+  readonly clipsSpikes?: boolean;
 }
 
 const MARGIN = 0.08;
+/** A spike: the highest value stands this far above what all but a few values stay under. */
+const SPIKE_SHARE = 0.004;
+const SPIKE_RATIO = 1.5;
+const ROOM_OVER_CLIPPED = 1.2;
 
 /** The vertical extent that shows `values` well; null where there are none. */
 export function yExtent(values: readonly (number | null)[], rule: ExtentRule): Extent | null {
   const sorted = Float64Array.from(values.filter((value): value is number => value !== null)).sort();
   if (sorted.length === 0) return null;
   const low = rule.fromZero ? 0 : quantile(sorted, rule.below);
-  const high = quantile(sorted, 1 - rule.above);
+  const high = rule.clipsSpikes ? withoutSpikes(sorted) : quantile(sorted, 1 - rule.above);
   const span = Math.max(high - low, rule.least);
   const spare = (span - (high - low)) / 2;
   // A little below zero, so that zero itself can be read on the axis.
   if (rule.fromZero) return { from: -span * MARGIN, to: span * (1 + MARGIN) };
   const margin = span * MARGIN;
   return { from: low - spare - margin, to: high + spare + margin };
+}
+
+function withoutSpikes(sorted: Float64Array): number {
+  const highest = sorted[sorted.length - 1] ?? 0;
+  const usual = quantile(sorted, 1 - SPIKE_SHARE);
+  return highest > usual * SPIKE_RATIO ? usual * ROOM_OVER_CLIPPED : highest;
 }
 
 function quantile(sorted: Float64Array, share: number): number {

@@ -13,6 +13,7 @@ export interface PowerCurveProps {
 }
 
 const HEIGHT = 208;
+const LABEL_WIDTH = 44;
 const PLOT = { left: 40, right: 16, top: 24, bottom: 24 };
 
 /** The best mean power for every duration, on an axis that gives the short ones their room. */
@@ -33,6 +34,14 @@ export function PowerCurve({ points, ftpW }: PowerCurveProps) {
       </ul>
     </Section>
   );
+}
+
+/** Leaves out labels that would run into the one before. */
+function apart(points: readonly PowerPoint[], x: (seconds: number) => number): readonly PowerPoint[] {
+  return points.reduce<readonly PowerPoint[]>((kept, point) => {
+    const before = kept.at(-1);
+    return before && x(point.seconds) - x(before.seconds) < LABEL_WIDTH ? kept : [...kept, point];
+  }, []);
 }
 
 function Curve({ points, ftpW }: { readonly points: readonly PowerPoint[]; readonly ftpW: number | null }) {
@@ -77,7 +86,7 @@ function Curve({ points, ftpW }: { readonly points: readonly PowerPoint[]; reado
           </g>
         ) : null}
         <path d={line} className={styles.line} />
-        {(hovered ? [hovered] : toldPoints(points)).map(({ seconds, watts }) => (
+        {(hovered ? [hovered] : apart(toldPoints(points), x)).map(({ seconds, watts }) => (
           <g key={seconds} className={styles.told}>
             <circle cx={x(seconds)} cy={y(watts)} r={3} />
             <text x={x(seconds)} y={y(watts) - 9} textAnchor={x(seconds) > width - 48 ? 'end' : 'middle'}>

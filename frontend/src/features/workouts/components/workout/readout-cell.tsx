@@ -14,8 +14,9 @@ export interface ReadoutCellProps {
 
 /** One column of the readout; its heading switches the curve on and off. */
 export function ReadoutCell({ label, value, cursor, colour, shown = true, onToggle }: ReadoutCellProps) {
+  const reading = useChartView(cursor.view, (state) => state.cursor !== null);
   return (
-    <div className={styles.cell} data-shown={shown}>
+    <div className={styles.cell} data-shown={shown} data-reading={reading}>
       {onToggle ? (
         <button type="button" aria-pressed={shown} className={styles.head} onClick={onToggle} title={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}>
           <i style={{ background: shown ? colour : 'transparent', borderColor: colour }} aria-hidden />

@@ -27,6 +27,7 @@ export interface ReadoutProps {
 
 /** Two lines in fixed columns: the means of what is in sight or selected, and what stands at the cursor. */
 export function Readout({ workout, units, view, streams, reduced, track, domain, channels, hidden, onToggle }: ReadoutProps) {
+  const reading = useChartView(view, ({ cursor }) => cursor !== null);
   const span = useChartView(view, ({ selection, zoom, highlight }) => selection ?? highlight ?? zoom);
   const stats = useMemo(() => (span ? spanStats(streams, track, span) : wholeStats(workout)), [span, streams, track, workout]);
   const { from, to } = span ?? domain;
@@ -34,7 +35,7 @@ export function Readout({ workout, units, view, streams, reduced, track, domain,
 
   return (
     <div className={styles.readout}>
-      <div className={styles.scopes}>
+      <div className={styles.scopes} data-reading={reading}>
         <p className={styles.scope} aria-live="polite">
           {span ? `${formatDuration(from)} to ${formatDuration(to)}` : 'Whole workout'}
           {span && reduced ? <small>from the reduced chart data</small> : null}

@@ -22,7 +22,7 @@ interface Field {
 /** Bounds of what a person can have; the server holds the same. */
 const FIELDS: readonly Field[] = [
   { name: 'currentFTP', label: 'FTP', unit: 'W', min: 40, max: 600 },
-  { name: 'maxHR', label: 'Maximum heart rate', unit: 'bpm', min: 100, max: 240 },
+  { name: 'maxHR', label: 'Max heart rate', unit: 'bpm', min: 100, max: 240 },
   { name: 'restingHR', label: 'Resting heart rate', unit: 'bpm', min: 25, max: 120 },
   { name: 'weightKg', label: 'Weight', unit: 'kg', min: 25, max: 300 },
 ];

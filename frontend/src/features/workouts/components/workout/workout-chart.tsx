@@ -27,7 +27,7 @@ export interface WorkoutChartProps {
   readonly reduced: boolean;
 }
 
-const PX_PER_TICK = 88;
+const PX_PER_TICK = 76;
 
 /** The curves with their readout: what the selection holds, and what stands at the cursor. */
 export function WorkoutChart({ workout, units, view, streams, reduced }: WorkoutChartProps) {

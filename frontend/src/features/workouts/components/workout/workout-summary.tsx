@@ -59,7 +59,10 @@ function BigNumber({ main, peak }: Measure) {
           <dt className={styles.peak}>
             <Term explanation={peak.explanation}>{peak.label}</Term>
           </dt>
-          <dd className={styles.peak}>{figureText(peak.figure)}</dd>
+          <dd className={styles.peak}>
+            {peak.figure.value}
+            <span className={styles.spoken}> {peak.figure.unit}</span>
+          </dd>
         </>
       ) : null}
     </div>
