@@ -50,7 +50,7 @@ export class AskController {
       }
     } catch (error) {
       if (signal.aborted) return;
-      const told = error instanceof DomainError ? error : this.defect(error);
+      const told: DomainError = error instanceof DomainError ? error : this.defect(error);
       stream.error(told.code, told.message);
     }
   }

@@ -8,49 +8,48 @@ const CLEAR_FROM = 7;
 /** A heart rate that moves by this much at the same output has something to tell, bpm. */
 export const TELLING_HEART_RATE = 5;
 
-export type PacingWord = 'even' | 'eased' | 'faded' | 'lifted' | 'strong';
+/** Paces as measured stand for the effort only where hills hardly changed them, percent of speed. */
+const FLAT_WITHIN = 1.5;
 
-/** How the end compared with the second quarter, or why that says nothing. */
-export type PacingVerdict =
-  | { readonly judged: false; readonly reason: Unknown }
-  | {
-      readonly judged: true;
-      readonly word: PacingWord;
-      readonly output: Fact;
-      readonly pace: Fact | undefined;
-      readonly heartRate: Fact | undefined;
-      /** False where speed stands in for effort outdoors, or the effort was never even: then the word is only a hint. */
-      readonly firm: boolean;
-    };
+export type PacingWord = 'even' | 'slight fade' | 'fade' | 'slight lift' | 'strong finish' | 'eased off';
 
-/** The second quarter is the yardstick: the first holds the warm-up. */
-export function pacingVerdict(sheet: FactSheet): PacingVerdict {
-  const reason = sheet.unknown('pacing');
-  const output = sheet.get('pacing.fade.output');
-  if (reason) return { judged: false, reason };
-  if (!output) return { judged: false, reason: NOT_COMPARABLE };
-  const { family, indoor, shape } = sheet.context;
-  const speedOfRide = family === 'cycling' && output.about.includes('speed') && !indoor;
-  return {
-    judged: true,
-    word: wordFor(Number(output.value)),
-    output,
-    pace: sheet.get('pacing.fade.pace'),
-    heartRate: sheet.get('pacing.fade.heartRate'),
-    firm: !speedOfRide && (shape === 'steady' || shape === 'rolling'),
-  };
+export interface JudgedPacing {
+  readonly judged: true;
+  readonly word: PacingWord;
+  /** Effort of the last quarter against the second. */
+  readonly output: Fact;
+  /** The same as pace, where hills do not blur it. */
+  readonly pace: Fact | undefined;
+  readonly heartRate: Fact | undefined;
 }
 
-const NOT_COMPARABLE: Unknown = {
-  id: 'N0',
-  key: 'pacing',
-  label: 'Pacing',
-  reason: 'too little of the session can be compared part by part',
-};
+/** How the end compared with the second quarter, or why that may not be judged. */
+export type PacingVerdict = JudgedPacing | { readonly judged: false; readonly reason: Unknown | null };
+
+/**
+ * The engine says whether the end may be compared with the second quarter, the first that holds no warm-up.
+ * Where it refuses because heart rate fell along with an otherwise comparable output, that is an answer too.
+ */
+export function pacingVerdict(sheet: FactSheet): PacingVerdict {
+  const output = sheet.get('pacing.fade.output');
+  const heartRate = sheet.get('pacing.end.heartRate');
+  if (output) return { judged: true, word: wordFor(Number(output.value)), output, pace: flatPace(sheet, output), heartRate };
+  const measured = sheet.get('pacing.end.output');
+  const reason = sheet.unknown('fade') ?? null;
+  if (reason?.reason.includes('easing off') && measured && heartRate && measured.trend === 'down' && heartRate.trend === 'down') {
+    return { judged: true, word: 'eased off', output: measured, pace: sheet.get('pacing.end.pace'), heartRate };
+  }
+  return { judged: false, reason };
+}
+
+function flatPace(sheet: FactSheet, output: Fact): Fact | undefined {
+  const measured = sheet.number('pacing.end.output');
+  return measured !== null && Math.abs(measured - Number(output.value)) <= FLAT_WITHIN ? sheet.get('pacing.end.pace') : undefined;
+}
 
 function wordFor(change: number): PacingWord {
-  if (change <= -CLEAR_FROM) return 'faded';
-  if (change <= -EVEN_WITHIN) return 'eased';
+  if (change <= -CLEAR_FROM) return 'fade';
+  if (change <= -EVEN_WITHIN) return 'slight fade';
   if (change < EVEN_WITHIN) return 'even';
-  return change < CLEAR_FROM ? 'lifted' : 'strong';
+  return change < CLEAR_FROM ? 'slight lift' : 'strong finish';
 }

@@ -36,6 +36,11 @@ export function size(fact: Fact): Quote {
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
+/** The words of a note without their own full stop, so that the mark stands inside the sentence. */
+export function bare(note: Fact): Quote {
+  return { fact: note, text: note.display.trim().replace(/\.$/, '') };
+}
+
 /** Points at a fact without showing its value. */
 export function after(fact: Fact): Quote {
   return { fact, text: '' };

@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { say, size } from './say.js';
+import { after, say, size } from './say.js';
 
 /** `ride`, `run`, `indoor ride` or `treadmill run`. */
 export function sessionNoun({ context }: FactSheet): string {
@@ -41,6 +41,7 @@ export function wasHigherOrLower(subject: string, change: Fact): string {
 
 /** `heart rate rose by 9 bpm`, `heart rate hardly moved (+1 bpm)`. */
 export function rose(subject: string, change: Fact): string {
+  if (Number(change.value) === 0) return say`${subject} stayed where it was${after(change)}`;
   if (hardlyChanged(change)) return say`${subject} hardly moved (${change})`;
   return say`${subject} ${change.trend === 'up' ? 'rose' : 'fell'} by ${size(change)}`;
 }
@@ -54,6 +55,12 @@ export function fasterOrSlower(change: Fact): string {
 export function outputWord(change: Fact, sheet: FactSheet): 'power' | 'pace' | 'speed' {
   if (change.about.includes('power')) return 'power';
   return sheet.context.family === 'running' ? 'pace' : 'speed';
+}
+
+/** What the athlete put out, as the engine compares it: on foot outdoors with the hills taken out. */
+export function effortName({ about, label }: Fact): string {
+  if (about.includes('power')) return 'power';
+  return label.startsWith('Grade-adjusted') ? 'your speed, hills taken out,' : 'your speed';
 }
 
 /** `a`, `a and b`, `a, b and c`. */

@@ -7,12 +7,12 @@ export function clock(seconds: number): string {
 
 /**
  * As a person says it: `45 s`, `4 min 30 s`, `52 min`, `1 h 32 min`.
- * Seconds count only below ten minutes; beyond that nobody plans or remembers by them.
+ * Seconds count only below five minutes; beyond that nobody plans or remembers by them.
  */
 export function spokenDuration(seconds: number): string {
   const whole = Math.round(seconds);
   if (whole < 60) return `${whole} s`;
-  if (whole < 600) return joined([Math.floor(whole / 60), 'min'], [whole % 60, 's']);
+  if (whole < 300) return joined([Math.floor(whole / 60), 'min'], [whole % 60, 's']);
   const minutes = Math.round(seconds / 60);
   return minutes < 60 ? `${minutes} min` : joined([Math.floor(minutes / 60), 'h'], [minutes % 60, 'min']);
 }

@@ -20,7 +20,7 @@ export function buildFactSheet(workout: CoachedWorkout, units: UnitPreferences):
   const metrics = metricFacts(workout);
   const drafts: readonly (FactDraft | null)[] = [
     ...sessionFacts(workout, units),
-    ...thresholdFacts(workout),
+    ...thresholdFacts(workout, units),
     ...sensorFacts(workout, units),
     ...metrics.facts,
     ...zoneFacts(workout, units),

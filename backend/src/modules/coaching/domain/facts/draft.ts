@@ -45,7 +45,7 @@ export function percent(name: FactName, value: number): FactDraft {
 
 /** A change in percent, with its sign and the way it went. */
 export function percentChange(name: FactName, value: number): FactDraft {
-  return { ...quantity({ quality: 'derived', ...name }, value, '%', signedPercent(value)), trend: trendOf(value, SAME_PERCENT) };
+  return { ...quantity({ quality: 'derived', ...name }, value, '%', signedPercent(value)), trend: trendOf(value) };
 }
 
 /** A change in whole units, e.g. `+9 bpm`. */
@@ -73,7 +73,7 @@ export function paceChange(name: FactName, fromMps: number, toMps: number, units
   };
 }
 
-function trendOf(value: number, same: number): Trend {
+export function trendOf(value: number, same = SAME_PERCENT): Trend {
   if (Math.abs(value) < same) return 'same';
   return value > 0 ? 'up' : 'down';
 }

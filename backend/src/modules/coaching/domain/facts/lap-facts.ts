@@ -1,6 +1,7 @@
 import type { SegmentStats } from '../../../../analysis/analysis.js';
 import type { UnitPreferences } from '../../../../kernel/units.js';
 import { clock } from '../display/duration.js';
+import { shownDistance } from '../display/quantities.js';
 import type { CoachedWorkout } from './coached-workout.js';
 import { count, quantity, speedOrPace, whole } from './draft.js';
 import type { FactDraft } from './fact.js';
@@ -20,6 +21,7 @@ export function lapFacts(workout: CoachedWorkout, units: UnitPreferences): (Fact
   const running = workout.family === 'running';
   return [
     count({ key: 'laps.count', label: 'Laps', about: ['count'], method: METHOD }, laps.length),
+    eachLap(laps, units),
     ...extremes(laps, running, units),
     ...(laps.length > MOST_LAPS ? [] : laps.flatMap((lap, index) => alone(lap, index + 1, running, units))),
   ];
@@ -39,6 +41,14 @@ function alone(lap: SegmentStats, number: number, running: boolean, units: UnitP
     running || lap.avgPowerW === null ? null : whole(name('power', 'Power', ['average', 'power']), lap.avgPowerW, 'W'),
     lap.avgHr === null ? null : whole(name('heartRate', 'Heart rate', ['average', 'heartRate']), lap.avgHr, 'bpm'),
   ];
+}
+
+/** Laps that the device made by distance are as long as it was told to make them. */
+function eachLap(laps: readonly SegmentStats[], units: UnitPreferences): FactDraft | null {
+  const metres = laps.flatMap(({ trigger, distanceM }) => (trigger === 'distance' && distanceM !== null ? [distanceM] : [])).sort((a, b) => a - b);
+  const middle = metres[Math.floor(metres.length / 2)];
+  if (middle === undefined || metres.length < laps.length - 1) return null;
+  return quantity({ key: 'laps.each', label: 'Length of each lap', about: ['distance'], method: METHOD, quality: 'device' }, middle, 'm', shownDistance(middle, units));
 }
 
 function extremes(laps: readonly SegmentStats[], running: boolean, units: UnitPreferences): (FactDraft | null)[] {

@@ -14,7 +14,10 @@ interface Part {
   readonly key: string;
 }
 
-/** Output, heart rate and cadence by quarter and half, and how they changed from one part to another. */
+/**
+ * Output, heart rate and cadence by quarter and half as they were measured, and how they changed from one part to another.
+ * Whether a change may be called a fade is the engine's to say (its metrics `fade` and `splitDifference`).
+ */
 export function pacingFacts(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
   const { pacing } = workout.analysis;
   if (pacing === null) return [];
@@ -24,9 +27,9 @@ export function pacingFacts(workout: CoachedWorkout, units: UnitPreferences): (F
   return [
     ...quarters.flatMap((part) => teller.levels(part)),
     ...halves.flatMap((part) => teller.levels(part)),
-    ...teller.changes('fade', quarters[1], quarters[3]),
+    ...teller.changes('end', quarters[1], quarters[3]),
     ...teller.changes('start', quarters[1], quarters[0]),
-    ...teller.changes('halves', halves[0], halves[1]),
+    ...teller.changes('second', halves[0], halves[1]),
   ];
 }
 

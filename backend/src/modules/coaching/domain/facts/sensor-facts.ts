@@ -2,7 +2,7 @@ import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '../../..
 import { shownNumber } from '../display/number.js';
 import { shownElevation } from '../display/quantities.js';
 import type { CoachedWorkout } from './coached-workout.js';
-import { percent, quantity, whole } from './draft.js';
+import { percent, quantity, text, whole } from './draft.js';
 import type { FactDraft } from './fact.js';
 
 const SUMMARY = 'device or engine summary';
@@ -30,20 +30,27 @@ export function sensorFacts(workout: CoachedWorkout, units: UnitPreferences): (F
 
 function share(key: string, label: string, statistic: string, beats: number | null, maxHr: number | null): FactDraft | null {
   if (beats === null || maxHr === null) return null;
-  return percent({ key, label, about: [statistic, 'heartRate'], method: 'share of the maximum heart rate' }, (beats / maxHr) * 100);
+  return percent({ key, label, about: [statistic, 'max', 'heartRate'], method: 'share of the maximum heart rate' }, (beats / maxHr) * 100);
 }
 
-function climbing({ summary, distanceM, indoor }: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
+function climbing({ summary, distanceM, indoor, analysis }: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
   const { elevGainM: gain, elevLossM: loss } = summary;
   if (gain === null || indoor) return [];
   const name = { about: ['elevation'], method: SUMMARY };
+  const note = estimateOf(analysis.metrics['elevationGain']?.note);
   return [
     quantity({ key: 'climb.gain', label: 'Climbing', ...name }, gain, 'm', shownElevation(gain, units)),
     loss === null ? null : quantity({ key: 'climb.loss', label: 'Descending', ...name }, loss, 'm', shownElevation(loss, units)),
     distanceM === null || distanceM < 1000
       ? null
       : quantity({ key: 'climb.rate', label: 'Climbing for the distance', ...name, quality: 'derived' }, (gain / distanceM) * 1000, 'm/km', rate(gain, distanceM, units)),
+    note === undefined ? null : text({ key: 'climb.note', label: 'Note on climbing', about: [], method: 'engine elevationGain' }, note),
   ];
+}
+
+/** A height that the device measured needs no word; one from GPS alone does. */
+function estimateOf(note: string | undefined): string | undefined {
+  return note?.startsWith('As your device') ? undefined : note;
 }
 
 function rate(gainM: number, distanceM: number, units: UnitPreferences): string {

@@ -60,11 +60,16 @@ function total(zones: readonly ZoneTime[], counts: (zone: ZoneTime) => boolean):
   };
 }
 
+/** Edges are W, bpm or seconds for a kilometre; of pace zones `from` is the slower edge. */
 function rangeOf({ from, to }: ZoneTime, table: ZoneTable, units: UnitPreferences): string | null {
-  const edge = (value: number) => (table === 'pace' ? shownPace(value, units) : shownNumber(value));
-  const unit = table === 'pace' ? '' : table === 'power' ? ' W' : ' bpm';
-  if (from === null && to === null) return null;
-  if (from === null) return `${table === 'pace' ? 'slower than' : 'below'} ${edge(to as number)}${unit}`;
-  if (to === null) return `${table === 'pace' ? 'faster than' : 'from'} ${edge(from)}${unit}${table === 'pace' ? '' : ' up'}`;
-  return table === 'pace' ? `${edge(from)} to ${edge(to)}` : `${edge(from)} to ${edge(to)}${unit}`;
+  if (table === 'pace') {
+    const pace = (secondsPerKm: number) => shownPace(1000 / secondsPerKm, units);
+    if (from !== null && to !== null) return `${pace(from)} to ${pace(to)}`;
+    if (to !== null) return `slower than ${pace(to)}`;
+    return from === null ? null : `faster than ${pace(from)}`;
+  }
+  const unit = table === 'power' ? 'W' : 'bpm';
+  if (from !== null && to !== null) return `${shownNumber(from)} to ${shownNumber(to)} ${unit}`;
+  if (to !== null) return `below ${shownNumber(to)} ${unit}`;
+  return from === null ? null : `from ${shownNumber(from)} ${unit} up`;
 }

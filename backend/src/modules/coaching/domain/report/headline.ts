@@ -1,30 +1,41 @@
-import { pacingVerdict, TELLING_HEART_RATE, type PacingVerdict } from '../answer/pacing-verdict.js';
+import { pacingVerdict, TELLING_HEART_RATE, type JudgedPacing } from '../answer/pacing-verdict.js';
 import { inWords, say, size, when, type Line } from '../answer/say.js';
-import { capitalized, fasterOrSlower, hardlyChanged, outputWord, rose, sessionNoun } from '../answer/words.js';
+import { capitalized, fasterOrSlower, hardlyChanged, rose, sessionNoun } from '../answer/words.js';
+import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { effortLevel } from '../topics/effort-lines.js';
+import { lastAgainstSecond } from '../topics/pacing-lines.js';
 
 /** The finding of a workout in one sentence without a full stop. */
 export function headline(sheet: FactSheet): Line {
   const verdict = pacingVerdict(sheet);
   if (sheet.context.shape === 'intervals') return ofIntervals(sheet) ?? ofEffort(sheet);
-  if (verdict.judged && verdict.firm) return ofPacing(sheet, verdict);
+  if (verdict.judged) return ofPacing(sheet, verdict);
   return ofEffort(sheet);
 }
 
-function ofPacing(sheet: FactSheet, verdict: Extract<PacingVerdict, { judged: true }>): Line {
-  const { output, pace, heartRate, word } = verdict;
-  const what = outputWord(output, sheet);
+function ofPacing(sheet: FactSheet, verdict: JudgedPacing): Line {
+  const { output, heartRate, word } = verdict;
+  const what = output.about.includes('power') ? 'power' : 'pace';
   const meanwhile = heartRate && Math.abs(Number(heartRate.value)) >= TELLING_HEART_RATE ? rose('heart rate', heartRate) : null;
-  if (word === 'even') {
-    const level = sheet.get(what === 'power' ? 'power.average' : 'speed.average');
-    if (meanwhile) return `Even ${what} to the end, while ${meanwhile}`;
-    return level ? say`Even ${what} from start to finish, ${level} on average` : `Even ${what} from start to finish`;
-  }
-  const change = pace && !hardlyChanged(output) ? fasterOrSlower(pace) : say`${size(output)} ${output.trend === 'up' ? 'higher' : 'lower'}`;
   const heart = meanwhile ? `, while ${meanwhile}` : '';
-  if (word === 'lifted' || word === 'strong') return `A stronger finish: ${what} in the last quarter was ${change} than in the second${heart}`;
-  return `${word === 'faded' ? 'A fade' : 'A slight fade'} at the end: ${what} in the last quarter was ${change} than in the second${heart}`;
+  switch (word) {
+    case 'even': {
+      const even = hardlyChanged(output) ? 'Even' : 'Nearly even';
+      if (meanwhile) return `${even} ${what} to the end, while ${meanwhile}`;
+      const level = sheet.get(what === 'power' ? 'power.average' : 'speed.average');
+      return level ? say`${even} ${what} to the end, ${level} on average` : `${even} ${what} to the end`;
+    }
+    case 'slight fade':
+      return `A slight fade at the end: ${lastAgainstSecond(verdict)}${heart}`;
+    case 'fade':
+      return `A fade at the end: ${lastAgainstSecond(verdict)}${heart}`;
+    case 'eased off':
+      return `Eased off at the end: ${lastAgainstSecond(verdict)}${heart}`;
+    case 'slight lift':
+    case 'strong finish':
+      return `A stronger finish: ${lastAgainstSecond(verdict)}${heart}`;
+  }
 }
 
 function ofIntervals(sheet: FactSheet): Line {
@@ -34,9 +45,15 @@ function ofIntervals(sheet: FactSheet): Line {
     const trend = sheet.get('intervals.trend');
     const paceTrend = sheet.get('intervals.paceTrend');
     const one = count.value === 1;
-    const evenness = !trend || one ? '' : hardlyChanged(trend) ? ', even from first to last' : `, the last ${paceTrend ? fasterOrSlower(paceTrend) : say`${size(trend)} ${trend.trend === 'up' ? 'up on' : 'down on'}`} the first`;
-    return capitalized(say`${inWords(count)} work interval${one ? '' : 's'} of ${duration}${output ? say` at ${output}` : ''}${evenness.replace('slower the', 'slower than the').replace('faster the', 'faster than the')}`);
+    const change = one || !trend ? '' : `, ${evenness(trend, paceTrend)}`;
+    return capitalized(say`${inWords(count)} work interval${one ? '' : 's'} of ${duration}${output ? say` at ${output}` : ''}${change}`);
   });
+}
+
+function evenness(trend: Fact, paceTrend: Fact | undefined): string {
+  if (hardlyChanged(trend)) return 'even from first to last';
+  if (paceTrend) return say`the last ${fasterOrSlower(paceTrend)} than the first`;
+  return say`the last ${size(trend)} ${trend.trend === 'up' ? 'up on' : 'down on'} the first`;
 }
 
 /** Where pacing has no verdict: how hard, how far, how long. */

@@ -1,8 +1,9 @@
 import { pacingVerdict } from '../answer/pacing-verdict.js';
 import { say, type Line } from '../answer/say.js';
-import { sessionNoun } from '../answer/words.js';
+import { list, sessionNoun } from '../answer/words.js';
+import type { Unknown } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { effortLevel, effortMeaning } from '../topics/effort-lines.js';
+import { effortLevel, effortLine, effortMeaning } from '../topics/effort-lines.js';
 import { intervalEvenness } from '../topics/interval-lines.js';
 import { heartRateMeanwhile, pacingFinding, pacingMeaning, quartersLine } from '../topics/pacing-lines.js';
 import { heartRateLine, intensityLine, mainZoneLine, whatItWas, whichIntervals, zoneTables } from '../topics/session-lines.js';
@@ -15,7 +16,7 @@ export interface Section {
 /** What the first report says, part by part; a part without facts stays empty. */
 export function sections(sheet: FactSheet): readonly Section[] {
   return [
-    { title: 'What this session was', lines: [whatItWas(sheet), intensityLine(sheet), effortMeaning(effortLevel(sheet))] },
+    { title: 'What this session was', lines: [whatItWas(sheet), effortLine(sheet), intensityLine(sheet), effortMeaning(effortLevel(sheet))] },
     { title: 'Intervals', lines: sheet.has('intervals.count') ? [whichIntervals(sheet), ...intervalEvenness(sheet)] : [] },
     { title: 'Pacing', lines: pacing(sheet) },
     { title: 'Heart rate', lines: [heartRateLine(sheet), decoupling(sheet)] },
@@ -26,22 +27,28 @@ export function sections(sheet: FactSheet): readonly Section[] {
 
 function pacing(sheet: FactSheet): readonly Line[] {
   const verdict = pacingVerdict(sheet);
-  if (!verdict.judged) return [say`Not judged, because ${verdict.reason}.`];
-  if (!verdict.firm) return [quartersLine(sheet), heartRateMeanwhile(verdict)];
-  return [pacingFinding(sheet, verdict), quartersLine(sheet), heartRateMeanwhile(verdict), pacingMeaning(verdict)];
+  if (!verdict.judged) return verdict.reason ? [say`Not judged, because ${verdict.reason}.`] : [];
+  return [pacingFinding(verdict), quartersLine(sheet), heartRateMeanwhile(verdict), pacingMeaning(verdict)];
 }
 
 function decoupling(sheet: FactSheet): Line {
   const drift = sheet.get('heartRate.decoupling');
   const usual = sheet.get('constant.decoupling');
-  return drift && usual ? say`Decoupling, the rise of heart rate against output, came to ${drift}; ${usual} is usually called good.` : null;
+  return drift && usual ? say`Decoupling, how far heart rate and output came apart, was ${drift}; ${usual} is usually called good.` : null;
 }
 
 /** What belongs to other questions than those a reader of one report has. */
-const NOT_MISSED = new Set(['history', 'readiness', 'nutrition', 'pacing']);
+const NOT_MISSED = new Set(['history', 'readiness', 'nutrition', 'fade', 'splitDifference']);
 
 function unknown(sheet: FactSheet): readonly Line[] {
   const missing = sheet.unknowns.filter(({ key }) => !NOT_MISSED.has(key));
   if (missing.length === 0) return [`Nothing that this ${sessionNoun(sheet)} should have shown is missing. How it compares with your other sessions is not in one file.`];
-  return missing.map((one) => say`${one.label}: ${one}.`);
+  // One reason often stands behind several things that cannot be told; it is said once.
+  const byReason = new Map<string, Unknown[]>();
+  for (const one of missing) byReason.set(one.reason, [...(byReason.get(one.reason) ?? []), one]);
+  return [...byReason.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const labels = [first.label, ...others.map(({ label }) => (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label))];
+    return [say`${list(labels)}: ${first}.`];
+  });
 }

@@ -25,8 +25,9 @@ const SIGNS: readonly Sign[] = [
   { flag: 'eating', words: /\b(anorexi\w*|bulimi\w*|eating disorder|purg(?:e|ed|ing)|(?:make|making|made) myself (?:throw up|vomit|sick)|throw(?:ing)? up after (?:eating|meals)|starv(?:e|ed|ing) myself|(?:haven t|have not|havent) eaten (?:for|in) (?:\w+ )?days|not eat(?:en|ing) (?:for|anything) (?:\w+ )?days|punish(?:ing)? myself for eating|laxatives?)\b/ },
 ];
 
-/** Words that turn a sign into its opposite when they stand right before it. */
-const DENIED = /\b(no|not|never|without|any|didn t|didnt|don t|dont|wasn t|wasnt|haven t|havent)\s+(?:\w+\s+){0,3}$/;
+/** Words that turn a sign into its opposite when they stand right before it; in doubt the sign counts. */
+const DENIED = /\b(?:no|without|(?:did ?n t|didnt|did not|do ?n t|dont|do not|never) (?:have|had|get|feel))(?: any)? $/;
+const UNDENIED = /^(?:\s+\w+)*?\s+(?:until|but|before this|like this|at first)\b/;
 
 /** A question about others, or about the word itself, asks for knowledge and not for help. */
 const SPARED: readonly RegExp[] = [/\bchest (?:strap|band|belt|monitor|sensor)\b(?:\s+\w+){0,6}\s+(?:pain in the (?:neck|ass|butt|backside)|hurt|annoying)/, /\bpain in the (?:neck|ass|butt|backside|arse)\b/, /\bpain cave\b/];
@@ -48,8 +49,10 @@ export function redFlag(question: string): RedFlag | null {
 const ORDER: readonly RedFlag[] = ['crisis', 'emergency', 'doctor', 'eating'];
 
 function shows(text: string, words: RegExp, flag: RedFlag): boolean {
-  const match = words.exec(text);
-  if (!match) return false;
-  // "I don't want to live" holds its own denial; elsewhere "no chest pain" is good news.
-  return flag === 'crisis' || !DENIED.test(text.slice(0, match.index));
+  return [...text.matchAll(new RegExp(words, 'g'))].some((match) => {
+    // "I don't want to live" holds its own denial; elsewhere "no chest pain" is good news.
+    if (flag === 'crisis' || flag === 'eating') return true;
+    const after = text.slice(match.index + match[0].length);
+    return !DENIED.test(text.slice(0, match.index)) || UNDENIED.test(after);
+  });
 }

@@ -14,6 +14,7 @@ import { powerTopic } from './power.topic.js';
 import { qualityTopic } from './quality.topic.js';
 import { recordsTopic } from './records.topic.js';
 import { recoveryTopic } from './recovery.topic.js';
+import { splitTopic } from './split.topic.js';
 import { startTopic } from './start.topic.js';
 import { steadinessTopic } from './steadiness.topic.js';
 import { summaryTopic } from './summary.topic.js';
@@ -32,6 +33,7 @@ export const TOPICS: readonly Topic[] = [
   powerTopic,
   driftTopic,
   startTopic,
+  splitTopic,
   lapsTopic,
   steadinessTopic,
   cadenceTopic,

@@ -1,5 +1,5 @@
 import { say, when } from '../answer/say.js';
-import { whatItWas } from './session-lines.js';
+import { energyLines, whatItWas } from './session-lines.js';
 import type { Topic } from './topic.js';
 
 /** How far, how long, how fast, how many calories. */
@@ -16,8 +16,7 @@ export const basicsTopic: Topic = {
       when(sheet, ['speed.average'], (average) => (average && sheet.context.family === 'cycling' ? say`Your speed averaged ${average}.` : null)),
       when(sheet, ['speed.max'], (max) => (max ? say`The fastest moment was ${max}.` : null)),
       when(sheet, ['session.stopped'], (stopped) => (stopped ? say`On top of that, the timer stood still for ${stopped}.` : null)),
-      when(sheet, ['session.calories'], (calories) => (calories ? say`The device estimates ${calories} of energy used.` : null)),
-      when(sheet, ['power.work'], (work) => (work ? say`At the pedals you did ${work} of work, which is measured and not estimated.` : null)),
+      ...energyLines(sheet),
     ],
     meaning: [],
   }),

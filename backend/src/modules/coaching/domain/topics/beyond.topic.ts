@@ -1,4 +1,4 @@
-import { cannotTell, whatItWas } from './session-lines.js';
+import { cannotTell, energyLines, whatItWas } from './session-lines.js';
 import type { Topic } from './topic.js';
 
 /** Food, drink and weight. */
@@ -8,8 +8,8 @@ export const nutritionTopic: Topic = {
   cues: [['eat', 4], ['eating', 4], ['food', 5], ['nutrition', 6], ['drink', 4], ['hydration', 6], ['gels', 5], ['gel', 4], ['carbs', 6], ['carbohydrates', 6], ['protein', 6], ['diet', 6], ['lose weight', 6], ['weight loss', 6], ['supplement', 6], ['supplements', 6], ['caffeine', 5], ['fuel', 4], ['fueling', 5], ['fuelling', 5]],
   answer: (sheet) => ({
     finding: [cannotTell(sheet, 'nutrition', 'you what to eat or drink')],
-    evidence: [whatItWas(sheet)],
-    meaning: ['Ask me about how long and how hard it was, which is what a dietitian would want to know first; what to eat is theirs to say.'],
+    evidence: [whatItWas(sheet), ...energyLines(sheet)],
+    meaning: ['What to eat is a question for a dietitian, who will want to know just that: how long it was and how hard.'],
   }),
   suggestions: () => [],
 };

@@ -27,6 +27,6 @@ export const cadenceTopic: Topic = {
 };
 
 function change(sheet: FactSheet): Line {
-  const moved = sheet.unknown('pacing') ? undefined : sheet.get('pacing.fade.cadence');
+  const moved = sheet.context.shape === 'intervals' ? undefined : sheet.get('pacing.end.cadence');
   return moved ? say`From the second quarter of the ${sessionNoun(sheet)} to the last your ${rose('cadence', moved)}.` : null;
 }

@@ -1,4 +1,4 @@
-import { say, when, type Line } from '../answer/say.js';
+import { say, size, when, type Line } from '../answer/say.js';
 import { rose, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { cannotTell } from './session-lines.js';
@@ -9,7 +9,7 @@ export const driftTopic: Topic = {
   id: 'drift',
   subject: 'heart rate drift',
   cues: [
-    ['drift', 5], ['drifted', 5], ['decoupling', 6], ['decouple', 6], ['aerobic base', 5], ['base', 2], ['endurance', 2], ['efficiency factor', 5], ['efficiency', 3],
+    ['drift', 6], ['drifted', 6], ['decoupling', 6], ['decouple', 6], ['aerobic base', 5], ['base', 2], ['endurance', 2], ['efficiency factor', 5], ['efficiency', 3],
     ['cardiac drift', 6], ['heart rate rise', 4], ['aerobic fitness', 4], ['pw hr', 5], ['pa hr', 5],
   ],
   answer: (sheet) => {
@@ -24,7 +24,7 @@ export const driftTopic: Topic = {
     const against = sheet.context.family === 'cycling' && sheet.has('power.average') ? 'power' : 'speed';
     return {
       finding: [finding(sheet, against)],
-      evidence: [beats(sheet), temperature(sheet), efficiency(sheet)],
+      evidence: [slope(sheet), beats(sheet), temperature(sheet), efficiency(sheet)],
       meaning: [meaning(sheet)],
     };
   },
@@ -35,7 +35,6 @@ function why(sheet: FactSheet): Line {
   return (
     cannotTell(sheet, 'heartRate', 'whether your heart rate drifted') ??
     cannotTell(sheet, 'decoupling', 'whether your heart rate drifted') ??
-    cannotTell(sheet, 'pacing', 'whether your heart rate drifted') ??
     `I can't tell whether your heart rate drifted, because nothing in this ${sessionNoun(sheet)} can be compared part by part.`
   );
 }
@@ -44,14 +43,17 @@ function finding(sheet: FactSheet, against: string): Line {
   return when(sheet, ['heartRate.decoupling'], (decoupling) => {
     if (!decoupling) return null;
     const value = Number(decoupling.value);
-    if (value >= 10) return say`Your heart rate drifted a lot: decoupling, its rise against your ${against}, came to ${decoupling}.`;
-    if (value >= 5) return say`Your heart rate drifted somewhat: decoupling, its rise against your ${against}, came to ${decoupling}.`;
-    return say`Your heart rate hardly drifted: decoupling, its rise against your ${against}, came to ${decoupling}.`;
+    const how = value >= 10 ? 'came far apart' : value >= 5 ? 'came apart somewhat' : 'stayed together well';
+    return say`Your heart rate and ${against} ${how}: decoupling, the measure of that, was ${decoupling}.`;
   });
 }
 
+function slope(sheet: FactSheet): Line {
+  return when(sheet, ['heartRate.drift'], (drift) => (drift ? say`With the output held equal, your heart rate ${Number(drift.value) < 0 ? 'fell' : 'rose'} by ${size(drift)}.` : null));
+}
+
 function beats(sheet: FactSheet): Line {
-  const moved = sheet.unknown('pacing') ? undefined : sheet.get('pacing.halves.heartRate');
+  const moved = sheet.context.shape === 'intervals' ? undefined : sheet.get('pacing.second.heartRate');
   return moved ? say`From the first half to the second your ${rose('heart rate', moved)}.` : null;
 }
 
@@ -65,6 +67,6 @@ function efficiency(sheet: FactSheet): Line {
 
 function meaning(sheet: FactSheet): Line {
   return when(sheet, ['constant.decoupling'], (usual) =>
-    usual ? say`Coaches usually call ${usual} a sign that the effort suited your endurance; it is a habit of the field, not a law of the body.` : null,
+    usual ? say`Coaches usually take ${usual} as a sign that the effort suited your endurance; that is a habit of the field, not a law of the body.` : null,
   );
 }

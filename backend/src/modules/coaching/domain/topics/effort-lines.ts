@@ -1,3 +1,4 @@
+import { sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 
 export type EffortLevel = 'easy' | 'moderate' | 'demanding' | 'hard' | 'very hard';
@@ -43,18 +44,30 @@ function pick(rows: readonly (readonly [number, EffortLevel])[], value: number):
   return (rows.find(([below]) => value < below) ?? (['', 'very hard'] as const))[1];
 }
 
+const BASIS = { power: 'power', heartRate: 'heart rate', pace: 'pace' } as const;
+
+/** "By power, this was a demanding ride for you." */
+export function effortLine(sheet: FactSheet): string | null {
+  const effort = effortLevel(sheet);
+  return effort && `By ${BASIS[effort.by]}, this was ${article(effort.level)} ${effort.level} ${sessionNoun(sheet)} for you.`;
+}
+
+export function article(word: string): string {
+  return /^[aeiou]/.test(word) ? 'an' : 'a';
+}
+
 /** What such a session asks for; general advice, no numbers. */
 export function effortMeaning(effort: Effort | null): string | null {
   switch (effort?.level) {
     case 'easy':
-      return 'That is an easy session: it builds or restores, and asks for no special recovery.';
+      return 'A session like this builds or restores, and asks for no special recovery.';
     case 'moderate':
-      return 'That is a moderate session, the kind most endurance training is made of.';
+      return 'Sessions like this are what most endurance training is made of.';
     case 'demanding':
-      return 'That is a demanding session: worth an easier day after it unless you feel fresh.';
+      return 'A session like this is worth an easier day after it, unless you feel fresh.';
     case 'hard':
     case 'very hard':
-      return 'That is a hard session: plan something easy next, and let sleep and appetite tell you when you are ready again.';
+      return 'After a session like this, plan something easy, and let sleep and appetite tell you when you are ready again.';
     case undefined:
       return null;
   }

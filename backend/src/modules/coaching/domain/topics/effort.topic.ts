@@ -1,7 +1,6 @@
-import { say, when, type Line } from '../answer/say.js';
-import { sessionNoun } from '../answer/words.js';
+import { bare, say, when, type Line } from '../answer/say.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { byZones, effortLevel, effortMeaning } from './effort-lines.js';
+import { article, byZones, effortLevel, effortLine, effortMeaning, type EffortLevel } from './effort-lines.js';
 import { cannotTell, heartRateLine, intensityLine } from './session-lines.js';
 import type { Topic } from './topic.js';
 
@@ -15,19 +14,13 @@ export const effortTopic: Topic = {
   answer: (sheet) => {
     const effort = effortLevel(sheet);
     return {
-      finding: [effort ? `By ${BASIS[effort.by]}, this was ${article(effort.level)} ${effort.level} ${sessionNoun(sheet)} for you.` : unrated(sheet)],
-      evidence: [intensityLine(sheet), stressLine(sheet), heartRateLine(sheet), hardLine(sheet), disagreement(sheet)],
+      finding: [effortLine(sheet) ?? unrated(sheet)],
+      evidence: [intensityLine(sheet), stressLine(sheet), derived(sheet), heartRateLine(sheet), hardLine(sheet), disagreement(sheet)],
       meaning: [effortMeaning(effort)],
     };
   },
   suggestions: (sheet) => (effortLevel(sheet) ? [`How hard was this ${sheet.context.family === 'running' ? 'run' : 'ride'} for me?`] : []),
 };
-
-const BASIS = { power: 'power', heartRate: 'heart rate', pace: 'pace' } as const;
-
-function article(word: string): string {
-  return /^[aeiou]/.test(word) ? 'an' : 'a';
-}
 
 function unrated(sheet: FactSheet): Line {
   return (
@@ -50,14 +43,17 @@ function hardLine(sheet: FactSheet): Line {
   );
 }
 
-/** Two sensors that tell different stories are worth a sentence. */
+/** Two measures that tell different stories are worth a sentence. */
 function disagreement(sheet: FactSheet): Line {
-  const byPower = effortLevel(sheet);
-  const byHeart = byZones(sheet, 'heartRate');
-  if (byPower?.by !== 'power' || !byHeart) return null;
-  const apart = Math.abs(LEVELS.indexOf(byPower.level) - LEVELS.indexOf(byHeart.level));
-  if (apart < 2) return null;
-  return `Your heart rate tells another story: by its zones this was ${article(byHeart.level)} ${byHeart.level} session. An FTP or a maximum heart rate that is out of date would explain that.`;
+  const first = effortLevel(sheet);
+  const second = first?.by === 'power' ? byZones(sheet, 'heartRate') : first?.by === 'heartRate' ? byZones(sheet, 'pace') : null;
+  if (!first || !second || Math.abs(LEVELS.indexOf(first.level) - LEVELS.indexOf(second.level)) < 2) return null;
+  const [name, cause] = second.by === 'heartRate' ? ['heart rate', 'An FTP or a maximum heart rate that is out of date'] : ['pace', 'Hills, heat, or a race time or maximum heart rate that is out of date'];
+  return `Your ${name} tells another story: by its zones this was ${article(second.level)} ${second.level} session. ${cause} would explain that.`;
 }
 
-const LEVELS = ['easy', 'moderate', 'demanding', 'hard', 'very hard'];
+function derived(sheet: FactSheet): Line {
+  return when(sheet, ['load.intensity.note'], (note) => (note ? say`${bare(note)}.` : null));
+}
+
+const LEVELS: readonly EffortLevel[] = ['easy', 'moderate', 'demanding', 'hard', 'very hard'];

@@ -17,7 +17,7 @@ export const ftpTopic: Topic = {
     if (!best) {
       return {
         finding: [`I can't tell anything about your FTP from this ride, because it holds too little power to go by.`],
-        evidence: [current(sheet)],
+        evidence: [sheet.has('power.average') ? current(sheet) : null],
         meaning: [test],
       };
     }
@@ -43,7 +43,7 @@ function verdict(sheet: FactSheet): Line {
 
 function evidence(sheet: FactSheet): Line {
   return when(sheet, ['power.best.1200', 'power.ftpEvidence', 'constant.ftpShare'], (best, estimate, share) =>
-    best && estimate && share ? say`Your best 20 min power was ${best}, and the common rule of ${share} makes that ${estimate}.` : null,
+    best && estimate && share ? say`Your best 20 min power was ${best}; the common rule, ${share}, would make that an FTP of ${estimate}.` : null,
   );
 }
 

@@ -50,7 +50,7 @@ function againstResting(sheet: FactSheet): Line {
 }
 
 function change(sheet: FactSheet): Line {
-  const moved = sheet.unknown('pacing') ? undefined : sheet.get('pacing.fade.heartRate');
+  const moved = sheet.context.shape === 'intervals' ? undefined : sheet.get('pacing.end.heartRate');
   return moved ? say`From the second quarter to the last your ${rose('heart rate', moved)}.` : null;
 }
 

@@ -64,5 +64,6 @@ function meaning(sheet: FactSheet): Line {
   if (spread <= EVEN_SPREAD) return 'That is well controlled: you chose an effort you could repeat.';
   if (trend <= -EVEN_SPREAD) return 'The first ones were a little too ambitious for the last ones; starting slightly easier usually brings the average up.';
   if (trend >= EVEN_SPREAD) return 'You built through the set, so the first ones left some room.';
+  if (trend <= -EVEN_SPREAD / 2) return 'Losing that little from first to last is normal when the intervals are hard enough to count.';
   return 'The differences have no direction, so terrain, wind or attention explain them better than tiredness.';
 }

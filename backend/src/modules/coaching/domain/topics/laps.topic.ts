@@ -1,4 +1,6 @@
+import { METRES_PER_MILE } from '../../../../kernel/units.js';
 import { say, when, type Line } from '../answer/say.js';
+import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { quartersLine } from './pacing-lines.js';
 import type { Topic } from './topic.js';
@@ -6,13 +8,16 @@ import type { Topic } from './topic.js';
 export const lapsTopic: Topic = {
   id: 'laps',
   subject: 'your laps',
-  cues: [['lap', 4], ['laps', 4], ['split', 4], ['splits', 4], ['fastest', 3], ['slowest', 3], ['km', 1], ['kilometre', 2], ['kilometer', 2], ['mile', 2], ['slow', 1]],
+  cues: [['lap', 4], ['laps', 4], ['split', 4], ['splits', 4], ['fastest', 3], ['slowest', 3], ['km', 2], ['kilometre', 2], ['kilometer', 2], ['mile', 2], ['slow', 2], ['slower', 2], ['fast', 1]],
   answer: (sheet, question) => {
     if (!sheet.has('laps.count')) {
       return { finding: ['This file has no laps to compare.'], evidence: [quartersLine(sheet)], meaning: [] };
     }
     const named = lapNumber(question);
-    if (named !== null && sheet.has(`laps.${named}.time`)) return oneLap(sheet, named);
+    if (named !== null && sheet.has(`laps.${named.number}.time`)) {
+      if (isLap(named.unit, sheet)) return oneLap(sheet, named.number);
+      return { finding: [`I can't tell about a single ${named.unit}, because the laps of this file are not laid by the ${named.unit}.`], evidence: [extremes(sheet)], meaning: [] };
+    }
     return {
       finding: [extremes(sheet) ?? when(sheet, ['laps.count'], (count) => (count ? say`There are ${count} laps, too few of full length to call one the fastest.` : null))],
       evidence: [quartersLine(sheet)],
@@ -23,15 +28,28 @@ export const lapsTopic: Topic = {
 };
 
 /** "km 4", "lap 12", "the 3rd lap". */
-function lapNumber(question: string): string | null {
+function lapNumber(question: string): { number: string; unit: 'lap' | 'kilometre' | 'mile' } | null {
   const found = /\b(?:lap|km|kilomet(?:re|er)|mile|split)s?\s*(?:number\s*|no\.?\s*|#\s*)?(\d{1,3})\b/i.exec(question) ?? /\b(\d{1,3})(?:st|nd|rd|th)?\s+(?:lap|km|kilomet(?:re|er)|mile|split)\b/i.exec(question);
-  return found?.[1] ? String(Number(found[1])) : null;
+  if (!found?.[1]) return null;
+  const unit = /mile/i.test(found[0]) ? 'mile' : /km|kilomet/i.test(found[0]) ? 'kilometre' : 'lap';
+  return { number: String(Number(found[1])), unit };
+}
+
+/** A kilometre is a lap only where each lap is a kilometre long. */
+function isLap(unit: 'lap' | 'kilometre' | 'mile', sheet: FactSheet): boolean {
+  if (unit === 'lap') return true;
+  const metres = sheet.number('laps.each');
+  return metres !== null && Math.abs(metres / (unit === 'mile' ? METRES_PER_MILE : 1000) - 1) < 0.02;
 }
 
 function extremes(sheet: FactSheet): Line {
   return when(sheet, ['laps.fastest.number', 'laps.fastest.speed', 'laps.slowest.number', 'laps.slowest.speed'], (fast, fastest, slow, slowest) =>
-    fast && fastest && slow && slowest ? say`Your fastest was ${fast} at ${fastest}, your slowest ${slow} at ${slowest}.` : null,
+    fast && fastest && slow && slowest ? sameOr(fastest, slowest) ?? say`Your fastest was ${fast} at ${fastest}, your slowest ${slow} at ${slowest}.` : null,
   );
+}
+
+function sameOr(fastest: Fact, slowest: Fact): Line {
+  return fastest.display === slowest.display ? say`All full laps came out alike, at ${fastest}.` : null;
 }
 
 function oneLap(sheet: FactSheet, lap: string): ReturnType<Topic['answer']> {

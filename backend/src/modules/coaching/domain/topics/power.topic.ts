@@ -1,14 +1,14 @@
 import { say, when, type Line } from '../answer/say.js';
 import { list } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { cannotTell, intensityLine } from './session-lines.js';
+import { cannotTell } from './session-lines.js';
 import type { Topic } from './topic.js';
 
 export const powerTopic: Topic = {
   id: 'power',
   subject: 'your power',
   cues: [
-    ['power', 3], ['watts', 4], ['watt', 4], ['normalized power', 5], ['normalised power', 5], ['np', 5], ['average power', 4], ['variability index', 5], ['vi', 3], ['coasting', 5],
+    ['power', 4], ['watts', 4], ['watt', 4], ['normalized power', 5], ['normalised power', 5], ['np', 5], ['average power', 4], ['variability index', 5], ['vi', 3], ['coasting', 5],
     ['power curve', 5], ['best power', 5], ['peak power', 5], ['max power', 5], ['sprint', 4], ['kilojoules', 3], ['kj', 3],
   ],
   answer: (sheet) => {
@@ -22,7 +22,7 @@ export const powerTopic: Topic = {
     }
     return {
       finding: [opening(sheet)],
-      evidence: [sheet.has('load.intensity') ? intensityLine(sheet) : null, variability(sheet), coasting(sheet), bests(sheet)],
+      evidence: [variability(sheet), intensity(sheet), coasting(sheet), bests(sheet)],
       meaning: [meaning(sheet)],
     };
   },
@@ -47,12 +47,16 @@ function variability(sheet: FactSheet): Line {
   return when(sheet, ['power.variability'], (index) => {
     if (!index || sheet.context.shape === 'intervals') return null;
     const word = Number(index.value) <= 1.05 ? 'very even power' : Number(index.value) <= 1.15 ? 'some variation, as hills or traffic bring' : 'a stop-and-go effort';
-    return say`The two differ by a factor of ${index}, the variability index, which means ${word}.`;
+    return say`The variability index, one divided by the other, was ${index}, which means ${word}.`;
   });
 }
 
+function intensity(sheet: FactSheet): Line {
+  return when(sheet, ['load.intensity', 'threshold.ftp'], (factor, ftp) => (factor && ftp ? say`Against your FTP of ${ftp} that is an intensity factor of ${factor}.` : null));
+}
+
 function coasting(sheet: FactSheet): Line {
-  return when(sheet, ['power.coasting'], (share) => (share ? say`You were not pedalling for ${share} of the time.` : null));
+  return when(sheet, ['power.coasting'], (share) => (share && Number(share.value) >= 0.5 ? say`You were not pedalling for ${share} of the time.` : null));
 }
 
 function bests(sheet: FactSheet): Line {

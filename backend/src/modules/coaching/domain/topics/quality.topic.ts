@@ -1,6 +1,5 @@
-import { say, type Quote } from '../answer/say.js';
+import { bare, say } from '../answer/say.js';
 import { list } from '../answer/words.js';
-import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Topic } from './topic.js';
 
@@ -24,7 +23,7 @@ export const qualityTopic: Topic = {
           : 'Mostly, with a few things to know.',
       ],
       evidence: [...notes.slice(0, MOST_NOTES).map((note) => say`${bare(note)}.`), notes.length > MOST_NOTES ? 'The rest of the notes stand beside the workout.' : null, unknown],
-      meaning: ['Everything I say is worked out after these repairs. A sensor that reads evenly too high or too low cannot be noticed from one file.'],
+      meaning: [notes.length > 0 ? 'Everything I say is worked out after these repairs.' : null, 'A sensor that reads evenly too high or too low cannot be noticed from one file.'],
     };
   },
   suggestions: (sheet) => (sheet.all('quality.').length > 0 ? ['Can I trust the data of this workout?'] : []),
@@ -33,9 +32,4 @@ export const qualityTopic: Topic = {
 function missing(sheet: FactSheet): string | null {
   const labels = ['power', 'heartRate', 'cadence', 'temperature'].flatMap((key) => sheet.unknown(key)?.label.toLowerCase() ?? []);
   return labels.length > 0 ? `Not recorded: ${list(labels)}.` : null;
-}
-
-/** The words without their own full stop, so that the mark stands inside the sentence. */
-function bare(note: Fact): Quote {
-  return { fact: note, text: note.display.trim().replace(/\.$/, '') };
 }

@@ -25,7 +25,8 @@ export function whichIntervals(sheet: FactSheet): Line {
     const one = count.value === 1;
     const output = sheet.get('intervals.output');
     const level = output ? say`, at ${output}${one ? '' : ' on average'}` : '';
-    return say`It held ${inWords(count)} work interval${one ? '' : 's'} of ${duration}${one ? '' : ' on average'}${level}.`;
+    const alike = sheet.all('intervals.rep.').every(({ key, display }) => !key.endsWith('.duration') || display === duration?.display);
+    return say`It held ${inWords(count)} work interval${one ? '' : 's'} of ${alike ? '' : 'about '}${duration}${level}.`;
   });
 }
 
@@ -68,10 +69,12 @@ export function zoneName(zone: string, table: Table): string {
   return `in ${TABLE_WORD[table]} zone ${zone}`;
 }
 
-/** "Most of the time, 48 min or 52%, was spent in power zone 3." */
+/** "By power, most of the time was spent in zone 3: 48 min, or 52%." */
 export function mainZoneLine(sheet: FactSheet, table: Table): Line {
   const main = mainZone(sheet, table);
-  return main && say`The largest part, ${main.time} or ${main.share}, was spent ${main.name}.`;
+  if (!main) return null;
+  const most = Number(main.share.value) > 50 ? 'most' : 'the largest part';
+  return say`By ${TABLE_WORD[table]}, ${most} of the time was spent ${main.name.replace(`${TABLE_WORD[table]} `, '')}: ${main.time}, or ${main.share}.`;
 }
 
 /** The tables there are, the most telling one for the sport first. */
@@ -90,3 +93,11 @@ export function yourSession(sheet: FactSheet): string {
   return `your ${sessionNoun(sheet)}`;
 }
 
+
+/** What the device estimates and what the power meter measured. */
+export function energyLines(sheet: FactSheet): readonly Line[] {
+  return [
+    when(sheet, ['session.calories'], (calories) => (calories ? say`The device estimates ${calories} of energy used.` : null)),
+    when(sheet, ['power.work'], (work) => (work ? say`At the pedals you did ${work} of work, which is measured and not estimated.` : null)),
+  ];
+}

@@ -2,7 +2,7 @@ import { pacingVerdict } from '../answer/pacing-verdict.js';
 import { say, size, when, type Line } from '../answer/say.js';
 import { fasterOrSlower, hardlyChanged, outputWord, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { quartersLine } from './pacing-lines.js';
+import { notJudged, quartersLine } from './pacing-lines.js';
 import type { Topic } from './topic.js';
 
 /** Ours: a first quarter stronger than the second by this much is a fast start, percent of output. */
@@ -16,10 +16,8 @@ export const startTopic: Topic = {
   answer: (sheet) => {
     const verdict = pacingVerdict(sheet);
     const change = sheet.get('pacing.start.output');
-    if (!verdict.judged || !change) {
-      const reason = verdict.judged ? null : say`I can't tell whether you started too fast, because ${verdict.reason}.`;
-      return { finding: [reason ?? `I can't tell whether you started too fast, because the first quarter has nothing to compare.`], evidence: [], meaning: [] };
-    }
+    if (!verdict.judged) return { finding: [notJudged(sheet, verdict, 'whether you started too fast')], evidence: [quartersLine(sheet)], meaning: [] };
+    if (!change) return { finding: [`I can't tell whether you started too fast, because the first quarter has nothing to compare.`], evidence: [], meaning: [] };
     return {
       finding: [finding(sheet)],
       evidence: [quartersLine(sheet), heartRate(sheet)],
@@ -48,6 +46,6 @@ function finding(sheet: FactSheet): Line {
 
 function heartRate(sheet: FactSheet): Line {
   return when(sheet, ['pacing.quarter.1.heartRate', 'pacing.quarter.2.heartRate'], (first, second) =>
-    first && second ? say`Your heart rate was at ${first} there and at ${second} in the second quarter of the ${sessionNoun(sheet)}.` : null,
+    first && second && first.display !== second.display ? say`Your heart rate was at ${first} there and at ${second} in the second quarter of the ${sessionNoun(sheet)}.` : null,
   );
 }

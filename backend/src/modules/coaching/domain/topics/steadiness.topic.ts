@@ -15,7 +15,7 @@ export const steadinessTopic: Topic = {
       return { finding: ['I could not make out how steady your effort was, because this recording shows no clear pattern.'], evidence: [quartersLine(sheet)], meaning: [] };
     }
     return {
-      finding: [`${OPENING[shape]}: ${sentence(sheet)}.`],
+      finding: [`${OPENING[shape]} ${sentence(sheet)}.`],
       evidence: shape === 'intervals' ? [whichIntervals(sheet)] : [variability(sheet), quartersLine(sheet)],
       meaning: [MEANING[shape]],
     };
@@ -23,7 +23,7 @@ export const steadinessTopic: Topic = {
   suggestions: (sheet) => (sheet.context.shape === 'unknown' ? [] : ['Did I keep a steady effort?']),
 };
 
-const OPENING = { steady: 'Yes', rolling: 'Mostly', stochastic: 'No', intervals: 'It was not meant to be steady' } as const;
+const OPENING = { steady: 'Yes,', rolling: 'Mostly:', stochastic: 'No,', intervals: 'It was not meant to be steady:' } as const;
 
 const MEANING = {
   steady: 'For endurance that is what you want: no minute wasted and none that has to be paid back.',

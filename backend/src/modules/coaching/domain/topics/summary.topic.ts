@@ -1,7 +1,6 @@
 import { pacingVerdict } from '../answer/pacing-verdict.js';
-import { say } from '../answer/say.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { effortLevel, effortMeaning } from './effort-lines.js';
+import { effortLevel, effortLine, effortMeaning } from './effort-lines.js';
 import { firstToLast } from './interval-lines.js';
 import { heartRateMeanwhile, pacingFinding } from './pacing-lines.js';
 import { heartRateLine, intensityLine, mainZoneLine, whatItWas, whichIntervals, zoneTables } from './session-lines.js';
@@ -9,7 +8,7 @@ import type { Topic } from './topic.js';
 
 export const summaryTopic: Topic = {
   id: 'summary',
-  subject: 'a summary of the session',
+  subject: 'the session as a whole',
   cues: [
     ['summary', 5], ['summarize', 5], ['summarise', 5], ['overview', 5], ['recap', 5], ['overall', 3], ['in short', 3], ['plain english', 4], ['how did i do', 5],
     ['how did it go', 5], ['how was my ride', 4], ['how was my run', 4], ['how was my workout', 4], ['how was it', 3], ['how was this', 3], ['tell me about', 3],
@@ -17,7 +16,7 @@ export const summaryTopic: Topic = {
   ],
   answer: (sheet) => ({
     finding: [whatItWas(sheet)],
-    evidence: [whichIntervals(sheet), intensityLine(sheet), heartRateLine(sheet), zoneLine(sheet), ...pacingLines(sheet)],
+    evidence: [whichIntervals(sheet), sheet.context.shape === 'intervals' ? firstToLast(sheet) : null, effortLine(sheet), intensityLine(sheet), heartRateLine(sheet), zoneLine(sheet), ...pacingLines(sheet)],
     meaning: [effortMeaning(effortLevel(sheet))],
   }),
   suggestions: () => ['Give me a summary in plain English.'],
@@ -30,6 +29,5 @@ function zoneLine(sheet: FactSheet): string | null {
 
 function pacingLines(sheet: FactSheet): readonly (string | null)[] {
   const verdict = pacingVerdict(sheet);
-  if (verdict.judged) return verdict.firm ? [pacingFinding(sheet, verdict), heartRateMeanwhile(verdict)] : [];
-  return sheet.context.shape === 'intervals' ? [firstToLast(sheet), say`I leave the pacing of the whole unjudged, because ${verdict.reason}.`] : [];
+  return verdict.judged ? [pacingFinding(verdict), heartRateMeanwhile(verdict)] : [];
 }

@@ -12,6 +12,6 @@ export function answerUnknown(sheet: FactSheet, topics: readonly Topic[]): Answe
   return {
     finding: [`I can't answer that from this ${sessionNoun(sheet)}, because it asks for something I find no facts for.`],
     evidence: [whatItWas(sheet)],
-    meaning: [`You can ask me about ${list(subjects.slice(0, MOST_SUBJECTS))}.`],
+    meaning: [`From this ${sessionNoun(sheet)} I can tell you about ${list(subjects.slice(0, MOST_SUBJECTS))}.`],
   };
 }

@@ -40,13 +40,13 @@ function mainly(sheet: FactSheet, table: Table): Line {
   return say`You spent ${most ? 'most of the time' : 'the largest part of the time'} ${main.name}: ${main.time}, or ${main.share}.`;
 }
 
-/** "Zone 1 12 min (13%), zone 2 …". */
+/** "By power: 12 min in zone 1 (13%), 40 min in zone 2 (44%) and …". */
 function everyZone(sheet: FactSheet, table: Table, named: boolean): Line {
   const rows = ['below', '1', '2', '3', '4', '5', 'above'].flatMap((zone) => {
     const time = sheet.get(`zones.${table}.${zone}.time`);
     const share = sheet.get(`zones.${table}.${zone}.share`);
-    const name = zone === 'below' ? 'below zone 1' : zone === 'above' ? 'above zone 5' : `zone ${zone}`;
-    return time && share ? [say`${name} ${time} (${share})`] : [];
+    const name = zone === 'below' ? 'below zone 1' : zone === 'above' ? 'above zone 5' : `in zone ${zone}`;
+    return time && share ? [say`${time} ${name} (${share})`] : [];
   });
   const what = named || table !== 'power' ? `By ${TABLE_WORD[table]}` : 'In full';
   return rows.length > 1 ? `${what}: ${list(rows)}.` : null;
@@ -64,6 +64,7 @@ function easyAndHard(sheet: FactSheet, table: Table): Line {
   const easy = sheet.get(`zones.${table}.easy.share`);
   const hard = sheet.get(`zones.${table}.hard.share`);
   if (easy && hard) return say`Put simply, ${easy} was easy (zone 2 or below) and ${hard} was hard (zone 4 or above).`;
+  if (easy && Number(easy.value) > 99.5) return 'Put simply, all of it was easy (zone 2 or below).';
   if (easy) return say`Put simply, ${easy} was easy (zone 2 or below) and nothing was hard (zone 4 or above).`;
   return hard ? say`Put simply, ${hard} was hard (zone 4 or above) and nothing was easy (zone 2 or below).` : null;
 }

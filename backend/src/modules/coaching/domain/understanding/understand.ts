@@ -10,6 +10,13 @@ const NAMED = 4;
 
 const KNOWN = new Set(TOPICS.flatMap(({ cues }) => cues.flatMap(([words]) => wordsOf(words))));
 
+const CUES = new Map(
+  TOPICS.map((topic) => [
+    topic,
+    topic.cues.map(([words, weight]) => ({ phrase: ` ${wordsOf(words).join(' ')} `, weight })).sort((a, b) => b.phrase.length - a.phrase.length),
+  ]),
+);
+
 /** The topics that a question asks about, the clearest first: none, one or two. */
 export function understand(question: string): readonly Topic[] {
   const text = ` ${wordsOf(question).map((word) => corrected(word, KNOWN)).join(' ')} `;
@@ -23,7 +30,14 @@ export function understand(question: string): readonly Topic[] {
 }
 
 function score(topic: Topic, text: string): { sum: number; strongest: number } {
-  const hits = topic.cues.filter(([words]) => text.includes(` ${wordsOf(words).join(' ')} `)).map(([, weight]) => weight);
+  let rest = text;
+  const hits: number[] = [];
+  // Longer phrases first, and each word once: "heart rate" is not "heart" as well.
+  for (const { phrase, weight } of CUES.get(topic) ?? []) {
+    if (!rest.includes(phrase)) continue;
+    rest = rest.replace(phrase, ' | ');
+    hits.push(weight);
+  }
   return { sum: hits.reduce((sum, weight) => sum + weight, 0), strongest: Math.max(0, ...hits) };
 }
 

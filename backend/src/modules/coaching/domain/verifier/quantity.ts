@@ -1,6 +1,6 @@
 /** What a number measures; only like is compared with like. */
 export type QuantityKind =
-  | 'plain' | 'power' | 'heartRate' | 'rpm' | 'spm' | 'length' | 'speed' | 'pace' | 'paceChange' | 'time' | 'percent'
+  | 'plain' | 'power' | 'heartRate' | 'rpm' | 'spm' | 'length' | 'speed' | 'pace' | 'paceChange' | 'beatsPerHour' | 'time' | 'percent'
   | 'temperature' | 'energy' | 'calories' | 'mass' | 'gradient' | 'specificPower' | 'zone' | 'factor';
 
 /** A number as it stands in a sentence. */

@@ -25,6 +25,7 @@ export const UNITS: readonly UnitRow[] = [
   { words: `mph|miles?${PER}hour`, kind: 'speed', factor: METRES_PER_MILE / 3600 },
   { words: `m\\/s|met(?:re|er)s?${PER}second`, kind: 'speed', factor: 1 },
   { words: 'w\\/kg|watts? per (?:kg|kilogram|kilo)', kind: 'specificPower', factor: 1 },
+  { words: `(?:bpm|beats?)${PER}(?:h|hour)`, kind: 'beatsPerHour', factor: 1 },
   { words: 'bpm|beats?(?: per minute| a minute)?', kind: 'heartRate', factor: 1 },
   { words: 'rpm|revolutions? (?:per|a) minute', kind: 'rpm', factor: 1 },
   { words: 'spm|steps?(?: per minute| a minute)?', kind: 'spm', factor: 1 },

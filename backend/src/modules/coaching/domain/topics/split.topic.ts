@@ -1,0 +1,39 @@
+import { after, say, size, when, type Line } from '../answer/say.js';
+import { effortName, rose, sessionNoun } from '../answer/words.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { cannotTell } from './session-lines.js';
+import type { Topic } from './topic.js';
+
+/** Halves that differ by no more than this are called even, percent of effort. */
+const EVEN_WITHIN = 1;
+
+export const splitTopic: Topic = {
+  id: 'split',
+  subject: 'how your halves compared',
+  cues: [['negative split', 7], ['positive split', 7], ['even split', 7], ['halves', 5], ['second half', 4], ['first and second half', 6], ['half', 1]],
+  answer: (sheet) => ({
+    finding: [finding(sheet) ?? cannotTell(sheet, 'splitDifference', 'how your halves compared') ?? `I can't tell how your halves compared, because this ${sessionNoun(sheet)} holds nothing to compare.`],
+    evidence: sheet.has('pacing.halves.output') ? [levels(sheet), heartRate(sheet)] : [],
+    meaning: [sheet.has('pacing.halves.output') ? 'Running or riding the second half at least as strong as the first is usually the faster way to cover a distance.' : null],
+  }),
+  suggestions: (sheet) => (sheet.has('pacing.halves.output') && sheet.context.family === 'running' ? ['Did I run a negative split?'] : []),
+};
+
+function finding(sheet: FactSheet): Line {
+  return when(sheet, ['pacing.halves.output'], (change) => {
+    if (!change) return null;
+    const what = effortName(change);
+    if (size(change).text === '0%') return say`Your halves were even: ${what} was the same in both${after(change)}.`;
+    if (Math.abs(Number(change.value)) <= EVEN_WITHIN) return say`Your halves were even: ${what} in the second differed by only ${size(change)} from the first.`;
+    const split = change.trend === 'up' ? 'This was a negative split' : 'This was a positive split';
+    return say`${split}: ${what} was ${size(change)} ${change.trend === 'up' ? 'higher' : 'lower'} in the second half than in the first.`;
+  });
+}
+
+function levels(sheet: FactSheet): Line {
+  return when(sheet, ['pacing.half.1.output', 'pacing.half.2.output'], (first, second) => (first && second ? say`As measured, you averaged ${first} in the first half and ${second} in the second.` : null));
+}
+
+function heartRate(sheet: FactSheet): Line {
+  return when(sheet, ['pacing.second.heartRate'], (change) => (change ? say`Meanwhile your ${rose('heart rate', change)}.` : null));
+}

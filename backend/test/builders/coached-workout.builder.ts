@@ -1,0 +1,28 @@
+import { analyse } from '../../src/analysis/analyse.js';
+import type { Recording } from '../../src/analysis/recording/recording.js';
+import type { Thresholds } from '../../src/analysis/thresholds.js';
+import type { CoachedWorkout } from '../../src/modules/coaching/domain/facts/coached-workout.js';
+import { summarise } from '../../src/modules/workouts/domain/summarise.js';
+import { ATHLETE } from './recording.builder.js';
+
+/** A workout as the coach gets it: the recording through the real engine, with the athlete's thresholds. */
+export function coachedWorkout(recording: Recording, thresholds: Thresholds = ATHLETE, changes: Partial<CoachedWorkout> = {}): CoachedWorkout {
+  const analysis = analyse(recording, thresholds);
+  const value = (id: string): number | null => analysis.metrics[id]?.value ?? null;
+  return {
+    id: '0197c9c0-0000-7000-8000-000000000001',
+    sport: recording.sport,
+    family: recording.family,
+    indoor: recording.indoor,
+    startTime: new Date(recording.startTimeMs),
+    utcOffsetS: recording.utcOffsetS,
+    durationS: value('timerTime') ?? 0,
+    elapsedS: value('elapsedTime') ?? 0,
+    distanceM: value('distance'),
+    fileName: 'morning.fit',
+    summary: summarise(recording, analysis),
+    analysis,
+    warnings: recording.warnings,
+    ...changes,
+  };
+}
