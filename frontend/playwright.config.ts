@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+/** The built product in a real browser, once on what it brings along and once on each kind of service it can be given. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  // A project is a set-up; `e2e/support/services.ts` says what each one runs.
+  projects: [{ name: 'embedded' }, { name: 'services' }, { name: 'model' }],
+});
