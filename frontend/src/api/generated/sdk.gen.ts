@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.js';
-import type { CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, GetCurrentUserData, GetCurrentUserResponses, GetProfileData, GetProfileResponses, GetSubscriptionStatusData, GetSubscriptionStatusResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginResponses, ReadyData, ReadyErrors, ReadyResponses, RegisterData, RegisterResponses, SaveProfileData, SaveProfileResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
+import type { AskAboutWorkoutData, AskAboutWorkoutResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, GetChatMessagesData, GetChatMessagesResponses, GetChatSuggestionsData, GetChatSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetProfileData, GetProfileResponses, GetSubscriptionStatusData, GetSubscriptionStatusResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginResponses, ReadyData, ReadyErrors, ReadyResponses, RegisterData, RegisterResponses, SaveProfileData, SaveProfileResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -185,5 +185,36 @@ export const getWorkoutStreams = <ThrowOnError extends boolean = true>(options: 
 export const downloadWorkoutFile = <ThrowOnError extends boolean = true>(options: Options<DownloadWorkoutFileData, ThrowOnError>): RequestResult<DownloadWorkoutFileResponses, DownloadWorkoutFileErrors, ThrowOnError, 'data'> => (options.client ?? client).get<DownloadWorkoutFileResponses, DownloadWorkoutFileErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/workouts/{id}/file',
+    ...options
+});
+
+/**
+ * Ask the coach about a workout
+ */
+export const askAboutWorkout = <ThrowOnError extends boolean = true>(options: Options<AskAboutWorkoutData, ThrowOnError>): RequestResult<AskAboutWorkoutResponses, unknown, ThrowOnError, 'data'> => (options.client ?? client).post<AskAboutWorkoutResponses, unknown, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/ai/chat',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Questions and answers about a workout
+ */
+export const getChatMessages = <ThrowOnError extends boolean = true>(options: Options<GetChatMessagesData, ThrowOnError>): RequestResult<GetChatMessagesResponses, unknown, ThrowOnError, 'data'> => (options.client ?? client).get<GetChatMessagesResponses, unknown, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/chat/messages',
+    ...options
+});
+
+/**
+ * Questions that this workout can answer
+ */
+export const getChatSuggestions = <ThrowOnError extends boolean = true>(options: Options<GetChatSuggestionsData, ThrowOnError>): RequestResult<GetChatSuggestionsResponses, unknown, ThrowOnError, 'data'> => (options.client ?? client).get<GetChatSuggestionsResponses, unknown, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/chat/suggestions',
     ...options
 });

@@ -549,6 +549,85 @@ export type StreamsAnswer = {
     laps: Array<SpanAnswer>;
 };
 
+export type AskAboutWorkoutDto = {
+    message: string;
+    workoutId: string;
+    /**
+     * The athlete's own units where it is left out.
+     */
+    unitSystem?: 'METRIC' | 'IMPERIAL';
+};
+
+export type ChatEvidencePlaceAnswer = {
+    /**
+     * Seconds since the start.
+     */
+    from: number;
+    /**
+     * Seconds since the start.
+     */
+    to: number;
+    channel: string;
+};
+
+export type ChatEvidenceAnswer = {
+    id: string;
+    label: string;
+    value: number | string | null;
+    unit: string;
+    /**
+     * The text in the athlete's units.
+     */
+    display: string;
+    /**
+     * Where on the recording it holds.
+     */
+    at?: ChatEvidencePlaceAnswer;
+};
+
+export type ChatMessageAnswer = {
+    id: string;
+    role: 'user' | 'assistant';
+    content: string;
+    createdAt: string;
+    userId: string;
+    workoutId: string;
+    /**
+     * The facts the answer used.
+     */
+    evidence: Array<ChatEvidenceAnswer>;
+    /**
+     * Numbers that no fact supported; their sentences were left out.
+     */
+    unverified: Array<string>;
+    /**
+     * Who answered: builtin, openai or safety; null on questions.
+     */
+    coach: string | null;
+};
+
+export type AskAboutWorkoutAnswer = {
+    message: ChatMessageAnswer;
+    /**
+     * Questions left on this workout; null where they are not limited.
+     */
+    remaining: number | null;
+};
+
+export type ChatMessagesAnswer = {
+    /**
+     * Oldest first.
+     */
+    messages: Array<ChatMessageAnswer>;
+};
+
+export type ChatSuggestionsAnswer = {
+    /**
+     * Questions that this workout can answer.
+     */
+    suggestions: Array<string>;
+};
+
 export type HealthData = {
     body?: never;
     path?: never;
@@ -899,3 +978,49 @@ export type DownloadWorkoutFileResponses = {
 };
 
 export type DownloadWorkoutFileResponse = DownloadWorkoutFileResponses[keyof DownloadWorkoutFileResponses];
+
+export type AskAboutWorkoutData = {
+    body: AskAboutWorkoutDto;
+    path?: never;
+    query?: never;
+    url: '/api/ai/chat';
+};
+
+export type AskAboutWorkoutResponses = {
+    /**
+     * Event streams send {chunk} frames and close with {done, message, remaining}.
+     */
+    200: AskAboutWorkoutAnswer;
+};
+
+export type AskAboutWorkoutResponse = AskAboutWorkoutResponses[keyof AskAboutWorkoutResponses];
+
+export type GetChatMessagesData = {
+    body?: never;
+    path?: never;
+    query: {
+        workoutId: string;
+    };
+    url: '/api/chat/messages';
+};
+
+export type GetChatMessagesResponses = {
+    200: ChatMessagesAnswer;
+};
+
+export type GetChatMessagesResponse = GetChatMessagesResponses[keyof GetChatMessagesResponses];
+
+export type GetChatSuggestionsData = {
+    body?: never;
+    path?: never;
+    query: {
+        workoutId: string;
+    };
+    url: '/api/chat/suggestions';
+};
+
+export type GetChatSuggestionsResponses = {
+    200: ChatSuggestionsAnswer;
+};
+
+export type GetChatSuggestionsResponse = GetChatSuggestionsResponses[keyof GetChatSuggestionsResponses];

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { cssVariables } from '../../lib/theme/css-variables.js';
+import { cssVariables } from '../lib/theme/css-variables.js';
 
 const id = 'virtual:palette.css';
 
-/** Part of the build: serves the palette as a stylesheet, so that no colour is written down twice. */
+/** Serves the palette as a stylesheet, so that no colour is written down twice. */
 export const paletteCss: Plugin = {
   name: 'palette-css',
   resolveId: (source) => (source === id ? id : undefined),
