@@ -23,8 +23,10 @@ const WORKSPACES = [
 ];
 
 /** Builds the workspaces whose sources are not those of the last build. Ends the process where one cannot be built. */
-export async function build(node) {
-  const stale = WORKSPACES.map((workspace) => ({ ...workspace, wanted: wantedBy(workspace) })).filter(isStale);
+export async function build(node, names = WORKSPACES.map(({ name }) => name)) {
+  const stale = WORKSPACES.filter(({ name }) => names.includes(name))
+    .map((workspace) => ({ ...workspace, wanted: wantedBy(workspace) }))
+    .filter(isStale);
   if (stale.length === 0) return;
   process.stdout.write(`Building ${stale.map(({ name }) => name).join(' and ')}…\n`);
   const codes = await Promise.all(stale.map((workspace) => buildOne(workspace, node)));

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+
+import { ProductProcess } from '../support/product-process.js';
+import { createEmptyDatabase, type TestDatabase } from '../support/test-database.js';
+import { workFolder } from '../support/work-folder.js';
+
+jest.setTimeout(90_000);
+
+describe('the roles of a process', () => {
+  let database: TestDatabase;
+  const launched: ProductProcess[] = [];
+
+  beforeEach(async () => {
+    database = await createEmptyDatabase();
+  });
+  afterEach(async () => {
+    for (const product of launched.splice(0)) {
+      product.kill('SIGTERM');
+      await product.ended();
+    }
+    await database.drop();
+  });
+
+  const launch = async (role: string, env: Record<string, string> = {}): Promise<ProductProcess> => {
+    const product = await ProductProcess.launch({ dataDir: await workFolder(), role, env: { DATABASE_URL: database.url, ...env } });
+    launched.push(product);
+    return product;
+  };
+
+  it('migrate brings the schema up to date and ends, as often as it is run', async () => {
+    for (let i = 0; i < 2; i += 1) {
+      const migration = await launch('migrate');
+      expect(await migration.ended()).toBe(0);
+      expect(migration.stdout).toBe('The schema is up to date\n');
+    }
+  });
+
+  it('api and worker wait for the schema, and serve once migrate has made it', async () => {
+    const api = await launch('api');
+    const worker = await launch('worker');
+    await Promise.all([api, worker].map((product) => product.says(/^Waiting for the schema/m)));
+    expect(await (await launch('migrate')).ended()).toBe(0);
+    const [url] = await Promise.all([api.ready(), worker.ready()]);
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    expect(api.postgres).toBeNull();
+    for (const product of [api, worker]) {
+      product.kill('SIGTERM');
+      expect(await product.ended()).toBe(0);
+    }
+  });
+
+  it('admin makes the first administrator and ends; a second time it finds one', async () => {
+    expect(await (await launch('migrate')).ended()).toBe(0);
+    const first = await launch('admin');
+    expect(await first.ended()).toBe(0);
+    expect(first.stdout).toMatch(/^First administrator: admin@stridewatt\.local {2}password: \S+ \(shown only this once\)\n$/);
+    const second = await launch('admin');
+    expect(await second.ended()).toBe(0);
+    expect(second.stdout).toBe('There is an administrator already\n');
+  });
+
+  it('migrate beside a running product is its guest and leaves its database running', async () => {
+    const dataDir = await workFolder();
+    const product = await ProductProcess.launch({ dataDir });
+    launched.push(product);
+    const url = await product.ready();
+    const migration = await ProductProcess.launch({ dataDir, role: 'migrate' });
+    expect(await migration.ended()).toBe(0);
+    expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+
+import { readPostmaster } from '../../src/platform/database/embedded-postgres/postmaster-file.js';
+import { ProductProcess } from '../support/product-process.js';
+import { workFolder } from '../support/work-folder.js';
+
+jest.setTimeout(90_000);
+
+describe('a start of the product', () => {
+  let dataDir: string;
+  const launched: ProductProcess[] = [];
+
+  beforeEach(async () => {
+    dataDir = await workFolder();
+  });
+  afterEach(async () => {
+    for (const product of launched.splice(0)) {
+      product.kill('SIGTERM');
+      await product.ended();
+    }
+  });
+
+  const launch = async (env: Record<string, string> = {}): Promise<ProductProcess> => {
+    const product = await ProductProcess.launch({ dataDir, env });
+    launched.push(product);
+    return product;
+  };
+
+  it('prints the first administrator once and the address, and nothing else', async () => {
+    const first = await launch();
+    const url = await first.ready();
+    expect(first.stdout).toMatch(/^First administrator: admin@stridewatt\.local {2}password: \S{12,} \(shown only this once\)\nStridewatt is ready at http:\/\/localhost:\d+\n$/);
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    first.kill('SIGTERM');
+    await first.ended();
+    expect(first.stderr).toBe('');
+
+    const second = await launch();
+    await second.ready();
+    expect(second.stdout).toMatch(/^Stridewatt is ready at \S+\n$/);
+  });
+
+  it('makes the administrator that was asked for, without repeating the password', async () => {
+    const product = await launch({ ADMIN_EMAIL: 'head@example.com', ADMIN_PASSWORD: 'correct horse' });
+    const url = await product.ready();
+    expect(product.stdout).toContain('First administrator: head@example.com  password: as set in ADMIN_PASSWORD');
+    const answer = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'head@example.com', password: 'correct horse' }),
+    });
+    expect(await answer.json()).toMatchObject({ user: { email: 'head@example.com', role: 'admin' } });
+  });
+
+  it('ends with code 1 and one line where a setting is bad, and starts nothing', async () => {
+    const product = await launch({ PORT: 'eighty' });
+    expect(await product.ended()).toBe(1);
+    expect(product.stderr).toBe('stridewatt: PORT holds "eighty"; it takes a port number from 0 to 65535\n');
+    expect(product.stdout).toBe('');
+    expect(product.postgres).toBeNull();
+  });
+
+  it('ends with code 1 and one line where the port is taken, with the database stopped', async () => {
+    const occupant = createServer().listen(0, '0.0.0.0');
+    await once(occupant, 'listening');
+    const { port } = occupant.address() as AddressInfo;
+    const product = await launch({ PORT: String(port) });
+    expect(await product.ended()).toBe(1);
+    expect(product.stderr).toBe(`stridewatt: port ${port} is taken by another program; stop it or set PORT to another number\n`);
+    expect(product.postgres).toBeNull();
+    occupant.close();
+  });
+
+  it('ends with code 1 and one line where the database lets nobody in', async () => {
+    const running = await launch();
+    await running.ready();
+    const port = readPostmaster(join(dataDir, 'postgres'))?.port ?? 0;
+    const env = { DATABASE_URL: `postgres://stridewatt:guessed@127.0.0.1:${port}/stridewatt` };
+    const product = await ProductProcess.launch({ dataDir: await workFolder(), env });
+    expect(await product.ended()).toBe(1);
+    expect(product.stderr).toMatch(/^stridewatt: the database at 127\.0\.0\.1:\d+ \(DATABASE_URL\) cannot be used: password authentication failed .*\n$/);
+    expect(product.stderr).not.toContain('guessed');
+  });
+
+  it('is refused beside a running one on the same DATA_DIR, which goes on', async () => {
+    const running = await launch();
+    const url = await running.ready();
+    const second = await ProductProcess.launch({ dataDir });
+    expect(await second.ended()).toBe(1);
+    expect(second.stderr).toMatch(/^stridewatt: another process of the product runs on .*; stop it or set DATA_DIR to another folder\n$/);
+    expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+  });
+});

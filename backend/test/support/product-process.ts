@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+import { withStartLock } from '../../src/platform/database/embedded-postgres/start-lock.js';
+import { readPostmaster } from '../../src/platform/database/embedded-postgres/postmaster-file.js';
+import { isAlive, until } from '../../src/platform/database/embedded-postgres/processes.js';
+import { runFolder } from './run-folder.js';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const LIMIT_MS = 60_000;
+
+export interface LaunchOptions {
+  /** `DATA_DIR`, a folder from `workFolder`. */
+  readonly dataDir: string;
+  readonly role?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Flags of Node itself. */
+  readonly nodeFlags?: readonly string[];
+}
+
+/** The built product as a process of its own, as `npm start` runs it. */
+export class ProductProcess {
+  stdout = '';
+  stderr = '';
+
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly dataDir: string,
+  ) {
+    child.stdout?.on('data', (chunk: Buffer) => (this.stdout += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
+  }
+
+  static async launch({ dataDir, role, env = {}, nodeFlags = [] }: LaunchOptions): Promise<ProductProcess> {
+    await build();
+    const args = [...nodeFlags, join(ROOT, 'backend/dist/main.js'), ...(role === undefined ? [] : [role])];
+    const child = spawn(process.execPath, args, {
+      cwd: dataDir,
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const product = new ProductProcess(child, dataDir);
+    await once(child, 'spawn');
+    await writeFile(join(dataDir, 'app.pid'), String(child.pid));
+    return product;
+  }
+
+  get pid(): number {
+    return this.child.pid ?? Number.NaN;
+  }
+
+  /** The process of the embedded server, null where none runs on this `DATA_DIR`. */
+  get postgres(): number | null {
+    const found = readPostmaster(join(this.dataDir, 'postgres'));
+    return found !== null && isAlive(found.pid) ? found.pid : null;
+  }
+
+  /** Waits until it serves, and tells where. */
+  async ready(): Promise<string> {
+    const [, url] = await this.says(/^Stridewatt is ready at (http:\S+)$/m);
+    return url ?? '';
+  }
+
+  /** Waits for a line on standard output. */
+  async says(pattern: RegExp): Promise<RegExpExecArray> {
+    await this.reaches(() => pattern.test(this.stdout), String(pattern));
+    return pattern.exec(this.stdout) as RegExpExecArray;
+  }
+
+  /** Waits for a file in `DATA_DIR`, by which a moment of the start can be told. */
+  async makes(file: string): Promise<void> {
+    await this.reaches(() => existsSync(join(this.dataDir, file)), file);
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  /** Waits for the end; the code, or the signal that ended it. */
+  async ended(): Promise<number | string> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'close');
+    return this.child.exitCode ?? this.child.signalCode ?? '';
+  }
+
+  private async reaches(condition: () => boolean, what: string): Promise<void> {
+    const over = (): boolean => this.child.exitCode !== null || this.child.signalCode !== null;
+    await until(() => condition() || over(), LIMIT_MS);
+    if (!condition()) throw new Error(`never came to ${what}\n${this.stdout}\n${this.stderr}`);
+  }
+}
+
+/** Builds what is not built; one suite at a time, and nothing to do after `npm test` has done it. */
+function build(): Promise<void> {
+  return withStartLock(join(runFolder(), 'build.lock'), async () => {
+    const builder = spawn(process.execPath, [join(ROOT, 'scripts/build.mjs'), 'backend'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const [code] = (await once(builder, 'close')) as [number | null];
+    if (code !== 0) throw new Error('the backend could not be built');
+  });
+}
