@@ -33,8 +33,8 @@ describe('house rules', () => {
 
 function lint(file: string, text: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const child = execFile(process.execPath, [LINT_PLANTED, file], (error, stdout) => {
-      if (error) reject(error);
+    const child = execFile(process.execPath, [LINT_PLANTED, file], (error, stdout, stderr) => {
+      if (error) reject(new Error(stderr, { cause: error }));
       else resolve(JSON.parse(stdout) as string[]);
     });
     child.stdin?.end(text);

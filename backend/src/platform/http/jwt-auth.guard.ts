@@ -17,7 +17,7 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
   }
 
   override handleRequest<T = Principal>(error: unknown, user: T | false): T {
-    if (error) throw error;
+    if (error instanceof Error) throw error;
     if (!user) throw new DomainError('UNAUTHENTICATED', 'Please sign in.', {});
     return user;
   }

@@ -75,6 +75,6 @@ export class TypeormTrialLedger extends TrialLedger {
   /** TypeORM answers INSERT … RETURNING with rows, but UPDATE and DELETE … RETURNING with [rows, count]. */
   private async returned(sql: string, parameters: unknown[]): Promise<unknown[]> {
     const answer = await this.session.manager().query<unknown[]>(sql, parameters);
-    return Array.isArray(answer[0]) ? answer[0] : answer;
+    return Array.isArray(answer[0]) ? (answer[0] as unknown[]) : answer;
   }
 }
