@@ -15,9 +15,11 @@ function open(options: WorkerFitReaderOptions): WorkerFitReader {
 /** A thread that does `code` with each file; the first byte tells which file it is. */
 function threadThat(code: string): URL {
   const source = `import { parentPort, threadId } from 'node:worker_threads';
+    let taken = 0;
     parentPort.on('message', ({ bytes }) => {
       const first = new Uint8Array(bytes)[0];
-      const answer = () => parentPort.postMessage({ kind: 'recording', recording: { threadId, first } });
+      taken += 1;
+      const answer = () => parentPort.postMessage({ kind: 'recording', recording: { threadId, first, taken } });
       ${code}
     });`;
   return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
@@ -26,6 +28,8 @@ function threadThat(code: string): URL {
 interface Answer {
   readonly threadId: number;
   readonly first: number;
+  /** How many files this thread has taken so far. */
+  readonly taken: number;
 }
 
 async function answerOf(reader: WorkerFitReader, first: number, signal?: AbortSignal): Promise<Answer> {
@@ -82,7 +86,7 @@ describe('FIT reader in worker threads', () => {
     waiting.abort(new Error('second left'));
     await expect(first).rejects.toThrow('first left');
     await expect(second).rejects.toThrow('second left');
-    await expect(third).resolves.toMatchObject({ first: 3 });
+    await expect(third).resolves.toMatchObject({ first: 3, taken: 2 });
   });
 
   it('ends files under way and waiting when it is closed, and takes no more', async () => {

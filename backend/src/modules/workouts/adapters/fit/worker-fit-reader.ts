@@ -30,7 +30,7 @@ interface Job {
 export class WorkerFitReader extends FitReader {
   private readonly size: number;
   private readonly threadOptions: DecodeThreadOptions;
-  private readonly idle: DecodeThread[] = [];
+  private idle: DecodeThread[] = [];
   private readonly busy = new Set<DecodeThread>();
   private readonly queue: Job[] = [];
   private closed = false;
@@ -50,6 +50,7 @@ export class WorkerFitReader extends FitReader {
 
   /** Starts all threads; they warm up by themselves, so that the first upload finds a compiled decoder. */
   start(): void {
+    this.idle = this.idle.filter((thread) => !thread.dead);
     while (!this.closed && this.idle.length + this.busy.size < this.size) this.idle.push(new DecodeThread(this.threadOptions));
   }
 
@@ -107,7 +108,7 @@ export class WorkerFitReader extends FitReader {
       job.reject(error);
     } finally {
       this.busy.delete(thread);
-      if (!thread.dead) this.idle.push(thread);
+      this.idle.push(thread);
       this.start();
       this.next();
     }

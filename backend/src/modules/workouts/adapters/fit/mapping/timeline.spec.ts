@@ -34,6 +34,13 @@ describe('timeline of the records', () => {
     expect([...(heartRate ?? [])]).toEqual([100, 111]);
   });
 
+  it('lets the last value in the file win also where the records have to be put in order', () => {
+    const records = fitRecords([START + 5, START + 5, START], { heartRate: [110, 111, 100] });
+    const timeline = timelineOf(fitContent({ sessions: [session], records }));
+    const heartRate = onTimeline(timeline, (row) => records.columns.heartRate?.[row] ?? Number.NaN);
+    expect([...(heartRate ?? [])]).toEqual([100, 111]);
+  });
+
   it('leaves out records from before the start, with a warning', () => {
     const timeline = timelineOf(fitContent({ sessions: [session], records: at(-3600, -3599, 0, 1, 2) }));
     expect([...timeline.time]).toEqual([0, 1, 2]);
