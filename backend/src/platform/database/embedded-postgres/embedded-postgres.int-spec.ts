@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -111,6 +111,13 @@ describe('embedded PostgreSQL', () => {
   it('begins again where making the cluster was interrupted', async () => {
     await writeFile(join(dataDir, 'postgres.new'), 'half made');
     expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('stays in a DATA_DIR that is closed to others, which stays closed to them', async () => {
+    await chmod(dataDir, 0o700);
+    await start();
+    expect(await readFile(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('18\n');
+    expect((await stat(dataDir)).mode & 0o007).toBe(0);
   });
 
   it('breaks the lock of a process that died while it started the server', async () => {
