@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Logger, Post, Req, Res } from '@nestjs/comm
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../../kernel/domain-error.js';
+import { asDomainError } from '../../../../platform/http/as-domain-error.js';
 import { EventStream } from '../../../../platform/http/event-stream.js';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
 import { AskAboutWorkout } from '../../application/ask-about-workout.use-case.js';
@@ -50,7 +51,7 @@ export class AskController {
       }
     } catch (error) {
       if (signal.aborted) return;
-      const told: DomainError = error instanceof DomainError ? error : this.defect(error);
+      const told = asDomainError(error) ?? this.defect(error);
       stream.error(told.code, told.message);
     }
   }

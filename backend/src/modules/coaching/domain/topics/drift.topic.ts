@@ -1,4 +1,4 @@
-import { say, size, when, type Line } from '../answer/say.js';
+import { say, when, type Line } from '../answer/say.js';
 import { rose, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { cannotTell } from './session-lines.js';
@@ -49,7 +49,7 @@ function finding(sheet: FactSheet, against: string): Line {
 }
 
 function slope(sheet: FactSheet): Line {
-  return when(sheet, ['heartRate.drift'], (drift) => (drift ? say`With the output held equal, your heart rate ${Number(drift.value) < 0 ? 'fell' : 'rose'} by ${size(drift)}.` : null));
+  return when(sheet, ['heartRate.drift'], (drift) => (drift ? say`With the output held equal, your ${rose('heart rate', drift)}.` : null));
 }
 
 function beats(sheet: FactSheet): Line {

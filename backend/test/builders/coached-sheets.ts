@@ -1,0 +1,34 @@
+import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '../../src/kernel/units.js';
+import { sentencesOf } from '../../src/modules/coaching/domain/answer/answer.js';
+import { buildFactSheet } from '../../src/modules/coaching/domain/facts/build-fact-sheet.js';
+import type { CoachedWorkout } from '../../src/modules/coaching/domain/facts/coached-workout.js';
+import type { FactSheet } from '../../src/modules/coaching/domain/facts/fact-sheet.js';
+import type { Topic } from '../../src/modules/coaching/domain/topics/topic.js';
+import { Verifier, type Released } from '../../src/modules/coaching/domain/verifier/verifier.js';
+import { SAMPLES, type SampleName } from './coached-samples.js';
+
+export const UNIT_SYSTEMS = { METRIC: METRIC_UNITS, IMPERIAL: IMPERIAL_UNITS } as const;
+
+const workouts = new Map<SampleName, CoachedWorkout>();
+const sheets = new Map<string, FactSheet>();
+
+/** The sample's workout, analysed once for all tests of a file. */
+export function sampleWorkout(name: SampleName): CoachedWorkout {
+  const workout = workouts.get(name) ?? SAMPLES[name]();
+  workouts.set(name, workout);
+  return workout;
+}
+
+export function sampleSheet(name: SampleName, units: UnitPreferences = METRIC_UNITS): FactSheet {
+  const key = `${name} ${units.system}`;
+  const sheet = sheets.get(key) ?? buildFactSheet(sampleWorkout(name), units);
+  sheets.set(key, sheet);
+  return sheet;
+}
+
+/** What the athlete would read: the topic's answer through the verifier. */
+export function answered(topic: Topic, sheet: FactSheet, question = ''): Released {
+  const verifier = new Verifier(sheet, question);
+  for (const sentence of sentencesOf(topic.answer(sheet, question))) verifier.check(sentence);
+  return verifier.released;
+}

@@ -1,0 +1,11 @@
+import { BuiltinCoachModel } from '../../src/modules/coaching/adapters/builtin/builtin-coach-model.js';
+import { OpenaiCoachModel } from '../../src/modules/coaching/adapters/openai/openai-coach-model.js';
+import { startOpenaiDouble } from '../support/openai-double.mjs';
+import { coachModelContract } from './coach-model.contract.js';
+
+coachModelContract('the built-in coach', async () => ({ model: new BuiltinCoachModel(), close: async () => undefined }));
+
+coachModelContract('an OpenAI-compatible service', async () => {
+  const double = await startOpenaiDouble();
+  return { model: new OpenaiCoachModel({ apiKey: 'test', baseUrl: double.url, model: 'double-1' }), close: () => double.close() };
+});
