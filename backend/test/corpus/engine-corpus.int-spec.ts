@@ -48,7 +48,7 @@ describe('the engine on recordings of real devices', () => {
   it.each(accepted)('measures $name, broken or not, without one number that is none', (file) => {
     const { analysis } = measured(file);
     expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis);
-    for (const zones of Object.values(analysis.zones)) {
+    for (const zones of [analysis.zones.power, analysis.zones.heartRate].filter((table) => table !== undefined)) {
       expect(zones.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(zones.some(({ seconds }) => seconds > 0) ? 100 : 0, 6);
     }
     const curve = analysis.curves.power ?? [];

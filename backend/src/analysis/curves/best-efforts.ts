@@ -1,5 +1,6 @@
 import type { BestEffort } from '../analysis.js';
 import { METRES_PER_MILE } from '../../kernel/units.js';
+import { isKnown } from '../math/known.js';
 import type { Recording } from '../recording/recording.js';
 import { MAX_SPEED_MPS } from '../repairs/speed-spikes.repair.js';
 
@@ -36,7 +37,7 @@ function tracksOf(time: Float64Array, values: Float64Array): Track[] {
   for (let i = 0; i < values.length; i++) {
     const value = values[i] as number;
     const now = time[i] as number;
-    if (!Number.isFinite(value)) continue;
+    if (!isKnown(value)) continue;
     const step = value - furthest;
     if (step > MAX_SPEED_MPS.running * (now - movedAt)) {
       tracks.push(track);

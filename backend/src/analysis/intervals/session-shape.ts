@@ -1,4 +1,5 @@
 import type { SegmentStats, SessionShape } from '../analysis.js';
+import { isKnown } from '../math/known.js';
 import { blockMeans } from '../math/rolling.js';
 import { coefficientOfVariation, meanOf } from '../math/statistics.js';
 import { whileRunning } from '../session/active-rows.js';
@@ -49,7 +50,7 @@ export function sessionShapeOf(ground: Ground, intervals: readonly SegmentStats[
 }
 
 function gapsAsZero(series: Float64Array): Float64Array {
-  return series.map((value) => (Number.isFinite(value) ? value : 0));
+  return series.map((value) => (isKnown(value) ? value : 0));
 }
 
 function alternates(intervals: readonly SegmentStats[]): boolean {

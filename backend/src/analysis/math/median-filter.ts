@@ -1,3 +1,5 @@
+import { isKnown } from './known.js';
+
 /**
  * Centred running median over `size` (odd) values; windows are cut at the ends, NaN does not count,
  * and a window without a value gives NaN. Keeps the window sorted, so a step costs one insertion and one removal.
@@ -24,12 +26,12 @@ function middleOf(sorted: readonly number[]): number {
 }
 
 function insert(sorted: number[], value: number): void {
-  if (!Number.isFinite(value)) return;
+  if (!isKnown(value)) return;
   let at = sorted.length;
   while (at > 0 && (sorted[at - 1] as number) > value) at--;
   sorted.splice(at, 0, value);
 }
 
 function remove(sorted: number[], value: number): void {
-  if (Number.isFinite(value)) sorted.splice(sorted.indexOf(value), 1);
+  if (isKnown(value)) sorted.splice(sorted.indexOf(value), 1);
 }

@@ -1,9 +1,11 @@
+import { isKnown } from './known.js';
+
 /** Running totals: `prefix[i]` is the sum of the first `i` values. NaN counts as nothing. */
 export function prefixSums(values: ArrayLike<number>): Float64Array {
   const prefix = new Float64Array(values.length + 1);
   for (let i = 0; i < values.length; i++) {
     const value = values[i] as number;
-    prefix[i + 1] = (prefix[i] as number) + (Number.isFinite(value) ? value : 0);
+    prefix[i + 1] = (prefix[i] as number) + (isKnown(value) ? value : 0);
   }
   return prefix;
 }

@@ -1,13 +1,15 @@
+import { isKnown } from './known.js';
+
 /** Values over a stretch of rows; NaN marks a row without a value and never counts. */
 export type Series = ArrayLike<number>;
 
 /** Mean of the rows from `from` up to, not including, `to`; null where there is none. */
-export function meanOf(values: Series, from = 0, to = values.length, counts: (value: number) => boolean = Number.isFinite): number | null {
+export function meanOf(values: Series, from = 0, to = values.length, counts: (value: number) => boolean = isKnown): number | null {
   let sum = 0;
   let n = 0;
   for (let i = from; i < to; i++) {
     const value = values[i] as number;
-    if (Number.isFinite(value) && counts(value)) {
+    if (isKnown(value) && counts(value)) {
       sum += value;
       n++;
     }
@@ -29,7 +31,7 @@ export function sumOf(values: Series, from = 0, to = values.length): number {
   let sum = 0;
   for (let i = from; i < to; i++) {
     const value = values[i] as number;
-    if (Number.isFinite(value)) sum += value;
+    if (isKnown(value)) sum += value;
   }
   return sum;
 }
@@ -37,13 +39,13 @@ export function sumOf(values: Series, from = 0, to = values.length): number {
 /** How many rows hold a value. */
 export function countOf(values: Series, from = 0, to = values.length): number {
   let n = 0;
-  for (let i = from; i < to; i++) if (Number.isFinite(values[i])) n++;
+  for (let i = from; i < to; i++) if (isKnown(values[i])) n++;
   return n;
 }
 
 /** Median of the finite values, the mean of the middle two for an even count; null where there is none. */
 export function medianOf(values: Iterable<number>): number | null {
-  const sorted = Float64Array.from(values).filter(Number.isFinite).sort();
+  const sorted = Float64Array.from(values).filter(isKnown).sort();
   const middle = sorted.length >> 1;
   if (sorted.length === 0) return null;
   const upper = sorted[middle] as number;
@@ -58,7 +60,7 @@ export function coefficientOfVariation(values: Series): number | null {
   let n = 0;
   for (let i = 0; i < values.length; i++) {
     const value = values[i] as number;
-    if (Number.isFinite(value)) {
+    if (isKnown(value)) {
       squares += (value - mean) ** 2;
       n++;
     }

@@ -1,3 +1,4 @@
+import { isKnown } from '../math/known.js';
 import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
@@ -18,7 +19,7 @@ export const coastingShare: Metric = {
     let seconds = 0;
     let coasting = 0;
     for (let row = 0; row < grid.length; row++) {
-      if (moving[row] === 0 || !Number.isFinite(pedalling[row])) continue;
+      if (moving[row] === 0 || !isKnown(pedalling[row])) continue;
       seconds++;
       if (pedalling[row] === 0) coasting++;
     }

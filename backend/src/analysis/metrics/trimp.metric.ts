@@ -1,3 +1,4 @@
+import { isKnown } from '../math/known.js';
 import type { Thresholds } from '../thresholds.js';
 import { heartRateReserve } from '../zones/zone-edges.js';
 import { needsHeartRate } from './gates.js';
@@ -45,7 +46,7 @@ function weightingsOf({ sex }: Thresholds): readonly Weighting[] {
 function loadOf(heartRate: Float64Array, reserve: { readonly max: number; readonly rest: number }, { a, b }: Weighting): number {
   let sum = 0;
   for (const bpm of heartRate) {
-    if (!Number.isFinite(bpm)) continue;
+    if (!isKnown(bpm)) continue;
     const x = Math.min(1, Math.max(0, (bpm - reserve.rest) / (reserve.max - reserve.rest)));
     sum += (x * a * Math.exp(b * x)) / 60;
   }

@@ -1,4 +1,5 @@
 import type { PartStats } from '../analysis.js';
+import { isKnown } from '../math/known.js';
 import { meanOf } from '../math/statistics.js';
 import { rowsOf } from '../recording/grid.js';
 import type { Span } from '../recording/recording.js';
@@ -59,7 +60,7 @@ function progressOf(ground: Ground): Float64Array {
   for (let row = 0; row < grid.length; row++) {
     if (metresAt !== undefined) {
       const metres = metresAt[row] as number;
-      if (Number.isFinite(metres)) reached = metres - start;
+      if (isKnown(metres)) reached = metres - start;
     } else {
       reached += grid.running[row] as number;
     }

@@ -1,3 +1,4 @@
+import { isKnown } from '../math/known.js';
 import { BRIDGED_GAP_S, type GridAxis } from './grid-axis.js';
 import { StopCursor } from './pauses.js';
 import type { ChannelName, Span } from './recording.js';
@@ -23,18 +24,16 @@ export function fillChannel(axis: GridAxis, time: Float64Array, values: Float64A
   for (let i = 0; i < time.length; i++) {
     const now = time[i] as number;
     const value = values[i] as number;
-    if (!Number.isFinite(value) || inside.holds(now)) continue;
-    const before = last < 0 ? Number.NaN : (time[last] as number);
+    if (!isKnown(value) || inside.holds(now)) continue;
+    const second = Math.round(now);
+    const before = last < 0 ? -Infinity : (time[last] as number);
+    const from = last < 0 ? value : (values[last] as number);
     const bridged = now - before <= gapS && !between.cuts(before, now);
-    while (row < axis.length && (axis.time[row] as number) < Math.round(now)) {
-      const second = axis.time[row] as number;
-      if (bridged && second > before) {
-        const from = values[last] as number;
-        out[row] = from + ((value - from) * (second - before)) / (now - before);
-      }
-      row++;
+    for (; row < axis.length && (axis.time[row] as number) < second; row++) {
+      const at = axis.time[row] as number;
+      if (bridged && at > before) out[row] = from + ((value - from) * (at - before)) / (now - before);
     }
-    if (row < axis.length && axis.time[row] === Math.round(now)) out[row] = value;
+    if (row < axis.length && axis.time[row] === second) out[row] = value;
     last = i;
   }
   return out;

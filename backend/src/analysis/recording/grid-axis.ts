@@ -67,7 +67,8 @@ function markSamples(axis: Omit<GridAxis, 'leftOutS'>, time: Float64Array, stops
   let row = 0;
   for (let i = 0; i < time.length; i++) {
     const now = time[i] as number;
-    while (row < axis.length && (axis.time[row] as number) < Math.round(now)) row++;
+    const second = Math.round(now);
+    while (row < axis.length && (axis.time[row] as number) < second) row++;
     if (row < axis.length && !inside.holds(now)) axis.recorded[row] = 1;
     if (i === 0) continue;
     const before = time[i - 1] as number;

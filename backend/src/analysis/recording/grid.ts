@@ -1,3 +1,4 @@
+import { isKnown } from '../math/known.js';
 import { fillChannel, bridgedGap } from './fill-channel.js';
 import { axisOf, type GridAxis } from './grid-axis.js';
 import { stopsOf } from './pauses.js';
@@ -17,7 +18,7 @@ export function gridOf(recording: Recording): Grid {
   const channels: Partial<Record<ChannelName, Float64Array>> = {};
   for (const [name, channel] of Object.entries(recording.channels) as [ChannelName, Channel][]) {
     const values = fillChannel(axis, recording.time, channel.values, stops, bridgedGap(name));
-    if (values.some(Number.isFinite)) channels[name] = values;
+    if (values.some(isKnown)) channels[name] = values;
   }
   return { ...axis, channels, stops };
 }

@@ -1,4 +1,5 @@
 import type { Repair } from '../analysis.js';
+import { isKnown } from '../math/known.js';
 import { MAX_SPEED_MPS } from './speed-spikes.repair.js';
 import { counted, untouched, withChannel, type RepairStep } from './repair-step.js';
 
@@ -34,7 +35,7 @@ function mend(time: Float64Array, recorded: Float64Array, fastest: number): Mend
   let before = Number.NaN;
   for (let i = 0; i < recorded.length; i++) {
     const value = recorded[i] as number;
-    if (!Number.isFinite(value)) continue;
+    if (!isKnown(value)) continue;
     if (Number.isNaN(furthest)) {
       const possible = fastest * (Math.max(0, time[i] as number) + HEAD_START_S);
       if (value > possible) headStartM = value;

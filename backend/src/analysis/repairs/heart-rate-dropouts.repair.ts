@@ -1,4 +1,5 @@
 import type { Repair } from '../analysis.js';
+import { isKnown } from '../math/known.js';
 import { blanked, counted, secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
 
 /** Lowest heart rate taken as measured. bpm. */
@@ -43,7 +44,7 @@ function judge(time: Float64Array, values: Float64Array, highest: number): { zer
   let goodAt = Number.NaN;
   for (let i = 0; i < values.length; i++) {
     const value = values[i] as number;
-    if (!Number.isFinite(value)) continue;
+    if (!isKnown(value)) continue;
     if (value === 0) {
       zeros.push(i);
       continue;

@@ -1,4 +1,5 @@
 import { haversine } from '../math/haversine.js';
+import { isKnown } from '../math/known.js';
 import { BRIDGED_GAP_S } from '../recording/grid-axis.js';
 import { MAX_SPEED_MPS } from './speed-spikes.repair.js';
 import { secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
@@ -31,7 +32,7 @@ function fromSpeed(time: Float64Array, speed: Float64Array): Float64Array {
   let total = 0;
   for (let i = 0; i < time.length; i++) {
     const now = speed[i] as number;
-    if (Number.isFinite(now)) {
+    if (isKnown(now)) {
       const elapsed = last < 0 ? 0 : (time[i] as number) - (time[last] as number);
       if (elapsed <= BRIDGED_GAP_S) total += last < 0 ? 0 : (elapsed * (now + (speed[last] as number))) / 2;
       last = i;
@@ -46,7 +47,7 @@ function alongTrack(time: Float64Array, latitude: Float64Array, longitude: Float
   let last = -1;
   let total = 0;
   for (let i = 0; i < time.length; i++) {
-    if (Number.isFinite(latitude[i]) && Number.isFinite(longitude[i])) {
+    if (isKnown(latitude[i]) && isKnown(longitude[i])) {
       if (last >= 0) {
         const step = haversine(latitude[last] as number, longitude[last] as number, latitude[i] as number, longitude[i] as number);
         if (step <= fastest * ((time[i] as number) - (time[last] as number))) total += step;

@@ -1,3 +1,4 @@
+import { isKnown } from '../math/known.js';
 import { BRIDGED_GAP_S } from '../recording/grid-axis.js';
 import { secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
 
@@ -24,7 +25,7 @@ export const supplySpeed: RepairStep = (recording) => {
 function fromDistance(time: Float64Array, distance: Float64Array): Float64Array {
   const values = new Float64Array(time.length).fill(Number.NaN);
   const known: number[] = [];
-  for (let i = 0; i < time.length; i++) if (Number.isFinite(distance[i])) known.push(i);
+  for (let i = 0; i < time.length; i++) if (isKnown(distance[i])) known.push(i);
   let back = 0;
   let ahead = 0;
   for (let k = 0; k < known.length; k++) {

@@ -1,3 +1,4 @@
+import { isKnown } from '../math/known.js';
 import { medianFilter } from '../math/median-filter.js';
 import type { Thresholds } from '../thresholds.js';
 import { counted, secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
@@ -87,5 +88,5 @@ function loneLeaps(time: Float64Array, values: Float64Array, median: Float64Arra
 function leapsAt(values: Float64Array, median: Float64Array, inside: number, outside: number): boolean {
   const height = (values[inside] as number) - (median[inside] as number);
   const beside = values[outside] ?? Number.NaN;
-  return Number.isFinite(beside) && (values[inside] as number) - beside >= LEAP_SHARE * height;
+  return isKnown(beside) && (values[inside] as number) - beside >= LEAP_SHARE * height;
 }

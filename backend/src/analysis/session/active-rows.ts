@@ -1,3 +1,4 @@
+import { isKnown } from '../math/known.js';
 import type { Grid, RowRange } from '../recording/grid.js';
 import { rowAt } from '../recording/grid.js';
 import type { Span } from '../recording/recording.js';
@@ -23,7 +24,7 @@ export function distanceAt(grid: Grid, second: number): number | null {
   const { distance } = grid.channels;
   if (distance === undefined) return null;
   for (let row = Math.min(rowAt(grid, second), grid.length - 1); row >= 0; row--) {
-    if (Number.isFinite(distance[row])) return distance[row] as number;
+    if (isKnown(distance[row])) return distance[row] as number;
   }
   return null;
 }

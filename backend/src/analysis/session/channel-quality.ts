@@ -1,3 +1,4 @@
+import { isKnown } from '../math/known.js';
 import type { Grid, RowRange } from '../recording/grid.js';
 
 /** Share (0..1) of the seconds on which the device recorded anything that hold a value of the channel; 0 without any. */
@@ -7,7 +8,7 @@ export function coverageOf(grid: Grid, values: Float64Array | undefined, range: 
   for (let row = range.from; row < range.to; row++) {
     if (grid.recorded[row] === 0 && grid.filled[row] === 0) continue;
     there++;
-    if (values !== undefined && Number.isFinite(values[row])) valid++;
+    if (values !== undefined && isKnown(values[row])) valid++;
   }
   return there === 0 ? 0 : valid / there;
 }

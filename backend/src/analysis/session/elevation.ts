@@ -1,3 +1,4 @@
+import { isKnown } from '../math/known.js';
 import { medianFilter } from '../math/median-filter.js';
 import type { Grid } from '../recording/grid.js';
 import type { Recording } from '../recording/recording.js';
@@ -22,7 +23,7 @@ export function trustedAltitude(recording: Recording, grid: Grid): Float64Array 
   if (altitude === undefined) return null;
   if (isBarometric(recording)) return altitude;
   const smooth = medianFilter(altitude, GPS_MEDIAN_S);
-  return smooth.map((value, row) => (Number.isFinite(altitude[row]) ? value : Number.NaN));
+  return smooth.map((value, row) => (isKnown(altitude[row]) ? value : Number.NaN));
 }
 
 /** The hysteresis that fits the altitude's source. m. */
@@ -39,7 +40,7 @@ export function climbed(altitude: ArrayLike<number>, hysteresis: number, from = 
   let gain = 0;
   for (let row = from; row < to; row++) {
     const here = altitude[row] as number;
-    if (!Number.isFinite(here)) continue;
+    if (!isKnown(here)) continue;
     if (Number.isNaN(reference)) reference = here;
     if (here >= reference + hysteresis) {
       gain += here - reference;

@@ -1,3 +1,4 @@
+import { isKnown } from '../math/known.js';
 import type { Grid } from '../recording/grid.js';
 
 /** Metres over which a slope is taken at least; altitude from GPS alone needs more (ours). */
@@ -29,14 +30,14 @@ export function gradeAdjustedSpeed(grid: Grid, altitude: Float64Array | null, sl
   const { speed, distance } = grid.channels;
   if (speed === undefined || distance === undefined || altitude === null) return null;
   const slope = slopesOf(distance, altitude, slopeLengthM);
-  return speed.map((value, row) => (Number.isFinite(slope[row]) ? gradeAdjusted(value, slope[row] as number) : value));
+  return speed.map((value, row) => (isKnown(slope[row]) ? gradeAdjusted(value, slope[row]) : value));
 }
 
 /** Rise over run around each row, over at least `lengthM` metres; NaN where that much is not to be had. */
 export function slopesOf(distance: Float64Array, altitude: Float64Array, lengthM: number): Float64Array {
   const out = new Float64Array(distance.length).fill(Number.NaN);
   const known: number[] = [];
-  for (let row = 0; row < distance.length; row++) if (Number.isFinite(distance[row]) && Number.isFinite(altitude[row])) known.push(row);
+  for (let row = 0; row < distance.length; row++) if (isKnown(distance[row]) && isKnown(altitude[row])) known.push(row);
   const at = (k: number): number => distance[known[k] as number] as number;
   let back = 0;
   let ahead = 0;

@@ -1,3 +1,4 @@
+import { isKnown } from '../math/known.js';
 import { fourthPowerMean, rollingMeans } from '../math/rolling.js';
 import type { Grid, RowRange } from '../recording/grid.js';
 import { coverageOf } from './channel-quality.js';
@@ -19,7 +20,7 @@ export function timerPower(grid: Grid, power: Float64Array, range: RowRange = { 
   for (let row = range.from; row < range.to; row++) {
     if (grid.paused[row] === 1) continue;
     const watts = power[row] as number;
-    out[n++] = Number.isFinite(watts) ? watts : 0;
+    out[n++] = isKnown(watts) ? watts : 0;
   }
   return out.subarray(0, n);
 }

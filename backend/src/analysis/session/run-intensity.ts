@@ -1,3 +1,4 @@
+import { isKnown } from '../math/known.js';
 import { fourthPowerMean, rollingMeans } from '../math/rolling.js';
 import type { Session } from './session.js';
 import { whileRunning } from './active-rows.js';
@@ -9,7 +10,7 @@ export const THRESHOLD_PACE_FACTOR = 1.06;
 /** Normalized graded speed: 30-s means of grade-adjusted speed, fourth-power mean. m/s; null where speed is not to be compared. */
 export function normalizedGradedSpeed(session: Session): number | null {
   if (session.output?.channel !== 'speed' || !session.output.levelled) return null;
-  const series = whileRunning(session.grid, session.output.effort).map((value) => (Number.isFinite(value) ? value : 0));
+  const series = whileRunning(session.grid, session.output.effort).map((value) => (isKnown(value) ? value : 0));
   return fourthPowerMean(rollingMeans(series, NP_WINDOW_S));
 }
 

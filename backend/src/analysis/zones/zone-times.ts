@@ -1,4 +1,5 @@
 import type { ZoneLabel, ZoneTime } from '../analysis.js';
+import { isKnown } from '../math/known.js';
 import type { ZoneEdges } from './zone-edges.js';
 
 const LABELS: readonly ZoneLabel[] = ['below', 1, 2, 3, 4, 5, 'above'];
@@ -11,7 +12,7 @@ export function zoneTimes(values: Iterable<number>, edges: ZoneEdges): ZoneTime[
   const seconds = new Array<number>(LABELS.length).fill(0);
   let whole = 0;
   for (const value of values) {
-    if (!Number.isFinite(value)) continue;
+    if (!isKnown(value)) continue;
     const zone = zoneOf(value, edges);
     seconds[zone] = (seconds[zone] as number) + 1;
     whole++;
