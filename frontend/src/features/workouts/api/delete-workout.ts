@@ -1,3 +1,5 @@
-import { request } from '../../../api/request.js';
+import { deleteWorkout as callDelete } from '../../../api/generated/sdk.gen.js';
 
-export const deleteWorkout = (id: string): Promise<void> => request.delete(`/api/workouts/${id}`);
+export async function deleteWorkout(id: string): Promise<void> {
+  await callDelete({ path: { id } });
+}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../../api/request.js';
+import { getWorkoutStreams } from '../../../api/generated/sdk.gen.js';
 import { CHANNELS, type Streams } from '../model/streams.js';
 
 /** Enough for a curve across a wide screen, with the extremes of each stretch. */
@@ -9,5 +9,5 @@ export const streamsQuery = (id: string, points: number = SCREEN_POINTS) =>
   queryOptions({
     queryKey: ['workout', id, 'streams', points],
     queryFn: ({ signal }): Promise<Streams> =>
-      request.get(`/api/workouts/${id}/streams`, { query: { channels: CHANNELS.join(','), points }, signal }),
+      getWorkoutStreams({ path: { id }, query: { channels: CHANNELS.join(','), points }, signal }),
   });

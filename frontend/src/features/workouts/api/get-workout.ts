@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../../api/request.js';
+import { getWorkout } from '../../../api/generated/sdk.gen.js';
 import type { Workout } from '../model/workout.js';
 
 /** How often a page looks again while the analysis is computed anew. */
@@ -8,7 +8,6 @@ const RECOMPUTING_POLL_MS = 1500;
 export const workoutQuery = (id: string) =>
   queryOptions({
     queryKey: ['workout', id],
-    queryFn: ({ signal }): Promise<Workout> =>
-      request.get<{ workout: Workout }>(`/api/workouts/${id}`, { signal }).then((answer) => answer.workout),
+    queryFn: async ({ signal }): Promise<Workout> => (await getWorkout({ path: { id }, signal })).workout as unknown as Workout,
     refetchInterval: ({ state }) => (state.data?.analysis.status === 'recomputing' ? RECOMPUTING_POLL_MS : false),
   });

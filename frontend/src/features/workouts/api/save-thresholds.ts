@@ -1,5 +1,7 @@
-import { request } from '../../../api/request.js';
+import { saveProfile } from '../../../api/generated/sdk.gen.js';
 import type { ThresholdInput } from '../model/thresholds.js';
 
 /** Keeps what is not named. Every analysis of the athlete is computed anew with it. */
-export const saveThresholds = (body: ThresholdInput): Promise<unknown> => request.post('/api/profile', { body });
+export async function saveThresholds(body: ThresholdInput): Promise<void> {
+  await saveProfile({ body });
+}

@@ -3,17 +3,14 @@ import { distanceFigure, figureText, formatDuration } from '../../../lib/format.
 import type { UnitPreferences } from '../../../lib/units.js';
 import type { ChannelView } from './channels.js';
 import type { SpanStats } from './span-stats.js';
-import type { ChannelName, Stream, Streams } from './streams.js';
+import type { ChannelName, Span, Stream, Streams } from './streams.js';
 import { distanceAt, type Track } from './track.js';
 import type { Workout } from './workout.js';
 
-/** A sample further away than this does not tell what was at the cursor, seconds. */
-const NEAR_S = 15;
-
-/** The recorded value at a time; null in a gap. */
-export function valueAt(stream: Stream, seconds: number): number | null {
+/** The nearest recorded value; null in a gap and during a pause. */
+export function valueAt(stream: Stream, seconds: number, pauses: readonly Span[]): number | null {
   const index = nearestIndex(stream.t, seconds);
-  if (index === null || Math.abs((stream.t[index] ?? 0) - seconds) > NEAR_S) return null;
+  if (index === null || pauses.some(({ from, to }) => seconds > from && seconds < to)) return null;
   return stream.v[index] ?? null;
 }
 
@@ -40,7 +37,7 @@ export function describePosition(seconds: number, streams: Streams, track: Track
   const place = track ? [figureText(distanceFigure(distanceAt(track, seconds), units, 2))] : [];
   const values = channels.flatMap((channel) => {
     const stream = streams.channels[channel.name];
-    return stream ? [`${channel.label} ${figureText(channel.tell(valueAt(stream, seconds)))}`] : [];
+    return stream ? [`${channel.label} ${figureText(channel.tell(valueAt(stream, seconds, streams.pauses)))}`] : [];
   });
   return [formatDuration(seconds), ...place, ...values].join(', ');
 }

@@ -1,13 +1,9 @@
+import type { SaveProfileDto } from '../../../api/generated/types.gen.js';
 import { formatNumber } from '../../../lib/format.js';
 import type { Threshold, Thresholds } from './analysis.js';
 
-/** The fields of POST /api/profile that decide how a session is judged. */
-export interface ThresholdInput {
-  readonly currentFTP?: number | null;
-  readonly maxHR?: number | null;
-  readonly restingHR?: number | null;
-  readonly weightKg?: number | null;
-}
+/** What decides how a session is judged; a field that is left out stays as it is. */
+export type ThresholdInput = Pick<SaveProfileDto, 'currentFTP' | 'maxHR' | 'restingHR' | 'weightKg'>;
 
 /** What was taken for this session and where it came from, in words. */
 export function thresholdTexts(thresholds: Thresholds): readonly string[] {

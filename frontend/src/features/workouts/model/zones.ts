@@ -1,6 +1,6 @@
 import { formatNumber, paceFigure } from '../../../lib/format.js';
 import { paceUnit, type UnitPreferences } from '../../../lib/units.js';
-import type { Thresholds, ZoneKind, ZoneLabel, ZoneTime } from './analysis.js';
+import type { Thresholds, ZoneKind, ZoneTime } from './analysis.js';
 import type { Family } from './channels.js';
 
 export interface ZoneKindText {
@@ -15,7 +15,7 @@ export const ZONE_KINDS: Readonly<Record<ZoneKind, ZoneKindText>> = {
   pace: { title: 'Pace zones', needs: 'Zones of pace are taken from your best time over 5 or 10 km.' },
 };
 
-export function zoneName(zone: ZoneLabel): string {
+export function zoneName(zone: ZoneTime['zone']): string {
   if (zone === 'below') return 'Below zone 1';
   return zone === 'above' ? 'Above zone 5' : `Zone ${zone}`;
 }

@@ -61,7 +61,7 @@ export function Readout({ workout, units, view, streams, reduced, track, domain,
             shown={!hidden.includes(channel.name)}
             onToggle={() => onToggle(channel.name)}
             value={channel.name === 'altitude' && stats.climbM !== null ? `↑ ${value}` : value}
-            cursor={atCursor((position) => (stream ? figureText(channel.tell(valueAt(stream, position))) : ''))}
+            cursor={atCursor((position) => (stream ? figureText(channel.tell(valueAt(stream, position, streams.pauses))) : ''))}
           />
         );
       })}

@@ -30,18 +30,19 @@ const FIELDS: readonly Field[] = [
 /** A few numbers, so that a session can be judged at once. What is left empty stays as it was. */
 export function ThresholdsForm({ thresholds, family, onClose }: ThresholdsFormProps) {
   const save = useSaveThresholds();
-  const known: ThresholdInput = {
-    currentFTP: thresholds.ftpW?.value ?? null,
-    maxHR: thresholds.maxHr?.value ?? null,
-    restingHR: thresholds.restingHr?.value ?? null,
-    weightKg: thresholds.weightKg?.value ?? null,
+  const known = {
+    currentFTP: thresholds.ftpW?.value,
+    maxHR: thresholds.maxHr?.value,
+    restingHR: thresholds.restingHr?.value,
+    weightKg: thresholds.weightKg?.value,
   };
-  const submit = (input: ThresholdInput): void => {
-    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
+  // An emptied field holds null.
+  const submit = (input: Readonly<Record<keyof ThresholdInput, number | null | undefined>>): void => {
+    const given: ThresholdInput = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
     save.mutate(given, { onSuccess: onClose });
   };
   return (
-    <Form<ThresholdInput> layout="vertical" requiredMark={false} initialValues={known} onFinish={submit} className={styles.form} aria-label="Your thresholds">
+    <Form layout="vertical" requiredMark={false} initialValues={known} onFinish={submit} className={styles.form} aria-label="Your thresholds">
       {FIELDS.filter(({ name }) => name !== 'currentFTP' || family === 'cycling').map(({ name, label, unit, min, max }) => (
         <Form.Item key={name} name={name} label={label} rules={[{ type: 'number', min, max, message: `${min} to ${max} ${unit}` }]}>
           <InputNumber suffix={unit} controls={false} inputMode="decimal" />

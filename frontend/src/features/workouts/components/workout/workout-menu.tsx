@@ -25,7 +25,7 @@ export function WorkoutMenu({ workout }: { readonly workout: Workout }) {
       okText: 'Delete workout',
       okButtonProps: { danger: true },
       cancelText: 'Keep it',
-      autoFocusButton: 'cancel',
+      focusable: { autoFocusButton: 'cancel' },
       onOk: () => remove.mutateAsync().catch(() => undefined),
     });
   };

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { mockCanvas } from '../../../../testing/canvas-double.js';
+import { failure, type Answers } from '../../../../testing/network.js';
+import { renderApp } from '../../../../testing/render-app.js';
+import { signedIn } from '../../../../testing/signed-in.js';
+import { openWorkout as open } from '../../../../testing/open-workout.js';
+import { openedRun, openedWorkout } from '../../../../testing/workout-detail.js';
+
+const IMPERIAL = { unitSystem: 'IMPERIAL', paceUnit: 'min/mi', distanceUnit: 'mi', elevationUnit: 'ft', currentFTP: null, maxHR: null, restingHR: null, weightKg: null };
+
+const summary = () => screen.getByRole('region', { name: /Workout Summary/ });
+
+/** What stands behind a label of the summary. */
+function told(label: string): string {
+  const term = within(summary()).getByText(label).closest('dt');
+  return (term?.nextElementSibling?.textContent ?? '').replaceAll('\u00a0', ' ').trim();
+}
+
+describe('workout page', () => {
+  beforeEach(mockCanvas);
+
+  it('says that it loads, in the shape of the page to come (WKT-04)', async () => {
+    signedIn({ 'GET /api/workouts/ride-1': () => new Promise<never>(() => undefined) });
+    renderApp('/workouts/ride-1');
+    expect((await screen.findByText('Loading workout details...')).getAttribute('role')).toBe('status');
+  });
+
+  it.each([404, 500])('says that there is no such workout on a %i, with the way back (WKT-05)', async (status) => {
+    signedIn({ 'GET /api/workouts/ride-1': failure(status, 'ANY', 'No.') });
+    renderApp('/workouts/ride-1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Workout not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
+  });
+
+  it('leads back home from the logo and the Back link (WKT-01)', async () => {
+    await open(openedWorkout());
+    expect(screen.getByRole('link', { name: /Stridewatt/ }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
+  });
+
+  it('names the sport in words (WKT-02)', async () => {
+    await open(openedRun());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Trail Running Workout');
+  });
+
+  it('tells the file without its number, the local start, moving time and distance (WKT-03)', async () => {
+    await open(openedWorkout());
+    const facts = within(screen.getByRole('main')).getAllByRole('list')[0]?.textContent;
+    expect(facts).toContain('evening_loop.fit');
+    expect(facts).not.toContain('1763397730');
+    expect(facts).toContain('Wed 18 Nov 2026, 00:42');
+    expect(facts).toContain('01:00 moving');
+    expect(facts).toContain('36.0\u00a0km');
+  });
+
+  it('opens with the finding in words', async () => {
+    await open(openedWorkout());
+    expect(screen.getByText('Two even blocks at 250 W.')).toBeTruthy();
+  });
+
+  it('says what was wrong with the file and what was repaired', async () => {
+    const workout = openedWorkout({ warnings: ['The file is cut short.'] });
+    await open({ ...workout, analysis: { ...workout.analysis, repairs: [{ kind: 'spike', text: 'Two spikes were left out.', seconds: 2 }] } });
+    expect(screen.getByText('2 notes on the data')).toBeTruthy();
+    expect(screen.getByText('The file is cut short.')).toBeTruthy();
+    expect(screen.getByText('Two spikes were left out.', { exact: false })).toBeTruthy();
+  });
+});
+
+describe('workout summary', () => {
+  beforeEach(mockCanvas);
+
+  it('closes and opens, and stays as it was left (WKT-06)', async () => {
+    const { user } = await open(openedWorkout());
+    const toggle = screen.getByRole('button', { name: /Workout Summary/ });
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    await user.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('button', { name: 'Avg power' })).toBeNull();
+    expect(localStorage.getItem('workout.summary')).toBe('false');
+  });
+
+  it('tells a ride by speed and power (WKT-16)', async () => {
+    await open(openedWorkout());
+    const labels = ['Distance', 'Avg speed', 'Avg power', 'Avg heart rate', 'Avg cadence', 'Total elevation', 'Peak speed', 'Peak power', 'Peak heart rate', 'Peak cadence'];
+    expect(labels.map(told)).toEqual(['36.0 km', '36.0 km/h', '182 W', '148 bpm', '88 rpm', '310 m', '59.4 km/h', '740 W', '178 bpm', '121 rpm']);
+  });
+
+  it('tells a run by pace and steps, with calories and temperature where there are any (WKT-13, WKT-14, WKT-15)', async () => {
+    await open(openedRun());
+    const labels = ['Distance', 'Avg pace', 'Avg heart rate', 'Avg cadence', 'Total elevation gain', 'Best pace', 'Max heart rate', 'Max cadence', 'Calories', 'Temperature'];
+    expect(labels.map(told)).toEqual(['10.00 km', '4:30 /km', '148 bpm', '172 spm', '310 m', '3:42 /km', '181 bpm', '184 spm', '812 kcal', '21 °C']);
+  });
+
+  it('leaves calories and temperature of a run out where there are none (WKT-15)', async () => {
+    const run = openedRun();
+    await open({ ...run, rawSummaryJson: { session: { ...run.rawSummaryJson.session, total_calories: null, avg_temperature: null } } });
+    expect(within(summary()).queryByText('Calories')).toBeNull();
+    expect(within(summary()).queryByText('Temperature')).toBeNull();
+  });
+
+  it('shows N/A for what was not measured, with the reason at its label (WKT-12)', async () => {
+    const ride = openedWorkout({ avgPower: null, avgHr: null });
+    await open({ ...ride, rawSummaryJson: { session: { ...ride.rawSummaryJson.session, max_power: null } } });
+    expect([told('Avg power'), told('Peak power'), told('Avg heart rate')]).toEqual(['N/A', 'N/A', 'N/A']);
+    const label = screen.getByRole('button', { name: 'Avg power' });
+    expect(label.getAttribute('aria-description')).toBe('The file holds no power: no power meter was connected.');
+  });
+
+  it('follows the athlete’s units (WKT-18)', async () => {
+    await open(openedRun(), { 'GET /api/profile': { profile: IMPERIAL } });
+    expect(['Distance', 'Avg pace', 'Total elevation gain', 'Temperature'].map(told)).toEqual(['6.21 mi', '7:15 /mi', '1017 ft', '70 °F']);
+  });
+
+  it('takes speeds from km/h where the session has none in m/s (WKT-17)', async () => {
+    const ride = openedWorkout();
+    await open({ ...ride, rawSummaryJson: { session: { ...ride.rawSummaryJson.session, avg_speed: null, max_speed: null } } });
+    expect([told('Avg speed'), told('Peak speed')]).toEqual(['36.0 km/h', '59.4 km/h']);
+  });
+
+  it('explains each label under the keyboard’s focus', async () => {
+    await open(openedWorkout());
+    act(() => screen.getByRole('button', { name: 'Avg power' }).focus());
+    expect(await screen.findByRole('tooltip', { name: /coasting counts as zero/ })).toBeTruthy();
+  });
+
+  it('says why a metric may not be judged where its value would stand', async () => {
+    const ride = openedWorkout();
+    const metrics = {
+      normalizedPower: { value: 207.4, unit: 'W', version: 1, applicable: true },
+      decoupling: { value: null, unit: '%', version: 1, applicable: false, reason: 'This was an interval session.' },
+    };
+    await open({ ...ride, analysis: { ...ride.analysis, metrics } });
+    expect([told('Normalized power'), told('Decoupling')]).toEqual(['207 W', 'N/A']);
+    expect(screen.getByRole('button', { name: 'Decoupling' }).getAttribute('aria-description')).toMatch(/^This was an interval session\./);
+  });
+});
+
+describe('workout menu', () => {
+  beforeEach(mockCanvas);
+
+  async function askToDelete(answers: Answers = {}) {
+    const opened = await open(openedWorkout(), answers);
+    await opened.user.click(screen.getByRole('button', { name: 'Workout menu' }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: /Delete workout/ }));
+    return { ...opened, dialog: await screen.findByRole('dialog') };
+  }
+
+  it('deletes only after it was said what that means, and goes home', async () => {
+    const { user, network, dialog, address } = await askToDelete({ 'DELETE /api/workouts/ride-1': new Response(null, { status: 204 }) });
+    expect(dialog.textContent).toContain('cannot be undone');
+    expect(network.callsTo('DELETE /api/workouts/ride-1')).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete workout' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(network.callsTo('DELETE /api/workouts/ride-1')).toHaveLength(1);
+  });
+
+  it('keeps the workout where the athlete thinks again', async () => {
+    const { user, network, dialog } = await askToDelete();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    expect(network.callsTo('DELETE /api/workouts/ride-1')).toHaveLength(0);
+  });
+
+  it('says why a workout could not be deleted and stays on the page', async () => {
+    const { user, dialog, address } = await askToDelete({ 'DELETE /api/workouts/ride-1': failure(503, 'ANY', 'The database is down.') });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete workout' }));
+    expect((await screen.findByText('The database is down.')).textContent).toBeTruthy();
+    expect(address()).toBe('/workouts/ride-1');
+  });
+});

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { mockCanvas } from '../../../../testing/canvas-double.js';
+import { failure } from '../../../../testing/network.js';
+import { openWorkout } from '../../../../testing/open-workout.js';
+import { openedRun, openedWorkout } from '../../../../testing/workout-detail.js';
+import type { Analysis, ZoneTime } from '../../model/analysis.js';
+import type { Workout } from '../../model/workout.js';
+
+const zone = (name: ZoneTime['zone'], from: number | null, to: number | null, seconds: number, percent: number): ZoneTime => ({ zone: name, from, to, seconds, percent });
+
+const power = [zone('below', null, 0, 0, 0), zone(1, 0, 137.5, 600, 20), zone(2, 137.5, 187.5, 1800, 60), zone(3, 187.5, 225, 300, 10), zone(4, 225, 262.5, 240, 8), zone(5, 262.5, 375, 0, 0), zone('above', 375, null, 60, 2)];
+
+function analysed(workout: Workout, changes: Partial<Analysis>): Workout {
+  return { ...workout, analysis: { ...workout.analysis, ...changes } };
+}
+
+const judged = { ftpW: { value: 250, source: 'profile' as const, since: '2026-09-01' }, maxHr: null, restingHr: null, weightKg: null };
+const section = () => within(screen.getByRole('region', { name: 'Time in zones' }));
+
+describe('time in zones', () => {
+  beforeEach(mockCanvas);
+
+  it('names each zone with its bounds, its time and its share, and what lies outside only where there is any', async () => {
+    await openWorkout(analysed(openedWorkout(), { zones: { power }, thresholds: judged }));
+    const [, ...rows] = within(section().getByRole('table', { name: /Power zones/ })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Z10–138 W10:0020%',
+      'Z2138–188 W30:0060%',
+      'Z3188–225 W5:0010%',
+      'Z4225–263 W4:008%',
+      'Z5263–375 W0:000%',
+      'Aboveover 375 W1:002%',
+    ]);
+    expect(section().getByText('mostly zone 2, 60%')).toBeTruthy();
+  });
+
+  it('tells pace zones in the athlete’s unit, the slower edge first (WKT-18)', async () => {
+    const pace = [zone('below', null, 420, 60, 2), zone(1, 420, 375, 2940, 98)];
+    await openWorkout(analysed(openedRun(), { zones: { pace } }));
+    expect(section().getByText('slower than 7:00/km')).toBeTruthy();
+    expect(section().getByText('7:00–6:15/km')).toBeTruthy();
+  });
+
+  it('says what was judged by, and where it came from', async () => {
+    await openWorkout(analysed(openedWorkout(), { zones: { power }, thresholds: judged }));
+    expect(section().getByText(/FTP 250 W \(your profile, since 2026-09-01\)/)).toBeTruthy();
+    expect(section().getByText(/Your maximum heart rate and resting heart rate are not known for this day/)).toBeTruthy();
+  });
+});
+
+describe('thresholds', () => {
+  beforeEach(mockCanvas);
+
+  it('are asked for where nothing could be judged, and judge the workout once they are saved', async () => {
+    const bare = openedWorkout();
+    const { user, network } = await openWorkout(bare, { 'POST /api/profile': { profile: {} } });
+    expect(section().getByText(/Not judged\. Zones of power are shares of your FTP\./)).toBeTruthy();
+    await user.click(section().getByText('Set your thresholds'));
+    await user.type(section().getByLabelText('FTP'), '250');
+    network.answer({ 'GET /api/workouts/ride-1': { workout: analysed(bare, { status: 'recomputing' }) } });
+    await user.click(section().getByText('Save and judge'));
+    expect(await screen.findByText(/Your analysis is being computed anew/)).toBeTruthy();
+    expect(network.callsTo('POST /api/profile').map(({ body }) => body)).toEqual([{ currentFTP: 250 }]);
+    network.answer({ 'GET /api/workouts/ride-1': { workout: analysed(bare, { zones: { power }, thresholds: judged }) } });
+    expect(await section().findByText('mostly zone 2, 60%', {}, { timeout: 5000 })).toBeTruthy();
+    expect(screen.queryByText(/Your analysis is being computed anew/)).toBeNull();
+  });
+
+  it('out of a person’s bounds are not sent', async () => {
+    const { user, network } = await openWorkout(openedWorkout());
+    await user.click(section().getByText('Set your thresholds'));
+    await user.type(section().getByLabelText('FTP'), '9999');
+    await user.click(section().getByText('Save and judge'));
+    expect(await section().findByText('40 to 600 W')).toBeTruthy();
+    expect(network.callsTo('POST /api/profile')).toHaveLength(0);
+  });
+
+  it('that could not be saved stay in the form, with the reason', async () => {
+    const { user } = await openWorkout(openedWorkout(), { 'POST /api/profile': failure(503, 'ANY', 'The database is down.') });
+    await user.click(section().getByText('Set your thresholds'));
+    await user.type(section().getByLabelText('FTP'), '250');
+    await user.click(section().getByText('Save and judge'));
+    expect(await screen.findByText('The database is down.')).toBeTruthy();
+    await waitFor(() => expect(section().getByLabelText<HTMLInputElement>('FTP').value).toBe('250'));
+  });
+});
+
+describe('pacing, efforts and power curve', () => {
+  beforeEach(mockCanvas);
+
+  const part = (from: number, output: number, heartRate: number) => ({ from, to: from + 900, output, heartRate, cadence: 88 });
+  const quarters = [part(0, 200, 140), part(900, 204, 146), part(1800, 203, 149), part(2700, 190, 152)];
+  const metric = (value: number | null, reason?: string) => ({ value, unit: '%', version: 1, applicable: reason === undefined, ...(reason === undefined ? {} : { reason }) });
+  const pacing = { outputChannel: 'power' as const, quarters, halves: quarters.slice(0, 2) };
+
+  it('compare the quarters in words and numbers where the session may be judged', async () => {
+    await openWorkout(analysed(openedWorkout(), { pacing, metrics: { splitDifference: metric(-2.7), fade: metric(6.9) } }));
+    const region = within(screen.getByRole('region', { name: 'Pacing' }));
+    expect(region.getByText('The second half was 2.7% weaker than the first. The last quarter was 6.9% below the second.')).toBeTruthy();
+    expect(region.getByText('190 W')).toBeTruthy();
+    expect(region.getByText('152 bpm')).toBeTruthy();
+  });
+
+  it('are not judged on a session that is not meant to be even, and say so', async () => {
+    await openWorkout(analysed(openedWorkout(), { pacing, metrics: { splitDifference: metric(null, 'This was an interval session.') } }));
+    expect(screen.getByText('Not judged. This was an interval session.')).toBeTruthy();
+  });
+
+  it('tell the best efforts of a run by the names of their distances', async () => {
+    await openWorkout(analysed(openedRun(), { bestEfforts: [{ distanceM: 1000, seconds: 239.6, startS: 60 }, { distanceM: 1609.344, seconds: 402, startS: 0 }] }));
+    const rows = within(screen.getByRole('region', { name: 'Best efforts' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['DistanceTimePaceFrom', '1 km4:004:00/km1:00', '1 mile6:424:10/km0:00']);
+  });
+
+  it('tell the power curve of a ride in words too', async () => {
+    await openWorkout(analysed(openedWorkout(), { curves: { power: [{ seconds: 1, watts: 740 }, { seconds: 60, watts: 320.4 }, { seconds: 1200, watts: 251 }] } }));
+    const region = within(screen.getByRole('region', { name: 'Power curve' }));
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Best 1 min: 320\u00a0W', 'Best 20 min: 251\u00a0W']);
+  });
+});
