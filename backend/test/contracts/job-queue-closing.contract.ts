@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 import { describe, expect, it } from '@jest/globals';
 
 import { Gate, Journal } from './job-queue.journal.js';
@@ -38,8 +40,10 @@ export function closingContract(world: QueueWorld): void {
       const tries = new Journal<string>();
       const [closing, other] = [world.open({ closeGraceMs: 50, abortGraceMs: 5_000 }), world.open()];
       closing.register(kind, async (_payload, { signal }) => {
-        tries.note('broken off');
-        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('told to stop'))));
+        tries.note('started');
+        await once(signal, 'abort');
+        tries.note('told to stop');
+        signal.throwIfAborted();
       });
       other.register(kind, async (_payload, { attempt, lastAttempt }) => tries.note(`${attempt} ${lastAttempt}`));
       await closing.startWorking();
@@ -50,7 +54,7 @@ export function closingContract(world: QueueWorld): void {
       const end = other.whenEnded(job.jobId, 10_000);
       await other.startWorking();
       expect(await end).toBe(true);
-      expect(tries.entries).toEqual(['broken off', '2 true']);
+      expect(tries.entries).toEqual(['started', 'told to stop', '2 true']);
     });
 
     it('leaves a job that does not obey, and another worker takes it over', async () => {

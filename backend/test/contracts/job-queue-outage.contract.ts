@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { wireTo, type Wire } from './job-queue.cut.js';
@@ -57,7 +59,8 @@ async function untilAnswered(ask: () => Promise<void>): Promise<void> {
     try {
       return await ask();
     } catch {
-      // Asked again: the backend may come back at any moment.
+      // The backend may come back at any moment; lets it.
+      await setImmediate();
     }
   }
 }

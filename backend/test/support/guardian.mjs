@@ -10,32 +10,36 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const [folder] = process.argv.slice(2);
-/** Suites of an interrupted run notice its end a little later and may have been about to start the server. */
-const STRAGGLERS_MS = 3_000;
 const STOP_LIMIT_MS = 10_000;
 
 const lastWord = await readAll(process.stdin);
+if (lastWord !== 'done') await endWorkers();
 await putAway();
-if (lastWord !== 'done') {
-  await pause(STRAGGLERS_MS);
-  await putAway();
+
+/** The workers of an interrupted run notice its end later, and would start anew what is put away here. */
+async function endWorkers() {
+  const workers = (await readdir(folder)).filter((name) => name.startsWith('worker-'));
+  for (const name of workers) await stop(Number(name.slice('worker-'.length)), 'SIGKILL');
 }
 
 async function putAway() {
   const shared = JSON.parse((await textOf(join(folder, 'shared-server.json'))) || 'null');
   if (shared) await dropDatabases(shared);
   // The run's own server, and what single suites started in folders of their own (`work-folder.ts`).
-  const suites = await readdir(folder).catch(() => []);
+  const suites = await readdir(folder);
   for (const at of [folder, ...suites.map((name) => join(folder, name))]) {
-    await stop(join(at, 'app.pid'), 'SIGKILL');
-    await stop(join(at, 'postgres', 'postmaster.pid'), 'SIGQUIT');
+    await stop(await pidIn(join(at, 'app.pid')), 'SIGKILL');
+    await stop(await pidIn(join(at, 'postgres', 'postmaster.pid')), 'SIGQUIT');
   }
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+}
+
+async function pidIn(file) {
+  return Number((await textOf(file)).split('\n')[0]);
 }
 
 /** Nothing of a test is worth a clean shutdown. */
-async function stop(pidFile, firstSignal) {
-  const pid = Number((await textOf(pidFile)).split('\n')[0]);
+async function stop(pid, firstSignal) {
   if (!(pid > 0)) return;
   const deadline = performance.now() + STOP_LIMIT_MS;
   for (let signal = firstSignal; kill(pid, signal); signal = performance.now() > deadline ? 'SIGKILL' : 0) await pause(20);

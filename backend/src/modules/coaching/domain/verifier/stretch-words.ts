@@ -32,10 +32,12 @@ function lastPart(text: string): string {
   return last ? text.slice(last.index + last[0].length) : text;
 }
 
+/** "of the time, in power zone 4 or above": up to the zone, unless the sentence turns before. */
+const ZONE_BEHIND = /^(?:(?!\b(?:and|but|while|with|than|then|against)\b)[^.;:()\d]){0,40}\b(?:in|below|above)\s+(?:\w+\s+){0,2}zones?\s?\d(?:\s+(?:or|and)\s+(?:above|below|higher|lower))?/i;
+
 /** The words behind a mark up to the next turn; the number of a zone belongs to them. */
 function phrase(behind: string): string {
-  const zone = /^\s*(?:in|below|above)\s+(?:\w+\s+){0,2}zones?\s?\d(?:\s+(?:or|and)\s+(?:above|below|higher|lower))?/i.exec(behind);
-  return zone ? zone[0] : firstPart(behind);
+  return ZONE_BEHIND.exec(behind)?.[0] ?? firstPart(behind);
 }
 
 function firstPart(text: string): string {

@@ -17,9 +17,14 @@ const RAW_KIND: Readonly<Record<string, QuantityKind>> = {
   W: 'power', bpm: 'heartRate', rpm: 'rpm', spm: 'spm', m: 'length', 'm/s': 'speed', s: 'time', '%': 'percent', '°C': 'temperature', kJ: 'energy', kcal: 'calories', kg: 'mass', 'm/km': 'gradient',
 };
 
-/** Whether the fact's value, as shown or as measured, is this number, under this name and in this direction. */
-export function supports(fact: Fact, quantity: Quantity, around: Surroundings, cited: boolean): boolean {
-  return matches(fact, quantity, cited) && !misnamed(around.naming, fact.about) && !contradicts(around.direction, fact);
+/**
+ * Whether the fact's value, as shown or as measured, is this number, under this name and in this direction.
+ * @param cited the facts that the sentence itself points at for this number
+ */
+export function supports(fact: Fact, quantity: Quantity, around: Surroundings, cited: readonly Fact[]): boolean {
+  // Facts cited together are named together: "average and normalized power were 198 and 224 W [F7, F8]".
+  const about = cited.includes(fact) ? cited.flatMap((one) => one.about) : fact.about;
+  return matches(fact, quantity, cited.includes(fact)) && !misnamed(around.naming, about) && !contradicts(around.direction, fact);
 }
 
 function matches(fact: Fact, quantity: Quantity, cited: boolean): boolean {

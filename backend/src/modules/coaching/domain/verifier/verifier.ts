@@ -111,11 +111,12 @@ export class Verifier {
   private supportOf(quantity: Quantity, part: Stretch, behind: string, own: boolean): readonly Fact[] | null {
     if (quantity.kind === 'zone') return quantity.value >= 1 && quantity.value <= 5 ? [] : null;
     const around = wordsAround(part.text, quantity, behind);
-    const cited = this.cited(part).filter((fact) => supports(fact, quantity, around, true));
-    if (cited.length > 0) return cited;
+    const cited = this.cited(part);
+    const held = cited.filter((fact) => supports(fact, quantity, around, cited));
+    if (held.length > 0) return held;
     if (part.cites.some((id) => this.explains(id, quantity))) return [];
     if (own) return null;
-    const any = this.sheet.facts.find((fact) => supports(fact, quantity, around, false));
+    const any = this.sheet.facts.find((fact) => supports(fact, quantity, around, []));
     return any ? [any] : null;
   }
 

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { SAMPLES } from '../../../../../test/builders/coached-samples.js';
+import { sampleSheet, sampleWorkout } from '../../../../../test/builders/coached-sheets.js';
+import { IMPERIAL_UNITS, METRIC_UNITS } from '../../../../kernel/units.js';
+import { sheetHash } from '../../application/sheet-hash.js';
+import { buildFactSheet } from './build-fact-sheet.js';
+import { canonicalJson } from './canonical-json.js';
+
+describe('buildFactSheet', () => {
+  it('gives each fact an id, a key of its own, a value, a display and where it came from', () => {
+    const { facts } = sampleSheet('intervalRide');
+    expect(facts.map(({ id }) => id)).toEqual(facts.map((_, index) => `F${index + 1}`));
+    expect(new Set(facts.map(({ key }) => key)).size).toBe(facts.length);
+    expect(facts.filter(({ display, method, label }) => display === '' || method === '' || label === '')).toEqual([]);
+    expect(facts.map(({ display }) => display).join(' ')).not.toMatch(/NaN|Infinity|undefined|null/);
+  });
+
+  it('is the same for the same workout, and another in other units', () => {
+    const again = buildFactSheet(SAMPLES.steadyRide(), METRIC_UNITS);
+    expect(sheetHash(again)).toBe(sheetHash(sampleSheet('steadyRide')));
+    expect(sheetHash(again)).toMatch(/^[0-9a-f]{64}$/);
+    expect(sheetHash(sampleSheet('steadyRide', IMPERIAL_UNITS))).not.toBe(sheetHash(again));
+  });
+
+  it('tells what is missing instead of leaving it out', () => {
+    const keys = (name: 'rideWithoutPower' | 'rideWithoutHeartRate' | 'bareRun') => sampleSheet(name).unknowns.map(({ key }) => key);
+    expect(keys('rideWithoutPower')).toEqual(expect.arrayContaining(['power', 'fade', 'decoupling', 'history', 'readiness']));
+    expect(keys('rideWithoutHeartRate')).toEqual(expect.arrayContaining(['heartRate', 'temperature', 'decoupling', 'trimp']));
+    expect(keys('bareRun')).toEqual(expect.arrayContaining(['heartRate', 'cadence', 'climbing', 'intensityFactor']));
+  });
+
+  it('holds no value that the engine may not judge', () => {
+    const { metrics } = sampleWorkout('intervalRide').analysis;
+    expect(metrics['variabilityIndex']).toMatchObject({ applicable: false, value: expect.any(Number) as number });
+    expect(sampleSheet('intervalRide').get('power.variability')).toBeUndefined();
+    expect(sampleSheet('intervalRide').unknown('variabilityIndex')?.reason).toBe('this was an interval session, and its parts are meant to differ');
+  });
+
+  it('says whose word a threshold is', () => {
+    const workout = sampleWorkout('steadyRide');
+    const thresholds = { ...workout.analysis.thresholds, ftpW: { value: 240, source: 'device' as const, since: null } };
+    const sheet = buildFactSheet({ ...workout, analysis: { ...workout.analysis, thresholds } }, METRIC_UNITS);
+    expect(sheet.get('threshold.ftp')).toMatchObject({ label: 'FTP, from your device', display: '240 W', quality: 'profile' });
+    expect(sampleSheet('steadyRide').get('threshold.ftp')?.label).toBe('FTP, from your profile');
+  });
+
+  it('names pace zones by their slower edge first', () => {
+    const sheet = sampleSheet('steadyRun');
+    expect(sheet.get('zones.pace.1.range')?.display).toBe('5:57 /km to 5:19 /km');
+    expect(sampleSheet('steadyRun', IMPERIAL_UNITS).get('zones.pace.1.range')?.display).toBe('9:35 /mi to 8:33 /mi');
+  });
+
+  it('never takes running power for a power to be judged', () => {
+    const workout = sampleWorkout('steadyRun');
+    const sheet = buildFactSheet({ ...workout, analysis: { ...workout.analysis, curves: { power: [{ seconds: 300, watts: 310 }] } } }, METRIC_UNITS);
+    expect(sheet.all('power.best.')).toEqual([]);
+    expect(sheet.has('threshold.ftp')).toBe(false);
+  });
+
+  it('tells the shape of the session and the version of the engine', () => {
+    expect(sampleSheet('intervalRide').context).toMatchObject({ family: 'cycling', shape: 'intervals', engineVersion: sampleWorkout('intervalRide').analysis.engineVersion });
+  });
+});
+
+describe('canonicalJson', () => {
+  it('does not depend on the order of keys, and drops absent values', () => {
+    expect(canonicalJson({ b: [2, { d: 1, c: undefined }], a: 'x' })).toBe(canonicalJson({ a: 'x', b: [2, { d: 1 }] }));
+  });
+});
