@@ -21,5 +21,5 @@ export default defineConfig({
     },
   },
   // A project is a set-up; `e2e/support/services.ts` says what each one runs.
-  projects: [{ name: 'embedded' }, { name: 'services' }, { name: 'model' }],
+  projects: [{ name: 'embedded' }, { name: 'services', testMatch: 'newcomer.e2e.ts' }, { name: 'model', testMatch: 'newcomer.e2e.ts' }],
 });

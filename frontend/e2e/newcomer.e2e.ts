@@ -8,6 +8,8 @@ interface StoredMessage {
   readonly role: string;
   readonly content: string;
   readonly evidence: readonly Fact[];
+  readonly unverified: readonly string[];
+  readonly coach: string | null;
 }
 
 async function register(page: Page, email: string): Promise<void> {
@@ -73,9 +75,15 @@ test('a newcomer registers, uploads, reads, asks, and finds all of it again (AUT
     await expect.poll(async () => (await conversation(page, workoutId)).length).toBe(2);
     const [question, stored] = await conversation(page, workoutId);
     expect(question).toMatchObject({ role: 'user', content: 'Did I fade at the end?' });
+    expect(stored?.coach).toBe(setup === 'model' ? 'openai' : 'builtin');
     expect(stored?.content).toMatch(/\d/);
     expect(unsupportedNumbers(stored?.content ?? '', stored?.evidence ?? [])).toEqual([]);
     await expect(page.getByRole('region', { name: 'Conversation' })).toContainText(firstSentence(stored?.content));
+    // The model of that set-up makes numbers up on purpose.
+    if (setup === 'model') {
+      expect(stored?.unverified).not.toEqual([]);
+      await expect(page.getByText(/^Left out, because no data/)).toBeVisible();
+    }
     await expectAccessible(page);
     return stored?.content;
   });

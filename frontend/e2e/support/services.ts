@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../../../backend/src/platform/database/embedded-postgres/embedded-postgres.js';
+import { startOpenaiDouble } from '../../../backend/test/support/openai-double.mjs';
 
 interface Service {
   readonly env: Readonly<Record<string, string>>;
@@ -68,13 +68,10 @@ async function redis(): Promise<Service> {
   };
 }
 
-const double = fileURLToPath(new URL('../../../backend/test/support/openai-double.mjs', import.meta.url));
-
-/** A local server that speaks the protocol of an OpenAI-compatible service. */
+/** A local server that speaks the protocol of an OpenAI-compatible service and mixes made-up numbers into its answers. */
 async function model(): Promise<Service> {
-  const port = await freePort();
-  const program = await listening(process.execPath, [double, `${port}`], /listening|ready/i);
-  return { env: { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, OPENAI_API_KEY: 'test-key' }, stop: program.stop };
+  const double = await startOpenaiDouble({ behaviour: 'hallucinate' });
+  return { env: { OPENAI_BASE_URL: double.url, OPENAI_API_KEY: 'test-key', OPENAI_MODEL: 'double-1' }, stop: () => double.close() };
 }
 
 /** Starts a program and waits for the line that says it takes connections. */

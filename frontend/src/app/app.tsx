@@ -9,6 +9,7 @@ import { createAppRouter } from './router.js';
 import { LoadingScreen } from './screens/loading-screen.js';
 import { antTheme } from './theme/ant-theme.js';
 import { toasts } from '../components/toast/toasts.js';
+import { usePageFocus } from './use-page-focus.js';
 import { useSessionChanges } from './use-session-changes.js';
 
 export interface AppProps {
@@ -24,14 +25,25 @@ export function App({ queryClient, history }: AppProps) {
   const [restored, setRestored] = useState(false);
   useEffect(() => void session.restore().then(() => setRestored(true)), [session]);
   useSessionChanges(session, router, queryClient);
+  usePageFocus(router);
 
   return (
     <ConfigProvider theme={antTheme(mode)} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
       <AntApp component={false} notification={toasts}>
         <QueryClientProvider client={queryClient}>
-          <SessionContext value={session}>{restored ? <RouterProvider router={router} /> : <LoadingScreen />}</SessionContext>
+          <SessionContext value={session}>{restored ? <RouterProvider router={router} /> : <Starting />}</SessionContext>
         </QueryClientProvider>
       </AntApp>
     </ConfigProvider>
+  );
+}
+
+/** Until the first page brings a title of its own. */
+function Starting() {
+  return (
+    <>
+      <title>Stridewatt</title>
+      <LoadingScreen />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
 import { NotFoundScreen } from '../app/screens/not-found-screen.js';
 import type { Session } from '../features/accounts/model/session.js';
 
@@ -10,6 +10,16 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context }) => ({ user: context.session.user }),
-  component: Outlet,
+  head: () => ({ meta: [{ title: 'Stridewatt' }] }),
+  component: Page,
   notFoundComponent: NotFoundScreen,
 });
+
+function Page() {
+  return (
+    <>
+      <HeadContent />
+      <Outlet />
+    </>
+  );
+}

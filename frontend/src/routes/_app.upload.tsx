@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_app/upload')({
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([queryClient.prefetchQuery(profileQuery), queryClient.prefetchQuery(subscriptionStatusQuery)]);
   },
+  head: () => ({ meta: [{ title: 'Upload · Stridewatt' }] }),
   component: UploadRoute,
 });
 

@@ -26,6 +26,7 @@ export const Route = createFileRoute('/')({
     void queryClient.prefetchInfiniteQuery(workoutListQuery(deps));
     await queryClient.prefetchQuery(profileQuery);
   },
+  head: ({ match }) => ({ meta: [{ title: match.context.user ? 'Workouts · Stridewatt' : 'Stridewatt' }] }),
   component: StartPage,
 });
 

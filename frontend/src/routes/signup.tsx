@@ -7,6 +7,7 @@ export const Route = createFileRoute('/signup')({
   beforeLoad: ({ context }) => {
     if (context.user) throw redirect({ to: '/', replace: true });
   },
+  head: () => ({ meta: [{ title: 'Create account · Stridewatt' }] }),
   component: SignUp,
 });
 

@@ -1,5 +1,6 @@
 import { CheckOutlined, MenuOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
+import { useRef } from 'react';
 import type { ThemeChoice } from '../../../components/theme/theme-store.js';
 import { useTheme } from '../../../components/theme/use-theme.js';
 import { useSession } from '../model/session-context.js';
@@ -15,6 +16,11 @@ const themes: readonly { choice: ThemeChoice; label: string }[] = [
 export function SettingsMenu({ user }: { readonly user: User }) {
   const theme = useTheme();
   const session = useSession();
+  const button = useRef<HTMLButtonElement>(null);
+  const onOpenChange = (open: boolean): void => {
+    // Whoever was in the menu with the keyboard goes on where they opened it.
+    if (!open && document.activeElement?.closest('[role=menu]')) button.current?.focus();
+  };
   const items: MenuProps['items'] = [
     {
       key: 'who',
@@ -43,8 +49,8 @@ export function SettingsMenu({ user }: { readonly user: User }) {
     { key: 'logout', label: 'Logout', onClick: () => session.end() },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button type="text" icon={<MenuOutlined aria-hidden />} aria-label="Settings" />
+    <Dropdown menu={{ items }} onOpenChange={onOpenChange} autoFocus trigger={['click']} placement="bottomRight">
+      <Button ref={button} type="text" icon={<MenuOutlined aria-hidden />} aria-label="Settings" />
     </Dropdown>
   );
 }

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { intervalRide5x4 } from '../../backend/test/builders/fit/index.js';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.js';
+import { AthleteApi } from './support/athlete-api.js';
+import { expect, test } from './support/fixtures.js';
+import type { Product } from './support/product.js';
+
+/** Paths of every page, and what must be seen before one is judged. */
+async function pages({ url }: Product, email: string): Promise<{ token: string; places: readonly (readonly [string, (page: Page) => Promise<void>])[] }> {
+  const athlete = await AthleteApi.register(url, email);
+  const workout = await athlete.upload('intervals.fit', new Uint8Array(intervalRide5x4()));
+  const seen = (name: string) => (page: Page) => page.getByRole('heading', { name }).first().waitFor();
+  return {
+    token: athlete.token,
+    places: [
+      ['/', seen('All Workouts')],
+      ['/upload', seen('Upload a workout')],
+      [`/workouts/${workout}`, (page) => page.locator('canvas').first().waitFor()],
+      ['/nowhere', seen('404 Page Not Found')],
+    ],
+  };
+}
+
+for (const width of [360, 768, 1440, 1920]) {
+  test(`every page fits a window of ${width} px, in dark, for everybody`, async ({ page, product }) => {
+    const { token, places } = await pages(product, `size-${width}@example.org`);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/signup']) {
+      await page.goto(path);
+      await page.getByRole('button', { name: /^(Sign In|Create Account)$/ }).waitFor();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    for (const [path, settled] of places) {
+      await page.goto(path);
+      await settled(page);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('the chosen theme stands from the first frame on, against the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    const grounds: string[] = [];
+    Object.assign(window, { grounds });
+    const look = (): void => {
+      grounds.push(getComputedStyle(document.documentElement).backgroundColor);
+      if (grounds.length < 30) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  const grounds = await page.evaluate(() => (window as unknown as { grounds: string[] }).grounds);
+  expect(new Set(grounds)).toEqual(new Set(['rgb(14, 16, 19)']));
+});
+
+test('an athlete without a mouse signs out, in, and reaches the upload', async ({ page, product }) => {
+  const email = 'keys@example.org';
+  const { token } = await AthleteApi.register(product.url, email);
+  await page.goto('/');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.reload();
+  await page.getByRole('link', { name: 'Upload your first workout' }).waitFor();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.getByRole('button', { name: 'Settings' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('correct horse 7');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Upload your first workout' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('input[type=file]')).toBeFocused();
+});

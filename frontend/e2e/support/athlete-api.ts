@@ -1,0 +1,50 @@
+export interface SignedIn {
+  readonly token: string;
+}
+
+interface UploadAnswer {
+  readonly id: string;
+}
+
+/** The few calls that set a stage for pictures; they go to the product as any client's would. */
+export class AthleteApi {
+  readonly token: string;
+  private readonly url: string;
+
+  private constructor(url: string, token: string) {
+    this.url = url;
+    this.token = token;
+  }
+
+  static async register(url: string, email: string): Promise<AthleteApi> {
+    const athlete = { email, password: 'correct horse 7', firstName: 'Ada', lastName: 'Rider', city: 'Ghent', country: 'Belgium', sport: 'BOTH' };
+    const { token } = await send<SignedIn>(`${url}/api/auth/register`, { 'Content-Type': 'application/json' }, JSON.stringify(athlete));
+    return new AthleteApi(url, token);
+  }
+
+  async saveProfile(profile: object): Promise<void> {
+    await send(`${this.url}/api/profile`, { ...this.bearer, 'Content-Type': 'application/json' }, JSON.stringify(profile));
+  }
+
+  /** Resolves with the workout's id. */
+  async upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const form = new FormData();
+    form.append('fitFile', new Blob([bytes]), name);
+    const { id } = await send<UploadAnswer>(`${this.url}/api/workouts/upload`, this.bearer, form);
+    return id;
+  }
+
+  async ask(workoutId: string, message: string): Promise<void> {
+    await send(`${this.url}/api/ai/chat`, { ...this.bearer, 'Content-Type': 'application/json' }, JSON.stringify({ workoutId, message }));
+  }
+
+  private get bearer(): Record<string, string> {
+    return { Authorization: `Bearer ${this.token}` };
+  }
+}
+
+async function send<Answer>(url: string, headers: Record<string, string>, body: BodyInit): Promise<Answer> {
+  const answer = await fetch(url, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
