@@ -42,15 +42,17 @@ async function pidIn(file) {
 async function stop(pid, firstSignal) {
   if (!(pid > 0)) return;
   const deadline = performance.now() + STOP_LIMIT_MS;
-  for (let signal = firstSignal; kill(pid, signal); signal = performance.now() > deadline ? 'SIGKILL' : 0) await pause(20);
+  for (let signal = firstSignal; await signalled(pid, signal); signal = performance.now() > deadline ? 'SIGKILL' : 0) await pause(20);
 }
 
-function kill(pid, signal) {
+/** False when the process has ended; a zombie has, whether or not anybody collects it. */
+async function signalled(pid, signal) {
   try {
-    return process.kill(pid, signal);
+    process.kill(pid, signal);
   } catch {
     return false;
   }
+  return !/^\d+ \(.*\) Z /.test(await textOf(`/proc/${pid}/stat`));
 }
 
 async function dropDatabases({ url, prefix }) {
