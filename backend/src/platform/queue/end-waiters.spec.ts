@@ -4,12 +4,16 @@ import { EndWaiters } from './end-waiters.js';
 
 describe('EndWaiters', () => {
   const inQueue = jest.fn<(jobId: string) => Promise<boolean>>();
-  let waiters: EndWaiters;
+  const readAgain = jest.fn<(since: number) => Promise<void>>();
+  let place: number;
+  let waiters: EndWaiters<number>;
 
   beforeEach(() => {
     jest.useFakeTimers();
     inQueue.mockReset().mockResolvedValue(false);
-    waiters = new EndWaiters(inQueue);
+    readAgain.mockReset().mockResolvedValue();
+    place = 7;
+    waiters = new EndWaiters({ place: () => place, inQueue, readAgain });
   });
   afterEach(() => {
     waiters.release();
@@ -48,6 +52,18 @@ describe('EndWaiters', () => {
     inQueue.mockResolvedValue(true);
     await jest.advanceTimersByTimeAsync(600);
     expect(await end).toBe(false);
+  });
+
+  it('has the events read again for a job that is not there and of which nothing was heard, from where the first began to wait', async () => {
+    readAgain.mockImplementationOnce(async () => waiters.ended('b'));
+    const first = waiters.wait('a', 300);
+    place = 9;
+    const second = waiters.wait('b', 300);
+    await jest.advanceTimersByTimeAsync(250);
+    expect(readAgain.mock.calls[0]).toEqual([7]);
+    expect(await second).toBe(true);
+    await jest.advanceTimersByTimeAsync(50);
+    expect(await first).toBe(false);
   });
 
   it('knows by a look-up that a job was there, so that its absence means its end', async () => {

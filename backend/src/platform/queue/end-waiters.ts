@@ -1,12 +1,23 @@
 const FIRST_CHECK_MS = 250;
 
+/** How it is found out what became of a job of whose end nobody heard. */
+export interface EndSource<Place> {
+  /** How far the events have been heard at this moment. */
+  place(): Place;
+  /** Whether the job is waiting, delayed or running at this moment. */
+  inQueue(jobId: string): Promise<boolean>;
+  /** Tells again, through `seen` and `ended`, what happened after the place. */
+  readAgain(since: Place): Promise<void>;
+}
+
 interface Waiter {
   readonly settle: (ended: boolean) => void;
   readonly timeout: NodeJS.Timeout;
 }
 
-interface AwaitedJob {
+interface AwaitedJob<Place> {
   readonly waiters: Set<Waiter>;
+  readonly since: Place;
   /** Whether the job was ever known to be in the queue; one that is not there is else perhaps still to come. */
   seen: boolean;
   nextCheck: NodeJS.Timeout | undefined;
@@ -14,15 +25,13 @@ interface AwaitedJob {
 
 /**
  * Who waits for the end of which job. Word of an end arrives by events; as those can be lost, each awaited job is also
- * looked up, after a quarter of a second and then at doubling intervals. On PostgreSQL, BullMQ 6.7 numbers events before
- * they are committed and reads them in order of their numbers, so a reader steps over one whose transaction ends late:
- * 22 of 1,500 ends at twelve jobs at a time.
+ * looked up, after a quarter of a second and then at doubling intervals.
  */
-export class EndWaiters {
-  private readonly jobs = new Map<string, AwaitedJob>();
+export class EndWaiters<Place> {
+  /** In the order in which somebody began to wait. */
+  private readonly jobs = new Map<string, AwaitedJob<Place>>();
 
-  /** `inQueue` tells whether the job is waiting, delayed or running at this moment. */
-  constructor(private readonly inQueue: (jobId: string) => Promise<boolean>) {}
+  constructor(private readonly source: EndSource<Place>) {}
 
   /** True at the job's end, false when `timeoutMs` pass first. */
   wait(jobId: string, timeoutMs: number): Promise<boolean> {
@@ -58,14 +67,14 @@ export class EndWaiters {
     for (const job of this.jobs.values()) this.settleAll(job, false);
   }
 
-  private await(jobId: string): AwaitedJob {
-    const job: AwaitedJob = { waiters: new Set(), seen: false, nextCheck: undefined };
+  private await(jobId: string): AwaitedJob<Place> {
+    const job: AwaitedJob<Place> = { waiters: new Set(), since: this.source.place(), seen: false, nextCheck: undefined };
     this.jobs.set(jobId, job);
     this.planCheck(jobId, job, FIRST_CHECK_MS);
     return job;
   }
 
-  private planCheck(jobId: string, job: AwaitedJob, afterMs: number): void {
+  private planCheck(jobId: string, job: AwaitedJob<Place>, afterMs: number): void {
     job.nextCheck = setTimeout(() => {
       void this.check(jobId).then(() => {
         if (this.jobs.get(jobId) === job) this.planCheck(jobId, job, afterMs * 2);
@@ -73,21 +82,29 @@ export class EndWaiters {
     }, afterMs);
   }
 
+  /** A source that cannot be asked now is asked again at the next check. */
   private async check(jobId: string): Promise<void> {
     const job = this.jobs.get(jobId);
     if (!job) return;
     // As it stood before the question: a job that is added meanwhile must not look like one that is gone.
     const wasSeen = job.seen;
-    const there = await this.inQueue(jobId).catch(() => null);
+    const there = await this.source.inQueue(jobId).catch(() => null);
     if (there) job.seen = true;
     else if (there === false && wasSeen) this.settleAll(job, true);
+    else if (there === false) await this.readAgain().catch(() => undefined);
   }
 
-  private settleAll(job: AwaitedJob | undefined, ended: boolean): void {
+  /** For all who wait at once, from where the first of them began. */
+  private async readAgain(): Promise<void> {
+    const [first] = this.jobs.values();
+    if (first) await this.source.readAgain(first.since);
+  }
+
+  private settleAll(job: AwaitedJob<Place> | undefined, ended: boolean): void {
     for (const waiter of [...(job?.waiters ?? [])]) waiter.settle(ended);
   }
 
-  private forget(jobId: string, job: AwaitedJob): void {
+  private forget(jobId: string, job: AwaitedJob<Place>): void {
     clearTimeout(job.nextCheck);
     if (this.jobs.get(jobId) === job) this.jobs.delete(jobId);
   }

@@ -1,18 +1,23 @@
-import { BackendLog } from './backend-log.js';
+import type { BackendLog } from './backend-log.js';
+import { EndStream } from './end-stream.js';
 import { EndWaiters } from './end-waiters.js';
-import { JobEvents } from './job-events.js';
 import type { QueueName } from './job-definition.js';
 import type { QueueBackend } from './queue-backend.js';
 import { QUEUE_NAMES, type AllQueueSettings } from './queue-settings.js';
-import { inTime } from './time-limit.js';
 import type { WorkQueues } from './work-queues.js';
 
-const CLOSE_LIMIT_MS = 2_000;
+/** The places in the streams that are open; the others begin where they are opened. */
+type Places = ReadonlyMap<QueueName, string>;
 
 /** Hears of the ends of jobs, whichever process worked them: one event stream per queue, shared by all who wait. */
 export class EndWatch {
-  private readonly waiters = new EndWaiters((jobId) => this.inQueue(jobId));
-  private readonly streams = new Map<QueueName, Promise<JobEvents>>();
+  private readonly waiters = new EndWaiters<Places>({
+    place: () => new Map([...this.open_].map(([name, stream]) => [name, stream.place])),
+    inQueue: (jobId) => this.inQueue(jobId),
+    readAgain: (since) => this.readAgain(since),
+  });
+  private readonly opening = new Map<QueueName, Promise<EndStream>>();
+  private readonly open_ = new Map<QueueName, EndStream>();
   private closed = false;
 
   constructor(
@@ -38,45 +43,41 @@ export class EndWatch {
 
   /** Connects the streams, so that the first who waits need not. */
   async open(): Promise<void> {
-    await Promise.all(QUEUE_NAMES.map((name) => this.stream(name)));
+    if (this.open_.size < QUEUE_NAMES.length) await Promise.all(QUEUE_NAMES.map((name) => this.stream(name)));
   }
 
   async close(): Promise<void> {
     this.closed = true;
     this.waiters.release();
-    const streams = await Promise.allSettled(this.streams.values());
-    const open = streams.flatMap((stream) => (stream.status === 'fulfilled' ? [stream.value] : []));
-    await Promise.all(open.map((stream) => this.closeOne(stream)));
+    await Promise.allSettled(this.opening.values());
+    await Promise.all([...this.open_.values()].map((stream) => stream.close()));
   }
 
-  private stream(name: QueueName): Promise<JobEvents> {
-    const known = this.streams.get(name);
+  private stream(name: QueueName): Promise<EndStream> {
+    const known = this.opening.get(name);
     if (known) return known;
     const opening = this.openStream(name);
-    this.streams.set(name, opening);
-    opening.catch(() => this.streams.delete(name));
+    this.opening.set(name, opening);
+    opening.catch(() => this.opening.delete(name));
     return opening;
   }
 
-  private async openStream(name: QueueName): Promise<JobEvents> {
+  private async openStream(name: QueueName): Promise<EndStream> {
     const queue = await this.queues.get(name);
-    // A mark of our own, so that the reader has a place to start from.
-    const mark = await queue.getBackend().publishEvent({ event: 'watched' }, this.settings[name].keepEvents);
-    const events = new JobEvents(this.backend, name, this.settings[name], mark);
-    this.log.listenTo(events, `events of ${name}`);
-    const seen = ({ jobId }: { jobId: string }) => this.waiters.seen(jobId);
-    const ended = ({ jobId }: { jobId: string }) => this.waiters.ended(jobId);
-    events.on('added', seen).on('active', seen).on('completed', ended).on('failed', ended).on('removed', ended);
-    try {
-      await events.waitUntilReady();
-    } catch (error) {
-      await this.closeOne(events);
-      throw error;
-    }
-    events.run().catch((error: unknown) => this.log.failure(`events of ${name}`, error));
-    // Ends from before the mark.
+    const stream = await EndStream.open(this.backend, name, queue, this.settings[name], this.waiters, this.log);
+    this.open_.set(name, stream);
+    stream.broken.catch((error: unknown) => this.replace(name, stream, error));
+    // Ends from before the stream began.
     await this.waiters.checkAll();
-    return events;
+    return stream;
+  }
+
+  /** The next one who waits opens a new stream. */
+  private replace(name: QueueName, stream: EndStream, error: unknown): void {
+    this.log.failure(`events of ${name}`, error);
+    this.open_.delete(name);
+    this.opening.delete(name);
+    void stream.close();
   }
 
   private async inQueue(jobId: string): Promise<boolean> {
@@ -84,11 +85,7 @@ export class EndWatch {
     return states.some((state) => state !== 'unknown');
   }
 
-  private async closeOne(events: JobEvents): Promise<void> {
-    try {
-      await inTime(events.close(), CLOSE_LIMIT_MS, `closing events of ${events.name}`);
-    } catch (error) {
-      this.log.failure(`events of ${events.name}`, error);
-    }
+  private async readAgain(since: Places): Promise<void> {
+    await Promise.all([...this.open_].map(([name, stream]) => stream.readAgain(since.get(name) ?? stream.beginning)));
   }
 }

@@ -14,6 +14,8 @@ export interface QueueBackend {
   readonly kind: 'postgres' | 'redis';
   readonly connection: QueueConnection;
   readonly factory: BackendFactory<IQueueBackend, QueueConnection>;
+  /** Whether a reader of events hears each of them; see `EndStream.readAgain`. */
+  readonly eventsInOrder: boolean;
   /** How long a reader of events sleeps when it hears nothing. */
   readonly eventWaitMs: number;
 }
@@ -25,6 +27,7 @@ export function postgresBackend(databaseUrl: string): QueueBackend {
     kind: 'postgres',
     connection,
     factory: (name, options, extra) => createPostgresBackend(name, { ...options, connection }, extra),
+    eventsInOrder: false,
     // A notification that arrives between two reads is lost in BullMQ 6.7; this bounds the wait for the next look.
     eventWaitMs: 500,
   };
@@ -38,6 +41,7 @@ export function redisBackend(redisUrl: string): QueueBackend {
     kind: 'redis',
     connection,
     factory: (name, options, extra) => createRedisBackend(name, { ...options, connection }, extra),
+    eventsInOrder: true,
     eventWaitMs: 10_000,
   };
 }

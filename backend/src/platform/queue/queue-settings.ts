@@ -37,9 +37,10 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
   workouts: {
     // A parse keeps one core busy; two of them fill the smallest machine that is supported.
     concurrency: 2,
-    // A person waits for the result: with both numbers a job of a killed process runs again within 15 s of the next start.
+    // A person waits for the result. Together they bound how long a job of a killed process lies idle after the next
+    // start: at most 13 s, as the lock may run out right after a search. Shorter locks would be lost to a busy event loop.
     lockDurationMs: 10_000,
-    stalledIntervalMs: 5_000,
+    stalledIntervalMs: 3_000,
     // A file that takes its process down twice gets a third and last try.
     maxStalledCount: 2,
     idleWaitS: 5,
