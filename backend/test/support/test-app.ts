@@ -6,7 +6,6 @@ import { AppModule } from '../../src/app.module.js';
 import { completeConfig } from '../../src/config/app-config.js';
 import { readConfig } from '../../src/config/read-config.js';
 import { createHttpApp } from '../../src/platform/http/create-http-app.js';
-import { JobQueue } from '../../src/platform/queue/job-queue.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 /** The whole product in this process: own database, own files, real queue, real HTTP on a free port. */
@@ -29,11 +28,10 @@ export interface TestAppOptions {
 export async function startTestApp({ env = {}, working = true }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-test-'));
-  const settings = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test', ...env });
+  const settings = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test', ROLE: working ? 'all' : 'api', ...env });
   const config = completeConfig(settings, { databaseUrl: database.url, jwtSecret: 'a secret for tests alone, long enough' });
   const app = await createHttpApp(AppModule.with(config), config.http);
   await app.init();
-  if (working) await app.get(JobQueue).startWorking();
   await app.listen(0, '127.0.0.1');
   return {
     app,
