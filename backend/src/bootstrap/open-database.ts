@@ -2,6 +2,7 @@ import process from 'node:process';
 
 import type { Settings } from '../config/app-config.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/embedded-postgres.js';
+import { tellToStop } from '../platform/database/embedded-postgres/running-server.js';
 import { migrate } from '../platform/database/migrate.js';
 import { awaitDatabase, awaitSchema } from './await-database.js';
 import { StartError } from './explain.js';
@@ -27,7 +28,7 @@ async function openEmbedded({ runtime }: Settings, lifecycle: Lifecycle): Promis
   });
   // A library that calls `process.exit` would leave the server behind.
   process.once('exit', () => {
-    if (!stopped && server.owned) signalServer(server.pid);
+    if (!stopped && server.owned) tellToStop(server.pid);
   });
   if (runtime.role === 'all' && !server.owned) {
     throw new StartError(`another process of the product runs on ${runtime.dataDir}; stop it or set DATA_DIR to another folder`);
@@ -35,12 +36,4 @@ async function openEmbedded({ runtime }: Settings, lifecycle: Lifecycle): Promis
   lifecycle.signal.throwIfAborted();
   await migrate(server.url);
   return server.url;
-}
-
-function signalServer(pid: number): void {
-  try {
-    process.kill(pid, 'SIGINT');
-  } catch {
-    // It has ended by itself.
-  }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chown, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -16,13 +17,18 @@ export interface NewCluster {
   readonly throwaway: boolean;
 }
 
-/** Makes the cluster unless it is there. It gets its name only when it is whole, so a crash half-way leaves none. */
+/**
+ * Makes the cluster unless it is there. It gets its name only when it is whole, so a crash half-way leaves none. Each try
+ * has a folder of its own: where we were killed, the `initdb` of the last try may still be writing into its.
+ */
 export async function createCluster({ bin, folder, account, password, throwaway }: NewCluster): Promise<void> {
   if (await isThere(join(folder, 'PG_VERSION'))) return;
-  const draft = `${folder}.new`;
-  const passwordFile = `${folder}.password`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const drafts = `${folder}.new`;
+  await removeDrafts(drafts);
+  const draft = join(drafts, randomUUID());
+  const passwordFile = `${draft}.password`;
+  await mkdir(drafts, { recursive: true });
+  await mkdir(draft, { mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (account) await Promise.all([draft, passwordFile].map((path) => chown(path, account.uid, account.gid)));
   try {
@@ -30,8 +36,13 @@ export async function createCluster({ bin, folder, account, password, throwaway 
     if (!made.ok) throw new EmbeddedPostgresError(`the embedded database could not be created: ${lastLine(made.output)}`);
     await rename(draft, folder);
   } finally {
-    await rm(passwordFile, { force: true });
+    await removeDrafts(drafts);
   }
+}
+
+/** As far as it can be done; the next start tries again. */
+async function removeDrafts(drafts: string): Promise<void> {
+  await rm(drafts, { recursive: true, force: true }).catch(() => undefined);
 }
 
 /** Sorting by code point with Unicode's own upper and lower case: the same on every machine, whatever its locales are. */

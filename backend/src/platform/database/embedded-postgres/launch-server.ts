@@ -11,6 +11,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { readPostmaster, type Postmaster } from './postmaster-file.js';
 import { CLEAN_ENVIRONMENT } from './run-program.js';
 import { until } from './processes.js';
+import { findRunningServer } from './running-server.js';
 
 const TRIES = 3;
 const PAUSE_MS = 300;
@@ -33,6 +34,9 @@ export async function launchServer(launch: Launch): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
     const started = await tryOnce(launch);
     if (started) return started;
+    // The one that a killed process was just starting was faster.
+    const other = await findRunningServer(launch.folder);
+    if (other) return other;
     if (attempt === TRIES) throw new EmbeddedPostgresError(`the embedded database did not start: ${await lastWords(launch.logFile)}`);
     // Somebody took the port in between, or the last server's processes are not all gone yet.
     await pause(PAUSE_MS);

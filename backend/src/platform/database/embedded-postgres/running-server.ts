@@ -41,6 +41,11 @@ export async function stopServer(pid: number): Promise<void> {
   }
 }
 
+/** Tells a server to stop fast and does not wait; for the very end of a process, where nothing can be awaited. */
+export function tellToStop(pid: number): void {
+  if (isServer(pid)) process.kill(pid, 'SIGINT');
+}
+
 function isServer(pid: number): boolean {
   return isAlive(pid) && (commandOf(pid)?.includes('postgres') ?? true);
 }
