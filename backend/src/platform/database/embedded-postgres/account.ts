@@ -16,9 +16,9 @@ export function serverAccount(): Account | null {
   return process.getuid?.() === 0 ? NOBODY : null;
 }
 
-/** Whether the account may walk down to a folder: it needs the execute bit of the folder and of all above it. */
-export async function canReach(folder: string, { uid, gid }: Account): Promise<boolean> {
-  for (let at = resolve(folder); ; at = dirname(at)) {
+/** Whether the account may walk down to something: it needs the execute bit of every folder above it. */
+export async function canReach(target: string, { uid, gid }: Account): Promise<boolean> {
+  for (let at = dirname(resolve(target)); ; at = dirname(at)) {
     const { mode, uid: owner, gid: group } = await stat(at);
     const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
     if ((mode & bit) === 0) return false;

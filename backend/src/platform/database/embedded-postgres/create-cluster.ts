@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { Account } from './account.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import { passageTo, type Passage } from './passage.js';
 import { runProgram } from './run-program.js';
 
 export const SUPERUSER = 'stridewatt';
@@ -31,11 +32,13 @@ export async function createCluster({ bin, folder, account, password, throwaway 
   await mkdir(draft, { mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (account) await Promise.all([draft, passwordFile].map((path) => chown(path, account.uid, account.gid)));
+  const passage = await passageTo([draft, passwordFile], account);
   try {
-    const made = await runProgram(join(bin, 'initdb'), initdbArguments(draft, passwordFile, throwaway), account);
+    const made = await runProgram(join(bin, 'initdb'), initdbArguments(passage, throwaway), account, passage.descriptors);
     if (!made.ok) throw new EmbeddedPostgresError(`the embedded database could not be created: ${lastLine(made.output)}`);
     await rename(draft, folder);
   } finally {
+    await passage.close();
     await removeDrafts(drafts);
   }
 }
@@ -46,7 +49,7 @@ async function removeDrafts(drafts: string): Promise<void> {
 }
 
 /** Sorting by code point with Unicode's own upper and lower case: the same on every machine, whatever its locales are. */
-function initdbArguments(draft: string, passwordFile: string, throwaway: boolean): string[] {
+function initdbArguments({ paths: [draft, passwordFile] }: Passage, throwaway: boolean): string[] {
   return [
     `--pgdata=${draft}`,
     `--username=${SUPERUSER}`,

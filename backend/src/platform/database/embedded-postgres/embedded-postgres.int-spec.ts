@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -113,11 +113,14 @@ describe('embedded PostgreSQL', () => {
     expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('stays in a DATA_DIR that is closed to others, which stays closed to them', async () => {
+  it('runs in a DATA_DIR that is closed to others, and leaves it closed and whole in one place', async () => {
     await chmod(dataDir, 0o700);
-    await start();
-    expect(await readFile(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('18\n');
-    expect((await stat(dataDir)).mode & 0o007).toBe(0);
+    const first = await start();
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await first.stop();
+    expect(await ask((await start()).url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    expect(await readdir(dataDir)).toEqual(['postgres', 'postgres-password', 'postgres.log', 'postgres.log.1', 'postgres.owner']);
   });
 
   it('breaks the lock of a process that died while it started the server', async () => {

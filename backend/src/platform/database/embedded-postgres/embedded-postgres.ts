@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { keptSecret } from '../../../config/kept-secret.js';
 import { serverAccount } from './account.js';
-import { chooseClusterFolder } from './choose-folder.js';
 import { createCluster, SUPERUSER } from './create-cluster.js';
 import { ensureDatabase } from './ensure-database.js';
 import { launchServer } from './launch-server.js';
@@ -43,7 +42,7 @@ export async function startEmbeddedPostgres({ dataDir, throwaway = false }: Embe
   const owner = new Ownership(join(dataDir, 'postgres.owner'));
   return withStartLock(lock, async () => {
     const password = await keptSecret(dataDir, 'postgres-password');
-    const folder = await chooseClusterFolder(dataDir, account);
+    const folder = join(dataDir, 'postgres');
     const server = (await findRunningServer(folder)) ?? (await start());
     if (!owner.isTaken()) await owner.take();
     const url = addressOf(server, password);
@@ -53,7 +52,7 @@ export async function startEmbeddedPostgres({ dataDir, throwaway = false }: Embe
     async function start(): Promise<Postmaster> {
       const bin = await prepareBinaries(account);
       await createCluster({ bin, folder, account, password, throwaway });
-      return launchServer({ bin, folder, account, throwaway, logFile: join(dirname(folder), 'postgres.log') });
+      return launchServer({ bin, folder, account, throwaway, logFile: join(dataDir, 'postgres.log') });
     }
   });
 }

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Account } from './account.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import { passageTo } from './passage.js';
 import { readPostmaster, type Postmaster } from './postmaster-file.js';
 import { CLEAN_ENVIRONMENT } from './run-program.js';
 import { until } from './processes.js';
@@ -60,20 +61,22 @@ async function tryOnce(launch: Launch): Promise<Postmaster | null> {
 async function spawnServer({ bin, folder, logFile, account, throwaway }: Launch, port: number): Promise<ChildProcess> {
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...DURABLE, ...(throwaway ? THROWAWAY : [])];
   await rename(logFile, `${logFile}.1`).catch(() => undefined);
+  const passage = await passageTo([folder], account);
   const log = await open(logFile, 'a', 0o600);
   try {
-    const child = spawn(join(bin, 'postgres'), ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])], {
+    const child = spawn(join(bin, 'postgres'), ['-D', ...passage.paths, ...settings.flatMap((setting) => ['-c', setting])], {
       ...account,
       cwd: '/',
       env: CLEAN_ENVIRONMENT,
       detached: true,
-      stdio: ['ignore', log.fd, log.fd],
+      stdio: ['ignore', log.fd, log.fd, ...passage.descriptors],
     });
     child.on('error', () => undefined);
     child.unref();
     return child;
   } finally {
     await log.close();
+    await passage.close();
   }
 }
 

@@ -13,17 +13,17 @@ export interface Outcome {
 }
 
 /** Runs a program to its end, in a session of its own so that Ctrl-C in the terminal does not reach it. */
-export async function runProgram(file: string, args: readonly string[], account: Account | null): Promise<Outcome> {
+export async function runProgram(file: string, args: readonly string[], account: Account | null, descriptors: readonly number[] = []): Promise<Outcome> {
   const child = spawn(file, args, {
     ...account,
     cwd: '/',
     env: CLEAN_ENVIRONMENT,
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...descriptors],
   });
   const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
   try {
     const [code] = (await once(child, 'close')) as [number | null];
     return { ok: code === 0, output: Buffer.concat(chunks).toString('utf8') };

@@ -1,0 +1,39 @@
+import { open, type FileHandle } from 'node:fs/promises';
+
+import { canReach, type Account } from './account.js';
+
+/** The first file descriptor after standard input, output and error. */
+const FIRST_FREE = 3;
+
+/** How a program under another account gets to our files: by which paths, and with which descriptors handed over. */
+export interface Passage {
+  readonly paths: readonly string[];
+  /** Goes behind the three standard streams of the program. */
+  readonly descriptors: readonly number[];
+  close(): Promise<void>;
+}
+
+/**
+ * Paths by which the account can open what belongs to it. Below a folder that only root may enter, such as `/root` or a
+ * fresh `mktemp -d`, there is none; then the program is handed the open files themselves and finds them in its own
+ * `/proc/self/fd`, so that `DATA_DIR` can be anywhere and nobody's folders have to be opened up.
+ */
+export async function passageTo(targets: readonly string[], account: Account | null): Promise<Passage> {
+  if (account === null || (await allReachable(targets, account))) {
+    return { paths: targets, descriptors: [], close: async () => undefined };
+  }
+  const handles: FileHandle[] = [];
+  for (const target of targets) handles.push(await open(target, 'r'));
+  return {
+    paths: handles.map((_, index) => `/proc/self/fd/${FIRST_FREE + index}`),
+    descriptors: handles.map((handle) => handle.fd),
+    close: async () => {
+      await Promise.all(handles.map((handle) => handle.close()));
+    },
+  };
+}
+
+async function allReachable(targets: readonly string[], account: Account): Promise<boolean> {
+  const answers = await Promise.all(targets.map((target) => canReach(target, account)));
+  return answers.every(Boolean);
+}
