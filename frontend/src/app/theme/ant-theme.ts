@@ -18,6 +18,8 @@ function undimmed(mode: ThemeMode): MappingAlgorithm {
 /** Ant Design dressed in our own tokens; nothing of its default look is meant to remain. */
 export function antTheme(mode: ThemeMode): ThemeConfig {
   const colours = palette[mode];
+  // What floats is told from the ground by its edge too: on dark ground a shadow alone cannot be seen.
+  const floating = `0 0 0 1px ${colours.line}, 0 8px 24px rgb(0 0 0 / ${mode === 'dark' ? 0.5 : 0.12})`;
   const ring = `0 0 0 1px ${colours.accent}`;
   return {
     algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, undimmed(mode)],
@@ -50,6 +52,8 @@ export function antTheme(mode: ThemeMode): ThemeConfig {
       motionDurationFast: '0.08s',
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.15s',
+      boxShadow: floating,
+      boxShadowSecondary: floating,
       boxShadowTertiary: 'none',
     },
     components: {

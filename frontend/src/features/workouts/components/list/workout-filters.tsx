@@ -35,7 +35,7 @@ export function WorkoutFilters({ sports, filter, onFilter }: WorkoutFiltersProps
         disabled={year === undefined}
         value={month}
         options={monthOptions}
-        listHeight={400}
+        listHeight={440}
         onChange={(chosen?: number) => onFilter({ year, month: chosen, sport })}
       />
       <Select

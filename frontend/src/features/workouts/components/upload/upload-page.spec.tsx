@@ -216,6 +216,7 @@ describe('upload page', () => {
     await pass(1000);
     expect(upload().aborted).toBe(true);
     expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByText('Upload Failed')).toBeNull();
     choose(fit());
     expect(UploadDouble.all).toHaveLength(2);
   });
