@@ -1,12 +1,14 @@
 import type { Analysis } from './analysis.js';
-import { meanMaximalPower } from './curves/mean-maximal-power.js';
 import { measure } from './measure.js';
 import { pacingOf } from './pacing/pacing.js';
+import { criticalPowerOfSession } from './performance/critical-power-of-session.js';
+import { wPrimeOfSession } from './performance/w-prime-of-session.js';
 import type { Recording } from './recording/recording.js';
 import { ENGINE_VERSION, METRICS } from './registry.js';
 import { gridRepairs } from './repairs/grid-repairs.js';
 import { repairRecording } from './repairs/repair-recording.js';
-import { sessionOf } from './session/session.js';
+import { racePredictionsOf } from './running/race-predictions-of-session.js';
+import { sessionOf, type Session } from './session/session.js';
 import type { Thresholds } from './thresholds.js';
 import { thresholdsInForce } from './thresholds-in-force.js';
 import { zoneTables } from './zones/zone-tables.js';
@@ -21,7 +23,6 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
   const thresholds = thresholdsInForce(profile, recording);
   const repaired = repairRecording(recording, thresholds);
   const session = sessionOf(recording, repaired.recording, thresholds);
-  const power = meanMaximalPower(session.grid);
   return {
     engineVersion: ENGINE_VERSION,
     sessionShape: session.shape,
@@ -30,9 +31,24 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
     zones: zoneTables(session),
     intervals: session.intervals,
     laps: session.laps,
-    curves: power.length === 0 ? {} : { power },
+    curves: session.powerCurve.length === 0 ? {} : { power: session.powerCurve },
     bestEfforts: session.bestEfforts,
     pacing: pacingOf(session),
+    climbs: session.climbs,
+    powerEfforts: session.powerEfforts,
+    ...performanceOf(session),
     thresholds,
+  };
+}
+
+/** What only some workouts allow to say; where it is absent, the metric of its name gives the reason. */
+function performanceOf(session: Session): Pick<Analysis, 'criticalPower' | 'wPrimeBalance' | 'racePredictions'> {
+  const critical = criticalPowerOfSession(session);
+  const reserve = wPrimeOfSession(session);
+  const racePredictions = racePredictionsOf(session);
+  return {
+    ...('fit' in critical && { criticalPower: critical.fit }),
+    ...('balance' in reserve && { wPrimeBalance: reserve.balance }),
+    ...(racePredictions && { racePredictions }),
   };
 }

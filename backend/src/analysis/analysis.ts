@@ -11,6 +11,13 @@ export interface MetricResult {
   readonly reason?: string;
   /** A sentence on how the value was come by, where the athlete should know. */
   readonly note?: string;
+  /** The band in which the true value may well lie, for estimates; in the unit of the value. */
+  readonly range?: ValueRange;
+}
+
+export interface ValueRange {
+  readonly low: number;
+  readonly high: number;
 }
 
 /** One repair of the data, in words, with the seconds it touched. */
@@ -64,6 +71,73 @@ export interface PowerPoint {
   readonly watts: number;
 }
 
+/** A stretch of power held from end to end, the best of its length, and where on the recording it began. W, s. */
+export interface PowerEffort extends PowerPoint {
+  readonly startS: number;
+  /** Whether heart rate says that it was all-out; null where heart rate or the athlete's reserve is not known. */
+  readonly allOut: boolean | null;
+}
+
+/** P = CP + W′ / t through all-out efforts, with the quality of the fit. W, J. */
+export interface CriticalPowerFit {
+  readonly criticalPowerW: number;
+  readonly wPrimeJ: number;
+  readonly efforts: number;
+  /** Share of the spread in power that the model explains; null for two efforts, through which any line goes. */
+  readonly rSquared: number | null;
+  /** Standard error of critical power; null for two efforts. W. */
+  readonly standardErrorW: number | null;
+}
+
+export type WPrimeModel = 'differential' | 'integral';
+
+/** The lowest that the work capacity above critical power fell to, and when. J, seconds since the start. */
+export interface WPrimeBalance {
+  readonly model: WPrimeModel;
+  readonly criticalPowerW: number;
+  readonly wPrimeJ: number;
+  /** The athlete's own values, or the fit of this workout. */
+  readonly source: 'profile' | 'fit';
+  readonly minimumJ: number;
+  readonly minimumAtS: number;
+}
+
+/** A climb with what happened on it; null where not measured. Metres, seconds, m/s, m/h, bpm, W. */
+export interface Climb extends Span {
+  readonly index: number;
+  readonly lengthM: number;
+  readonly gainM: number;
+  readonly gradePercent: number;
+  readonly elapsedS: number;
+  readonly movingS: number;
+  readonly avgSpeedMps: number | null;
+  /** Speed on the flat that would have cost as much; runs only. */
+  readonly gradeAdjustedSpeedMps: number | null;
+  /** Metres climbed in an hour of moving (VAM). */
+  readonly climbRateMPerH: number | null;
+  readonly avgHr: number | null;
+  readonly maxHr: number | null;
+  readonly avgPowerW: number | null;
+  readonly wattsPerKg: number | null;
+  readonly avgCadence: number | null;
+}
+
+/** What an all-out run foretells over another distance. Metres, seconds; the range goes from the faster time to the slower. */
+export interface RacePrediction {
+  readonly distanceM: number;
+  readonly riegelS: number;
+  readonly vdotS: number;
+  readonly fastestS: number;
+  readonly slowestS: number;
+  readonly note?: string;
+}
+
+export interface RacePredictions {
+  readonly from: BestEffort;
+  readonly vdot: number;
+  readonly races: readonly RacePrediction[];
+}
+
 /** Shortest time over a distance, and where on the recording it began. */
 export interface BestEffort {
   readonly distanceM: number;
@@ -100,5 +174,11 @@ export interface Analysis {
   readonly curves: { readonly power?: readonly PowerPoint[] };
   readonly bestEfforts: readonly BestEffort[];
   readonly pacing: Pacing | null;
+  /** Those below are absent from analyses stored by older engines, and where they do not apply; their metrics say why. */
+  readonly climbs?: readonly Climb[];
+  readonly powerEfforts?: readonly PowerEffort[];
+  readonly criticalPower?: CriticalPowerFit;
+  readonly wPrimeBalance?: WPrimeBalance;
+  readonly racePredictions?: RacePredictions;
   readonly thresholds: Thresholds;
 }

@@ -16,6 +16,9 @@ export interface Thresholds {
   readonly weightKg: Threshold | null;
   /** Base pace of the pace zones (5 km time / 5), seconds per km; absent where the profile has no race time. */
   readonly basePaceSPerKm?: Threshold | null;
+  /** Critical power and W′ as the athlete knows them; only both together say anything. W, J. */
+  readonly criticalPowerW?: Threshold | null;
+  readonly wPrimeJ?: Threshold | null;
   /** Decides the weighting of heart-rate load; absent or `other`: the mean of both is taken, and told. */
   readonly sex?: 'male' | 'female' | 'other' | null;
 }

@@ -19,6 +19,7 @@ export interface Computed {
     readonly avgW: number;
     readonly maxW: number;
     readonly workKJ: number;
+    readonly rightBalancePct?: number | null;
     readonly npW: number | null;
     readonly mmpW: Readonly<Record<string, number | null>>;
     readonly mmpGapsZeroW: Readonly<Record<string, number | null>> | null;
@@ -65,6 +66,7 @@ function powerChecks(analysis: Analysis, power: Computed['power']): (Check | nul
   return [
     near('normalizedPower', analysis.metrics['normalizedPower']?.value ?? null, power?.npW, { share: 0.01 }),
     near('work', analysis.metrics['work']?.value ?? null, power?.workKJ, { share: 0.005 }),
+    near('rightBalance', analysis.metrics['rightBalance']?.value ?? null, power?.rightBalancePct, { share: 0.002 }),
     ...Object.entries(MMP_SECONDS).map(([name, seconds]) => {
       const both = [power?.mmpW[name], power?.mmpGapsZeroW?.[name]].filter((watts) => typeof watts === 'number');
       const watts = curve.find((point) => point.seconds === seconds)?.watts ?? null;

@@ -1,7 +1,8 @@
 import type { PowerPoint } from '../analysis.js';
 import { prefixSums } from '../math/rolling.js';
-import type { Grid } from '../recording/grid.js';
+import type { Grid, RowRange } from '../recording/grid.js';
 import { durationsUpTo } from './durations.js';
+import { piecesOf } from './pieces.js';
 
 /**
  * Mean-maximal power: the highest mean over any window of each duration, by prefix sums. A window never spans a stop;
@@ -22,24 +23,7 @@ export function meanMaximalPower(grid: Grid): PowerPoint[] {
   return points;
 }
 
-interface Piece {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Rows between two stops, first inside, last outside. */
-function piecesOf(grid: Grid): Piece[] {
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (let row = 1; row <= grid.length; row++) {
-    if (row < grid.length && grid.running[row] === 1) continue;
-    if (grid.paused[from] === 0) pieces.push({ from, to: row });
-    from = row;
-  }
-  return pieces;
-}
-
-function best(prefix: Float64Array, pieces: readonly Piece[], seconds: number): number {
+function best(prefix: Float64Array, pieces: readonly RowRange[], seconds: number): number {
   let most = 0;
   for (const piece of pieces) {
     for (let row = piece.from; row + seconds <= piece.to; row++) {

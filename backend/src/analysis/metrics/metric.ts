@@ -4,7 +4,7 @@ import type { SportFamily } from '../recording/sport.js';
 import type { Session } from '../session/session.js';
 
 /** What a metric found: a value it stands for, or the sentence why it may not be judged. */
-export type Finding = Pick<MetricResult, 'value' | 'applicable' | 'reason' | 'note'>;
+export type Finding = Pick<MetricResult, 'value' | 'applicable' | 'reason' | 'note' | 'range'>;
 
 /** Results of the metrics that a metric named as its inputs; asking for another is an error of the program. */
 export interface Measured {
@@ -31,6 +31,11 @@ export interface Metric {
 
 export function found(value: number, note?: string): Finding {
   return { value, applicable: true, ...(note !== undefined && { note }) };
+}
+
+/** An estimate with the band of a share around it. */
+export function estimated(value: number, share: number, note?: string): Finding {
+  return { ...found(value, note), range: { low: value * (1 - share), high: value * (1 + share) } };
 }
 
 /** `value` is given only where it is right in itself and merely not to be judged. */

@@ -4,7 +4,7 @@ import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
 /** Under this much normalized power is no measure of strain [Coggan]. */
-const JUDGED_FROM_S = 1200;
+export const NP_JUDGED_FROM_S = 1200;
 
 /**
  * Normalized power: (mean of p₃₀⁴)^¼ with p₃₀ the mean over each full window of 30 s of running timer. W.
@@ -25,6 +25,6 @@ export const normalizedPower: Metric = {
     const series = timerPower(grid, power);
     const watts = series.length < NP_SHORTEST_S ? null : ofSeries(series);
     if (watts === null) return notJudged('Normalized power needs at least a minute of riding.');
-    return series.length < JUDGED_FROM_S ? notJudged('Normalized power says little about rides of under 20 minutes.', watts) : found(watts);
+    return series.length < NP_JUDGED_FROM_S ? notJudged('Normalized power says little about rides of under 20 minutes.', watts) : found(watts);
   },
 };

@@ -38,6 +38,12 @@ export const trimp: Metric = {
   },
 };
 
+/** TRIMP of an hour at a share of the reserve, with the athlete's weighting. */
+export function hourOf(thresholds: Thresholds, share: number): number {
+  const weightings = weightingsOf(thresholds);
+  return weightings.reduce((sum, { a, b }) => sum + 60 * share * a * Math.exp(b * share), 0) / weightings.length;
+}
+
 function weightingsOf({ sex }: Thresholds): readonly Weighting[] {
   if (sex === 'male') return [MEN];
   return sex === 'female' ? [WOMEN] : [MEN, WOMEN];

@@ -1,8 +1,11 @@
-import type { BestEffort, SegmentStats, SessionShape } from '../analysis.js';
+import type { BestEffort, Climb, PowerEffort, PowerPoint, SegmentStats, SessionShape } from '../analysis.js';
+import { climbsOf } from '../climbs/climbs.js';
 import { bestEfforts } from '../curves/best-efforts.js';
+import { meanMaximalPower } from '../curves/mean-maximal-power.js';
 import { classifiedLaps } from '../intervals/classify-laps.js';
 import { lapStats } from '../intervals/laps.js';
 import { sessionShapeOf } from '../intervals/session-shape.js';
+import { powerEfforts } from '../performance/power-efforts.js';
 import { gridOf } from '../recording/grid.js';
 import type { Recording } from '../recording/recording.js';
 import type { Thresholds } from '../thresholds.js';
@@ -20,6 +23,10 @@ export interface Session extends Ground {
   readonly intervals: readonly SegmentStats[];
   readonly shape: SessionShape;
   readonly bestEfforts: readonly BestEffort[];
+  /** Mean-maximal power; empty without power. */
+  readonly powerCurve: readonly PowerPoint[];
+  readonly powerEfforts: readonly PowerEffort[];
+  readonly climbs: readonly Climb[];
 }
 
 /** Lays a repaired recording on its grid and works out what every metric shares. */
@@ -43,5 +50,8 @@ export function sessionOf(original: Recording, repaired: Recording, thresholds: 
     intervals,
     shape: sessionShapeOf(ground, intervals),
     bestEfforts: bestEfforts(repaired),
+    powerCurve: meanMaximalPower(grid),
+    powerEfforts: repaired.family === 'cycling' ? powerEfforts(grid, thresholds) : [],
+    climbs: climbsOf(ground, thresholds),
   };
 }

@@ -1,0 +1,44 @@
+import type { Climb } from '../analysis.js';
+import { segmentStats } from '../intervals/segment-stats.js';
+import { meanOf } from '../math/statistics.js';
+import type { RowRange } from '../recording/grid.js';
+import { hysteresisOf } from '../session/elevation.js';
+import type { Ground } from '../session/ground.js';
+import type { Thresholds } from '../thresholds.js';
+import { findClimbs, profileOf } from './find-climbs.js';
+
+/** The climbs of a session with what happened on each; none without altitude or distance. */
+export function climbsOf(ground: Ground, thresholds: Thresholds): Climb[] {
+  const { distance } = ground.grid.channels;
+  if (ground.altitude === null || distance === undefined) return [];
+  const profile = profileOf(distance, ground.altitude);
+  return findClimbs(profile, hysteresisOf(ground.recording)).map((rows, index) => climbStats(ground, thresholds, rows, index));
+}
+
+function climbStats(ground: Ground, { weightKg }: Thresholds, rows: RowRange, index: number): Climb {
+  const { grid, recording, output } = ground;
+  const distance = grid.channels.distance as Float64Array;
+  const altitude = ground.altitude as Float64Array;
+  const span = { from: grid.time[rows.from] as number, to: grid.time[rows.to - 1] as number };
+  const stats = segmentStats(ground, span, { index, kind: 'lap', trigger: null });
+  const lengthM = (distance[rows.to - 1] as number) - (distance[rows.from] as number);
+  const gainM = (altitude[rows.to - 1] as number) - (altitude[rows.from] as number);
+  const onFoot = recording.family === 'running';
+  return {
+    ...span,
+    index,
+    lengthM,
+    gainM,
+    gradePercent: (gainM / lengthM) * 100,
+    elapsedS: stats.elapsedS,
+    movingS: stats.movingS,
+    avgSpeedMps: stats.avgSpeedMps,
+    gradeAdjustedSpeedMps: onFoot && output?.levelled ? meanOf(output.effort, rows.from, rows.to) : null,
+    climbRateMPerH: stats.movingS > 0 ? (gainM / stats.movingS) * 3600 : null,
+    avgHr: stats.avgHr,
+    maxHr: stats.maxHr,
+    avgPowerW: stats.avgPowerW,
+    wattsPerKg: !onFoot && stats.avgPowerW !== null && weightKg !== null ? stats.avgPowerW / weightKg.value : null,
+    avgCadence: stats.avgCadence,
+  };
+}

@@ -1,0 +1,80 @@
+import { isKnown } from '../math/known.js';
+import type { RowRange } from '../recording/grid.js';
+
+/** A climb is at least this long [GC RideItem.cpp]. m. */
+export const SHORTEST_CLIMB_M = 500;
+/** A descent of this share of its height ends a climb, and so does this share of its length without real ascent [GC]. */
+const LOST_SHARE = 0.2;
+const FLAT_SHARE = 1 / 3;
+/** Real ascent is at least this steep over at least so many metres [GC, for the ends of a climb]. */
+const ASCENT = 0.02;
+const ASCENT_OVER_M = 100;
+
+/** The rows of a recording on which height and distance are both known. */
+export interface Profile {
+  readonly rows: readonly number[];
+  readonly metres: readonly number[];
+  readonly height: readonly number[];
+}
+
+export function profileOf(distance: Float64Array, altitude: Float64Array): Profile {
+  const profile = { rows: [] as number[], metres: [] as number[], height: [] as number[] };
+  for (let row = 0; row < distance.length; row++) {
+    if (!isKnown(distance[row]) || !isKnown(altitude[row])) continue;
+    profile.rows.push(row);
+    profile.metres.push(distance[row] as number);
+    profile.height.push(altitude[row] as number);
+  }
+  return profile;
+}
+
+/**
+ * Whether a slope is a climb: 500 m or longer, and steeper the shorter it is, at least 60 − 10 · km metres a kilometre under
+ * 4 km and 20 from there on. Source: [GC RideItem.cpp].
+ */
+export function isClimb(lengthM: number, gainM: number): boolean {
+  const kilometres = lengthM / 1000;
+  const least = kilometres < 4 ? 60 - 10 * kilometres : 20;
+  return lengthM >= SHORTEST_CLIMB_M && gainM >= least * kilometres;
+}
+
+/**
+ * Climbs of a profile from their foot to their top, as rows of the recording, the top inside. A climb begins at a low point and
+ * goes on until a fifth of its height is lost again (and more than the noise of the altitude), or until a third of its length
+ * passed without real ascent; flatter ends do not belong to it. After [GC RideItem.cpp], in one pass.
+ *
+ * @param noiseM height that altitude may lose by its own noise
+ */
+export function findClimbs(profile: Profile, noiseM: number): RowRange[] {
+  const { metres, height, rows } = profile;
+  const climbs: RowRange[] = [];
+  const rise = (from: number, to: number): number => (height[to] as number) - (height[from] as number);
+  const run = (from: number, to: number): number => (metres[to] as number) - (metres[from] as number);
+  let foot = 0;
+  let top = 0;
+  let ascended = 0;
+  let back = 0;
+  for (let at = 0; at < rows.length; at++) {
+    while (run(back + 1, at) >= ASCENT_OVER_M) back++;
+    if (rise(back, at) >= ASCENT * ASCENT_OVER_M && rise(back, at) >= ASCENT * run(back, at)) ascended = at;
+    if (rise(top, at) > 0) top = at;
+    const under = rise(foot, at) < 0;
+    const lost = -rise(top, at) > Math.max(noiseM, LOST_SHARE * rise(foot, top));
+    const flat = run(ascended, at) > Math.max(ASCENT_OVER_M, FLAT_SHARE * run(foot, at));
+    if (!under && !lost && !flat && at < rows.length - 1) continue;
+    const climb = steepPart(profile, foot, top);
+    if (isClimb(run(climb.from, climb.to), rise(climb.from, climb.to))) climbs.push({ from: rows[climb.from] as number, to: (rows[climb.to] as number) + 1 });
+    foot = top = ascended = at;
+  }
+  return climbs;
+}
+
+/** Without the ends that rise by less than an ascent: from the lowest to the highest point of the profile tilted by as much. */
+function steepPart({ metres, height }: Profile, foot: number, top: number): RowRange {
+  const tilted = (at: number): number => (height[at] as number) - ASCENT * (metres[at] as number);
+  let from = foot;
+  for (let at = foot; at <= top; at++) if (tilted(at) < tilted(from)) from = at;
+  let to = from;
+  for (let at = from; at <= top; at++) if (tilted(at) > tilted(to)) to = at;
+  return { from, to };
+}

@@ -1,0 +1,38 @@
+import { daysFrom, type Day } from './days.js';
+import { bestLoad, LOAD_SOURCES, type LoadSource, type WorkoutLoad } from './workout-load.js';
+
+/** The load of one day; a day of rest has 0 and no source. */
+export interface DayLoad {
+  readonly day: Day;
+  readonly load: number;
+  /** Where the load comes from, in the order of their exactness; more than one where the day's workouts were measured differently. */
+  readonly sources: readonly LoadSource[];
+  /** Workouts whose load nothing measured, and which are missing from the sum. */
+  readonly unmeasured: number;
+}
+
+/** One row for each day from the first to the last, with the sum of its workouts' loads. */
+export function dailyLoads(workouts: readonly WorkoutLoad[], first: Day, last: Day): DayLoad[] {
+  const byDay = new Map<Day, WorkoutLoad[]>();
+  for (const workout of workouts) byDay.set(workout.day, [...(byDay.get(workout.day) ?? []), workout]);
+  return daysFrom(first, last).map((day) => {
+    const loads = (byDay.get(day) ?? []).map(bestLoad);
+    const measured = loads.filter((load) => load !== null);
+    return {
+      day,
+      load: measured.reduce((sum, { load }) => sum + load, 0),
+      sources: sourcesOf(measured),
+      unmeasured: loads.length - measured.length,
+    };
+  });
+}
+
+/** Whether loads of different measures stand side by side, which makes the sum less exact; the athlete is told. */
+export function isMixed(days: readonly DayLoad[]): boolean {
+  return new Set(days.flatMap(({ sources }) => sources)).size > 1;
+}
+
+function sourcesOf(loads: readonly { readonly source: LoadSource }[]): LoadSource[] {
+  const there = new Set(loads.map(({ source }) => source));
+  return LOAD_SOURCES.filter((source) => there.has(source));
+}

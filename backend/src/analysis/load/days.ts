@@ -1,0 +1,24 @@
+const DAY_MS = 86_400_000;
+
+/** A day of the athlete's calendar, YYYY-MM-DD. */
+export type Day = string;
+
+/** Days between two days of the calendar; negative where `to` comes first. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Every day from the first to the last, both of them included; empty where they stand the other way round. */
+export function daysFrom(first: Day, last: Day): Day[] {
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, at) => addDays(first, at));
+}
+
+/** The Monday on which a day's week begins (ISO 8601). */
+export function weekOf(day: Day): Day {
+  const sinceMonday = (new Date(Date.parse(day)).getUTCDay() + 6) % 7;
+  return addDays(day, -sinceMonday);
+}

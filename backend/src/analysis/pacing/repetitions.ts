@@ -1,0 +1,23 @@
+import type { SegmentStats } from '../analysis.js';
+import { meanOf } from '../math/statistics.js';
+import { rowsOf } from '../recording/grid.js';
+import type { Session } from '../session/session.js';
+
+/** Repetitions of one length differ by at most this share of it [grouping of repetitions]. */
+const SAME_DURATION = 0.15;
+
+/** Mean efforts (W, or grade-adjusted m/s) of the largest group of work intervals of one length, in their order. */
+export function repetitionEfforts(session: Session): number[] {
+  const { output, grid } = session;
+  if (output === null) return [];
+  const reps = largestGroup(session.intervals.filter(({ kind }) => kind === 'work'));
+  return reps.flatMap((rep) => {
+    const { from, to } = rowsOf(grid, rep);
+    return meanOf(output.effort, from, to) ?? [];
+  });
+}
+
+function largestGroup(work: readonly SegmentStats[]): readonly SegmentStats[] {
+  const groups = work.map((model) => work.filter((rep) => Math.abs(rep.elapsedS - model.elapsedS) <= SAME_DURATION * model.elapsedS));
+  return groups.reduce<readonly SegmentStats[]>((largest, group) => (group.length > largest.length ? group : largest), []);
+}

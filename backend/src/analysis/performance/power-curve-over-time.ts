@@ -1,0 +1,54 @@
+import type { PowerPoint } from '../analysis.js';
+import { daysBetween, type Day } from '../load/days.js';
+
+/** The mean-maximal curve of one workout. */
+export interface DatedCurve {
+  readonly day: Day;
+  readonly workoutId: string;
+  /** Rising by seconds, watts never rising. */
+  readonly points: readonly PowerPoint[];
+}
+
+/** The best power for a duration, and the workout that it comes from. */
+export interface DatedPower extends PowerPoint {
+  readonly day: Day;
+  readonly workoutId: string;
+}
+
+/** The windows over which curves are compared. Days. */
+export const CURVE_WINDOWS_DAYS = [42, 90] as const;
+
+/** Curves of the `days` days that end with `last`, that day among them. */
+export function curvesWithin<T extends DatedCurve>(curves: readonly T[], last: Day, days: number): T[] {
+  return curves.filter(({ day }) => {
+    const ago = daysBetween(day, last);
+    return ago >= 0 && ago < days;
+  });
+}
+
+/**
+ * Power-duration curve over several workouts: for every duration that any of them has the best of all, the earliest where
+ * two are equal. What was held for longer was held for any shorter time too, so a curve without a duration stands for it
+ * with its next longer one.
+ */
+export function powerCurveOver(curves: readonly DatedCurve[]): DatedPower[] {
+  const durations = [...new Set(curves.flatMap(({ points }) => points.map(({ seconds }) => seconds)))].sort((a, b) => a - b);
+  const best: DatedPower[] = [];
+  const cursors = [...curves].sort((a, b) => daysBetween(b.day, a.day)).map((curve) => ({ curve, at: 0 }));
+  for (const seconds of durations) {
+    let most: DatedPower | null = null;
+    for (const cursor of cursors) {
+      const { points, day, workoutId } = cursor.curve;
+      while (cursor.at < points.length && (points[cursor.at] as PowerPoint).seconds < seconds) cursor.at++;
+      const watts = points[cursor.at]?.watts;
+      if (watts !== undefined && (most === null || watts > most.watts)) most = { seconds, watts, day, workoutId };
+    }
+    if (most !== null) best.push(most);
+  }
+  return best;
+}
+
+/** Best power for so many seconds by a curve whose durations rise; 0 where nobody rode for so long. W. */
+export function powerFor(curve: readonly PowerPoint[], seconds: number): number {
+  return curve.find((point) => point.seconds >= seconds)?.watts ?? 0;
+}
