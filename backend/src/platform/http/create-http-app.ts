@@ -26,7 +26,13 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < http.trustedProxies,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, { bufferLogs: true, rawBody: true });
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    bufferLogs: true,
+    rawBody: true,
+    // A failure comes back to the caller, who stops the database and says it in one line.
+    abortOnError: false,
+    autoFlushLogs: false,
+  });
   app.useLogger(app.get(Logger));
   await addSecurityHeaders(app);
   await app.register(fastifyMultipart);
