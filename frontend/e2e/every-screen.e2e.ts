@@ -72,9 +72,9 @@ test('an athlete without a mouse signs out, in, and reaches the upload', async (
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.getByRole('button', { name: 'Settings' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Light' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');
 
   await page.getByLabel('Email').focus();
