@@ -16,6 +16,7 @@ import { efficiencyFactor } from './metrics/efficiency-factor.metric.js';
 import { elapsedTime } from './metrics/elapsed-time.metric.js';
 import { elevationGain } from './metrics/elevation-gain.metric.js';
 import { elevationLoss } from './metrics/elevation-loss.metric.js';
+import { estimatedFtp } from './metrics/estimated-ftp.metric.js';
 import { fade } from './metrics/fade.metric.js';
 import { gradeAdjustedPace } from './metrics/grade-adjusted-pace.metric.js';
 import { heartRateDrift } from './metrics/heart-rate-drift.metric.js';
@@ -75,6 +76,7 @@ export const METRICS: readonly Metric[] = checked([
   rightBalance,
   criticalPower,
   wPrime,
+  estimatedFtp,
   wPrimeBalanceMinimum,
   averageHeartRate,
   maxHeartRate,

@@ -92,4 +92,14 @@ describe('power metrics', () => {
     expect(metrics['trainingStress']?.value).toBeCloseTo(100, 6);
     expect(metricsOf(steadyRun(3601))['trainingStress']?.reason).toContain('No 5 km or 10 km time');
   });
+
+  it('propose an FTP of 95 % of the best twenty minutes, if heart rate says that they were near all-out', () => {
+    const test = (bpm: number, long = 300) => steadyRide(3000, { channels: { power: (second) => (second >= 900 && second < 2100 ? 280 : 120), heartRate: (second) => (second >= 1500 && second < 1500 + long ? bpm : 150) } });
+    expect(metricsOf(test(176))['estimatedFtp']).toMatchObject({ value: expect.closeTo(266, 9), unit: 'W', note: expect.stringContaining('your profile stays') });
+    expect(metricsOf(test(175))['estimatedFtp']?.reason).toContain('near all-out');
+    expect(metricsOf(test(176, 299))['estimatedFtp']?.reason).toContain('near all-out');
+    expect(metricsOf(steadyRide(1100))['estimatedFtp']?.reason).toContain('twenty minutes');
+    expect(metricsOf(steadyRide(), NOBODY)['estimatedFtp']?.reason).toContain('not both known');
+    expect(metricsOf(steadyRun(3000, 3, { channels: { power: () => 260 } }))['estimatedFtp']?.applicable).toBe(false);
+  });
 });
