@@ -120,7 +120,7 @@ describe('monotony and strain', () => {
 describe('weekly totals', () => {
   it('sum each week from Monday to Sunday, empty weeks among them', () => {
     const ride = (day: string, load: number | null) => ({ day, movingS: 3600, distanceM: 30_000, elevationGainM: null, load });
-    const totals = weeklyTotals([ride('2025-06-15', 50), ride('2025-06-16', 60), ride('2025-06-22', null), ride('2025-07-01', 70), ride('2025-08-01', 1)], '2025-06-15', '2025-07-02');
+    const totals = weeklyTotals([ride('2025-06-14', 40), ride('2025-06-15', 50), ride('2025-06-16', 60), ride('2025-06-22', null), ride('2025-07-01', 70), ride('2025-08-01', 1)], '2025-06-15', '2025-07-02');
     expect(totals.map(({ week, workouts, load, unmeasured }) => [week, workouts, load, unmeasured])).toEqual([
       ['2025-06-09', 1, 50, 0],
       ['2025-06-16', 2, 60, 1],

@@ -116,6 +116,12 @@ describe('fading over repetitions', () => {
     expect(metrics['repDifference']?.value).toBeGreaterThan(0);
   });
 
+  it('leaves repetitions of another length out', () => {
+    const parts: [number, number][] = [[240, 300], [120, 100], [240, 290], [120, 100], [60, 420], [120, 100], [240, 280], [120, 100]];
+    const laps = parts.map(([seconds], index) => ({ from: parts.slice(0, index).reduce((sum, [before]) => sum + before, 0), seconds })).map(({ from, seconds }) => ({ from, to: from + seconds }));
+    expect(analyse(steadyRide(1261, { channels: { power: steps(parts) }, laps }), ATHLETE).metrics['repFade']?.value).toBeCloseTo((10 / 290) * 100, 6);
+  });
+
   it('is not judged on under three repetitions of one length, and on rides without power', () => {
     for (const id of ['repFade', 'repDifference']) {
       expect(reps([300, 290])[id]?.reason).toContain('three hard intervals of one length');

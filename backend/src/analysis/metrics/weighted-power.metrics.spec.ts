@@ -25,6 +25,11 @@ describe('xPower', () => {
     expect(stopped * 1500).toBeCloseTo(fourth(steadyRide(1200)) * 1200 + fourth(steadyRide(300)) * 300, -4);
   });
 
+  it('dies away in a hole that has no rows as well', () => {
+    const time = Array.from({ length: 600 }, (_, second) => (second < 300 ? second : second + 5000));
+    expect(metric('xPower', steadyRide(600, { time }))?.value).toBeCloseTo(metric('xPower', steadyRide(300))?.value ?? 0, 6);
+  });
+
   it('is given for a short ride but not judged, and refused with too little power and on runs', () => {
     expect(metric('xPower', steadyRide(600))).toMatchObject({ value: expect.any(Number), applicable: false, reason: 'xPower says little about rides of under 20 minutes.' });
     expect(metric('xPower', steadyRide(59))).toMatchObject({ value: null, applicable: false });

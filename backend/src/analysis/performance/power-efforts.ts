@@ -37,10 +37,9 @@ export function powerEfforts(grid: Grid, thresholds: Thresholds): PowerEffort[] 
   const candidates: Candidate[] = [];
   for (let seconds = SHORTEST_EFFORT_S; seconds <= LONGEST_EFFORT_S; seconds = Math.round(seconds * STEP)) {
     const window = bestWindow(prefix, pieces, seconds);
-    if (window !== null && isHeld(prefix, window) && standsAlone(prefix, window)) candidates.push({ ...window, contrast: contrastOf(prefix, window) });
+    if (window !== null && isHeld(prefix, window) && standsAlone(prefix, window)) candidates.push(atItsEnds(prefix, { ...window, contrast: contrastOf(prefix, window) }));
   }
   return apart(candidates)
-    .map((candidate) => atItsEnds(prefix, candidate))
     .map(({ from, to, mean }) => ({ seconds: to - from, watts: mean, startS: grid.time[from] as number, allOut: isAllOut(grid, thresholds, { from, to }) }))
     .sort((a, b) => a.seconds - b.seconds);
 }

@@ -49,6 +49,19 @@ describe('W′ balance', () => {
   });
 });
 
+describe('power second by second', () => {
+  it('counts stops as rest, but not towards the mean under critical power, which tells how fast the body recovers', () => {
+    const time = [0, 1, 2, 3, 50, 51];
+    const recording = recordingOf({ time, pauses: [{ from: 3, to: 50 }], channels: { power: (second) => (second < 2 ? 300 : 100) } });
+    const grid = gridOf(recording);
+    const seconds = powerSeconds(grid, grid.channels.power ?? new Float64Array());
+    expect(seconds.watts).toHaveLength(52);
+    expect(seconds.watts[20]).toBe(0);
+    expect(seconds.meanUnder(250)).toBe(100);
+    expect(seconds.meanUnder(50)).toBeNull();
+  });
+});
+
 describe('the lowest W′ balance', () => {
   it('is told with its moment and its model, by the athlete’s own values', () => {
     const { metrics, wPrimeBalance: lowest } = analyse(intervalRide(), KNOWN);

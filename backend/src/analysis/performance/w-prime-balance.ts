@@ -10,7 +10,7 @@ export interface Capacity {
 
 /** Power second by second with the stops in it, in which one recovers. */
 export interface PowerSeconds {
-  /** W; 0 in stops and where no power is known. */
+  /** W; 0 where no power is known, as in stops. */
   readonly watts: Float64Array;
   /** Seconds without power that passed before each, save the one right before: holes that have no rows. */
   readonly restBefore: Float64Array;
@@ -19,7 +19,7 @@ export interface PowerSeconds {
 }
 
 export function powerSeconds(grid: Grid, power: Float64Array): PowerSeconds {
-  const watts = power.map((value, row) => (grid.paused[row] === 0 && isKnown(value) ? value : 0));
+  const watts = power.map((value) => (isKnown(value) ? value : 0));
   const restBefore = new Float64Array(grid.length);
   for (let row = 1; row < grid.length; row++) restBefore[row] = (grid.time[row] as number) - (grid.time[row - 1] as number) - 1;
   return {
