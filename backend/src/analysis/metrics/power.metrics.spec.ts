@@ -94,7 +94,7 @@ describe('power metrics', () => {
   });
 
   it('propose an FTP of 95 % of the best twenty minutes, if heart rate says that they were near all-out', () => {
-    const test = (bpm: number, long = 300) => steadyRide(3000, { channels: { power: (second) => (second >= 900 && second < 2100 ? 280 : 120), heartRate: (second) => (second >= 1500 && second < 1500 + long ? bpm : 150) } });
+    const test = (bpm: number, long = 300) => steadyRide(3000, { channels: { power: (second) => (second >= 900 && second < 2100 ? 280 : 120), heartRate: (second) => (second >= 1500 && second < 1500 + long ? bpm : 160) } });
     expect(metricsOf(test(176))['estimatedFtp']).toMatchObject({ value: expect.closeTo(266, 9), unit: 'W', note: expect.stringContaining('your profile stays') });
     expect(metricsOf(test(175))['estimatedFtp']?.reason).toContain('near all-out');
     expect(metricsOf(test(176, 299))['estimatedFtp']?.reason).toContain('near all-out');
