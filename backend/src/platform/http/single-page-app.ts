@@ -23,6 +23,8 @@ export async function serveSinglePageApp(app: NestFastifyApplication, root: stri
     wildcard: false,
     index: false,
     decorateReply: false,
+    // The build leaves a .br and a .gz beside each asset.
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');

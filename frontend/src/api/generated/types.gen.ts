@@ -277,8 +277,75 @@ export type SummaryAnswer = {
     max_cadence: number | null;
 };
 
+export type SessionSummaryAnswer = {
+    /**
+     * m/s
+     */
+    avg_speed: number | null;
+    /**
+     * m/s
+     */
+    max_speed: number | null;
+    /**
+     * kilocalories
+     */
+    total_calories: number | null;
+    /**
+     * metres
+     */
+    total_ascent: number | null;
+    /**
+     * metres
+     */
+    total_descent: number | null;
+    /**
+     * °C
+     */
+    avg_temperature: number | null;
+    /**
+     * watts
+     */
+    max_power: number | null;
+    /**
+     * watts
+     */
+    avg_power: number | null;
+    /**
+     * watts
+     */
+    normalized_power: number | null;
+    /**
+     * beats a minute
+     */
+    avg_heart_rate: number | null;
+    /**
+     * beats a minute
+     */
+    max_heart_rate: number | null;
+    /**
+     * rides: revolutions a minute; runs: steps a minute of both feet
+     */
+    avg_cadence: number | null;
+    /**
+     * rides: revolutions a minute; runs: steps a minute of both feet
+     */
+    max_cadence: number | null;
+    /**
+     * metres
+     */
+    total_distance: number | null;
+    /**
+     * seconds
+     */
+    total_timer_time: number | null;
+    /**
+     * seconds
+     */
+    total_elapsed_time: number | null;
+};
+
 export type RawSummaryAnswer = {
-    session: SessionAnswer;
+    session: SessionSummaryAnswer;
 };
 
 export type ReportSectionAnswer = {

@@ -1,6 +1,6 @@
-import { Profile } from '@garmin/fitsdk';
 import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import type { FitContent, FitSport } from './fit-content.js';
+import { sportName, subSportName } from './profile/sport-names.js';
 
 const RUNNING = 1;
 const CYCLING = 2;
@@ -76,7 +76,7 @@ function familyOf({ sport, subSport }: FitSport): SportFamily | null {
 }
 
 function nameOf(family: SportFamily, subSport: number | null): string {
-  const word = Profile.types.subSport?.[subSport ?? 0];
+  const word = subSportName(subSport ?? 0);
   if (word === undefined) return family;
   return NAMES[family][word] ?? `${snake(word)}_${family}`;
 }
@@ -84,8 +84,8 @@ function nameOf(family: SportFamily, subSport: number | null): string {
 function wordsOf({ sport, subSport }: FitSport): string {
   if (sport === E_BIKING || E_BIKE_SUB_SPORTS.includes(subSport ?? 0)) return 'E-Biking';
   if (sport === MULTISPORT || sport === TRANSITION) return 'Multisport';
-  const subWord = VAGUE_SPORTS.includes(sport ?? -1) && subSport !== 0 ? Profile.types.subSport?.[subSport ?? -1] : undefined;
-  const word = subWord ?? Profile.types.sport?.[sport ?? -1];
+  const subWord = VAGUE_SPORTS.includes(sport ?? -1) && subSport !== 0 ? subSportName(subSport ?? -1) : undefined;
+  const word = subWord ?? sportName(sport ?? -1);
   if (word === undefined) return 'Unknown';
   return word === 'generic' ? 'Other' : snake(word).split('_').map(capital).join(' ');
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildRide, chained, truncated, withBadCrc, withTrailingBytes } from '../../../../../test/builders/fit/index.js';
-import { inspectDamage, looksLikeFit } from './fit-container.js';
+import { damageOf } from './damage.js';
+import { containerOf, looksLikeFit } from './fit-container.js';
 
 const ride = buildRide({ seconds: 30 });
+const read = (bytes: Uint8Array) => containerOf(bytes).parts.map(({ to }) => to);
+const damage = (bytes: Uint8Array, stops = read(bytes)) => damageOf(containerOf(bytes), stops);
 
 describe('container of a FIT file', () => {
   it('knows a FIT header by its size and its tag', () => {
@@ -13,8 +16,23 @@ describe('container of a FIT file', () => {
     expect(looksLikeFit(new Uint8Array())).toBe(false);
   });
 
-  it('finds nothing wrong with an intact file', () => {
-    expect(inspectDamage(ride, null)).toEqual([]);
+  it('tells where the messages of each chained file stand', () => {
+    expect(containerOf(chained(ride, ride)).parts.map(({ from, to }) => [from, to])).toEqual([
+      [14, ride.length - 2],
+      [ride.length + 14, 2 * ride.length - 2],
+    ]);
+  });
+
+  it('finds nothing wrong with an intact file, alone, in a row, or behind one without messages', () => {
+    const empty = Uint8Array.from([12, 16, 0, 0, 0, 0, 0, 0, 0x2e, 0x46, 0x49, 0x54, 0, 0]);
+    const headerOnly = containerOf(chained(empty, ride));
+    expect(damage(ride)).toEqual([]);
+    expect(damage(chained(ride, ride))).toEqual([]);
+    expect(headerOnly.parts.map(({ complete }) => complete)).toEqual([true, true]);
+  });
+
+  it('reads a view into a larger buffer by its own offsets', () => {
+    expect(damage(chained(new Uint8Array(7), ride).subarray(7))).toEqual([]);
   });
 
   it.each([
@@ -23,32 +41,33 @@ describe('container of a FIT file', () => {
     ['trailing-bytes', withTrailingBytes(ride)],
     ['part-cut-short', chained(ride, truncated(ride, 0.8))],
     ['bad-checksum', chained(ride, withBadCrc(ride))],
-  ])('tells %s', (damage, bytes) => {
-    expect(inspectDamage(bytes, bytes.length)).toEqual([damage]);
+  ])('tells %s', (kind, bytes) => {
+    expect(damage(bytes)).toEqual([kind]);
   });
 
-  it('sees a wrong header checksum although the decoder does not, and takes 0 as not computed', () => {
+  it('judges the checksum of a header, and takes 0 as not computed', () => {
     const wrong = ride.slice();
     wrong[12] = (wrong[12] ?? 0) ^ 0x55;
-    expect(inspectDamage(wrong, null)).toEqual(['bad-header-checksum']);
+    expect(damage(wrong)).toContain('bad-header-checksum');
     const none = ride.slice();
     none.fill(0, 12, 14);
-    expect(inspectDamage(none, null)).toEqual([]);
+    expect(damage(none)).not.toContain('bad-header-checksum');
   });
 
-  it('takes a size of 0 with data behind it as a recording that was never closed', () => {
+  it('takes a size of 0 with data behind it as a recording that was never closed, and reads it to its end', () => {
     const unclosed = ride.slice();
     unclosed.fill(0, 4, 8);
-    expect(inspectDamage(unclosed, 14)).toContain('cut-short');
+    expect(containerOf(unclosed).parts).toMatchObject([{ from: 14, to: ride.length, complete: false }]);
+    expect(damage(unclosed)).toContain('cut-short');
   });
 
   it('blames the decoder where every checksum holds', () => {
-    expect(inspectDamage(ride, 400)).toEqual(['beyond-decoder']);
+    expect(damage(ride, [400])).toEqual(['beyond-decoder']);
   });
 
   it('tells that reading stopped far from the end of a damaged file', () => {
     const long = withBadCrc(buildRide({ seconds: 200 }));
-    expect(inspectDamage(long, 600)).toEqual(['bad-checksum', 'stopped-early']);
-    expect(inspectDamage(long, long.length)).toEqual(['bad-checksum']);
+    expect(damage(long, [600])).toEqual(['bad-checksum', 'stopped-early']);
+    expect(damage(long, [long.length - 1000])).toEqual(['bad-checksum']);
   });
 });

@@ -5,12 +5,19 @@
 export interface FitContent {
   readonly fileIds: readonly FitFileId[];
   readonly creators: readonly FitCreator[];
+  readonly sensors: readonly FitSensor[];
   readonly sports: readonly FitSport[];
   readonly sessions: readonly FitSession[];
   readonly laps: readonly FitLap[];
+  readonly lengths: readonly FitLength[];
   readonly timerEvents: readonly FitTimerEvent[];
   readonly activities: readonly FitActivity[];
   readonly thresholds: readonly FitThresholds[];
+  readonly workouts: readonly FitWorkout[];
+  readonly workoutSteps: readonly FitWorkoutStep[];
+  readonly developerFields: readonly FitDeveloperField[];
+  /** Whether the file holds beat-to-beat intervals. */
+  readonly hasHrv: boolean;
   readonly records: FitRecords;
 }
 
@@ -29,6 +36,13 @@ export interface FitCreator {
   readonly product: number | null;
   readonly productName: string | null;
   readonly serialNumber: number | null;
+}
+
+/** A sensor or another device that the file mentions (device index over 0); `type` and `source` are FIT's own numbers. */
+export interface FitSensor extends FitCreator {
+  readonly index: number;
+  readonly type: number | null;
+  readonly source: number | null;
 }
 
 export interface FitSport {
@@ -66,6 +80,16 @@ export interface FitLap {
   readonly distanceM: number | null;
   readonly trigger: number | null;
   readonly intensity: number | null;
+  /** The step of the planned workout that was done in this lap. */
+  readonly stepIndex: number | null;
+}
+
+/** One length of a pool; type 1 is swum, 0 is rest. */
+export interface FitLength {
+  readonly startS: number | null;
+  readonly elapsedS: number | null;
+  readonly timerS: number | null;
+  readonly type: number | null;
 }
 
 /** Start or stop of the timer; other events are left out. */
@@ -84,6 +108,40 @@ export interface FitThresholds {
   readonly ftpW: number | null;
   readonly maxHr: number | null;
   readonly restingHr: number | null;
+}
+
+/** The plan that the athlete followed. */
+export interface FitWorkout {
+  readonly name: string | null;
+  readonly sport: number | null;
+  readonly steps: number | null;
+}
+
+/** One step of the plan in FIT's own numbers: what they mean depends on `durationType` and `targetType`. */
+export interface FitWorkoutStep {
+  readonly index: number | null;
+  readonly name: string | null;
+  readonly durationType: number | null;
+  readonly durationValue: number | null;
+  readonly targetType: number | null;
+  readonly targetValue: number | null;
+  readonly targetLow: number | null;
+  readonly targetHigh: number | null;
+  readonly intensity: number | null;
+}
+
+/** A quantity that an app on the device added to the records, named by the app itself. */
+export interface FitDeveloperField {
+  readonly developerIndex: number;
+  readonly fieldNumber: number;
+  /** The app's own id, 32 hexadecimal digits. */
+  readonly applicationId: string | null;
+  readonly name: string | null;
+  readonly units: string | null;
+  /** The field of the record message that it is an equal of. */
+  readonly nativeField: number | null;
+  /** As written, by record; NaN where a record has no valid value. */
+  readonly values: Float64Array;
 }
 
 /** Columns of the record messages in file order, NaN where a record has no valid value; null where none has. */

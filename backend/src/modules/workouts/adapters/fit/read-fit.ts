@@ -1,9 +1,10 @@
 import type { Recording } from '../../../../analysis/recording/recording.js';
 import { admit } from './admission.js';
+import { decodeFit } from './decode-fit.js';
 import { looksLikeFit } from './fit-container.js';
 import { invalidFit } from './fit-refusal.js';
 import { mapRecording } from './mapping/map-recording.js';
-import { decodeWithSdk } from './sdk-decoder.js';
+
 
 /** The greatest upload that the product takes; see the contract, "Uploads and workouts". */
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -17,6 +18,6 @@ const MOST_BYTES = 10 * 1024 * 1024;
 export function readFit(bytes: Uint8Array, nowMs: number): Recording {
   if (!looksLikeFit(bytes)) throw invalidFit('NOT_FIT');
   if (bytes.length > MOST_BYTES) throw invalidFit('TOO_COMPLEX');
-  const decoded = decodeWithSdk(bytes);
+  const decoded = decodeFit(bytes);
   return mapRecording(decoded, admit(decoded), nowMs);
 }

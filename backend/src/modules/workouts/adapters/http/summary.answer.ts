@@ -17,7 +17,7 @@ export class SummaryAnswer {
 }
 
 /** The session's numbers under the names of the FIT protocol; the device's own where it gave them. */
-export class SessionAnswer {
+export class SessionSummaryAnswer {
   @NumberOrNull('m/s')
   avg_speed!: number | null;
 
@@ -68,6 +68,6 @@ export class SessionAnswer {
 }
 
 export class RawSummaryAnswer {
-  @ApiProperty({ type: SessionAnswer })
-  session!: SessionAnswer;
+  @ApiProperty({ type: SessionSummaryAnswer })
+  session!: SessionSummaryAnswer;
 }

@@ -1,7 +1,7 @@
 import type { WorkoutListItem, WorkoutView } from '../../domain/workout-views.js';
 import type { AnalysisAnswer } from './analysis.answer.js';
 import type { ReportAnswer } from './report.answer.js';
-import type { SessionAnswer, SummaryAnswer } from './summary.answer.js';
+import type { SessionSummaryAnswer, SummaryAnswer } from './summary.answer.js';
 import type { WorkoutListItemAnswer } from './workout-list.answer.js';
 import type { WorkoutAnswer } from './workout.answer.js';
 
@@ -39,7 +39,7 @@ function presentSummary({ summary }: WorkoutView): SummaryAnswer {
   };
 }
 
-function presentSession({ summary, distanceM, durationS, elapsedS }: WorkoutView): SessionAnswer {
+function presentSession({ summary, distanceM, durationS, elapsedS }: WorkoutView): SessionSummaryAnswer {
   return {
     avg_speed: summary.avgSpeedMps,
     max_speed: summary.maxSpeedMps,

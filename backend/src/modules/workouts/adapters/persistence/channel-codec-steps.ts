@@ -14,7 +14,7 @@ export interface ColumnSteps {
 
 const SEMICIRCLES_PER_DEGREE = 2 ** 31 / 180;
 
-/** FIT's resolutions (profile 21): speed 1/1000 m/s, altitude 1/5 m above -500 m, distance 1 cm, cadence with 1/256, positions in semicircles. */
+/** FIT's resolutions (profile 21): speed 1/1000 m/s, altitude 1/5 m above -500 m, distance 1 cm or (compressed) 1/16 m, cadence with 1/256, positions in semicircles. */
 export const COLUMN_STEPS: Readonly<Record<ColumnName, ColumnSteps>> = {
   time: { scales: [1, 1000], offset: 0, order: 1 },
   power: { scales: [1], offset: 0, order: 1 },
@@ -23,7 +23,7 @@ export const COLUMN_STEPS: Readonly<Record<ColumnName, ColumnSteps>> = {
   speed: { scales: [1000], offset: 0, order: 1 },
   altitude: { scales: [5], offset: 500, order: 1 },
   temperature: { scales: [1], offset: 0, order: 1 },
-  distance: { scales: [100], offset: 0, order: 2 },
+  distance: { scales: [16, 100], offset: 0, order: 2 },
   latitude: { scales: [SEMICIRCLES_PER_DEGREE], offset: 0, order: 2 },
   longitude: { scales: [SEMICIRCLES_PER_DEGREE], offset: 0, order: 2 },
   rightBalance: { scales: [1], offset: 0, order: 1 },

@@ -37,9 +37,12 @@ export function deviceSummaryOf(all: readonly FitSession[]): DeviceSummary {
 
 /** A file joined to itself holds the same session twice; it counts once. */
 function withoutRepeats(sessions: readonly FitSession[]): FitSession[] {
-  return sessions.filter((session, index) => {
-    const twin = sessions.findIndex((other) => other.startS === session.startS && other.elapsedS === session.elapsedS);
-    return session.startS === null || twin === index;
+  const seen = new Set<string>();
+  return sessions.filter(({ startS, elapsedS }) => {
+    const key = `${String(startS)} ${String(elapsedS)}`;
+    const isNew = startS === null || !seen.has(key);
+    seen.add(key);
+    return isNew;
   });
 }
 
@@ -57,7 +60,7 @@ function sum(sessions: readonly FitSession[], field: Field): number | null {
 
 function greatest(sessions: readonly FitSession[], field: Field): number | null {
   const values = given(sessions, field);
-  return values.length === 0 ? null : Math.max(...values.map(({ value }) => value));
+  return values.length === 0 ? null : values.reduce((best, { value }) => Math.max(best, value), Number.NEGATIVE_INFINITY);
 }
 
 function mean(sessions: readonly FitSession[], field: Field, power = 1): number | null {

@@ -1,6 +1,7 @@
-import { Profile } from '@garmin/fitsdk';
 import type { DeviceThresholds } from '../../../../../analysis/recording/recording.js';
 import type { FitContent } from '../fit-content.js';
+import { garminProductName } from '../profile/garmin-product-names.js';
+import { manufacturerName } from '../profile/manufacturer-names.js';
 
 const GARMIN = 1;
 const DEVELOPMENT = 255;
@@ -26,12 +27,12 @@ export function deviceNameOf({ fileIds, creators }: Pick<FitContent, 'fileIds' |
   const [fileId] = fileIds;
   const [creator] = creators;
   const makerNumber = fileId?.manufacturer ?? creator?.manufacturer ?? null;
-  const maker = makerNumber === null || makerNumber === DEVELOPMENT ? null : makerWords(Profile.types.manufacturer?.[makerNumber]);
+  const maker = makerNumber === null || makerNumber === DEVELOPMENT ? null : makerWords(manufacturerName(makerNumber));
   const product = fileId?.product ?? creator?.product ?? null;
   const model =
     fileId?.productName ??
     creator?.productName ??
-    (makerNumber === GARMIN && product !== null ? words(Profile.types.garminProduct?.[product]) : null);
+    (makerNumber === GARMIN && product !== null ? words(garminProductName(product)) : null);
   if (maker === null || model === null) return model ?? maker;
   return model.toLowerCase().includes(maker.toLowerCase()) ? model : `${maker} ${model}`;
 }

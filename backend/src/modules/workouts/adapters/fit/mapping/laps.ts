@@ -22,7 +22,7 @@ const INTENSITIES: readonly RecordedLap['intensity'][] = ['active', 'rest', 'war
 export function lapsOf(laps: readonly FitLap[], { startS, time }: Pick<Timeline, 'startS' | 'time'>): RecordedLap[] {
   const lastS = time.at(-1) ?? 0;
   let previousEnd = 0;
-  return laps.filter(isNoRepeat).map((lap) => {
+  return withoutRepeats(laps).map((lap) => {
     const from = lap.startS === null ? previousEnd : Math.max(0, lap.startS - startS);
     const to = Math.max(from, endOf(lap, from, startS) ?? lastS);
     previousEnd = to;
@@ -37,16 +37,20 @@ export function lapsOf(laps: readonly FitLap[], { startS, time }: Pick<Timeline,
   });
 }
 
-/** A file joined to itself holds every lap twice. */
-function isNoRepeat(lap: FitLap, index: number, laps: readonly FitLap[]): boolean {
-  if (lap.startS === null || lap.elapsedS === null) return true;
-  const twin = laps.findIndex(({ startS, endS, elapsedS }) => startS === lap.startS && endS === lap.endS && elapsedS === lap.elapsedS);
-  return twin === index;
-}
-
 /** Start plus elapsed time; the lap's own time stamp only where it has no elapsed time and the stamp lies after the start. */
 function endOf(lap: FitLap, from: number, startS: number): number | null {
   if (lap.elapsedS !== null) return from + lap.elapsedS;
   const end = lap.endS === null ? null : lap.endS - startS;
   return end !== null && end > from ? end : null;
+}
+
+/** A file joined to itself holds every lap twice. */
+function withoutRepeats(laps: readonly FitLap[]): FitLap[] {
+  const seen = new Set<string>();
+  return laps.filter(({ startS, endS, elapsedS }) => {
+    const key = `${String(startS)} ${String(endS)} ${String(elapsedS)}`;
+    const isNew = startS === null || elapsedS === null || !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }
