@@ -48,7 +48,7 @@ describe('figures', () => {
 
   it('holds value and unit together with a no-break space', () => {
     expect(figureText({ value: '214', unit: 'W' })).toBe('214\u00a0W');
-    expect(figureText({ value: '4:10', unit: '/km' })).toBe('4:10/km');
+    expect(figureText({ value: '4:10', unit: '/km' })).toBe('4:10\u00a0/km');
     expect(figureText({ value: '4.2', unit: '%' })).toBe('4.2%');
   });
 

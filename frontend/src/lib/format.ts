@@ -45,10 +45,10 @@ export function figure(value: Measured, unit: string, decimals = 0): Figure {
   return isMeasured(value) ? { value: formatNumber(value, decimals), unit } : MISSING;
 }
 
-/** One line of text: value and unit held together by a no-break space; `/km` and `%` stand right at the number. */
+/** One line of text: value and unit held together by a no-break space; `%` stands right at the number, as the coach writes it. */
 export function figureText({ value, unit }: Figure): string {
   if (unit === '') return value;
-  return unit.startsWith('/') || unit === '%' ? `${value}${unit}` : `${value}${NO_BREAK_SPACE}${unit}`;
+  return unit === '%' ? `${value}${unit}` : `${value}${NO_BREAK_SPACE}${unit}`;
 }
 
 /** `decimals` is for columns that must align; without it small distances get two decimals and long ones one. */

@@ -205,7 +205,7 @@ describe('a question that fails', () => {
 describe('reaching the coach', () => {
   beforeEach(mockCanvas);
 
-  const desktop = window.matchMedia;
+  const desktop = window.matchMedia.bind(window);
   afterEach(() => {
     window.matchMedia = desktop;
   });

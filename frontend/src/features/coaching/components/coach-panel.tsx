@@ -49,23 +49,22 @@ export function CoachPanel({ workoutId, report, chat, inputRef, onPlace, notice 
             </Button>
           </p>
         ) : null}
-        {isNew ? <Suggestions workoutId={workoutId} asked={messages} onPick={send} listed /> : null}
         {messages.map((message) => (
           <Message key={message.id} message={message} onPlace={onPlace} />
         ))}
         {partial === null ? null : <PartialAnswer text={partial} />}
       </div>
-      {atEnd || isNew ? null : (
-        <Button size="small" className={styles.toEnd} onClick={toEnd}>
-          {partial === null ? 'To the end' : 'Follow the answer'} ↓
-        </Button>
-      )}
       <div role="status" aria-live="polite" className={styles.spoken}>
         {chat.finished}
       </div>
       <div className={styles.foot}>
+        {atEnd || isNew ? null : (
+          <Button size="small" className={styles.toEnd} onClick={toEnd}>
+            {partial === null ? 'To the end' : 'Follow the answer'} ↓
+          </Button>
+        )}
         {notice}
-        {partial === null && !isNew ? <Suggestions workoutId={workoutId} asked={messages} onPick={send} listed={false} /> : null}
+        {partial === null ? <Suggestions workoutId={workoutId} asked={messages} onPick={send} /> : null}
         <ChatInput inputRef={inputRef} value={chat.draft} busy={partial !== null} onChange={chat.setDraft} onSend={send} onStop={chat.stop} />
         <p className={styles.small}>{footnote(chat.remaining)}</p>
       </div>

@@ -17,7 +17,7 @@ export function usePanels(channels: readonly ChannelView[], streams: Streams, ax
     }),
     [channels, streams, axis],
   );
-  const window = calmWindow(range.to - range.from);
+  const window = calmWindow(range, streams.pauses);
   const calmCurves = useMemo(() => curves.map((curve) => calmed(curve, window)), [curves, window]);
   return useMemo(() => calmCurves.map((curve) => toPanel(curve, range, colours)), [calmCurves, range, colours]);
 }

@@ -26,12 +26,16 @@ describe('calm', () => {
 
 describe('calmWindow', () => {
   it('grows with what is shown, in windows that have a name', () => {
-    expect(calmWindow(5400)).toBe(30);
-    expect(calmWindow(1200)).toBe(10);
-    expect(calmWindow(6 * 3600)).toBe(120);
+    expect(calmWindow({ from: 0, to: 5400 })).toBe(30);
+    expect(calmWindow({ from: 1000, to: 2200 })).toBe(10);
+    expect(calmWindow({ from: 0, to: 6 * 3600 })).toBe(120);
+  });
+
+  it('does not grow with a pause of days', () => {
+    expect(calmWindow({ from: 0, to: 1e6 }, [{ from: 600, to: 1e6 - 600 }])).toBe(10);
   });
 
   it('gives way to the samples themselves where they can be told apart', () => {
-    expect(calmWindow(300)).toBeNull();
+    expect(calmWindow({ from: 0, to: 300 })).toBeNull();
   });
 });

@@ -1,3 +1,6 @@
+import { pausedIn } from './span-stats.js';
+import type { Span } from './streams.js';
+
 /** Windows that read well in words, seconds. */
 const WINDOWS = [5, 10, 15, 30, 60, 120, 300];
 /** Below this many windows across the screen a rolling mean hides what one wants to see. */
@@ -5,8 +8,9 @@ const WINDOWS_ON_SCREEN = 180;
 /** A window this much shorter than wanted still calms the curve. */
 const NEAR_ENOUGH = 1.2;
 
-/** The rolling mean that lets a curve over `seconds` be read; null where the samples themselves can be. */
-export function calmWindow(seconds: number): number | null {
+/** The rolling mean that lets the curve over a range be read, seconds; null where the samples themselves can be. Pauses take no room. */
+export function calmWindow(range: Span, pauses: readonly Span[] = []): number | null {
+  const seconds = range.to - range.from - pausedIn(range, pauses);
   const wanted = seconds / WINDOWS_ON_SCREEN;
   return wanted < 3 ? null : (WINDOWS.find((window) => window * NEAR_ENOUGH >= wanted) ?? 600);
 }

@@ -27,21 +27,19 @@ const GLOSSARY: Readonly<Record<string, Term>> = {
   elapsedTime: { label: 'Elapsed time', definition: 'From start to end on the clock, with stops.' },
 };
 
+/** A run is not told that it has no coasting. */
+const RIDES_ONLY = new Set(['normalizedPower', 'variabilityIndex', 'timeAboveThreshold', 'averagePowerNonZero', 'coastingShare', 'work']);
+
 /** What stands in the summary above already, or in the part on pacing. */
 const TOLD_ELSEWHERE = /^(average|max|best|distance|elevation|movingTime|timerTime|fade|splitDifference)/;
 
-/** The engine's metrics as key numbers; one that may not be judged says why. */
+/** The engine's metrics as key numbers, those that hold first; one that may not be judged says why. */
 export function metricNumbers(metrics: Readonly<Record<string, MetricResult>>, family: Family, units: UnitPreferences): readonly KeyNumber[] {
   const order = Object.keys(GLOSSARY);
   return Object.entries(metrics)
-    .filter(([id, { reason }]) => (id in GLOSSARY || !TOLD_ELSEWHERE.test(id)) && !isOtherSport(reason))
-    .sort(([a], [b]) => rank(order, a) - rank(order, b))
+    .filter(([id, { applicable }]) => (id in GLOSSARY || !TOLD_ELSEWHERE.test(id)) && (applicable || family === 'cycling' || !RIDES_ONLY.has(id)))
+    .sort(([a, left], [b, right]) => Number(right.applicable) - Number(left.applicable) || rank(order, a) - rank(order, b))
     .map(([id, metric]) => ({ label: GLOSSARY[id]?.label ?? humanised(id), figure: tell(metric, family, units), explanation: explain(id, metric) }));
-}
-
-/** A run is not told that it has no coasting. */
-function isOtherSport(reason: string | undefined): boolean {
-  return reason !== undefined && /^This is measured on (rides|runs) only/.test(reason);
 }
 
 function explain(id: string, { applicable, reason, note }: MetricResult): string {

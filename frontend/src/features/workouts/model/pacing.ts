@@ -1,6 +1,6 @@
 import { figure, figureText, formatNumber, paceFigure, speedFigure } from '../../../lib/format.js';
 import type { UnitPreferences } from '../../../lib/units.js';
-import type { Analysis, MetricResult, Pacing } from './analysis.js';
+import type { Analysis, MetricResult, Pacing, PartStats } from './analysis.js';
 import type { Family } from './channels.js';
 
 const EVEN_PERCENT = 1;
@@ -32,4 +32,11 @@ function sentence(split: MetricResult | undefined, fade: MetricResult | undefine
 export function outputText(output: number | null, channel: Pacing['outputChannel'], family: Family, units: UnitPreferences): string {
   if (channel === 'power') return figureText(figure(output, 'W'));
   return figureText(family === 'running' ? paceFigure(output, units) : speedFigure(output, units));
+}
+
+/** How far each part stood from the mean of all, percent; more output is positive, on foot a faster pace. */
+export function deviationsOf(parts: readonly PartStats[]): readonly (number | null)[] {
+  const outputs = parts.flatMap(({ output }) => (output === null ? [] : [output]));
+  const mean = outputs.reduce((sum, output) => sum + output, 0) / outputs.length;
+  return parts.map(({ output }) => (output === null || !(mean > 0) ? null : (output / mean - 1) * 100));
 }

@@ -1,7 +1,8 @@
 import { formatNumber, paceFigure } from '../../../lib/format.js';
 import { paceUnit, type UnitPreferences } from '../../../lib/units.js';
-import type { Thresholds, ZoneKind, ZoneTime } from './analysis.js';
+import type { ZoneKind, ZoneTime } from './analysis.js';
 import type { Family } from './channels.js';
+import type { Workout } from './workout.js';
 
 export interface ZoneKindText {
   readonly title: string;
@@ -22,7 +23,7 @@ export function zoneName(zone: ZoneTime['zone']): string {
 
 /** Both edges in the athlete's units; one where the zone is open. */
 export function zoneBounds({ from, to }: ZoneTime, kind: ZoneKind, units: UnitPreferences): string {
-  const unit = kind === 'power' ? '\u00a0W' : kind === 'heartRate' ? '\u00a0bpm' : paceUnit(units);
+  const unit = kind === 'power' ? '\u00a0W' : kind === 'heartRate' ? '\u00a0bpm' : `\u00a0${paceUnit(units)}`;
   const edge = (value: number): string => (kind === 'pace' ? paceFigure(1000 / value, units).value : formatNumber(value));
   const [less, more] = kind === 'pace' ? ['slower than', 'faster than'] : ['under', 'over'];
   if (from === null) return to === null ? '' : `${less} ${edge(to)}${unit}`;
@@ -45,12 +46,18 @@ export function zoneKinds(family: Family): readonly ZoneKind[] {
   return family === 'running' ? ['heartRate', 'pace'] : ['power', 'heartRate'];
 }
 
+/** Why a table of zones could not be told. */
+export function zoneReason(kind: ZoneKind, { avgPower, avgHr }: Workout): string {
+  if (kind === 'power' && avgPower === null) return 'The file holds no power.';
+  if (kind === 'heartRate' && avgHr === null) return 'The file holds no heart rate.';
+  return ZONE_KINDS[kind].needs;
+}
+
 /** The thresholds that are unknown though this session could be judged by them. */
-export function missingThresholds(thresholds: Thresholds, family: Family): readonly string[] {
-  const missing = [
-    ...(family === 'cycling' && thresholds.ftpW === null ? ['FTP'] : []),
-    ...(thresholds.maxHr === null ? ['maximum heart rate'] : []),
-    ...(thresholds.restingHr === null ? ['resting heart rate'] : []),
+export function missingThresholds({ avgPower, avgHr, family, analysis: { thresholds } }: Workout): readonly string[] {
+  return [
+    ...(family === 'cycling' && avgPower !== null && thresholds.ftpW === null ? ['FTP'] : []),
+    ...(avgHr !== null && thresholds.maxHr === null ? ['maximum heart rate'] : []),
+    ...(avgHr !== null && thresholds.restingHr === null ? ['resting heart rate'] : []),
   ];
-  return missing;
 }

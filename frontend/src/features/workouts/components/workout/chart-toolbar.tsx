@@ -3,6 +3,7 @@ import type { ChartView } from '../../../../components/chart/chart-view.js';
 import { useChartView } from '../../../../components/chart/chart-view.js';
 import type { Extent } from '../../../../components/chart/ticks.js';
 import { calmWindow } from '../../model/calm.js';
+import type { Span } from '../../model/streams.js';
 import styles from './chart-toolbar.module.css';
 
 export type AxisChoice = 'time' | 'distance';
@@ -13,12 +14,13 @@ export interface ChartToolbarProps {
   /** Null where the recording knows only time. */
   readonly onAxis: ((choice: AxisChoice) => void) | null;
   readonly range: Extent;
+  readonly pauses: readonly Span[];
 }
 
 /** What the chart is laid out by, how it is smoothed, and the way back from a zoom. */
-export function ChartToolbar({ view, axis, onAxis, range }: ChartToolbarProps) {
+export function ChartToolbar({ view, axis, onAxis, range, pauses }: ChartToolbarProps) {
   const looksClose = useChartView(view, ({ zoom, highlight }) => zoom !== null || highlight !== null);
-  const window = calmWindow(range.to - range.from);
+  const window = calmWindow(range, pauses);
   return (
     <div className={styles.toolbar}>
       {onAxis ? (

@@ -2,9 +2,11 @@ import type { ChartView } from '../../../../components/chart/chart-view.js';
 import { figure, figureText, formatDuration } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import type { PartStats } from '../../model/analysis.js';
-import { outputText, pacingVerdict } from '../../model/pacing.js';
+import { deviationsOf, outputText, pacingVerdict } from '../../model/pacing.js';
 import type { Workout } from '../../model/workout.js';
+import { Deviation } from './deviation.js';
 import { Section } from './section.js';
+import { Term } from './term.js';
 import styles from './pacing-section.module.css';
 
 export interface PacingSectionProps {
@@ -23,7 +25,7 @@ export function PacingSection({ workout, units, view }: PacingSectionProps) {
       </Section>
     );
   const { quarters, outputChannel } = verdict.pacing;
-  const highest = Math.max(...quarters.map(({ output }) => output ?? 0));
+  const deviations = deviationsOf(quarters);
   const label = outputChannel === 'power' ? 'Power' : workout.family === 'running' ? 'Pace' : 'Speed';
   const point = (part: PartStats | null): void => view.set({ highlight: part && { from: part.from, to: part.to } });
   return (
@@ -33,9 +35,10 @@ export function PacingSection({ workout, units, view }: PacingSectionProps) {
         <thead>
           <tr>
             <th scope="col">Quarter</th>
-            <th scope="col" colSpan={2}>
-              {label}
+            <th scope="col">
+              <Term explanation={`How far the ${label.toLowerCase()} of each quarter stood from the mean of all four.`}>Against the mean</Term>
             </th>
+            <th scope="col">{label}</th>
             <th scope="col">Heart rate</th>
           </tr>
         </thead>
@@ -46,7 +49,7 @@ export function PacingSection({ workout, units, view }: PacingSectionProps) {
                 {index + 1} <small>from {formatDuration(part.from)}</small>
               </th>
               <td className={styles.bar}>
-                <i data-channel={outputChannel} style={{ width: `${highest > 0 ? ((part.output ?? 0) / highest) * 100 : 0}%` }} />
+                <Deviation percent={deviations[index] ?? null} channel={outputChannel} />
               </td>
               <td>{outputText(part.output, outputChannel, workout.family, units)}</td>
               <td className={styles.heart}>{figureText(figure(part.heartRate, 'bpm'))}</td>

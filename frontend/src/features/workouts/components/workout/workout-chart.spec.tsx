@@ -113,7 +113,7 @@ describe('workout chart', () => {
     const { power, ...others } = recordedStreams().channels;
     expect(power).toBeDefined();
     await open(openedRun(), { 'GET /api/workouts/run-1/streams': recordedStreams({ channels: others }) });
-    expect(column('Pace').mean).toBe('4:30/km');
+    expect(column('Pace').mean).toBe('4:30 /km');
     expect(charts().queryByText('The file holds no power.', { exact: false })).toBeNull();
   });
 

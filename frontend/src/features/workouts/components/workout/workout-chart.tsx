@@ -49,7 +49,7 @@ export function WorkoutChart({ workout, units, view, streams, reduced }: Workout
 
   return (
     <div ref={ref} className={styles.chart}>
-      <ChartToolbar view={view} axis={byDistance ? 'distance' : 'time'} onAxis={track ? setChoice : null} range={range} />
+      <ChartToolbar view={view} axis={byDistance ? 'distance' : 'time'} onAxis={track ? setChoice : null} range={range} pauses={streams.pauses} />
       <Readout
         {...{ workout, units, view, streams, reduced, track, domain, hidden }}
         channels={recorded}

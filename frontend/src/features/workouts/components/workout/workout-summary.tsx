@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
-import { useId } from 'react';
-import { figureText } from '../../../../lib/format.js';
+import { Fragment, useId } from 'react';
+import { figureText, NOT_AVAILABLE } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { useRemembered } from '../../hooks/use-remembered.js';
 import { metricNumbers } from '../../model/glossary.js';
@@ -33,10 +33,11 @@ export function WorkoutSummary({ workout, units }: WorkoutSummaryProps) {
           ))}
         </dl>
         <dl className={styles.metrics} data-busy={workout.analysis.status === 'recomputing'}>
-          {metrics.map((metric) => (
+          {metrics.filter(isTold).map((metric) => (
             <SmallNumber key={metric.label} {...metric} />
           ))}
         </dl>
+        <Unjudged metrics={metrics.filter((metric) => !isTold(metric))} />
       </div>
     </section>
   );
@@ -66,6 +67,26 @@ function BigNumber({ main, peak }: Measure) {
         </>
       ) : null}
     </div>
+  );
+}
+
+function isTold({ figure }: KeyNumber): boolean {
+  return figure.value !== NOT_AVAILABLE;
+}
+
+/** What cannot be told of this session, each word with its reason. */
+function Unjudged({ metrics }: { readonly metrics: readonly KeyNumber[] }) {
+  if (metrics.length === 0) return null;
+  return (
+    <p className={styles.unjudged}>
+      Not judged for this session:{' '}
+      {metrics.map(({ label, explanation }, index) => (
+        <Fragment key={label}>
+          {index === 0 ? '' : ', '}
+          <Term explanation={explanation}>{index === 0 || label === label.toUpperCase() ? label : label.toLowerCase()}</Term>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { UnitPreferences } from '../../../../lib/units.js';
-import { missingThresholds, zoneKinds, ZONE_KINDS } from '../../model/zones.js';
+import { missingThresholds, zoneKinds, zoneReason, ZONE_KINDS } from '../../model/zones.js';
 import type { Workout } from '../../model/workout.js';
 import { Section } from './section.js';
 import { ThresholdsNote } from './thresholds-note.js';
@@ -26,15 +26,15 @@ export function ZonesSection({ workout, units }: ZonesSectionProps) {
               <ZoneBars key={kind} kind={kind} table={table} units={units} />
             ) : (
               <p key={kind} className={styles.untold}>
-                <b>{ZONE_KINDS[kind].title}</b> Not judged. {ZONE_KINDS[kind].needs}
+                <b>{ZONE_KINDS[kind].title}</b> Not judged. {zoneReason(kind, workout)}
               </p>
             );
           })}
         </div>
       ) : (
-        <p className={styles.untold}>Not judged. {kinds.map((kind) => ZONE_KINDS[kind].needs).join(' ')}</p>
+        <p className={styles.untold}>Not judged. {kinds.map((kind) => zoneReason(kind, workout)).join(' ')}</p>
       )}
-      <ThresholdsNote thresholds={thresholds} missing={missingThresholds(thresholds, workout.family)} family={workout.family} />
+      <ThresholdsNote thresholds={thresholds} missing={missingThresholds(workout)} family={workout.family} />
     </Section>
   );
 }
