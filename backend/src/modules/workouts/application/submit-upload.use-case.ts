@@ -65,7 +65,7 @@ export class SubmitUpload {
     const upload = await this.uploads.byId(uploadId);
     if (upload?.status === 'failed' && upload.failure) {
       // It is told here and now, so there is nothing left to ask about later.
-
+      await this.uploads.removeFailed(upload.id);
       await this.files.remove(upload.fileKey);
       throw errorOf(upload.failure);
     }
