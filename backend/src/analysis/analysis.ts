@@ -64,7 +64,42 @@ export interface SegmentStats extends Span {
   readonly ascentM: number | null;
 }
 
-export type SessionShape = 'steady' | 'rolling' | 'stochastic' | 'intervals' | 'unknown';
+/** Where the intervals come from: the steps of a planned workout, laps pressed by hand, or the output itself. */
+export type IntervalSource = 'workout_steps' | 'manual_laps' | 'detected' | 'none';
+
+/** Several intervals taken together, means weighted by time. Seconds, metres, m/s, W, bpm; null where not measured. */
+export interface IntervalTotals {
+  readonly count: number;
+  readonly elapsedS: number;
+  readonly movingS: number;
+  readonly distanceM: number | null;
+  readonly avgSpeedMps: number | null;
+  readonly avgPowerW: number | null;
+  readonly avgHr: number | null;
+  readonly maxHr: number | null;
+  readonly avgCadence: number | null;
+}
+
+/** Repetitions alike in length and intensity. */
+export interface IntervalGroup {
+  /** Places of the repetitions in `intervals`. */
+  readonly members: readonly number[];
+  readonly work: IntervalTotals;
+  /** The recoveries that follow them; null where none does. */
+  readonly recovery: IntervalTotals | null;
+}
+
+/** How the intervals were come by, and what they sum up to. */
+export interface IntervalSummary {
+  readonly source: IntervalSource;
+  /** 0 to 1: how sure it is that the session was carried out so. */
+  readonly confidence: number;
+  readonly groups: readonly IntervalGroup[];
+  readonly work: IntervalTotals | null;
+  readonly recovery: IntervalTotals | null;
+}
+
+export type SessionShape = 'steady' | 'rolling' | 'stochastic' | 'intervals' | 'race' | 'unknown';
 
 export interface PowerPoint {
   readonly seconds: number;
@@ -174,6 +209,9 @@ export interface Analysis {
   readonly curves: { readonly power?: readonly PowerPoint[] };
   readonly bestEfforts: readonly BestEffort[];
   readonly pacing: Pacing | null;
+  /** Absent, as `intervalSummary` is, from analyses stored by older engines. 0 to 1: how clearly the session has its shape. */
+  readonly sessionShapeConfidence?: number;
+  readonly intervalSummary?: IntervalSummary;
   /** Those below are absent from analyses stored by older engines, and where they do not apply; their metrics say why. */
   readonly climbs?: readonly Climb[];
   readonly powerEfforts?: readonly PowerEffort[];

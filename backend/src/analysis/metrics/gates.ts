@@ -29,9 +29,9 @@ export const needsSteady: Gate = ({ shape }) => {
   return notEven(shape);
 };
 
-/** Steady or rolling: parts of the session may be compared with each other. */
+/** Steady, rolling or at race effort: parts of the session may be compared with each other. */
 export const needsEven: Gate = ({ shape }) => {
-  if (shape === 'steady' || shape === 'rolling') return null;
+  if (shape === 'steady' || shape === 'rolling' || shape === 'race') return null;
   return notEven(shape);
 };
 
@@ -46,5 +46,6 @@ export function firstShut(session: Session, gates: readonly Gate[]): string | nu
 
 function notEven(shape: Session['shape']): string {
   if (shape === 'unknown') return REASONS.shapeUnknown;
+  if (shape === 'race') return REASONS.raceEffort;
   return shape === 'intervals' ? REASONS.intervalSession : REASONS.notSteady;
 }

@@ -19,6 +19,7 @@ export const REASONS = {
   ridesNeedPower: 'Without power, wind and terrain decide the speed of a ride, so its pacing cannot be judged.',
   hillsNeedAltitude: 'Without altitude, hills cannot be told from effort on this run.',
   intervalSession: 'This was an interval session, and its parts are meant to differ.',
+  raceEffort: 'At race effort heart rate follows other rules than on easier days, so this is not judged.',
   notSteady: 'The effort went up and down too much for this comparison, which needs a steady session.',
   shapeUnknown: 'The session is too short, or its data too thin, to tell its shape.',
 } as const;

@@ -36,6 +36,8 @@ export interface RecordedLap extends Span {
   readonly timerS: number | null;
   readonly distanceM: number | null;
   readonly intensity: 'active' | 'rest' | 'warmup' | 'cooldown' | null;
+  /** Place of the step of a planned workout that the lap carried out; null or absent where it followed none. */
+  readonly workoutStepIndex?: number | null;
 }
 
 /** What the device itself summed up for the session; null where it gave no value. */

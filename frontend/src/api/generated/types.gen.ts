@@ -507,7 +507,7 @@ export type AnalysisAnswer = {
      */
     status: 'ready' | 'recomputing';
     engineVersion: string;
-    sessionShape: 'steady' | 'rolling' | 'stochastic' | 'intervals' | 'unknown';
+    sessionShape: 'steady' | 'rolling' | 'stochastic' | 'intervals' | 'race' | 'unknown';
     repairs: Array<RepairAnswer>;
     /**
      * by metric id

@@ -21,6 +21,8 @@ export function sessionKind(sheet: FactSheet): string {
       return `a ${noun} with an uneven, stop-and-go effort`;
     case 'intervals':
       return noun.startsWith('indoor') ? 'an indoor interval session' : 'an interval session';
+    case 'race':
+      return /^[aeiou]/.test(noun) ? `an ${noun} at race effort` : `a ${noun} at race effort`;
     case 'unknown':
       return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
   }

@@ -23,13 +23,14 @@ export const steadinessTopic: Topic = {
   suggestions: (sheet) => (sheet.context.shape === 'unknown' ? [] : ['Did I keep a steady effort?']),
 };
 
-const OPENING = { steady: 'Yes,', rolling: 'Mostly:', stochastic: 'No,', intervals: 'It was not meant to be steady:' } as const;
+const OPENING = { steady: 'Yes,', rolling: 'Mostly:', stochastic: 'No,', intervals: 'It was not meant to be steady:', race: 'Mostly:' } as const;
 
 const MEANING = {
   steady: 'For endurance that is what you want: no minute wasted and none that has to be paid back.',
   rolling: 'Hills, wind or company explain such a pattern; on the flat and alone you could hold it closer together.',
   stochastic: 'Groups, traffic and trails do this. It is tiring in its own way, and no fault where the course asks for it.',
   intervals: 'So evenness over the whole is the wrong yardstick here; ask me how even the intervals were.',
+  race: 'At race effort an even pace is the fastest one; what moves it is the course, the wind and the others.',
 } as const;
 
 function sentence(sheet: FactSheet): string {

@@ -5,7 +5,7 @@ import { Count, NumberOrNull } from './api-properties.js';
 import { PacingAnswer, SegmentAnswer } from './segment.answer.js';
 import { ThresholdsAnswer, ZonesAnswer } from './zones.answer.js';
 
-const SHAPES: readonly SessionShape[] = ['steady', 'rolling', 'stochastic', 'intervals', 'unknown'];
+const SHAPES: readonly SessionShape[] = ['steady', 'rolling', 'stochastic', 'intervals', 'race', 'unknown'];
 
 export class MetricAnswer {
   @NumberOrNull()
