@@ -4,7 +4,24 @@ import type { Workout } from '../features/workouts/model/workout.js';
 
 const noThresholds = { ftpW: null, maxHr: null, restingHr: null, weightKg: null };
 
-const session = { avg_speed: 10, max_speed: 16.5, total_calories: 812, avg_temperature: 21, max_power: 740 };
+const session = {
+  avg_speed: 10,
+  max_speed: 16.5,
+  total_calories: 812,
+  total_ascent: 310,
+  total_descent: 305,
+  avg_temperature: 21,
+  max_power: 740,
+  avg_power: 182,
+  normalized_power: 207,
+  avg_heart_rate: 148,
+  max_heart_rate: 178,
+  avg_cadence: 88,
+  max_cadence: 121,
+  total_distance: 36_000,
+  total_timer_time: 3600,
+  total_elapsed_time: 3700,
+};
 
 /** A ride of an hour: 36 km, 182 W, two blocks of work, judged by nothing but itself. */
 export function openedWorkout(changes: Partial<Workout> = {}): Workout {

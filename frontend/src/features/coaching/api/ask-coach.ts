@@ -1,22 +1,15 @@
 import { postEventStream } from '../../../api/event-stream.js';
+import type { AskAboutWorkoutAnswer, AskAboutWorkoutDto } from '../../../api/generated/types.gen.js';
 import { AnswerFailed } from '../model/chat-failure.js';
-import type { ChatMessage } from '../model/message.js';
 
-export interface Question {
-  readonly message: string;
-  readonly workoutId: string;
-  readonly unitSystem: 'METRIC' | 'IMPERIAL';
-}
+export type Question = Readonly<AskAboutWorkoutDto>;
 
 /** A stored answer, and how many questions are left on the workout; null where they are not counted. */
-export interface Answer {
-  readonly message: ChatMessage;
-  readonly remaining: number | null;
-}
+export type Answer = Readonly<AskAboutWorkoutAnswer>;
 
 type Frame =
   | { readonly chunk: string }
-  | { readonly done: true; readonly message: ChatMessage; readonly remaining: number | null }
+  | ({ readonly done: true } & Answer)
   | { readonly error: { readonly code: string; readonly message: string } };
 
 /**

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../../api/request.js';
+import { getChatSuggestions } from '../../../api/generated/sdk.gen.js';
 
 /** Questions that this workout can answer. */
 export const suggestionsQuery = (workoutId: string) =>
   queryOptions({
     queryKey: ['chat', workoutId, 'suggestions'],
-    queryFn: ({ signal }): Promise<readonly string[]> =>
-      request.get<{ suggestions: readonly string[] }>('/api/chat/suggestions', { query: { workoutId }, signal }).then(({ suggestions }) => suggestions),
+    queryFn: async ({ signal }): Promise<readonly string[]> => (await getChatSuggestions({ query: { workoutId }, signal })).suggestions,
   });

@@ -2,7 +2,7 @@ import { MessageOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../components/toast/use-toast.js';
-import type { EvidencePlace } from '../../../lib/evidence.js';
+import type { EvidencePlace } from '../model/evidence.js';
 import { useChat } from '../hooks/use-chat.js';
 import { useMedia } from '../hooks/use-media.js';
 import { useSlashKey } from '../hooks/use-slash-key.js';

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import type { EvidencePlace } from '../../../lib/evidence.js';
+import type { EvidencePlace } from '../model/evidence.js';
 import type { Chat } from '../hooks/use-chat.js';
 import { usePinnedScroll } from '../hooks/use-pinned-scroll.js';
 import type { FirstReport } from '../model/message.js';

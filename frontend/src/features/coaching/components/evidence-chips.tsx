@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Evidence, EvidencePlace } from '../../../lib/evidence.js';
+import type { Evidence, EvidencePlace } from '../model/evidence.js';
 import styles from './evidence-chips.module.css';
 
 export interface EvidenceChipsProps {

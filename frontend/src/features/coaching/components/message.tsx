@@ -1,4 +1,4 @@
-import type { EvidencePlace } from '../../../lib/evidence.js';
+import type { EvidencePlace } from '../model/evidence.js';
 import { coachName, type ChatMessage } from '../model/message.js';
 import { EvidenceChips } from './evidence-chips.js';
 import styles from './message.module.css';

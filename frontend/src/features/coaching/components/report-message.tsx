@@ -1,4 +1,4 @@
-import type { EvidencePlace } from '../../../lib/evidence.js';
+import type { EvidencePlace } from '../model/evidence.js';
 import { coachName, type FirstReport } from '../model/message.js';
 import { EvidenceChips } from './evidence-chips.js';
 import { Paragraphs } from './message.js';

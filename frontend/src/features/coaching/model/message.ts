@@ -1,25 +1,10 @@
-import type { Evidence } from '../../../lib/evidence.js';
+import type { ChatMessageAnswer, ReportAnswer } from '../../../api/generated/types.gen.js';
 
-/** A question or an answer about a workout, as GET /api/chat/messages tells it. */
-export interface ChatMessage {
-  readonly id: string;
-  readonly role: 'user' | 'assistant';
-  readonly content: string;
-  readonly createdAt: string;
-  readonly userId: string;
-  readonly workoutId: string;
-  readonly evidence: readonly Evidence[];
-  /** Numbers that no fact supports; the sentences with them were left out. */
-  readonly unverified: readonly string[];
-  readonly coach: string | null;
-}
+/** A question or an answer about a workout, as the server stores it. */
+export type ChatMessage = Readonly<ChatMessageAnswer>;
 
 /** What the coach wrote about the workout before anybody asked. */
-export interface FirstReport {
-  readonly sections: readonly { readonly title: string; readonly text: string }[];
-  readonly evidence: readonly Evidence[];
-  readonly coach: string;
-}
+export type FirstReport = Pick<ReportAnswer, 'sections' | 'evidence' | 'coach'>;
 
 /** A question as it is shown while its answer is on the way. */
 export function pendingQuestion(content: string, workoutId: string): ChatMessage {

@@ -8,6 +8,6 @@ const RECOMPUTING_POLL_MS = 1500;
 export const workoutQuery = (id: string) =>
   queryOptions({
     queryKey: ['workout', id],
-    queryFn: async ({ signal }): Promise<Workout> => (await getWorkout({ path: { id }, signal })).workout as unknown as Workout,
+    queryFn: async ({ signal }): Promise<Workout> => (await getWorkout({ path: { id }, signal })).workout,
     refetchInterval: ({ state }) => (state.data?.analysis.status === 'recomputing' ? RECOMPUTING_POLL_MS : false),
   });
