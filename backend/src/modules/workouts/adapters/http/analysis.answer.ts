@@ -2,10 +2,22 @@ import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from 
 import type { SessionShape } from '../../../../analysis/analysis.js';
 import type { AnalysisStatus } from '../../domain/workout-views.js';
 import { Count, NumberOrNull } from './api-properties.js';
+import { ClimbAnswer } from './climb.answer.js';
+import { IntervalSummaryAnswer } from './interval-summary.answer.js';
+import { CriticalPowerAnswer, PowerEffortAnswer, PowerPointAnswer, WPrimeBalanceAnswer } from './power-model.answer.js';
+import { BestEffortAnswer, RacePredictionsAnswer } from './race-predictions.answer.js';
 import { PacingAnswer, SegmentAnswer } from './segment.answer.js';
 import { ThresholdsAnswer, ZonesAnswer } from './zones.answer.js';
 
 const SHAPES: readonly SessionShape[] = ['steady', 'rolling', 'stochastic', 'intervals', 'race', 'unknown'];
+
+export class ValueRangeAnswer {
+  @ApiProperty()
+  low!: number;
+
+  @ApiProperty()
+  high!: number;
+}
 
 export class MetricAnswer {
   @NumberOrNull()
@@ -25,6 +37,9 @@ export class MetricAnswer {
 
   @ApiPropertyOptional({ description: 'what to know about a value that may be judged' })
   note?: string;
+
+  @ApiPropertyOptional({ type: ValueRangeAnswer, description: 'the band in which the true value of an estimate may well lie' })
+  range?: ValueRangeAnswer;
 }
 
 export class RepairAnswer {
@@ -38,28 +53,9 @@ export class RepairAnswer {
   seconds!: number;
 }
 
-export class PowerPointAnswer {
-  @ApiProperty()
-  seconds!: number;
-
-  @ApiProperty()
-  watts!: number;
-}
-
 export class CurvesAnswer {
   @ApiPropertyOptional({ type: [PowerPointAnswer], description: 'highest mean power by duration' })
   power?: PowerPointAnswer[];
-}
-
-export class BestEffortAnswer {
-  @ApiProperty()
-  distanceM!: number;
-
-  @ApiProperty()
-  seconds!: number;
-
-  @ApiProperty({ description: 'where on the recording it began' })
-  startS!: number;
 }
 
 @ApiExtraModels(MetricAnswer)
@@ -96,6 +92,27 @@ export class AnalysisAnswer {
 
   @ApiProperty({ type: PacingAnswer, nullable: true })
   pacing!: PacingAnswer | null;
+
+  @ApiPropertyOptional({ description: '0 to 1: how clearly the session has its shape' })
+  sessionShapeConfidence?: number;
+
+  @ApiPropertyOptional({ type: IntervalSummaryAnswer })
+  intervalSummary?: IntervalSummaryAnswer;
+
+  @ApiPropertyOptional({ type: [ClimbAnswer] })
+  climbs?: ClimbAnswer[];
+
+  @ApiPropertyOptional({ type: [PowerEffortAnswer] })
+  powerEfforts?: PowerEffortAnswer[];
+
+  @ApiPropertyOptional({ type: CriticalPowerAnswer })
+  criticalPower?: CriticalPowerAnswer;
+
+  @ApiPropertyOptional({ type: WPrimeBalanceAnswer })
+  wPrimeBalance?: WPrimeBalanceAnswer;
+
+  @ApiPropertyOptional({ type: RacePredictionsAnswer })
+  racePredictions?: RacePredictionsAnswer;
 
   @ApiProperty({ type: ThresholdsAnswer })
   thresholds!: ThresholdsAnswer;

@@ -54,4 +54,16 @@ export class ThresholdsAnswer {
 
   @ApiProperty({ type: ThresholdAnswer, nullable: true })
   weightKg!: ThresholdAnswer | null;
+
+  @ApiPropertyOptional({ type: ThresholdAnswer, nullable: true, description: 'base of the pace zones, seconds for each km' })
+  basePaceSPerKm?: ThresholdAnswer | null;
+
+  @ApiPropertyOptional({ type: ThresholdAnswer, nullable: true })
+  criticalPowerW?: ThresholdAnswer | null;
+
+  @ApiPropertyOptional({ type: ThresholdAnswer, nullable: true, description: 'joules' })
+  wPrimeJ?: ThresholdAnswer | null;
+
+  @ApiPropertyOptional({ enum: ['male', 'female', 'other'], nullable: true, description: 'decides the weighting of heart-rate load' })
+  sex?: 'male' | 'female' | 'other' | null;
 }
