@@ -1,0 +1,78 @@
+import type { LayoutCache } from './layout-cache.js';
+import type { Layout } from './layout.js';
+import { LocalTypes } from './local-types.js';
+import type { LogWriter } from './log-writer.js';
+import { Need } from './needed-messages.js';
+import { TimeReference } from './time-reference.js';
+
+const COMPRESSED_HEADER = 0x80;
+const DEFINITION = 0x40;
+const LOCAL_TYPE = 0x0f;
+const NEEDS_TIME = -1;
+
+/**
+ * Goes once over the messages in `bytes[from, to)` and notes where those begin that the product needs. Nothing is decoded here.
+ * Only whole messages count. It ends early where bytes follow that cannot be a message: data without a definition, or an unknown byte order.
+ *
+ * @returns where it ended; `to` where every byte was read
+ * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX
+ */
+export function walkPart(bytes: Uint8Array, from: number, to: number, cache: LayoutCache, log: LogWriter): number {
+  log.beginPart(from);
+  const end = walk(bytes, from, to, cache, log, null);
+  if (end !== NEEDS_TIME) return end;
+  // Few files have compressed headers: only then is the walk begun again, this time with an eye on every time stamp.
+  log.rewindPart();
+  return walk(bytes, from, to, cache, log, new TimeReference(bytes));
+}
+
+function walk(bytes: Uint8Array, from: number, to: number, cache: LayoutCache, log: LogWriter, time: TimeReference | null): number {
+  const types = new LocalTypes(bytes, cache);
+  const { layouts, needs, steps } = types;
+  let at = from;
+  while (at < to) {
+    const header = bytes[at] as number;
+    if (header >= COMPRESSED_HEADER) {
+      if (time === null) return NEEDS_TIME;
+      const end = compressedRun(bytes, at, to, types, log, time);
+      if (end === at) return at;
+      at = end;
+      continue;
+    }
+    if (header >= DEFINITION) {
+      const end = types.define(at, to);
+      if (end < 0) return at;
+      at = end;
+      continue;
+    }
+    const local = header & LOCAL_TYPE;
+    const step = steps[local] as number;
+    if (step === 0 || at + step > to) return at;
+    const need = needs[local] as number;
+    const first = at;
+    if (need === Need.SKIP) {
+      do at += step;
+      while (at + step <= to && bytes[at] === header);
+    } else {
+      at = log.run(bytes, layouts[local] as Layout, need, at, to);
+    }
+    if (time !== null) time.saw(layouts[local] as Layout, first + 1, at - step + 1, step);
+  }
+  return at;
+}
+
+/** Messages with compressed headers, one after the other; ends where another header follows, or at a message that is cut or has no definition. */
+function compressedRun(bytes: Uint8Array, from: number, to: number, types: LocalTypes, log: LogWriter, time: TimeReference): number {
+  let at = from;
+  while (at < to) {
+    const header = bytes[at] as number;
+    if (header < COMPRESSED_HEADER) return at;
+    const local = (header >> 5) & 0x03;
+    const step = types.steps[local] as number;
+    if (step === 0 || at + step > to) return at;
+    const layout = types.layouts[local] as Layout;
+    log.timed(layout, types.needs[local] as number, at + 1, time.next(header, layout, at + 1));
+    at += step;
+  }
+  return at;
+}
