@@ -73,6 +73,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       'activities/ride-edge200-minimal.fit': ['movingTime'],
       'activities/ride-edge810-31day-gap.fit': ['movingTime'],
       'activities/run-fr110-smart.fit': ['movingTime'],
+      'activities/run-fr70-compressed-timestamps.fit': ['movingTime'],
       'derived/clock-at-1989.fit': ['movingTime'],
       'derived/chained-two-rides.fit': ['movingTime'],
     },
@@ -81,7 +82,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'speed is worked out from distance where the file has none',
     values: { 'activities/ride-hr-all-zero.fit': ['movingTime'], 'derived/all-values-invalid.fit': ['movingTime'] },
   },
-  { why: 'heart rate alone does not tell moving from standing', values: { 'activities/indoor-fenix6s-hr-only.fit': ['movingTime'] } },
+  { why: 'heart rate alone does not tell moving from standing', values: { 'activities/indoor-fenix6s-hr-only.fit': ['movingTime'], 'activities/run-fr70-hr-only-compressed.fit': ['movingTime'] } },
   {
     why: 'a hole of up to 60 s without a timer event counts as time, as the device itself has it; the manifest cuts at 30 s',
     values: {

@@ -25,12 +25,18 @@ export function fitContent(given: Partial<FitContent> = {}): FitContent {
   return {
     fileIds: [],
     creators: [],
+    sensors: [],
     sports: [],
     sessions: [],
     laps: [],
+    lengths: [],
     timerEvents: [],
     activities: [],
     thresholds: [],
+    workouts: [],
+    workoutSteps: [],
+    developerFields: [],
+    hasHrv: false,
     records: fitRecords([]),
     ...given,
   };
@@ -70,5 +76,5 @@ export function fitSession(given: Partial<FitSession> = {}): FitSession {
 }
 
 export function fitLap(given: Partial<FitLap> = {}): FitLap {
-  return { startS: null, endS: null, elapsedS: null, timerS: null, distanceM: null, trigger: null, intensity: null, ...given };
+  return { startS: null, endS: null, elapsedS: null, timerS: null, distanceM: null, trigger: null, intensity: null, stepIndex: null, ...given };
 }

@@ -50,7 +50,10 @@ function partAt(bytes: Uint8Array, at: number): FitPart {
   const headerCrcOk = headerCrcHolds(bytes, view, at, headerSize);
   // A recording that was never closed says 0 bytes of data and goes on all the same.
   const unclosed = crcAt === from && bytes.length > crcAt + CRC_SIZE && !hasHeader(bytes, crcAt + CRC_SIZE);
-  if (unclosed || crcAt + CRC_SIZE > bytes.length) return { from: Math.min(from, bytes.length), to: bytes.length, complete: false, headerCrcOk, crcOk: false };
+  if (unclosed || crcAt + CRC_SIZE > bytes.length) {
+    const to = unclosed ? bytes.length : Math.min(crcAt, bytes.length);
+    return { from: Math.min(from, to), to, complete: false, headerCrcOk, crcOk: false };
+  }
   return { from, to: crcAt, complete: true, headerCrcOk, crcOk: view.getUint16(crcAt, true) === crc16(bytes, at, crcAt) };
 }
 

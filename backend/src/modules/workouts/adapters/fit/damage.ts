@@ -1,0 +1,27 @@
+import type { FitContainer } from './fit-container.js';
+import type { FitDamage } from './fit-content.js';
+
+/** Bytes that may be left behind the last whole message of a part that is damaged; more than that means that reading stopped inside. Ours. */
+const LAST_MESSAGE = 1024;
+
+/**
+ * What is wrong with the bytes, in the order in which it is told.
+ *
+ * @param stops for each part the offset at which the walk over its messages ended
+ */
+export function damageOf({ parts, trailing }: FitContainer, stops: readonly number[]): FitDamage[] {
+  const damage = new Set<FitDamage>();
+  if (parts.some((part) => !part.headerCrcOk)) damage.add('bad-header-checksum');
+  parts.forEach((part, index) => {
+    if (!part.complete) damage.add(index === 0 ? 'cut-short' : 'part-cut-short');
+    else if (!part.crcOk) damage.add('bad-checksum');
+  });
+  if (trailing) damage.add('trailing-bytes');
+  parts.forEach(({ to, crcOk }, index) => {
+    const stop = stops[index] ?? to;
+    if (stop === to) return;
+    if (crcOk) damage.add('beyond-decoder');
+    else if (to - stop > LAST_MESSAGE) damage.add('stopped-early');
+  });
+  return [...damage];
+}
