@@ -80,9 +80,12 @@ describe('recordings of real devices over HTTP', () => {
     expect(body['reason']).toMatch(/^(NOT_FIT|TRUNCATED|BAD_CRC|NOT_AN_ACTIVITY|NO_RECORDS|TOO_COMPLEX)$/);
   });
 
-  it.each(files.filter(limited))('still refuses $name, which the SDK cannot read', async (file) => {
-    expect((await isRefused(file, 'INVALID_FIT_FILE')).body).toMatchObject({ reason: 'TOO_COMPLEX' });
-  });
+  // A list that may be empty, which `it.each` does not take.
+  for (const file of files.filter(limited)) {
+    it(`still refuses ${file.name}, which the product cannot read yet`, async () => {
+      expect((await isRefused(file, 'INVALID_FIT_FILE')).body).toMatchObject({ reason: 'TOO_COMPLEX' });
+    });
+  }
 
   it.each(withOutcome('either'))('takes $name or refuses it as unreadable', async (file) => {
     const { answer } = await send(file);

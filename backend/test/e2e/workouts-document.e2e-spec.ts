@@ -44,7 +44,7 @@ describe('the API document on workouts', () => {
     if (value === null) return found.nullable || schema.nullable ? [] : [`${at} is null`];
     if (found.oneOf) return found.oneOf.some((one) => strays(value, one).length === 0) ? [] : [`${at} fits none`];
     if (found.allOf) return found.allOf.flatMap((one) => strays(value, one, at));
-    if (found.enum) return found.enum.includes(value) ? [] : [`${at} is ${String(value)}`];
+    if (found.enum) return found.enum.includes(value) ? [] : [`${at} is ${JSON.stringify(value)}`];
     if (Array.isArray(value)) return found.items ? value.flatMap((item) => strays(item, found.items ?? {}, `${at}[]`)) : [`${at} is a list`];
     if (typeof value === 'object') return strayFields(value as Record<string, unknown>, found, at);
     const type = typeof value === 'number' && found.type === 'integer' && Number.isInteger(value) ? 'integer' : typeof value;
