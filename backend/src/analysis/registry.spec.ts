@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ATHLETE } from '../../test/builders/recording.builder.js';
 import { steadyRide, steadyRun } from '../../test/builders/sample-recordings.js';
 import { analyse } from './analyse.js';
@@ -50,6 +50,18 @@ describe('the registry of metrics', () => {
       if (result?.applicable) expect(Number.isFinite(result.value)).toBe(true);
       else expect(result?.reason).toMatch(/^[A-Z].+\.$/);
     }
+  });
+
+  it('is described family by family, each with its picture', () => {
+    const folder = new URL('../../../docs/metrics/', import.meta.url);
+    const pages = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
+    const texts = pages.map((name) => readFileSync(new URL(name, folder), 'utf8'));
+    expect(pages).toHaveLength(8);
+    for (const text of texts) {
+      const picture = /!\[[^\]]+\]\((pictures\/[a-z-]+\.svg)\)/.exec(text)?.[1] ?? 'no picture';
+      expect(existsSync(new URL(picture, folder))).toBe(true);
+    }
+    expect(METRICS.filter(({ id }) => !texts.some((text) => text.includes(`\`${id}\``))).map(({ id }) => id)).toEqual([]);
   });
 
   it('is documented metric by metric', () => {
