@@ -15,6 +15,9 @@ const PAGE_ROOT = fileURLToPath(new URL('../../../../frontend/dist', import.meta
 /** JSON bodies are questions and forms; nothing that a person writes is longer. */
 const JSON_LIMIT_BYTES = 256 * 1024;
 
+/** A request that is not whole by then is cut off; 10 MB in this time is what the slowest phone line still manages. */
+const REQUEST_LIMIT_MS = 5 * 60 * 1000;
+
 /**
  * The whole application on Fastify, not yet listening: security headers, uploads, API document and the page.
  * @param root the composition root
@@ -23,6 +26,7 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: requestId,
+    requestTimeout: REQUEST_LIMIT_MS,
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < http.trustedProxies,
   });
