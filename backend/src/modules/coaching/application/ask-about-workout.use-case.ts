@@ -4,6 +4,7 @@ import { AccountStanding, AthleteProfiles } from '../../accounts/index.js';
 import { Entitlements, type QuestionReservation } from '../../billing/index.js';
 import { WorkoutRecords } from '../../workouts/index.js';
 import { askedQuestion } from '../domain/asked-question.js';
+import { SAFETY_COACH } from '../domain/chat-message.js';
 import { buildFactSheet } from '../domain/facts/build-fact-sheet.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';
 import { safetyAnswer } from '../domain/safety/safety-answer.js';
@@ -83,7 +84,7 @@ export class AskAboutWorkout {
   private async *warn(text: string, exchange: Exchange, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     yield { kind: 'text', text };
     signal.throwIfAborted();
-    const given: GivenAnswer = { content: text, evidence: [], unverified: [], coach: 'safety', model: null, tokens: null };
+    const given: GivenAnswer = { content: text, evidence: [], unverified: [], coach: SAFETY_COACH, model: null, tokens: null };
     const message = await this.conversation.store(exchange, given);
     yield { kind: 'stored', message, remaining: await this.remaining(exchange) };
   }

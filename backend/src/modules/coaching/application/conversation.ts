@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { IdGenerator } from '../../../kernel/id-generator.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import type { ChatMessage } from '../domain/chat-message.js';
+import { SAFETY_COACH, type ChatMessage } from '../domain/chat-message.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';
 import type { ChatTurn } from '../ports/coach-model.js';
 import { ChatMessagesRepository } from '../ports/chat-messages.repository.js';
@@ -37,7 +37,9 @@ export class Conversation {
 
   async turns(exchange: Exchange): Promise<readonly ChatTurn[]> {
     const latest = await this.messages.latest(exchange.userId, exchange.workoutId, REMEMBERED_MESSAGES);
-    return latest.map(({ role, content }) => ({ role, content }));
+    // What was said about symptoms is nobody's business but the athlete's: it reaches no coach.
+    const aboutHealth = (index: number) => [latest[index], latest[index + 1]].some((message) => message?.coach === SAFETY_COACH);
+    return latest.filter((_, index) => !aboutHealth(index)).map(({ role, content }) => ({ role, content }));
   }
 
   /** Stores question and answer together with whatever must hold with them. */

@@ -26,5 +26,8 @@ export interface AnswerOrigin {
   readonly sheetHash: string;
 }
 
+/** Who answers questions that name a warning sign. */
+export const SAFETY_COACH = 'safety';
+
 /** Longest question, in characters. */
 export const MAX_QUESTION_LENGTH = 2000;

@@ -41,6 +41,8 @@ export class AskController {
     if (acceptsEventStream(request)) return this.stream(answer, EventStream.open(reply), signal);
     const whole = await this.collect(answer, signal);
     if (whole) reply.send(whole);
+    // Nobody waits any more; an answer that is never sent would stay open in the server's books.
+    else reply.hijack().raw.destroy();
   }
 
   private async stream(answer: PendingAnswer, stream: EventStream, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,47 @@
+import type { HttpClient } from '../support/http-client.js';
+
+export interface Message {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  readonly createdAt: string;
+  readonly userId: string;
+  readonly workoutId: string;
+  readonly evidence: readonly { readonly id: string; readonly label: string; readonly display: string }[];
+  readonly unverified: readonly string[];
+  readonly coach: string | null;
+}
+
+export interface Frame {
+  readonly chunk?: string;
+  readonly done?: true;
+  readonly message?: Message;
+  readonly remaining?: number | null;
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+/** A question whose answer streams; the response is that of `fetch`, its body unread. */
+export function askStreaming(athlete: HttpClient, body: object, signal?: AbortSignal): Promise<Response> {
+  return fetch(`${athlete.url}/api/ai/chat`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${athlete.token}`, 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+  });
+}
+
+/** The frames of an event stream as they come. */
+export async function* framesOf(response: Response): AsyncGenerator<Frame> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const bytes of response.body ?? []) {
+    rest += decoder.decode(bytes as Uint8Array, { stream: true });
+    const frames = rest.split('\n\n');
+    rest = frames.pop() ?? '';
+    for (const frame of frames) yield JSON.parse(frame.replace(/^data: /, '')) as Frame;
+  }
+}
+
+export async function messagesOf(athlete: HttpClient, workoutId: string): Promise<readonly Message[]> {
+  return (await athlete.get<{ messages: Message[] }>(`/api/chat/messages?workoutId=${workoutId}`)).body.messages;
+}

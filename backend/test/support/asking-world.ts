@@ -1,0 +1,164 @@
+import { METRIC_UNITS } from '../../src/kernel/units.js';
+import { AthleteProfileRecord } from '../../src/modules/accounts/adapters/persistence/athlete-profile.record.js';
+import { AthleteThresholdRecord } from '../../src/modules/accounts/adapters/persistence/athlete-threshold.record.js';
+import { TypeormAthleteProfileRepository } from '../../src/modules/accounts/adapters/persistence/typeorm-athlete-profile.repository.js';
+import { TypeormUserRepository } from '../../src/modules/accounts/adapters/persistence/typeorm-user.repository.js';
+import { UserRecord } from '../../src/modules/accounts/adapters/persistence/user.record.js';
+import { AccountStanding } from '../../src/modules/accounts/application/account-standing.js';
+import { AthleteProfiles } from '../../src/modules/accounts/application/athlete-profiles.js';
+import { SignedInUser } from '../../src/modules/accounts/application/signed-in-user.query.js';
+import { TypeormTrialLedger } from '../../src/modules/billing/adapters/persistence/typeorm-trial-ledger.js';
+import { Entitlements } from '../../src/modules/billing/application/entitlements.js';
+import { BuiltinCoachModel } from '../../src/modules/coaching/adapters/builtin/builtin-coach-model.js';
+import { ChatMessageRecord } from '../../src/modules/coaching/adapters/persistence/chat-message.record.js';
+import { TypeormChatMessagesRepository } from '../../src/modules/coaching/adapters/persistence/typeorm-chat-messages.repository.js';
+import { AskAboutWorkout, type AskAboutWorkoutCommand } from '../../src/modules/coaching/application/ask-about-workout.use-case.js';
+import { Conversation } from '../../src/modules/coaching/application/conversation.js';
+import { VerifiedCoach } from '../../src/modules/coaching/application/verified-coach.js';
+import type { ChatMessage } from '../../src/modules/coaching/domain/chat-message.js';
+import { coachUnavailable } from '../../src/modules/coaching/domain/errors.js';
+import { buildFactSheet } from '../../src/modules/coaching/domain/facts/build-fact-sheet.js';
+import type { Fact } from '../../src/modules/coaching/domain/facts/fact.js';
+import { CoachModel, type CoachEvent, type CoachRequest } from '../../src/modules/coaching/ports/coach-model.js';
+import { Coaches } from '../../src/modules/coaching/ports/coaches.js';
+import { TypeormWorkoutReader } from '../../src/modules/workouts/adapters/persistence/typeorm-workout.reader.js';
+import { UploadRecord } from '../../src/modules/workouts/adapters/persistence/upload.record.js';
+import { WorkoutAnalysisRecord } from '../../src/modules/workouts/adapters/persistence/workout-analysis.record.js';
+import { WorkoutChannelRecord } from '../../src/modules/workouts/adapters/persistence/workout-channel.record.js';
+import { WorkoutReportRecord } from '../../src/modules/workouts/adapters/persistence/workout-report.record.js';
+import { WorkoutRecord } from '../../src/modules/workouts/adapters/persistence/workout.record.js';
+import { WorkoutRecords } from '../../src/modules/workouts/application/workout-records.js';
+import { UuidV7IdGenerator } from '../../src/platform/database/uuid-v7.id-generator.js';
+import type { FixedClock } from '../builders/fixed-clock.js';
+import { openTestSession, type TestSession } from './test-session.js';
+
+/** A promise and the function that fulfils it. */
+export function gate(): [held: Promise<void>, open: () => void] {
+  let open = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return [held, () => open()];
+}
+
+/** Says what it is told to say, and remembers what it was asked. */
+export class ScriptedCoach extends CoachModel {
+  override readonly name = 'scripted';
+  override readonly model = 'script-1';
+  readonly requests: CoachRequest[] = [];
+  private script: readonly CoachEvent[] = [];
+  private held: Promise<void> = Promise.resolve();
+  private end: (() => void) | null = null;
+  private wasAsked = gate();
+
+  follow(...script: readonly CoachEvent[]): void {
+    this.requests.length = 0;
+    this.script = script;
+    this.held = Promise.resolve();
+    this.end = null;
+    this.wasAsked = gate();
+  }
+
+  /** Says nothing before the promise is fulfilled. */
+  hold(held: Promise<void>): void {
+    this.held = held;
+  }
+
+  failAtTheEnd(): void {
+    this.end = () => {
+      throw coachUnavailable();
+    };
+  }
+
+  breakDown(): void {
+    this.end = () => {
+      throw new Error('a defect');
+    };
+  }
+
+  /** Fulfilled once it has been asked. */
+  asked(): Promise<void> {
+    return this.wasAsked[0];
+  }
+
+  override async *answer(request: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachEvent> {
+    this.requests.push(request);
+    this.wasAsked[1]();
+    await this.held;
+    for (const event of this.script) {
+      signal.throwIfAborted();
+      yield event;
+    }
+    this.end?.();
+  }
+}
+
+export interface Asked {
+  readonly text: string;
+  readonly parts: readonly string[];
+  readonly message: ChatMessage;
+  readonly remaining: number | null;
+}
+
+/** The use case with all that stands behind it, on a real database; only the model is scripted. */
+export interface AskingWorld {
+  readonly database: TestSession;
+  readonly useCase: AskAboutWorkout;
+  readonly entitlements: Entitlements;
+  readonly messages: TypeormChatMessagesRepository;
+  /** Asks and reads to the end; `heard` is told of each sentence. */
+  ask(command: AskAboutWorkoutCommand, signal?: AbortSignal, heard?: (text: string) => void): Promise<Asked>;
+  /** How many questions of the athlete are reserved or counted. */
+  reservations(userId: string): Promise<number>;
+  forgetQuestions(userId: string): Promise<void>;
+  /** A fact of a stored workout, as the coach is given it. */
+  factOf(userId: string, workoutId: string, key: string): Promise<Fact>;
+  close(): Promise<void>;
+}
+
+const RECORDS = [
+  UserRecord, AthleteProfileRecord, AthleteThresholdRecord, UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnalysisRecord, WorkoutReportRecord, ChatMessageRecord,
+];
+
+export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise<AskingWorld> {
+  const database = await openTestSession(RECORDS);
+  const { session, dataSource, unitOfWork } = database;
+  const ids = new UuidV7IdGenerator(clock);
+  const entitlements = new Entitlements(new TypeormTrialLedger(session), clock, ids);
+  const messages = new TypeormChatMessagesRepository(session);
+  const workouts = new WorkoutRecords(new TypeormWorkoutReader(session));
+  const useCase = new AskAboutWorkout(
+    new AccountStanding(new SignedInUser(new TypeormUserRepository(session)), clock),
+    new AthleteProfiles(new TypeormAthleteProfileRepository(session)),
+    workouts,
+    entitlements,
+    new Conversation(messages, unitOfWork, clock, ids),
+    new VerifiedCoach(new Coaches(coach, new BuiltinCoachModel())),
+  );
+  return {
+    database,
+    useCase,
+    entitlements,
+    messages,
+    ask: async (command, signal = new AbortController().signal, heard) => {
+      const parts: string[] = [];
+      const pending = await useCase.execute(command);
+      for await (const part of pending.parts(signal)) {
+        if (part.kind === 'stored') return { parts, text: parts.join(''), message: part.message, remaining: part.remaining };
+        parts.push(part.text);
+        heard?.(part.text);
+      }
+      throw new Error('the answer ended without being stored');
+    },
+    reservations: async (userId) => (await dataSource.query<unknown[]>('SELECT 1 FROM trial_questions WHERE user_id = $1', [userId])).length,
+    forgetQuestions: async (userId) => {
+      await dataSource.query('DELETE FROM trial_questions WHERE user_id = $1', [userId]);
+    },
+    factOf: async (userId, workoutId, key) => {
+      const fact = buildFactSheet(await workouts.forCoach(userId, workoutId), METRIC_UNITS).get(key);
+      if (!fact) throw new Error(`there is no fact ${key}`);
+      return fact;
+    },
+    close: () => database.close(),
+  };
+}
