@@ -70,7 +70,7 @@ describe('the lowest W′ balance', () => {
   });
 
   it('needs both values, and takes no default', () => {
-    for (const thresholds of [ATHLETE, { ...ATHLETE, criticalPowerW: profileThreshold(250) }]) {
+    for (const thresholds of [ATHLETE, { ...ATHLETE, criticalPowerW: profileThreshold(250) }, { ...KNOWN, wPrimeJ: profileThreshold(0) }]) {
       expect(analyse(intervalRide(), thresholds).metrics['wPrimeBalanceMinimum']?.reason).toContain('are not known');
       expect(analyse(intervalRide(), thresholds).wPrimeBalance).toBeUndefined();
     }

@@ -32,7 +32,7 @@ export function wPrimeOfSession(session: Session): WPrimeOfSession {
 
 function capacityOf(session: Session): (Capacity & Pick<WPrimeBalance, 'source'>) | null {
   const { criticalPowerW, wPrimeJ } = session.thresholds;
-  if (criticalPowerW && wPrimeJ) return { criticalPowerW: criticalPowerW.value, wPrimeJ: wPrimeJ.value, source: 'profile' };
+  if (criticalPowerW && wPrimeJ && criticalPowerW.value > 0 && wPrimeJ.value > 0) return { criticalPowerW: criticalPowerW.value, wPrimeJ: wPrimeJ.value, source: 'profile' };
   const critical = criticalPowerOfSession(session);
   if (!('fit' in critical)) return null;
   return { criticalPowerW: critical.fit.criticalPowerW, wPrimeJ: critical.fit.wPrimeJ, source: 'fit' };
