@@ -37,7 +37,7 @@ describe('the coach with a model behind it', () => {
     expect(body.message.content).toMatch(/Average power came to \d+ W\./);
     expect(body.message.content).not.toMatch(/\[F\d/);
     const [stored] = await rows(app, `SELECT model, prompt_tokens, completion_tokens, engine_version, sheet_hash FROM chat_messages WHERE id = $1`, [body.message.id]);
-    expect(stored).toEqual({ model: 'double-1', prompt_tokens: 1234, completion_tokens: 56, engine_version: expect.any(String) as string, sheet_hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+    expect(stored).toEqual({ model: 'double-1', prompt_tokens: 1234, completion_tokens: 56, engine_version: expect.any(String), sheet_hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
   it('leaves out what the model made up, and tells which numbers', async () => {
@@ -80,7 +80,7 @@ describe('the coach with a model behind it', () => {
     const frames: Frame[] = [];
     for await (const frame of framesOf(await askStreaming(athlete, { message: QUESTION, workoutId }))) frames.push(frame);
     expect(frames[0]?.chunk).toMatch(/came to/);
-    expect(frames.at(-1)).toEqual({ error: { code: 'COACH_UNAVAILABLE', message: expect.stringContaining('not counted') as string } });
+    expect(frames.at(-1)).toEqual({ error: { code: 'COACH_UNAVAILABLE', message: expect.stringContaining('not counted') } });
   });
 
   it('lets go of the model, stores and counts nothing when the client goes away', async () => {

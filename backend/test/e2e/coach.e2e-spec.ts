@@ -27,8 +27,8 @@ describe('the coach over HTTP', () => {
     const { status, body } = await ask({ message: `  ${QUESTION} `, workoutId, unitSystem: 'METRIC' });
     expect(status).toBe(200);
     expect(body.remaining).toBe(0);
-    expect(body.message).toMatchObject({ role: 'assistant', workoutId, coach: 'builtin', unverified: [], content: expect.stringMatching(/^Yes, you faded/) as string });
-    expect(body.message.evidence).toContainEqual(expect.objectContaining({ label: 'Power in the last quarter', display: expect.stringMatching(/^\d+ W$/) as string }));
+    expect(body.message).toMatchObject({ role: 'assistant', workoutId, coach: 'builtin', unverified: [], content: expect.stringMatching(/^Yes, you faded/) });
+    expect(body.message.evidence).toContainEqual(expect.objectContaining({ label: 'Power in the last quarter', display: expect.stringMatching(/^\d+ W$/) }));
     const messages = await messagesOf(athlete, workoutId);
     expect(messages.map(({ role, content }) => [role, content])).toEqual([
       ['user', QUESTION],
@@ -70,7 +70,7 @@ describe('the coach over HTTP', () => {
 
   it('answers a warning sign for free', async () => {
     const { body } = await ask({ message: 'I nearly fainted at the top, was that my heart rate?', workoutId });
-    expect(body).toMatchObject({ remaining: 1, message: { coach: 'safety', content: expect.stringContaining('emergency number') as string } });
+    expect(body).toMatchObject({ remaining: 1, message: { coach: 'safety', content: expect.stringContaining('emergency number') } });
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('the coach over HTTP', () => {
   it('writes a first report with the import, from facts, at no cost', async () => {
     const { body } = await athlete.get<{ workout: { reports: { kind: string; headline: string; coach: string; sections: object[]; evidence: object[] }[] } }>(`/api/workouts/${workoutId}`);
     const [report] = body.workout.reports;
-    expect(report).toMatchObject({ kind: 'first', coach: 'builtin', headline: expect.stringMatching(/fade at the end/) as string });
+    expect(report).toMatchObject({ kind: 'first', coach: 'builtin', headline: expect.stringMatching(/fade at the end/) });
     expect(report?.sections.length).toBeGreaterThan(2);
     expect(report?.evidence.length).toBeGreaterThan(3);
   });

@@ -46,7 +46,7 @@ describe('AskAboutWorkout', () => {
       coach: 'scripted',
       unverified: [],
       evidence: [{ id: power.id, label: 'Average power', value: power.value, unit: 'W', display: '198 W' }],
-      origin: { model: 'script-1', promptTokens: 900, completionTokens: 40, engineVersion: ANALYSIS.engineVersion, sheetHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+      origin: { model: 'script-1', promptTokens: 900, completionTokens: 40, engineVersion: ANALYSIS.engineVersion, sheetHash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
   });
 

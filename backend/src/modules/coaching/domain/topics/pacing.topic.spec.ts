@@ -26,7 +26,7 @@ describe('pacing', () => {
     expect(content).toContain('212 W, 212 W, 210 W and 190 W');
     expect(content).toContain('tiredness more than to choice');
     const last = evidence.find(({ label }) => label === 'Power in the last quarter');
-    expect(last).toMatchObject({ value: expect.closeTo(190, 0) as number, unit: 'W', display: '190 W', at: { channel: 'power', to: 5529 } });
+    expect(last).toMatchObject({ value: expect.closeTo(190, 0), unit: 'W', display: '190 W', at: { channel: 'power', to: 5529 } });
   });
 
   it('calls it easing off where heart rate fell along', () => {
