@@ -7,6 +7,8 @@ export interface Panel {
   readonly unit: string;
   /** A colour that a canvas understands. */
   readonly colour: string;
+  /** Of its label; stronger where the curve's own colour is too faint to be read. */
+  readonly labelColour: string;
   /** Height of the plot, px. */
   readonly height: number;
   /** On the chart's axis, rising. */

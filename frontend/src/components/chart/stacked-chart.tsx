@@ -39,7 +39,7 @@ export function StackedChart({ view, axis, domain, panels, missing, pauses, mark
         {panels.map((panel) => (
           <div key={panel.id} className={styles.panel}>
             <LinePlot panel={panel} range={shown} gridX={gridX} colours={colours} />
-            <div className={styles.label} style={{ color: panel.colour }}>
+            <div className={styles.label} style={{ color: panel.labelColour }}>
               {panel.label} <small>{panel.unit}</small>
             </div>
             {panel.beyond ? (

@@ -48,6 +48,7 @@ export function toPanel({ channel, stream, x, raw, calm: calmCurve }: CalmedCurv
     label: channel.label,
     unit: channel.unit,
     colour: colours[channel.colour],
+    labelColour: colours[channel.filled ? 'quiet' : channel.colour],
     height: channel.height,
     x,
     raw,

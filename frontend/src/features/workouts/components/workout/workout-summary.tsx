@@ -1,11 +1,12 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Fragment, useId } from 'react';
-import { figureText, NOT_AVAILABLE } from '../../../../lib/format.js';
+import { useId } from 'react';
+import { NOT_AVAILABLE } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { useRemembered } from '../../hooks/use-remembered.js';
-import { metricNumbers } from '../../model/glossary.js';
-import { keyNumbers, type KeyNumber, type Measure } from '../../model/key-numbers.js';
+import { keyNumbers, type Measure } from '../../model/key-numbers.js';
+import { metricNumbers } from '../../model/metric-numbers.js';
 import type { Workout } from '../../model/workout.js';
+import { MetricList } from './metric-list.js';
 import { Term } from './term.js';
 import styles from './workout-summary.module.css';
 
@@ -18,7 +19,7 @@ export interface WorkoutSummaryProps {
 export function WorkoutSummary({ workout, units }: WorkoutSummaryProps) {
   const [open, setOpen] = useRemembered('workout.summary', true);
   const id = useId();
-  const metrics = metricNumbers(workout.analysis.metrics, workout.family, units);
+  const { metrics, status } = workout.analysis;
   return (
     <section className={styles.summary} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
@@ -32,12 +33,7 @@ export function WorkoutSummary({ workout, units }: WorkoutSummaryProps) {
             <BigNumber key={measure.main.label} {...measure} />
           ))}
         </dl>
-        <dl className={styles.metrics} data-busy={workout.analysis.status === 'recomputing'}>
-          {metrics.filter(isTold).map((metric) => (
-            <SmallNumber key={metric.label} {...metric} />
-          ))}
-        </dl>
-        <Unjudged metrics={metrics.filter((metric) => !isTold(metric))} />
+        <MetricList {...metricNumbers(metrics, workout.family, units)} busy={status === 'recomputing'} />
       </div>
     </section>
   );
@@ -50,7 +46,7 @@ function BigNumber({ main, peak }: Measure) {
         <Term explanation={main.explanation}>{main.label}</Term>
       </dt>
       <dd>
-        <span className={styles.value} data-missing={main.figure.unit === ''}>
+        <span className={styles.value} data-missing={main.figure.value === NOT_AVAILABLE}>
           {main.figure.value}
         </span>{' '}
         <span className={styles.unit}>{main.figure.unit}</span>
@@ -66,37 +62,6 @@ function BigNumber({ main, peak }: Measure) {
           </dd>
         </>
       ) : null}
-    </div>
-  );
-}
-
-function isTold({ figure }: KeyNumber): boolean {
-  return figure.value !== NOT_AVAILABLE;
-}
-
-/** What cannot be told of this session, each word with its reason. */
-function Unjudged({ metrics }: { readonly metrics: readonly KeyNumber[] }) {
-  if (metrics.length === 0) return null;
-  return (
-    <p className={styles.unjudged}>
-      Not judged for this session:{' '}
-      {metrics.map(({ label, explanation }, index) => (
-        <Fragment key={label}>
-          {index === 0 ? '' : ', '}
-          <Term explanation={explanation}>{index === 0 || label === label.toUpperCase() ? label : label.toLowerCase()}</Term>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
-function SmallNumber({ label, figure, explanation }: KeyNumber) {
-  return (
-    <div>
-      <dt>
-        <Term explanation={explanation}>{label}</Term>
-      </dt>
-      <dd>{figureText(figure)}</dd>
     </div>
   );
 }
