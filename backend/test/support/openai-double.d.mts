@@ -1,11 +1,11 @@
 /**
  * `honest` answers from the facts it is given; `hallucinate` mixes in numbers that no fact holds; `liar` says nothing that
- * holds; `obedient` does what text from outside tells it. `silent` never begins, `stalled` stops in the middle, `cut` and
+ * holds; `obedient` does what text from outside tells it. `silent` never begins, `stalled` stops in the middle, `endless` never comes to an end, `cut` and
  * `cut-at-once` drop the line, `malformed` sends broken JSON, `error-frame` an error inside the stream, `length` and
  * `filtered` end for those reasons, `unfinished` ends without any, `uncounted` tells no tokens.
  */
 export type DoubleBehaviour =
-  | 'honest' | 'hallucinate' | 'liar' | 'obedient' | 'silent' | 'stalled' | 'cut' | 'cut-at-once' | 'malformed' | 'error-frame'
+  | 'honest' | 'hallucinate' | 'liar' | 'obedient' | 'silent' | 'stalled' | 'endless' | 'cut' | 'cut-at-once' | 'malformed' | 'error-frame'
   | 'length' | 'filtered' | 'unfinished' | 'uncounted' | 'too-many-requests' | 'server-error' | 'unauthorized';
 
 export interface RecordedRequest {

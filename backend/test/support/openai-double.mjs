@@ -10,6 +10,8 @@ import { answerFor } from './openai-double-answers.mjs';
 
 /** Small pieces, so that numbers and marks arrive cut in the middle. */
 const PIECE = 7;
+/** Between the pieces of an answer that never ends. */
+const PAUSE_MS = 20;
 const MODEL = 'double-1';
 
 /** @param {string} text */
@@ -45,6 +47,10 @@ function answer(response, behaviour, request) {
   const shown = ['stalled', 'cut', 'malformed', 'error-frame'].includes(behaviour) ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
   for (const content of behaviour === 'cut-at-once' ? [] : shown) frame(response, chunk({ delta: { content } }));
   if (behaviour === 'stalled') return undefined;
+  if (behaviour === 'endless') {
+    const more = setInterval(() => frame(response, chunk({ delta: { content: 'and so on ' } })), PAUSE_MS);
+    return void response.once('close', () => clearInterval(more));
+  }
   // The bytes must have left before the line is cut, or the client would see nothing at all.
   if (behaviour === 'cut' || behaviour === 'cut-at-once') return void response.write(': \n\n', () => setImmediate(() => response.destroy()));
   if (behaviour === 'malformed') return void response.end('data: {"choices": [{"delta": {"content": "and th\n\ndata: [DONE]\n\n');

@@ -128,6 +128,14 @@ describe('AskAboutWorkout', () => {
     expect(await world.reservations(userId)).toBe(0);
   });
 
+  it('leaves nothing behind when the client goes away with the last sentence', async () => {
+    coach.follow(text('It was even.'), whole);
+    const gone = new AbortController();
+    await expect(world.ask({ userId, workoutId, question: QUESTION, unitSystem: null }, gone.signal, () => gone.abort(new Error('gone')))).rejects.toThrow('gone');
+    expect(await stored()).toEqual([]);
+    expect(await world.reservations(userId)).toBe(0);
+  });
+
   it('leaves nothing behind when nobody reads on', async () => {
     coach.follow(text('It was even. It was long. It was'), whole);
     const pending = await world.useCase.execute({ userId, workoutId, question: QUESTION, unitSystem: null });
