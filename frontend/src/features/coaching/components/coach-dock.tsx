@@ -95,7 +95,7 @@ export function CoachDock({ workoutId, report, unitSystem, onPlace }: CoachDockP
         </aside>
       ) : (
         <div className={styles.rail}>
-          <Button icon={<MessageOutlined aria-hidden />} onClick={focus}>
+          <Button type="primary" icon={<MessageOutlined aria-hidden />} onClick={focus}>
             Ask the coach
           </Button>
         </div>

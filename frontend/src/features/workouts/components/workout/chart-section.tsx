@@ -1,4 +1,4 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import type { ChartView } from '../../../../components/chart/chart-view.js';
 import { Notice } from '../../../../components/states/notice.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
@@ -29,11 +29,14 @@ export function ChartSection({ workout, units, view }: ChartSectionProps) {
   );
 }
 
+/** The panels' own heights, so that the curves appear without a jump. */
+const PANEL_HEIGHTS = [148, 104, 88, 72, 72];
+
 export function ChartSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden>
-      {[132, 104, 88, 72, 72].map((height, index) => (
-        <Skeleton.Node key={index} active style={{ width: '100%', height }} />
+      {PANEL_HEIGHTS.map((height, index) => (
+        <div key={index} style={{ height }} />
       ))}
     </div>
   );

@@ -11,7 +11,7 @@ export interface TermProps {
 /** A word that explains itself: under the pointer, with the keyboard's focus, and at a tap. */
 export function Term({ children, explanation }: TermProps) {
   return (
-    <Popover content={<div className={styles.explanation}>{explanation}</div>} trigger={['hover', 'focus']} mouseEnterDelay={0.15}>
+    <Popover content={<div className={styles.explanation}>{explanation}</div>} placement="topLeft" trigger={['hover', 'focus']} mouseEnterDelay={0.15}>
       <button type="button" className={styles.term} aria-description={explanation}>
         {children}
       </button>

@@ -5,7 +5,7 @@ import { failure, type Answers } from '../../../../testing/network.js';
 import { renderApp } from '../../../../testing/render-app.js';
 import { signedIn } from '../../../../testing/signed-in.js';
 import { openWorkout as open } from '../../../../testing/open-workout.js';
-import { openedRun, openedWorkout } from '../../../../testing/workout-detail.js';
+import { openedRun, openedWorkout, recordedStreams } from '../../../../testing/workout-detail.js';
 
 const IMPERIAL = { unitSystem: 'IMPERIAL', paceUnit: 'min/mi', distanceUnit: 'mi', elevationUnit: 'ft', currentFTP: null, maxHR: null, restingHR: null, weightKg: null };
 
@@ -31,6 +31,15 @@ describe('workout page', () => {
     renderApp('/workouts/ride-1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Workout not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
+  });
+
+  it('loads a workout again that could not be loaded', async () => {
+    const network = signedIn({ 'GET /api/workouts/ride-1': failure(503, 'ANY', 'No.') });
+    const { user } = renderApp('/workouts/ride-1');
+    const again = await screen.findByText('Try again');
+    network.answer({ 'GET /api/workouts/ride-1': { workout: openedWorkout() }, 'GET /api/workouts/ride-1/streams': recordedStreams() });
+    await user.click(again);
+    expect(await screen.findByText('Cycling Workout')).toBeTruthy();
   });
 
   it('leads back home from the logo and the Back link (WKT-01)', async () => {

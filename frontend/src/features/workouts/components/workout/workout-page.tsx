@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { ApiError } from '../../../../api/api-error.js';
 import type { ChartView } from '../../../../components/chart/chart-view.js';
 import { Notice } from '../../../../components/states/notice.js';
 import { ButtonLink } from '../../../../components/button-link.js';
@@ -31,8 +33,8 @@ export interface WorkoutPageProps {
 
 /** One workout from the finding down to every second of it, with the coach beside it. */
 export function WorkoutPage({ workoutId, units, view, coach }: WorkoutPageProps) {
-  const { data: workout, isError } = useQuery(workoutQuery(workoutId));
-  if (isError && !workout) return <WorkoutMissing />;
+  const { data: workout, error, refetch } = useQuery(workoutQuery(workoutId));
+  if (error && !workout) return <WorkoutMissing onRetry={isMissing(error) ? null : () => void refetch()} />;
   if (!workout || !units) return <WorkoutSkeleton />;
   const { analysis } = workout;
   return (
@@ -62,12 +64,31 @@ export function WorkoutPage({ workoutId, units, view, coach }: WorkoutPageProps)
   );
 }
 
-function WorkoutMissing() {
+function isMissing(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** `onRetry` where it is not known that there is none. */
+function WorkoutMissing({ onRetry }: { readonly onRetry: (() => void) | null }) {
   return (
     <>
       <BackLink />
-      <Notice level={1} title="Workout not found" role="alert" actions={<ButtonLink to="/">All workouts</ButtonLink>}>
-        It may have been deleted, it may belong to another account, or it could not be loaded just now.
+      <Notice
+        level={1}
+        title="Workout not found"
+        role="alert"
+        actions={
+          <>
+            {onRetry ? (
+              <Button type="primary" onClick={onRetry}>
+                Try again
+              </Button>
+            ) : null}
+            <ButtonLink to="/">All workouts</ButtonLink>
+          </>
+        }
+      >
+        {onRetry ? 'It could not be loaded just now. Nothing of it is lost.' : 'It may have been deleted, or it may belong to another account.'}
       </Notice>
     </>
   );

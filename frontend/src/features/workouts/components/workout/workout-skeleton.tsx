@@ -1,27 +1,31 @@
-import { Skeleton } from 'antd';
-import { ChartSkeleton } from './chart-section.js';
-import styles from './workout-page.module.css';
 import { BackLink } from './workout-header.js';
+import { ChartSkeleton } from './chart-section.js';
+import page from './workout-page.module.css';
+import styles from './workout-skeleton.module.css';
 
-/** The page's shape while its content is on the way. */
+const MEASURES = ['distance', 'speed', 'power', 'heart', 'cadence', 'climb'];
+
+/** The page's shape while its content is on the way: every block stands where its content will. */
 export function WorkoutSkeleton() {
   return (
-    <div className={styles.page}>
-      <div className={styles.main}>
+    <div className={page.page}>
+      <div className={page.main}>
         <BackLink />
-        <p role="status" className={styles.loading}>
+        <div className={styles.title} />
+        <p role="status" className={styles.status}>
           Loading workout details...
         </p>
         <div aria-hidden>
-          <Skeleton active title={{ width: '70%' }} paragraph={{ rows: 1, width: '45%' }} />
-          <div className={styles.numbers}>
-            {[0, 1, 2, 3, 4, 5].map((index) => (
-              <Skeleton.Node key={index} active style={{ width: '100%', height: 64 }} />
+          <div className={styles.finding} />
+          <div className={styles.summary}>
+            {MEASURES.map((measure) => (
+              <div key={measure} />
             ))}
           </div>
           <ChartSkeleton />
         </div>
       </div>
+      <div className={styles.coach} aria-hidden />
     </div>
   );
 }
