@@ -26,10 +26,12 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
   return {
     engineVersion: ENGINE_VERSION,
     sessionShape: session.shape,
+    sessionShapeConfidence: session.shapeConfidence,
     repairs: [...repaired.repairs, ...gridRepairs(session.grid)],
     metrics: measure(session, METRICS),
     zones: zoneTables(session),
     intervals: session.intervals,
+    intervalSummary: session.intervalSummary,
     laps: session.laps,
     curves: session.powerCurve.length === 0 ? {} : { power: session.powerCurve },
     bestEfforts: session.bestEfforts,

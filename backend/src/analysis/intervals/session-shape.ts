@@ -1,11 +1,13 @@
-import type { SegmentStats, SessionShape } from '../analysis.js';
+import type { SessionShape } from '../analysis.js';
 import { isKnown } from '../math/known.js';
 import { blockMeans } from '../math/rolling.js';
 import { coefficientOfVariation, meanOf } from '../math/statistics.js';
 import { whileRunning } from '../session/active-rows.js';
 import { normalizedPowerOf } from '../session/normalized-power.js';
 import type { Ground } from '../session/ground.js';
-import { boutsOf, largestGroup } from './bouts.js';
+import type { Thresholds } from '../thresholds.js';
+import { raceEffort } from './race-effort.js';
+import { alternates, type Segmentation } from './segmentation.js';
 
 /** Under this much no shape is to be seen. */
 export const SHORTEST_SHAPE_S = 600;
@@ -14,54 +16,60 @@ const TRIMMED_FROM_S = 1800;
 const TRIM_START_S = 300;
 const TRIM_END_S = 180;
 const BLOCK_S = 30;
-/** Repetitions that make a session an interval session, and their share of all bouts. */
-const REPETITIONS = 3;
-const REPETITIONS_SHARE = 0.6;
 
 interface Limits {
   readonly steady: number;
   readonly rolling: number;
-  /** How much higher the hard parts must be than the easy ones. */
-  readonly contrast: number;
 }
 
 /** Coefficients of variation of 30-s means; on foot 0.12 is the gate of the efficiency factor, the rest is ours. */
 const LIMITS: Record<'power' | 'speed', Limits> = {
-  power: { steady: 0.25, rolling: 0.5, contrast: 1.25 },
-  speed: { steady: 0.12, rolling: 0.25, contrast: 1.15 },
+  power: { steady: 0.25, rolling: 0.5 },
+  speed: { steady: 0.12, rolling: 0.25 },
 };
 /** Variability index up to which a ride is steady [gate of the efficiency factor], and up to which it is rolling (ours). */
 const STEADY_VI = 1.08;
 const ROLLING_VI = 1.2;
 
-/** How the output ran over the session, from the variation of 30-s means, repetitions and, on rides, the variability index. */
-export function sessionShapeOf(ground: Ground, intervals: readonly SegmentStats[]): SessionShape {
-  if (ground.output === null) return 'unknown';
-  const series = gapsAsZero(whileRunning(ground.grid, ground.output.effort));
-  if (series.length < SHORTEST_SHAPE_S) return 'unknown';
-  const limits = LIMITS[ground.output.channel];
-  if (alternates(intervals) || repeats(series, limits.contrast)) return 'intervals';
+export interface ShapeFound {
+  readonly shape: SessionShape;
+  /** 0 to 1: half at the edge between two shapes, 1 far from any. */
+  readonly confidence: number;
+}
+
+const UNKNOWN: ShapeFound = { shape: 'unknown', confidence: 0 };
+
+/** How the output ran over the session, from its intervals, the variation of 30-s means, and on rides the variability index. */
+export function sessionShapeOf(ground: Ground, segmentation: Segmentation, thresholds: Thresholds): ShapeFound {
+  if (ground.output === null) return UNKNOWN;
+  const series = whileRunning(ground.grid, ground.output.effort).map((value) => (isKnown(value) ? value : 0));
+  if (series.length < SHORTEST_SHAPE_S) return UNKNOWN;
+  if (alternates(segmentation.intervals.map(({ kind }) => kind))) return { shape: 'intervals', confidence: segmentation.confidence };
+  const found = byVariation(ground, series);
+  const race = found.shape === 'steady' || found.shape === 'rolling' ? raceEffort(ground, thresholds) : 0;
+  return race > 0 ? { shape: 'race', confidence: race } : found;
+}
+
+function byVariation(ground: Ground, series: Float64Array): ShapeFound {
   const body = series.length >= TRIMMED_FROM_S ? series.subarray(TRIM_START_S, series.length - TRIM_END_S) : series;
   const variation = coefficientOfVariation(blockMeans(body, BLOCK_S));
-  if (variation === null) return 'unknown';
+  if (variation === null || ground.output === null) return UNKNOWN;
+  const limits = LIMITS[ground.output.channel];
   const index = ground.output.channel === 'power' ? variabilityIndex(ground) : 1;
-  if (variation <= limits.steady && index <= STEADY_VI) return 'steady';
-  return variation <= limits.rolling && index <= ROLLING_VI ? 'rolling' : 'stochastic';
+  const toSteady = Math.min(room(variation, limits.steady), room(index - 1, STEADY_VI - 1));
+  const toRolling = Math.min(room(variation, limits.rolling), room(index - 1, ROLLING_VI - 1));
+  if (toSteady >= 0) return { shape: 'steady', confidence: sureness(toSteady) };
+  if (toRolling >= 0) return { shape: 'rolling', confidence: sureness(Math.min(toRolling, -toSteady)) };
+  return { shape: 'stochastic', confidence: sureness(-toRolling) };
 }
 
-function gapsAsZero(series: Float64Array): Float64Array {
-  return series.map((value) => (isKnown(value) ? value : 0));
+/** How far a value stays under its limit, as a share of that; negative above. */
+function room(value: number, limit: number): number {
+  return (limit - value) / limit;
 }
 
-function alternates(intervals: readonly SegmentStats[]): boolean {
-  const count = (kind: SegmentStats['kind']): number => intervals.filter((interval) => interval.kind === kind).length;
-  return count('work') >= 2 && count('recovery') >= 1;
-}
-
-function repeats(series: Float64Array, contrast: number): boolean {
-  const bouts = boutsOf(series, contrast);
-  const group = largestGroup(bouts);
-  return group >= REPETITIONS && group >= REPETITIONS_SHARE * bouts.length;
+function sureness(distance: number): number {
+  return Math.min(1, 0.5 + distance);
 }
 
 function variabilityIndex(ground: Ground): number {

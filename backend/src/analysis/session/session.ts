@@ -1,9 +1,10 @@
-import type { BestEffort, Climb, PowerEffort, PowerPoint, SegmentStats, SessionShape } from '../analysis.js';
+import type { BestEffort, Climb, IntervalSummary, PowerEffort, PowerPoint, SegmentStats, SessionShape } from '../analysis.js';
 import { climbsOf } from '../climbs/climbs.js';
 import { bestEfforts } from '../curves/best-efforts.js';
 import { meanMaximalPower } from '../curves/mean-maximal-power.js';
-import { classifiedLaps } from '../intervals/classify-laps.js';
+import { intervalSummary } from '../intervals/interval-totals.js';
 import { lapStats } from '../intervals/laps.js';
+import { segmentationOf } from '../intervals/segmentation.js';
 import { sessionShapeOf } from '../intervals/session-shape.js';
 import { powerEfforts } from '../performance/power-efforts.js';
 import { gridOf } from '../recording/grid.js';
@@ -21,7 +22,10 @@ export interface Session extends Ground {
   readonly thresholds: Thresholds;
   readonly laps: readonly SegmentStats[];
   readonly intervals: readonly SegmentStats[];
+  readonly intervalSummary: IntervalSummary;
   readonly shape: SessionShape;
+  /** 0 to 1. */
+  readonly shapeConfidence: number;
   readonly bestEfforts: readonly BestEffort[];
   /** Mean-maximal power; empty without power. */
   readonly powerCurve: readonly PowerPoint[];
@@ -41,14 +45,17 @@ export function sessionOf(original: Recording, repaired: Recording, thresholds: 
     output: outputOf(repaired, grid, altitude),
   };
   const laps = lapStats(ground);
-  const intervals = classifiedLaps(ground, laps);
+  const segmentation = segmentationOf(ground, laps);
+  const { shape, confidence } = sessionShapeOf(ground, segmentation, thresholds);
   return {
     ...ground,
     original,
     thresholds,
     laps,
-    intervals,
-    shape: sessionShapeOf(ground, intervals),
+    intervals: segmentation.intervals,
+    intervalSummary: intervalSummary(ground, segmentation),
+    shape,
+    shapeConfidence: confidence,
     bestEfforts: bestEfforts(repaired),
     powerCurve: meanMaximalPower(grid),
     powerEfforts: repaired.family === 'cycling' ? powerEfforts(grid, thresholds) : [],

@@ -1,0 +1,89 @@
+import type { IntervalKind } from '../../analysis.js';
+import type { Span } from '../../recording/recording.js';
+import { wholeOf } from '../../session/active-rows.js';
+import type { Ground } from '../../session/ground.js';
+import { findStructure, type FoundStructure } from './find-structure.js';
+import { slopeContrast } from './hills.js';
+import { outputSeries, type OutputSeries } from './output-series.js';
+import { lengthOf, type Piece } from './pieces.js';
+
+/**
+ * A structure counts from this score on (ours). On generated sessions even, hilly and stochastic ones stay under 0.45, while
+ * repetitions reach 0.5 and more; see the tests.
+ */
+const LEAST_SCORE = 0.5;
+/** Two repetitions are easily alike by chance: they must be this regular, and this long. */
+const LEAST_SCORE_OF_TWO = 0.8;
+const SHORTEST_OF_TWO_S = 180;
+/** Work on ground so much steeper than that of the recoveries was set by the hills, unless it is very regular. */
+const HILLY_CONTRAST = 0.02;
+const HILLS_COUNT = 0.6;
+/** Athletes stop the watch to rest between repetitions, and at traffic lights: stops must be this many, this long and very regular (ours). */
+const FEWEST_RESTS = 2;
+const SHORTEST_REST_S = 15;
+const LEAST_SCORE_WITH_STOPS = 0.7;
+/** Under and over this much output nothing is looked for (ours). s. */
+const SHORTEST_SESSION_S = 600;
+const LONGEST_SESSION_S = 86_400;
+
+export type DetectedSpan = Span & { readonly kind: IntervalKind };
+
+export interface Detection {
+  /** How far the session looks like repetitions, 0 to 1. */
+  readonly score: number;
+  /** From the first second of the recording to the last, without a gap; null where there is no plan behind the output. */
+  readonly spans: readonly DetectedSpan[] | null;
+}
+
+const NONE: Detection = { score: 0, spans: null };
+
+/**
+ * Intervals told from the output alone: levels between change points, work and recovery by the work band, and a proof that
+ * there is a plan behind them. None for sessions that are even, hilly or simply restless, and for rides outdoors without power.
+ */
+export function detectIntervals(ground: Ground): Detection {
+  const { output, recording, grid } = ground;
+  const blownAbout = recording.family === 'cycling' && output?.channel === 'speed' && !recording.indoor;
+  if (blownAbout) return NONE;
+  const running = detectedOn(ground, outputSeries(ground), 0);
+  const rested = grid.stops.filter((stop) => stop.to - stop.from >= SHORTEST_REST_S).length >= FEWEST_RESTS;
+  if (running.spans !== null || !rested) return running;
+  const resting = detectedOn(ground, outputSeries(ground, 'timer-and-stops'), LEAST_SCORE_WITH_STOPS);
+  return resting.spans === null ? running : resting;
+}
+
+function detectedOn(ground: Ground, series: OutputSeries | null, least: number): Detection {
+  if (series === null || series.sharp.length < SHORTEST_SESSION_S || series.sharp.length > LONGEST_SESSION_S) return NONE;
+  const found = findStructure(series, ground.recording.family);
+  if (found === null) return NONE;
+  const spans = spansOf(found.pieces, series, ground.grid.time, wholeOf(ground.grid));
+  const score = found.score * hillsWeigh(ground, spans);
+  return { score, spans: score >= Math.max(least, leastScore(found)) ? spans : null };
+}
+
+function leastScore({ pieces, groups }: FoundStructure): number {
+  const repetitions = groups.flat();
+  if (repetitions.length > 2) return LEAST_SCORE;
+  return repetitions.every((at) => lengthOf(pieces[at] as Piece) >= SHORTEST_OF_TWO_S) ? LEAST_SCORE_OF_TWO : Infinity;
+}
+
+function hillsWeigh(ground: Ground, spans: readonly DetectedSpan[]): number {
+  if (ground.output?.channel !== 'power' || ground.recording.indoor) return 1;
+  const of = (kind: IntervalKind): Span[] => spans.filter((span) => span.kind === kind);
+  const contrast = slopeContrast(ground, of('work'), of('recovery'));
+  return contrast !== null && contrast >= HILLY_CONTRAST ? HILLS_COUNT : 1;
+}
+
+/** Pieces of timer time as spans of the recording; a stop between two belongs to what is not work, else to the one before. */
+function spansOf(pieces: FoundStructure['pieces'], { rows }: OutputSeries, time: Float64Array, whole: Span): DetectedSpan[] {
+  const at = (second: number): number => time[rows[second] as number] as number;
+  let from = whole.from;
+  return pieces.map(({ kind, to }, place) => {
+    const next = pieces[place + 1];
+    const stopsFirst = kind === 'work' && next !== undefined && next.kind !== 'work';
+    const end = next === undefined ? whole.to : stopsFirst ? Math.min(at(to), at(to - 1) + 1) : at(to);
+    const span = { from, to: end, kind };
+    from = end;
+    return span;
+  });
+}

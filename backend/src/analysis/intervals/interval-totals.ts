@@ -1,0 +1,75 @@
+import type { IntervalGroup, IntervalSummary, IntervalTotals, SegmentStats } from '../analysis.js';
+import { isKnown } from '../math/known.js';
+import { meanOf } from '../math/statistics.js';
+import { rowsOf } from '../recording/grid.js';
+import type { Ground } from '../session/ground.js';
+import { repetitionGroups } from './repetition-groups.js';
+import type { Segmentation } from './segmentation.js';
+
+/** What the intervals sum up to: all work, all recovery, and each group of alike repetitions with the recoveries after them. */
+export function intervalSummary(ground: Ground, { source, confidence, intervals }: Segmentation): IntervalSummary {
+  const of = (kind: SegmentStats['kind']): SegmentStats[] => intervals.filter((interval) => interval.kind === kind);
+  return {
+    source,
+    confidence,
+    groups: groupsOf(ground, intervals),
+    work: totalsOf(ground, of('work')),
+    recovery: totalsOf(ground, of('recovery')),
+  };
+}
+
+function groupsOf(ground: Ground, intervals: readonly SegmentStats[]): IntervalGroup[] {
+  const work = intervals.flatMap((interval, at) => (interval.kind === 'work' ? [at] : []));
+  const interval = (at: number): SegmentStats => intervals[at] as SegmentStats;
+  const repetitions = work.map((at) => ({ seconds: interval(at).elapsedS, intensity: effortOf(ground, interval(at)) }));
+  return repetitionGroups(repetitions).flatMap((group) => {
+    const members = group.map((place) => work[place] as number);
+    const totals = totalsOf(ground, members.map(interval));
+    const after = members.flatMap((at) => (intervals[at + 1]?.kind === 'recovery' ? [interval(at + 1)] : []));
+    return totals === null ? [] : [{ members, work: totals, recovery: totalsOf(ground, after) }];
+  });
+}
+
+function effortOf({ grid, output }: Ground, interval: SegmentStats): number {
+  const { from, to } = rowsOf(grid, interval);
+  return output === null ? 0 : (meanOf(output.effort, from, to) ?? 0);
+}
+
+/** Several stretches as one: sums, and means over all their seconds that hold a value; null for none. */
+export function totalsOf(ground: Ground, intervals: readonly SegmentStats[]): IntervalTotals | null {
+  if (intervals.length === 0) return null;
+  const { power, heartRate, cadence } = ground.grid.channels;
+  const sum = (read: (interval: SegmentStats) => number | null): number => intervals.reduce((total, interval) => total + (read(interval) ?? 0), 0);
+  const distanceM = intervals.some((interval) => interval.distanceM !== null) ? sum((interval) => interval.distanceM) : null;
+  const timerS = sum((interval) => timerOf(interval));
+  const beats = intervals.flatMap(({ maxHr }) => maxHr ?? []);
+  return {
+    count: intervals.length,
+    elapsedS: sum(({ elapsedS }) => elapsedS),
+    movingS: sum(({ movingS }) => movingS),
+    distanceM,
+    avgSpeedMps: distanceM !== null && timerS > 0 ? distanceM / timerS : null,
+    avgPowerW: meanOver(ground, intervals, power),
+    avgHr: meanOver(ground, intervals, heartRate),
+    maxHr: beats.length === 0 ? null : Math.max(...beats),
+    avgCadence: meanOver(ground, intervals, cadence, (value) => value > 0),
+  };
+}
+
+/** The timer time that a segment's own speed was worked out over. */
+function timerOf({ distanceM, avgSpeedMps, elapsedS }: SegmentStats): number {
+  return distanceM !== null && avgSpeedMps !== null && avgSpeedMps > 0 ? distanceM / avgSpeedMps : elapsedS;
+}
+
+function meanOver({ grid }: Ground, intervals: readonly SegmentStats[], values: Float64Array | undefined, counts: (value: number) => boolean = isKnown): number | null {
+  if (values === undefined) return null;
+  let [sum, n] = [0, 0];
+  for (const interval of intervals) {
+    const { from, to } = rowsOf(grid, interval);
+    for (let row = from; row < to; row++) {
+      const value = values[row];
+      if (isKnown(value) && counts(value)) [sum, n] = [sum + value, n + 1];
+    }
+  }
+  return n === 0 ? null : sum / n;
+}

@@ -1,0 +1,56 @@
+import type { IntervalKind, IntervalSource, SegmentStats } from '../analysis.js';
+import { wholeOf } from '../session/active-rows.js';
+import type { Ground } from '../session/ground.js';
+import { coveringSpans } from './covering-spans.js';
+import { detectIntervals, type DetectedSpan } from './detection/detect-intervals.js';
+import { lapKinds } from './lap-kinds.js';
+import { segmentStats } from './segment-stats.js';
+
+/** The one way in which a session falls into intervals; what the table, the chart, the facts and the coach show. */
+export interface Segmentation {
+  readonly source: IntervalSource;
+  /** 0 to 1; of `none`: how sure it is that there are no intervals. */
+  readonly confidence: number;
+  /** From the first second of the recording to the last without a gap; empty where there are none. */
+  readonly intervals: readonly SegmentStats[];
+}
+
+/** A plan was loaded and followed; a button was pressed on purpose (ours). */
+const CONFIDENCE = { workout_steps: 1, manual_laps: 0.9 } as const;
+/** One piece of work between warm-up and cool-down may well have been more; so much less sure is it. */
+const LONE_WORK = 0.7;
+
+/**
+ * Intervals by the steps of a planned workout, else by laps pressed by hand, else told from the output. Laps by distance or time
+ * alone are splits. Laps that frame a single piece of work give way where the output shows repetitions inside it.
+ */
+export function segmentationOf(ground: Ground, laps: readonly SegmentStats[]): Segmentation {
+  const byLaps = lapKinds(ground, laps);
+  const structured = byLaps !== null && isStructured(byLaps.kinds) ? byLaps : null;
+  if (structured !== null && alternates(structured.kinds)) return fromLaps(ground, laps, structured, CONFIDENCE[structured.source]);
+  const detected = detectIntervals(ground);
+  if (detected.spans !== null) return fromOutput(ground, detected.spans, detected.score);
+  if (structured !== null) return fromLaps(ground, laps, structured, LONE_WORK * CONFIDENCE[structured.source]);
+  return { source: 'none', confidence: ground.output === null ? 0 : 1 - detected.score, intervals: [] };
+}
+
+function fromLaps(ground: Ground, laps: readonly SegmentStats[], { source, kinds }: NonNullable<ReturnType<typeof lapKinds>>, confidence: number): Segmentation {
+  const spans = laps.map((lap, at) => ({ from: lap.from, to: lap.to, kind: kinds[at] as IntervalKind, lapIndex: lap.index, trigger: lap.trigger }));
+  const covering = coveringSpans(spans, wholeOf(ground.grid));
+  const intervals = covering.map((span, at) => segmentStats(ground, span, { index: span.lapIndex ?? at, kind: span.kind, trigger: span.trigger }));
+  return { source, confidence, intervals };
+}
+
+function fromOutput(ground: Ground, spans: readonly DetectedSpan[], confidence: number): Segmentation {
+  return { source: 'detected', confidence, intervals: spans.map((span, index) => segmentStats(ground, span, { index, kind: span.kind, trigger: null })) };
+}
+
+/** Work with recovery between, or one piece of work framed by warm-up and cool-down. */
+function isStructured(kinds: readonly IntervalKind[]): boolean {
+  return alternates(kinds) || (kinds.includes('work') && kinds.includes('warmup') && kinds.includes('cooldown'));
+}
+
+export function alternates(kinds: readonly IntervalKind[]): boolean {
+  const first = kinds.indexOf('work');
+  return first >= 0 && kinds.slice(first, kinds.lastIndexOf('work')).includes('recovery');
+}
