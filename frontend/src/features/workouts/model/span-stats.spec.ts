@@ -21,13 +21,13 @@ describe('meanOver', () => {
   });
 
   it('leaves pauses out', () => {
-    const paused = stream([0, 10, 70, 80], [200, 200, 100, 100]);
-    expect(meanOver(paused, { from: 0, to: 80 }, [{ from: 10, to: 70 }], true)).toBeCloseTo(150, 9);
+    const paused = stream([0, 10, 70, 100], [200, 200, 100, 100]);
+    expect(meanOver(paused, { from: 0, to: 100 }, [{ from: 10, to: 70 }], true)).toBeCloseTo(125, 9);
   });
 
   it('counts zeros as data only where they are', () => {
-    const coasting = stream([0, 1, 2, 3], [200, 200, 0, 0]);
-    expect(meanOver(coasting, { from: 0, to: 3 }, [], true)).toBeCloseTo(100, 9);
+    const coasting = stream([0, 1, 2, 3], [0, 200, 200, 0]);
+    expect(meanOver(coasting, { from: 0, to: 3 }, [], true)).toBeCloseTo(400 / 3, 9);
     expect(meanOver(coasting, { from: 0, to: 3 }, [], false)).toBeCloseTo(200, 9);
   });
 
