@@ -90,6 +90,16 @@ export const SAMPLES = {
   /** A run on a treadmill of somebody whose profile is empty. */
   bareRun: () =>
     coachedWorkout(run(() => 2.8, () => Number.NaN, { seconds: 1500, indoor: true, sport: 'treadmill_running', channels: { cadence: () => Number.NaN } }), NOBODY),
+  /** A climb of 4.3 km at 6 percent in the middle of an even ride. */
+  hillyRide: () => coachedWorkout(ride(() => 204, () => 148, { channels: { altitude: (second) => 300 + 258 * Math.min(1, Math.max(0, (second - 2000) / 500)) } })),
+  /** All out from start to end. */
+  racedRun: () =>
+    coachedWorkout(
+      run((second) => 4.02 * wavering(0.02)(second), (second) => 168 + (17 * second) / 2500, { seconds: 2500 }),
+      RUNNER,
+    ),
+  /** Intervals without a lap pressed, to be read off the power. */
+  unmarkedIntervalRide: () => coachedWorkout(ride(steps(REPS), (second) => 130 + 0.1 * (steps(REPS)(Math.max(0, second - 40)) - 118), { seconds: REPS.reduce((sum, [seconds]) => sum + seconds, 0) })),
   /** A ride whose file was cut short and whose power spiked. */
   damagedRide: () =>
     coachedWorkout(ride((second) => (second === 1000 ? 2600 : 180), () => 139), ATHLETE, {

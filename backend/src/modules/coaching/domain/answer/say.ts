@@ -56,8 +56,3 @@ export function when(sheet: FactSheet, keys: readonly string[], write: (...facts
   const facts = keys.flatMap((key) => sheet.get(key) ?? []);
   return facts.length === keys.length ? write(...facts) : null;
 }
-
-/** The first line that has something to say. */
-export function firstOf(...lines: readonly Line[]): Line {
-  return lines.find((line) => line !== null) ?? null;
-}

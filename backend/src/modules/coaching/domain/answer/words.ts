@@ -2,9 +2,10 @@ import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { after, say, size } from './say.js';
 
-/** `ride`, `run`, `indoor ride` or `treadmill run`. */
+/** `ride`, `run`, `indoor ride`, `virtual ride` or `treadmill run`. */
 export function sessionNoun({ context }: FactSheet): string {
   const { family, indoor, sport } = context;
+  if (sport.startsWith('virtual')) return family === 'cycling' ? 'virtual ride' : 'virtual run';
   if (family === 'cycling') return indoor ? 'indoor ride' : 'ride';
   return sport.includes('treadmill') ? 'treadmill run' : indoor ? 'indoor run' : 'run';
 }
@@ -16,11 +17,11 @@ export function sessionKind(sheet: FactSheet): string {
     case 'steady':
       return `a steady ${noun}`;
     case 'rolling':
-      return `a ${noun} with some ups and downs in effort`;
+      return `a mostly steady ${noun}`;
     case 'stochastic':
-      return `a ${noun} with an uneven, stop-and-go effort`;
+      return `an uneven ${noun}`;
     case 'intervals':
-      return noun.startsWith('indoor') ? 'an indoor interval session' : 'an interval session';
+      return noun.includes(' ') ? `${noun.startsWith('indoor') ? 'an' : 'a'} ${noun.split(' ')[0]} interval session` : 'an interval session';
     case 'race':
       return /^[aeiou]/.test(noun) ? `an ${noun} at race effort` : `a ${noun} at race effort`;
     case 'unknown':
@@ -33,12 +34,6 @@ const UNNOTICED = { '%': 1.5, other: 2 };
 
 export function hardlyChanged({ value, unit }: Fact): boolean {
   return typeof value === 'number' && Math.abs(value) <= (unit === '%' ? UNNOTICED['%'] : UNNOTICED.other);
-}
-
-/** `power was 5.1% lower`, `power hardly changed (+0.4%)`. */
-export function wasHigherOrLower(subject: string, change: Fact): string {
-  if (hardlyChanged(change)) return say`${subject} hardly changed (${change})`;
-  return say`${subject} was ${size(change)} ${change.trend === 'up' ? 'higher' : 'lower'}`;
 }
 
 /** `heart rate rose by 9 bpm`, `heart rate hardly moved (+1 bpm)`. */

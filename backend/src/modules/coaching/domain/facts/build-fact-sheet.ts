@@ -1,13 +1,16 @@
 import type { UnitPreferences } from '../../../../kernel/units.js';
 import type { CoachedWorkout } from './coached-workout.js';
+import { climbFacts } from './climb-facts.js';
 import { CONSTANTS } from './constants.js';
 import { effortFacts } from './effort-facts.js';
 import type { Fact, FactDraft } from './fact.js';
 import { FactSheet } from './fact-sheet.js';
 import { intervalFacts } from './interval-facts.js';
 import { lapFacts } from './lap-facts.js';
+import { measuredOnly } from './measured-summary.js';
 import { metricFacts } from './metric-facts.js';
 import { pacingFacts } from './pacing-facts.js';
+import { predictionFacts } from './prediction-facts.js';
 import { qualityFacts } from './quality-facts.js';
 import { sensorFacts } from './sensor-facts.js';
 import { sessionFacts } from './session-facts.js';
@@ -16,7 +19,8 @@ import { unknownsOf } from './unknowns.js';
 import { zoneFacts } from './zone-facts.js';
 
 /** Everything that may be said about a workout, in the athlete's units. The same workout gives the same sheet, id by id. */
-export function buildFactSheet(workout: CoachedWorkout, units: UnitPreferences): FactSheet {
+export function buildFactSheet(given: CoachedWorkout, units: UnitPreferences): FactSheet {
+  const workout = measuredOnly(given);
   const metrics = metricFacts(workout);
   const drafts: readonly (FactDraft | null)[] = [
     ...sessionFacts(workout, units),
@@ -26,12 +30,14 @@ export function buildFactSheet(workout: CoachedWorkout, units: UnitPreferences):
     ...zoneFacts(workout, units),
     ...pacingFacts(workout, units),
     ...intervalFacts(workout, units),
+    ...climbFacts(workout, units),
     ...effortFacts(workout, units),
+    ...predictionFacts(workout),
     ...qualityFacts(workout),
     ...lapFacts(workout, units),
   ];
   const { family, sport, indoor, fileName, analysis } = workout;
-  const context = { family, sport, indoor, shape: analysis.sessionShape, units, engineVersion: analysis.engineVersion, fileName };
+  const context = { family, sport, indoor, shape: analysis.sessionShape, intervalSource: analysis.intervalSummary?.source ?? 'none', units, engineVersion: analysis.engineVersion, fileName };
   const unknowns = [...unknownsOf(workout), ...metrics.unknowns].map((unknown, index) => ({ id: `N${index + 1}`, ...unknown }));
   return new FactSheet(context, numbered(drafts), CONSTANTS, unknowns);
 }

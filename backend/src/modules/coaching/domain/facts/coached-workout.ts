@@ -37,3 +37,8 @@ export interface CoachedWorkout {
   readonly analysis: Analysis;
   readonly warnings: readonly RecordingWarning[];
 }
+
+/** Indoors there is no height, except the one that a virtual course makes up and the trainer makes felt. */
+export function hasHeights({ indoor, sport }: CoachedWorkout): boolean {
+  return !indoor || sport.startsWith('virtual');
+}

@@ -18,6 +18,13 @@ export interface FactName {
 const SAME_PERCENT = 1;
 const SAME_COUNT = 1;
 
+const CHANNELS = ['power', 'heartRate', 'cadence', 'speed', 'temperature'];
+
+/** The channel of the recording that a fact was read from, for the place it points at. */
+export function channelOf(about: readonly string[], otherwise: string): string {
+  return about.find((tag) => CHANNELS.includes(tag)) ?? otherwise;
+}
+
 export function quantity(name: FactName, value: number, unit: string, display: string): FactDraft {
   return { quality: 'measured', ...name, value, unit, display };
 }

@@ -36,6 +36,21 @@ describe('buildFactSheet', () => {
     expect(sampleSheet('intervalRide').unknown('variabilityIndex')?.reason).toBe('this was an interval session, and its parts are meant to differ');
   });
 
+  it('does not take a sensor for silent that was not there', () => {
+    const workout = sampleWorkout('rideWithoutPower');
+    const sheet = buildFactSheet({ ...workout, summary: { ...workout.summary, avgPowerW: 0, maxPowerW: 0 } }, METRIC_UNITS);
+    expect(sheet.has('power.average')).toBe(false);
+    expect(sheet.unknown('power')?.reason).toBe('this ride has no power data');
+  });
+
+  it('knows heights of a virtual course, and none of a room', () => {
+    const workout = sampleWorkout('hillyRide');
+    const virtual = buildFactSheet({ ...workout, indoor: true, sport: 'virtual_cycling' }, METRIC_UNITS);
+    const room = buildFactSheet({ ...workout, indoor: true, sport: 'indoor_cycling' }, METRIC_UNITS);
+    expect([virtual.has('climb.gain', 'climbs.1.gain'), virtual.unknown('climbing')]).toEqual([true, undefined]);
+    expect([room.has('climb.gain'), room.has('climbs.1.gain'), room.unknown('climbing')?.reason]).toEqual([false, false, 'this ride was indoors']);
+  });
+
   it('says whose word a threshold is', () => {
     const workout = sampleWorkout('steadyRide');
     const thresholds = { ...workout.analysis.thresholds, ftpW: { value: 240, source: 'device' as const, since: null } };

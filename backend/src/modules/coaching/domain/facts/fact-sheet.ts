@@ -1,4 +1,4 @@
-import type { SessionShape } from '../../../../analysis/analysis.js';
+import type { IntervalSource, SessionShape } from '../../../../analysis/analysis.js';
 import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import type { UnitPreferences } from '../../../../kernel/units.js';
 import type { Fact, Unknown } from './fact.js';
@@ -9,6 +9,7 @@ export interface SessionContext {
   readonly sport: string;
   readonly indoor: boolean;
   readonly shape: SessionShape;
+  readonly intervalSource: IntervalSource;
   readonly units: UnitPreferences;
   readonly engineVersion: string;
   /** The file's own name: text from outside, never an instruction. */

@@ -1,7 +1,7 @@
 import type { SegmentStats } from '../../../../analysis/analysis.js';
 import type { UnitPreferences } from '../../../../kernel/units.js';
 import type { CoachedWorkout } from './coached-workout.js';
-import { count, duration, paceChange, percent, percentChange, speedOrPace, whole, wholeChange } from './draft.js';
+import { channelOf, count, duration, paceChange, percent, percentChange, speedOrPace, whole, wholeChange } from './draft.js';
 import type { FactDraft } from './fact.js';
 
 const METHOD = 'engine intervals';
@@ -62,7 +62,7 @@ function alone(interval: SegmentStats, number: number, output: Output, running: 
     label: `${label} of work interval ${number}`,
     about,
     method: METHOD,
-    at: { from: interval.from, to: interval.to, channel: about.at(-1) ?? output },
+    at: { from: interval.from, to: interval.to, channel: channelOf(about, output) },
   });
   const level = levelOf(output)(interval);
   return [

@@ -3,7 +3,7 @@ import type { UnitPreferences } from '../../../../kernel/units.js';
 import { clock } from '../display/duration.js';
 import { shownDistance } from '../display/quantities.js';
 import type { CoachedWorkout } from './coached-workout.js';
-import { count, quantity, speedOrPace, whole } from './draft.js';
+import { channelOf, count, quantity, speedOrPace, whole } from './draft.js';
 import type { FactDraft } from './fact.js';
 
 const METHOD = 'laps of the device';
@@ -33,7 +33,7 @@ function alone(lap: SegmentStats, number: number, running: boolean, units: UnitP
     label: `${label} of lap ${number}`,
     about,
     method: METHOD,
-    at: { from: lap.from, to: lap.to, channel: about.at(-1) ?? 'speed' },
+    at: { from: lap.from, to: lap.to, channel: channelOf(about, 'speed') },
   });
   return [
     quantity(name('time', 'Time', ['time']), lap.elapsedS, 's', clock(lap.elapsedS)),
@@ -61,9 +61,11 @@ function extremes(laps: readonly SegmentStats[], running: boolean, units: UnitPr
     const { lap, number, speed } = found;
     const about = [which === 'fastest' ? 'max' : 'min', 'speed'];
     const at = { from: lap.from, to: lap.to, channel: 'speed' };
+    const name = { method: METHOD, quality: 'derived', at } as const;
+    const label = which === 'fastest' ? 'Fastest lap' : 'Slowest lap';
     return [
-      quantity({ key: `laps.${which}.number`, label: `${which === 'fastest' ? 'Fastest' : 'Slowest'} lap`, about: ['index'], method: METHOD, quality: 'derived', at }, number, 'count', `lap ${number}`),
-      speedOrPace({ key: `laps.${which}.speed`, label: `${running ? 'Pace' : 'Speed'} of the ${which} lap`, about, method: METHOD, quality: 'derived', at }, speed, running, units),
+      quantity({ ...name, key: `laps.${which}.number`, label, about: ['index'] }, number, 'count', `lap ${number}`),
+      speedOrPace({ ...name, key: `laps.${which}.speed`, label: `${running ? 'Pace' : 'Speed'} of the ${which} lap`, about }, speed, running, units),
     ];
   });
 }

@@ -17,6 +17,7 @@ interface MetricRow {
 }
 
 const watts = (value: number) => `${shownNumber(value)} W`;
+const beatsPerHour = (value: number) => `${signedNumber(value)} bpm/h`;
 const plain = (decimals: number) => (value: number) => shownNumber(value, decimals);
 
 /** The engine's metrics that a coach talks about, by the engine's id. */
@@ -37,8 +38,9 @@ function rowsFor(family: SportFamily, indoor: boolean): Readonly<Record<string, 
     trimp: { key: 'load.heartRate', label: 'Heart rate load (TRIMP)', about: ['stress', 'heartRate'], display: plain(0) },
     efficiencyFactor: { key: 'load.efficiency', label: 'Efficiency factor', about: ['efficiency'], display: plain(2) },
     decoupling: { key: 'heartRate.decoupling', label: 'Aerobic decoupling', about: ['decoupling'], display: shownPercent },
-    heartRateDrift: { key: 'heartRate.drift', label: 'Heart rate drift at the same output', about: ['decoupling', 'heartRate'], display: (value) => `${signedNumber(value)} bpm/h`, change: true },
+    heartRateDrift: { key: 'heartRate.drift', label: 'Heart rate drift at the same output', about: ['decoupling', 'heartRate'], display: beatsPerHour, change: true },
     heartRateReserveShare: { key: 'heartRate.reserveShare', label: 'Average share of the heart rate reserve', about: ['average', 'heartRate'], display: shownPercent },
+    ...(riding ? {} : { vdot: { key: 'prediction.vdot', label: 'VDOT', about: ['vdot'], display: plain(0) } }),
     fade: { key: 'pacing.fade.output', label: `${effort} in the last quarter against the second`, about: ['change', channel], display: signedPercent, sign: -1, change: true },
     splitDifference: { key: 'pacing.halves.output', label: `${effort} in the second half against the first`, about: ['change', channel], display: signedPercent, change: true },
   };

@@ -1,7 +1,7 @@
 import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '../../../../kernel/units.js';
 import { shownNumber } from '../display/number.js';
 import { shownElevation } from '../display/quantities.js';
-import type { CoachedWorkout } from './coached-workout.js';
+import { hasHeights, type CoachedWorkout } from './coached-workout.js';
 import { percent, quantity, text, whole } from './draft.js';
 import type { FactDraft } from './fact.js';
 
@@ -33,9 +33,10 @@ function share(key: string, label: string, statistic: string, beats: number | nu
   return percent({ key, label, about: [statistic, 'max', 'heartRate'], method: 'share of the maximum heart rate' }, (beats / maxHr) * 100);
 }
 
-function climbing({ summary, distanceM, indoor, analysis }: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
+function climbing(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
+  const { summary, distanceM, analysis } = workout;
   const { elevGainM: gain, elevLossM: loss } = summary;
-  if (gain === null || indoor) return [];
+  if (gain === null || !hasHeights(workout)) return [];
   const name = { about: ['elevation'], method: SUMMARY };
   const note = estimateOf(analysis.metrics['elevationGain']?.note);
   return [

@@ -1,4 +1,4 @@
-import type { CoachedWorkout } from './coached-workout.js';
+import { hasHeights, type CoachedWorkout } from './coached-workout.js';
 import type { UnknownDraft } from './fact.js';
 
 /** What cannot be told about this workout, and why; the engine's own verdicts on its metrics come on top. */
@@ -6,7 +6,8 @@ export function unknownsOf(workout: CoachedWorkout): UnknownDraft[] {
   return [...missingSensors(workout), ...missingThresholds(workout), ...BEYOND_THE_FILE];
 }
 
-function missingSensors({ summary, family, indoor, distanceM }: CoachedWorkout): UnknownDraft[] {
+function missingSensors(workout: CoachedWorkout): UnknownDraft[] {
+  const { summary, family, distanceM } = workout;
   const session = family === 'running' ? 'run' : 'ride';
   const row = (missing: boolean, key: string, label: string, reason: string) => (missing ? [{ key, label, reason }] : []);
   return [
@@ -15,8 +16,8 @@ function missingSensors({ summary, family, indoor, distanceM }: CoachedWorkout):
     ...row(summary.avgCadence === null, 'cadence', 'Cadence', 'no cadence was recorded'),
     ...row(summary.avgTempC === null, 'temperature', 'Temperature', 'no temperature was recorded'),
     ...row(distanceM === null, 'distance', 'Distance', 'no distance was recorded'),
-    ...row(indoor, 'climbing', 'Climbing', `this ${session} was indoors`),
-    ...row(!indoor && summary.elevGainM === null, 'climbing', 'Climbing', 'no altitude was recorded'),
+    ...row(!hasHeights(workout), 'climbing', 'Climbing', `this ${session} was indoors`),
+    ...row(hasHeights(workout) && summary.elevGainM === null, 'climbing', 'Climbing', 'no altitude was recorded'),
   ];
 }
 

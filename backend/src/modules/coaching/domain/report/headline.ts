@@ -62,7 +62,8 @@ function ofEffort(sheet: FactSheet): Line {
     if (!duration) return null;
     const level = effortLevel(sheet)?.level;
     const distance = sheet.get('session.distance');
-    const kind = `${level ? `${level} ` : ''}${sessionNoun(sheet)}`;
+    const words = [sheet.context.shape === 'steady' ? 'steady' : null, level ?? null].filter((word) => word !== null);
+    const kind = [words.join(', '), sessionNoun(sheet)].filter((word) => word !== '').join(' ');
     const article = /^[aeiou]/.test(kind) ? 'An' : 'A';
     const average = sheet.context.family === 'cycling' ? sheet.get('power.average') : sheet.get('speed.average');
     return say`${article} ${kind} of ${distance ? say`${distance} in ${duration}` : duration}${average ? say`, ${average} on average` : ''}`;

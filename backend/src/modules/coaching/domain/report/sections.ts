@@ -37,11 +37,12 @@ function decoupling(sheet: FactSheet): Line {
   return drift && usual ? say`Decoupling, how far heart rate and output came apart, was ${drift}; ${usual} is usually called good.` : null;
 }
 
-/** What belongs to other questions than those a reader of one report has. */
-const NOT_MISSED = new Set(['history', 'readiness', 'nutrition', 'fade', 'splitDifference']);
+/** What a reader of a first report would miss; what follows from a missing sensor goes without saying. */
+const MISSED = ['power', 'heartRate', 'cadence', 'temperature', 'distance', 'climbing', 'ftp', 'heartRateZones', 'intensityFactor', 'trainingStress', 'decoupling', 'heartRateDrift'];
+const FOLLOWS: Readonly<Record<string, string>> = { intensityFactor: 'power', trainingStress: 'power', decoupling: 'heartRate', heartRateDrift: 'heartRate' };
 
 function unknown(sheet: FactSheet): readonly Line[] {
-  const missing = sheet.unknowns.filter(({ key }) => !NOT_MISSED.has(key));
+  const missing = sheet.unknowns.filter(({ key }) => MISSED.includes(key) && !sheet.unknown(FOLLOWS[key] ?? ''));
   if (missing.length === 0) return [`Nothing that this ${sessionNoun(sheet)} should have shown is missing. How it compares with your other sessions is not in one file.`];
   // One reason often stands behind several things that cannot be told; it is said once.
   const byReason = new Map<string, Unknown[]>();

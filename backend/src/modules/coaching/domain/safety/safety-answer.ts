@@ -1,16 +1,40 @@
-import { redFlag, type RedFlag } from './red-flags.js';
+import { redFlag } from './red-flags.js';
+import type { RedFlag } from './warning-signs.js';
 
-const STOP = 'Please stop exercising now.';
-const NO_ADVICE = 'I give no training advice on this, and nothing in a recording can rule it out. Once a doctor has cleared you, I am glad to look at your sessions again.';
+const CALL = 'call your local emergency number (112 in Europe, 911 in North America)';
 
 const WORDS: Readonly<Record<RedFlag, string>> = {
-  emergency: `${STOP} What you describe can be a medical emergency: call your local emergency number (112 in Europe, 911 in North America) right away if it is there now or comes back, and do not drive yourself. If it has passed, see a doctor today, before any further training.`,
-  doctor: `${STOP} What you describe needs to be seen by a doctor soon, today if it is getting worse. If you also feel faint, short of breath or have chest pain, call your local emergency number (112 in Europe, 911 in North America).`,
-  crisis:
-    'I am sorry that things are this hard. Please talk to someone now: your local emergency number (112 in Europe, 911 in North America) or a crisis line, in the United States and Canada by calling or texting 988, and someone close to you. You do not have to carry this alone, and a training app is not the right help for it.',
-  eating:
-    'What you describe is worth talking about with a doctor or someone who knows eating disorders, and soon: training on too little food harms heart, bones and hormones. If you feel faint or your heart beats irregularly, stop exercising and call your local emergency number (112 in Europe, 911 in North America).',
+  emergency: text(
+    'Please stop exercising now.',
+    `What you describe can be a medical emergency: ${CALL} right away if it is there now or comes back, and do not drive yourself.`,
+    'If it has passed, see a doctor today, before any further training.',
+  ),
+  doctor: text(
+    'Please stop exercising now.',
+    'What you describe needs to be seen by a doctor soon, today if it is getting worse.',
+    `If you also feel faint, short of breath or have chest pain, ${CALL}.`,
+  ),
+  crisis: text(
+    'I am sorry that things are this hard.',
+    'Please talk to someone now: your local emergency number (112 in Europe, 911 in North America) or a crisis line,',
+    'in the United States and Canada by calling or texting 988, and someone close to you.',
+    'You do not have to carry this alone, and a training app is not the right help for it.',
+  ),
+  eating: text(
+    'What you describe is worth talking about with a doctor or someone who knows eating disorders, and soon:',
+    'training on too little food harms heart, bones and hormones.',
+    `If you feel faint or your heart beats irregularly, stop exercising and ${CALL}.`,
+  ),
 };
+
+const NO_ADVICE = text(
+  'I give no training advice on this, and nothing in a recording can rule it out.',
+  'Once a doctor has cleared you, I am glad to look at your sessions again.',
+);
+
+function text(...sentences: readonly string[]): string {
+  return sentences.join(' ');
+}
 
 /**
  * The fixed answer to a question that names a warning sign; null where there is none.

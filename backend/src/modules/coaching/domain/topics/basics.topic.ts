@@ -6,10 +6,11 @@ import type { Topic } from './topic.js';
 export const basicsTopic: Topic = {
   id: 'basics',
   subject: 'distance, time and speed',
-  cues: [
-    ['how far', 5], ['how long', 3], ['distance', 4], ['duration', 4], ['average speed', 5], ['average pace', 5], ['how fast', 4], ['speed', 3], ['pace', 3], ['top speed', 5], ['max speed', 5], ['calories', 5], ['kcal', 5],
-    ['energy', 3], ['burn', 4], ['burned', 4], ['moving time', 5], ['elapsed', 4], ['stopped', 3], ['breaks', 3], ['date', 3],
-  ],
+  cues: {
+    5: ['how far', 'average speed', 'average pace', 'top speed', 'max speed', 'calories', 'kcal', 'moving time'],
+    4: ['distance', 'duration', 'how fast', 'burn', 'burned', 'elapsed'],
+    3: ['how long', 'speed', 'pace', 'energy', 'stopped', 'breaks', 'date'],
+  },
   answer: (sheet) => ({
     finding: [whatItWas(sheet)],
     evidence: [

@@ -7,7 +7,12 @@ import type { Topic } from './topic.js';
 export const cadenceTopic: Topic = {
   id: 'cadence',
   subject: 'your cadence',
-  cues: [['cadence', 5], ['rpm', 5], ['spm', 5], ['step rate', 5], ['steps', 3], ['stride', 3], ['turnover', 4], ['spinning', 4], ['grinding', 4], ['pedalling', 3], ['pedaling', 3], ['180', 2]],
+  cues: {
+    5: ['cadence', 'rpm', 'spm', 'step rate'],
+    4: ['turnover', 'spinning', 'grinding'],
+    3: ['steps', 'stride', 'pedalling', 'pedaling'],
+    2: ['180'],
+  },
   answer: (sheet) => {
     const average = sheet.get('cadence.average');
     if (!average) return { finding: [cannotTell(sheet, 'cadence', 'you about your cadence')], evidence: [], meaning: ['A cadence sensor, or a watch that counts steps, records it.'] };

@@ -1,5 +1,5 @@
-import { bare, say, when, type Line } from '../answer/say.js';
-import { sessionNoun } from '../answer/words.js';
+import { bare, inWords, say, when, type Line } from '../answer/say.js';
+import { list, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { cannotTell } from './session-lines.js';
 import type { Topic } from './topic.js';
@@ -12,11 +12,15 @@ const HILLY = 15;
 export const climbingTopic: Topic = {
   id: 'climbing',
   subject: 'climbing',
-  cues: [['climb', 5], ['climbs', 5], ['climbing', 5], ['climbed', 5], ['elevation', 5], ['hill', 4], ['hills', 4], ['hilly', 4], ['ascent', 5], ['uphill', 5], ['downhill', 4], ['descent', 4], ['altitude', 3], ['gradient', 4], ['grade', 3], ['vertical', 3]],
+  cues: {
+    5: ['climb', 'climbs', 'climbing', 'climbed', 'elevation', 'ascent', 'uphill'],
+    4: ['hill', 'hills', 'hilly', 'downhill', 'descent', 'gradient'],
+    3: ['altitude', 'grade', 'vertical'],
+  },
   answer: (sheet) => ({
     finding: [opening(sheet) ?? cannotTell(sheet, 'climbing', 'how much you climbed') ?? `I can't tell how much you climbed, because there is no elevation in this file.`],
     evidence: [character(sheet), loss(sheet), note(sheet)],
-    meaning: [sheet.has('climb.gain') ? `What the single climbs cost you I can't tell yet, because I only know the sums of the whole ${sessionNoun(sheet)} and of its laps, not each climb.` : null],
+    meaning: [biggest(sheet), others(sheet)],
   }),
   suggestions: (sheet) => ((sheet.number('climb.gain') ?? 0) >= 100 ? ['How much did I climb?'] : []),
 };
@@ -36,6 +40,21 @@ function character(sheet: FactSheet): Line {
     const value = Number(rate.value);
     return say`That is ${rate}, ${value < FLAT ? 'which is close to flat' : value < HILLY ? 'which is rolling country' : 'which is hilly'}.`;
   });
+}
+
+/** "The climb with the most height was 8.20 km long at 6.1%; it took you 31:05 at 245 W and 162 bpm." */
+function biggest(sheet: FactSheet): Line {
+  return when(sheet, ['climbs.1.length', 'climbs.1.gain', 'climbs.1.grade', 'climbs.1.time'], (length, gain, grade, time) => {
+    if (!length || !gain || !grade || !time) return null;
+    const levels = ['power', 'speed', 'heartRate'].flatMap((what) => sheet.get(`climbs.1.${what}`) ?? []).map((level) => say`${level}`);
+    return say`The biggest single climb rose ${gain} over ${length}, at ${grade}; it took you ${time}${levels.length > 0 ? `, at ${list(levels)}` : ''}.`;
+  });
+}
+
+function others(sheet: FactSheet): Line {
+  const climbs = sheet.get('climbs.count');
+  if (climbs) return Number(climbs.value) > 1 ? say`In all there were ${inWords(climbs)} climbs long and steep enough to count; the table beside has each of them.` : null;
+  return (sheet.number('climb.gain') ?? 0) >= NOTHING ? `No single climb of this ${sessionNoun(sheet)} was long and steep enough to be told apart, so what climbing cost you I can't tell.` : null;
 }
 
 /** Where the height came from GPS alone it is an estimate, and said to be one. */

@@ -8,10 +8,13 @@ import type { Topic } from './topic.js';
 export const driftTopic: Topic = {
   id: 'drift',
   subject: 'heart rate drift',
-  cues: [
-    ['drift', 6], ['drifted', 6], ['decoupling', 6], ['decouple', 6], ['aerobic base', 5], ['base', 2], ['endurance', 2], ['efficiency factor', 5], ['efficiency', 3],
-    ['cardiac drift', 6], ['heart rate rise', 4], ['aerobic fitness', 4], ['pw hr', 5], ['pa hr', 5],
-  ],
+  cues: {
+    6: ['drift', 'drifted', 'decoupling', 'decouple', 'cardiac drift'],
+    5: ['aerobic base', 'efficiency factor', 'pw hr', 'pa hr'],
+    4: ['heart rate rise', 'aerobic fitness'],
+    3: ['efficiency'],
+    2: ['base', 'endurance'],
+  },
   answer: (sheet) => {
     const decoupling = sheet.get('heartRate.decoupling');
     if (!decoupling) {
@@ -43,6 +46,7 @@ function finding(sheet: FactSheet, against: string): Line {
   return when(sheet, ['heartRate.decoupling'], (decoupling) => {
     if (!decoupling) return null;
     const value = Number(decoupling.value);
+    if (value <= -5) return say`Your heart rate fell against your ${against} as time went on: decoupling, the measure of that, was ${decoupling}.`;
     const how = value >= 10 ? 'came far apart' : value >= 5 ? 'came apart somewhat' : 'stayed together well';
     return say`Your heart rate and ${against} ${how}: decoupling, the measure of that, was ${decoupling}.`;
   });

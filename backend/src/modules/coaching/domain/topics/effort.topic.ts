@@ -7,10 +7,12 @@ import type { Topic } from './topic.js';
 export const effortTopic: Topic = {
   id: 'effort',
   subject: 'how hard it was for you',
-  cues: [
-    ['how hard', 5], ['hard', 2], ['too hard', 4], ['easy', 3], ['easy enough', 5], ['too easy', 4], ['intensity', 4], ['intense', 4], ['difficult', 4], ['tough', 3], ['effort', 2],
-    ['exertion', 3], ['tss', 5], ['training stress', 5], ['stress score', 5], ['intensity factor', 5], ['training load', 5], ['load', 3], ['too fast', 3], ['easy run', 4],
-  ],
+  cues: {
+    5: ['how hard', 'easy enough', 'tss', 'training stress', 'stress score', 'intensity factor', 'training load'],
+    4: ['too hard', 'too easy', 'intensity', 'intense', 'difficult', 'easy run'],
+    3: ['easy', 'tough', 'exertion', 'load', 'too fast'],
+    2: ['hard', 'effort'],
+  },
   answer: (sheet) => {
     const effort = effortLevel(sheet);
     return {
@@ -26,7 +28,9 @@ function unrated(sheet: FactSheet): Line {
   return (
     cannotTell(sheet, 'ftp', 'how hard this was for you') ??
     cannotTell(sheet, 'heartRateZones', 'how hard this was for you') ??
-    `I can't tell how hard this was for you, because it has neither power against an FTP nor heart rate against your own limits.`
+    (sheet.has('heartRate.average') || sheet.has('power.average')
+      ? `I can't tell how hard this was for you, because it has neither power against an FTP nor heart rate against your own limits.`
+      : `I can't tell how hard this was for you, because this file holds neither power nor heart rate to go by.`)
   );
 }
 

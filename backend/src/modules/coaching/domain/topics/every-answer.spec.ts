@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { SAMPLE_NAMES } from '../../../../../test/builders/coached-samples.js';
 import { sampleSheet, UNIT_SYSTEMS } from '../../../../../test/builders/coached-sheets.js';
+import { unsupportedNumbers, writtenNumbers } from '../../../../../test/support/written-numbers.js';
 import { sentencesOf } from '../answer/answer.js';
-import type { FactSheet } from '../facts/fact-sheet.js';
 import { writeFirstReport } from '../report/first-report.js';
 import { headline } from '../report/headline.js';
 import { sections } from '../report/sections.js';
@@ -12,31 +12,6 @@ import { Verifier } from '../verifier/verifier.js';
 import { TOPICS } from './all-topics.js';
 import { suggestQuestions } from './suggest-questions.js';
 import { answerUnknown } from './unknown-question.js';
-
-/** Bare numbers as they are written, found without the verifier's own reading of them. */
-function writtenNumbers(text: string): readonly string[] {
-  const counted = text.replace(/\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= work interval)/g, (word) => String(WORDS.indexOf(word) + 2));
-  return counted.replace(/zone [1-5]/g, 'zone').match(/\d+(?:[.:]\d+)*/g) ?? [];
-}
-
-const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-/** The numbers of the facts and reasons that a sentence itself points at. */
-function citedNumbers(sentence: string, sheet: FactSheet): ReadonlySet<string> {
-  const ids = sentence.match(/(?<=\[)[FNK]\d+(?=\])/g) ?? [];
-  const texts = ids.flatMap((id) => {
-    const fact = sheet.withId(id);
-    const unknown = sheet.unknownWithId(id);
-    return [fact?.display, fact?.label, unknown?.reason].filter((text) => text !== undefined);
-  });
-  return new Set(texts.flatMap(writtenNumbers));
-}
-
-/** Numbers of a sentence that none of the facts it points at holds. */
-function unsupported(sentence: string, sheet: FactSheet): readonly string[] {
-  const known = citedNumbers(sentence, sheet);
-  return writtenNumbers(withoutMarks(sentence)).filter((number) => !known.has(number));
-}
 
 const CASES = SAMPLE_NAMES.flatMap((sample) => (['METRIC', 'IMPERIAL'] as const).map((system) => [sample, system] as const));
 
@@ -48,7 +23,7 @@ describe.each(CASES)('the built-in coach about %s in %s units', (sample, system)
   ].map(({ topic, answer }) => ({ topic, answer, sentences: sentencesOf(answer) }));
 
   it('supports each number of each answer by a fact that the sentence points at', () => {
-    const wrong = answers.flatMap(({ topic, sentences }) => sentences.flatMap((sentence) => unsupported(sentence, sheet).map((number) => `${topic}: ${number} in ${sentence}`)));
+    const wrong = answers.flatMap(({ topic, sentences }) => sentences.flatMap((sentence) => unsupportedNumbers(sentence, sheet).map((number) => `${topic}: ${number} in ${sentence}`)));
     expect(wrong).toEqual([]);
     expect(answers.flatMap(({ sentences }) => sentences.flatMap((sentence) => writtenNumbers(withoutMarks(sentence)))).length).toBeGreaterThan(20);
   });
@@ -75,7 +50,7 @@ describe.each(CASES)('the built-in coach about %s in %s units', (sample, system)
     const lines = [headline(sheet), ...sections(sheet).flatMap(({ lines: all }) => all)].filter((line) => line !== null);
     const shown = [report.headline, ...report.sections.map(({ text }) => text)].join(' ');
     expect(lines.map(withoutMarks).filter((line) => !shown.includes(line))).toEqual([]);
-    expect(lines.flatMap((line) => unsupported(line, sheet))).toEqual([]);
+    expect(lines.flatMap((line) => unsupportedNumbers(line, sheet))).toEqual([]);
     expect(report.headline).toMatch(/^[A-Z].*[^.]$/);
     expect(report.sections[0]?.text).toMatch(/^This was /);
     expect(report.evidence.length).toBeGreaterThan(1);

@@ -8,7 +8,12 @@ const CLEARLY_ABOVE = 3;
 export const ftpTopic: Topic = {
   id: 'ftp',
   subject: 'what this says about your FTP',
-  cues: [['ftp', 5], ['functional threshold', 6], ['threshold power', 6], ['critical power', 5], ['vo2max', 4], ['vo2 max', 4], ['my threshold', 3], ['ftp right', 6], ['ftp correct', 6]],
+  cues: {
+    6: ['functional threshold', 'threshold power', 'ftp right', 'ftp correct'],
+    5: ['ftp', 'critical power'],
+    4: ['vo2max', 'vo2 max'],
+    3: ['my threshold'],
+  },
   answer: (sheet) => {
     if (sheet.context.family === 'running') {
       return { finding: ['FTP is a measure for the bike, and this was a run, so this session says nothing about it.'], evidence: [], meaning: [] };

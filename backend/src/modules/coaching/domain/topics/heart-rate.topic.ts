@@ -7,7 +7,12 @@ import type { Topic } from './topic.js';
 export const heartRateTopic: Topic = {
   id: 'heart-rate',
   subject: 'your heart rate',
-  cues: [['heart rate', 4], ['heartrate', 4], ['heart', 3], ['hr', 4], ['pulse', 4], ['bpm', 4], ['beats', 2], ['max heart rate', 5], ['cardiac', 3]],
+  cues: {
+    5: ['max heart rate'],
+    4: ['heart rate', 'heartrate', 'hr', 'pulse', 'bpm'],
+    3: ['heart', 'cardiac'],
+    2: ['beats'],
+  },
   answer: (sheet) => {
     if (!sheet.has('heartRate.average')) {
       return {

@@ -1,3 +1,4 @@
+import type { IntervalSource } from '../../../../analysis/analysis.js';
 import { inWords, say, type Line } from '../answer/say.js';
 import { list, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
@@ -12,13 +13,22 @@ const UNEVEN_SPREAD = 12;
 /** More than this in one sentence is a table, and the page has one. */
 const MOST_LISTED = 8;
 
+const SOURCE: Readonly<Record<IntervalSource, string | null>> = {
+  workout_steps: 'They are the steps of your planned workout.',
+  manual_laps: 'They are the laps you pressed.',
+  detected: 'No laps mark them: I read them off the effort itself, so their edges may be some seconds off.',
+  none: null,
+};
+
 export const intervalsTopic: Topic = {
   id: 'intervals',
   subject: 'how even your intervals were',
-  cues: [
-    ['interval', 5], ['intervals', 5], ['reps', 5], ['rep', 4], ['repeats', 5], ['repetitions', 5], ['efforts', 3], ['sets', 2], ['400s', 5], ['800s', 5],
-    ['recoveries', 3], ['work bouts', 4], ['vo2', 2], ['consistent', 2],
-  ],
+  cues: {
+    5: ['interval', 'intervals', 'reps', 'repeats', 'repetitions', '400s', '800s'],
+    4: ['rep', 'work bouts'],
+    3: ['efforts', 'recoveries'],
+    2: ['sets', 'vo2', 'consistent'],
+  },
   answer: (sheet) => {
     const count = sheet.get('intervals.count');
     if (!count) {
@@ -31,7 +41,7 @@ export const intervalsTopic: Topic = {
     const single = count.value === 1;
     return {
       finding: [single ? say`There was ${inWords(count)} work interval, so there is nothing to compare it with.` : opening(sheet)],
-      evidence: [whichIntervals(sheet), single ? null : listed(sheet), ...(single ? [] : intervalEvenness(sheet).slice(1)), recovery(sheet)],
+      evidence: [whichIntervals(sheet), single ? null : listed(sheet), ...(single ? [] : intervalEvenness(sheet).slice(1)), recovery(sheet), SOURCE[sheet.context.intervalSource]],
       meaning: [single ? null : meaning(sheet)],
     };
   },

@@ -8,7 +8,12 @@ import type { Topic } from './topic.js';
 export const lapsTopic: Topic = {
   id: 'laps',
   subject: 'your laps',
-  cues: [['lap', 4], ['laps', 4], ['split', 4], ['splits', 4], ['fastest', 3], ['slowest', 3], ['km', 2], ['kilometre', 2], ['kilometer', 2], ['mile', 2], ['slow', 2], ['slower', 2], ['fast', 1]],
+  cues: {
+    4: ['lap', 'laps', 'split', 'splits'],
+    3: ['fastest', 'slowest'],
+    2: ['km', 'kilometre', 'kilometer', 'mile', 'slow', 'slower'],
+    1: ['fast'],
+  },
   answer: (sheet, question) => {
     if (!sheet.has('laps.count')) {
       return { finding: ['This file has no laps to compare.'], evidence: [quartersLine(sheet)], meaning: [] };

@@ -11,12 +11,15 @@ import type { Topic } from './topic.js';
 export const pacingTopic: Topic = {
   id: 'pacing',
   subject: 'your pacing and how you finished',
-  cues: [
-    ['fade', 5], ['faded', 5], ['fading', 5], ['pacing', 4], ['paced', 4], 
-    ['finish strong', 4], ['finish', 2], ['end', 2], ['slow down', 4], ['slowed down', 4], ['slowing', 3], ['bonk', 4], ['bonked', 4], ['die', 2],
-    ['tired', 2], ['last part', 3], ['last quarter', 3], ['hold', 2], ['held', 2], ['drop', 2], ['dropped', 2], ['durability', 4],
-    ['even effort', 4], ['evenly', 3], ['consistent pace', 4], ['well paced', 4],
-  ],
+  cues: {
+    5: ['fade', 'faded', 'fading'],
+    4: [
+      'pacing', 'paced', 'finish strong', 'slow down', 'slowed down', 'bonk', 'bonked', 'durability', 'even effort', 'consistent pace',
+      'well paced',
+    ],
+    3: ['slowing', 'last part', 'last quarter', 'evenly'],
+    2: ['finish', 'end', 'die', 'tired', 'hold', 'held', 'drop', 'dropped'],
+  },
   answer: (sheet, question) => {
     const verdict = pacingVerdict(sheet);
     if (!verdict.judged) {

@@ -7,10 +7,11 @@ import type { Topic } from './topic.js';
 export const powerTopic: Topic = {
   id: 'power',
   subject: 'your power',
-  cues: [
-    ['power', 4], ['watts', 4], ['watt', 4], ['normalized power', 5], ['normalised power', 5], ['np', 5], ['average power', 4], ['variability index', 5], ['vi', 3], ['coasting', 5],
-    ['power curve', 5], ['best power', 5], ['peak power', 5], ['max power', 5], ['sprint', 4], ['kilojoules', 3], ['kj', 3],
-  ],
+  cues: {
+    5: ['normalized power', 'normalised power', 'np', 'variability index', 'coasting', 'power curve', 'best power', 'peak power', 'max power'],
+    4: ['power', 'watts', 'watt', 'average power', 'sprint'],
+    3: ['vi', 'kilojoules', 'kj'],
+  },
   answer: (sheet) => {
     if (!sheet.has('power.average')) {
       const running = sheet.context.family === 'running';

@@ -9,10 +9,12 @@ const MOST_NOTES = 6;
 export const qualityTopic: Topic = {
   id: 'quality',
   subject: 'how far the data can be trusted',
-  cues: [
-    ['trust', 4], ['trustworthy', 5], ['reliable', 5], ['accurate', 4], ['accuracy', 4], ['data quality', 6], ['sensor', 4], ['spikes', 5], ['spike', 5], ['dropouts', 5], ['dropout', 5],
-    ['wrong data', 4], ['glitch', 4], ['gps', 3], ['repaired', 4], ['missing data', 5], ['recorded correctly', 4], ['broken', 3],
-  ],
+  cues: {
+    6: ['data quality'],
+    5: ['trustworthy', 'reliable', 'spikes', 'spike', 'dropouts', 'dropout', 'missing data'],
+    4: ['trust', 'accurate', 'accuracy', 'sensor', 'wrong data', 'glitch', 'repaired', 'recorded correctly'],
+    3: ['gps', 'broken'],
+  },
   answer: (sheet) => {
     const notes = [...sheet.all('quality.warning.'), ...sheet.all('quality.repair.')];
     const unknown = missing(sheet);

@@ -1,4 +1,4 @@
-import { say, type Line } from '../answer/say.js';
+import { bare, say, when, type Line } from '../answer/say.js';
 import { list, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { cannotTell } from './session-lines.js';
@@ -10,23 +10,41 @@ const MOST_LISTED = 5;
 export const recordsTopic: Topic = {
   id: 'records',
   subject: 'your best times within it',
-  cues: [
-    ['best effort', 5], ['best efforts', 5], ['best time', 5], ['best times', 5], ['fastest km', 5], ['fastest kilometre', 5], ['fastest mile', 5], ['fastest 5k', 5], ['5k', 4], ['10k', 4], ['half marathon', 4],
-    ['marathon', 3], ['predict', 5], ['prediction', 5], ['race time', 5], ['could i run', 5], ['potential', 3], ['vdot', 5], ['best', 2],
-  ],
+  cues: {
+    5: [
+      'best effort', 'best efforts', 'best time', 'best times', 'fastest km', 'fastest kilometre', 'fastest mile', 'fastest 5k', 'predict',
+      'prediction', 'race time', 'could i run', 'vdot',
+    ],
+    4: ['5k', '10k', 'half marathon'],
+    3: ['marathon', 'potential'],
+    2: ['best'],
+  },
   answer: (sheet, question) => {
     const lines = bests(sheet);
     const predicting = /predict|could i|race|potential|vdot|target|goal/i.test(question);
     const nothing = `I can't name best times, because no full stretch of a common distance lies in this ${sessionNoun(sheet)}.`;
     const finding = lines.length > 0 ? `Your best stretches within this ${sessionNoun(sheet)}: ${list(lines)}.` : nothing;
     return {
-      finding: predicting ? [`I can't predict a race from this session, because I don't know whether any part of it was all you had.`] : [finding],
-      evidence: [predicting && lines.length > 0 ? finding : null],
+      finding: [predicting ? prediction(sheet) : finding],
+      evidence: predicting ? [basis(sheet), lines.length > 0 ? finding : null] : [],
       meaning: [cannotTell(sheet, 'history', 'whether any of it is a record')],
     };
   },
   suggestions: (sheet) => (sheet.context.family === 'running' && bests(sheet).length > 1 ? ['What were my best times within this run?'] : []),
 };
+
+/** "An all-out race should land in these ranges: 10 km 51:00 to 52:30 and …". */
+function prediction(sheet: FactSheet): Line {
+  const races = sheet.all('prediction.').filter(({ key }) => /^prediction\.\d/.test(key));
+  if (races.length === 0) return cannotTell(sheet, 'vdot', 'what race you could run') ?? `I can't predict a race from this session, because nothing in it can be taken as all you had.`;
+  const ranges = races.map((race) => say`${race.label.replace(/^Predicted (.*), from.*$/, '$1')} in ${race}`);
+  return `Going by this run, an all-out race on a flat course should land in these ranges: ${list(ranges)}.`;
+}
+
+/** What the prediction rests on, and how sure it is. */
+function basis(sheet: FactSheet): Line {
+  return when(sheet, ['prediction.vdot.note'], (note) => (note ? say`${bare(note)}.` : null));
+}
 
 /** "5 km in 24:30 (4:54 /km)". */
 function bests(sheet: FactSheet): readonly string[] {

@@ -7,10 +7,13 @@ import type { Topic } from './topic.js';
 export const recoveryTopic: Topic = {
   id: 'recovery',
   subject: 'what it means for your recovery',
-  cues: [
-    ['recover', 5], ['recovery', 5], ['recovered', 5], ['rest', 3], ['rest day', 6], ['day off', 5], ['tomorrow', 4], ['next session', 5], ['next workout', 5], ['train next', 4], ['overtrain', 5],
-    ['overtraining', 5], ['fatigue', 4], ['fatigued', 4], ['freshness', 4], ['ready', 2], ['what should i do next', 5], ['next week', 4], ['sore', 3],
-  ],
+  cues: {
+    6: ['rest day'],
+    5: ['recover', 'recovery', 'recovered', 'day off', 'next session', 'next workout', 'overtrain', 'overtraining', 'what should i do next'],
+    4: ['tomorrow', 'train next', 'fatigue', 'fatigued', 'freshness', 'next week'],
+    3: ['rest', 'sore'],
+    2: ['ready'],
+  },
   answer: (sheet) => ({
     finding: [opening(sheet)],
     evidence: [stress(sheet), hard(sheet), cannotTell(sheet, 'readiness', 'how many hours you need')],

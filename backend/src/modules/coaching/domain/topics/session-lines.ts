@@ -1,5 +1,5 @@
 import { inWords, say, when, type Line } from '../answer/say.js';
-import { sessionKind, sessionNoun } from '../answer/words.js';
+import { sessionKind } from '../answer/words.js';
 import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 
@@ -19,14 +19,15 @@ function onAverage(sheet: FactSheet): string {
   return level && sheet.context.shape !== 'intervals' ? say`, at ${level} on average` : '';
 }
 
-/** "It held five work intervals of 4 min on average, at a mean of 291 W." */
+/** "It held five work intervals of 4 min, at 291 W on average." */
 export function whichIntervals(sheet: FactSheet): Line {
   return when(sheet, ['intervals.count', 'intervals.duration'], (count, duration) => {
     const one = count.value === 1;
     const output = sheet.get('intervals.output');
-    const level = output ? say`, at ${output}${one ? '' : ' on average'}` : '';
     const alike = sheet.all('intervals.rep.').every(({ key, display }) => !key.endsWith('.duration') || display === duration?.display);
-    return say`It held ${inWords(count)} work interval${one ? '' : 's'} of ${alike ? '' : 'about '}${duration}${level}.`;
+    const held = say`It held ${inWords(count)} work interval${one ? '' : 's'}`;
+    if (one || alike) return say`${held} of ${duration}${output ? say`, at ${output}${one ? '' : ' on average'}` : ''}.`;
+    return say`${held}, on average ${duration} long${output ? say` and at ${output}` : ''}.`;
   });
 }
 
@@ -88,11 +89,6 @@ export function cannotTell(sheet: FactSheet, key: string, what: string): Line {
   const unknown = sheet.unknown(key);
   return unknown ? say`I can't tell ${what}, because ${unknown}.` : null;
 }
-
-export function yourSession(sheet: FactSheet): string {
-  return `your ${sessionNoun(sheet)}`;
-}
-
 
 /** What the device estimates and what the power meter measured. */
 export function energyLines(sheet: FactSheet): readonly Line[] {

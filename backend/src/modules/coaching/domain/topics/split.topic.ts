@@ -10,7 +10,13 @@ const EVEN_WITHIN = 1;
 export const splitTopic: Topic = {
   id: 'split',
   subject: 'how your halves compared',
-  cues: [['negative split', 7], ['positive split', 7], ['even split', 7], ['halves', 5], ['second half', 4], ['first and second half', 6], ['half', 1]],
+  cues: {
+    7: ['negative split', 'positive split', 'even split'],
+    6: ['first and second half'],
+    5: ['halves'],
+    4: ['second half'],
+    1: ['half'],
+  },
   answer: (sheet) => ({
     finding: [finding(sheet) ?? cannotTell(sheet, 'splitDifference', 'how your halves compared') ?? `I can't tell how your halves compared, because this ${sessionNoun(sheet)} holds nothing to compare.`],
     evidence: sheet.has('pacing.halves.output') ? [levels(sheet), heartRate(sheet)] : [],

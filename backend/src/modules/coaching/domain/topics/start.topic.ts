@@ -12,7 +12,11 @@ const FAST_START = 3;
 export const startTopic: Topic = {
   id: 'start',
   subject: 'how fast you started',
-  cues: [['start too fast', 6], ['start too hard', 6], ['started too fast', 6], ['started too hard', 6], ['go out too', 6], ['went out too', 6], ['out too fast', 6], ['out too hard', 6], ['start', 3], ['started', 3], ['beginning', 3], ['first half', 3], ['first quarter', 3], ['opening', 2]],
+  cues: {
+    6: ['start too fast', 'start too hard', 'started too fast', 'started too hard', 'go out too', 'went out too', 'out too fast', 'out too hard'],
+    3: ['start', 'started', 'beginning', 'first half', 'first quarter'],
+    2: ['opening'],
+  },
   answer: (sheet) => {
     const verdict = pacingVerdict(sheet);
     const change = sheet.get('pacing.start.output');

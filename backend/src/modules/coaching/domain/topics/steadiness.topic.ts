@@ -8,7 +8,12 @@ import type { Topic } from './topic.js';
 export const steadinessTopic: Topic = {
   id: 'steadiness',
   subject: 'how steady your effort was',
-  cues: [['steady', 5], ['steadily', 5], ['steadiness', 5], ['even', 2], ['smooth', 4], ['constant', 3], ['surges', 4], ['variability', 4], ['uneven', 3], ['stop and go', 4]],
+  cues: {
+    5: ['steady', 'steadily', 'steadiness'],
+    4: ['smooth', 'surges', 'variability', 'stop and go'],
+    3: ['constant', 'uneven'],
+    2: ['even'],
+  },
   answer: (sheet) => {
     const { shape } = sheet.context;
     if (shape === 'unknown') {

@@ -9,11 +9,14 @@ import type { Topic } from './topic.js';
 export const summaryTopic: Topic = {
   id: 'summary',
   subject: 'the session as a whole',
-  cues: [
-    ['summary', 5], ['summarize', 5], ['summarise', 5], ['overview', 5], ['recap', 5], ['overall', 3], ['in short', 3], ['plain english', 4], ['how did i do', 5],
-    ['how did it go', 5], ['how was my ride', 4], ['how was my run', 4], ['how was my workout', 4], ['how was it', 3], ['how was this', 3], ['tell me about', 3],
-    ['what stands out', 4], ['analyze', 3], ['analyse', 3], ['good workout', 3], ['feedback', 3], ['what did i do', 4], ['kind of session', 4], ['what do you think', 4],
-  ],
+  cues: {
+    5: ['summary', 'summarize', 'summarise', 'overview', 'recap', 'how did i do', 'how did it go'],
+    4: [
+      'plain english', 'how was my ride', 'how was my run', 'how was my workout', 'what stands out', 'what did i do', 'kind of session',
+      'what do you think',
+    ],
+    3: ['overall', 'in short', 'how was it', 'how was this', 'tell me about', 'analyze', 'analyse', 'good workout', 'feedback'],
+  },
   answer: (sheet) => ({
     finding: [whatItWas(sheet)],
     evidence: [whichIntervals(sheet), sheet.context.shape === 'intervals' ? firstToLast(sheet) : null, effortLine(sheet), intensityLine(sheet), heartRateLine(sheet), zoneLine(sheet), ...pacingLines(sheet)],

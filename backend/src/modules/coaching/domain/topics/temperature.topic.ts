@@ -5,7 +5,11 @@ import type { Topic } from './topic.js';
 export const temperatureTopic: Topic = {
   id: 'temperature',
   subject: 'the temperature',
-  cues: [['temperature', 5], ['heat', 4], ['hot', 4], ['warm', 3], ['cold', 4], ['weather', 4], ['wind', 3], ['rain', 3], ['humid', 3], ['degrees', 3]],
+  cues: {
+    5: ['temperature'],
+    4: ['heat', 'hot', 'cold', 'weather'],
+    3: ['warm', 'wind', 'rain', 'humid', 'degrees'],
+  },
   answer: (sheet) => {
     const average = sheet.get('temperature.average');
     if (!average) return { finding: [cannotTell(sheet, 'temperature', 'how warm it was')], evidence: [], meaning: ['Wind and humidity are in no file of this kind either.'] };

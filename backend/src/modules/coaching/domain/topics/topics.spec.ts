@@ -137,7 +137,13 @@ describe('climbing', () => {
     const { content } = answered(climbingTopic, sampleSheet('steadyRide', IMPERIAL_UNITS));
     expect(content).toMatch(/^You climbed 2434 ft over 29\.5 mi\./);
     expect(content).toContain('which is hilly');
-    expect(content).toContain("I can't tell yet");
+    expect(content).toContain("what climbing cost you I can't tell");
+  });
+
+  it('tells what the biggest climb took', () => {
+    const { content, evidence } = answered(climbingTopic, sampleSheet('hillyRide'));
+    expect(content).toMatch(/The biggest single climb rose 25\d m over 4\.\d+ km, at \d\.\d%; it took you 8:\d\d, at 20\d W, 3\d\.\d km\/h and 148 bpm\./);
+    expect(evidence.find(({ label }) => label.startsWith('Time of the climb'))?.at).toMatchObject({ channel: 'altitude' });
   });
 
   it('says that heights from GPS are an estimate, and that indoors there are none', () => {
@@ -152,6 +158,11 @@ describe('intervals', () => {
     expect(content).toMatch(/^Your intervals were fairly even\. Power in the last one was 4\.1% lower than in the first\./);
     expect(content).toContain('305 W, 303 W, 286 W, 288 W and 292 W');
     expect(evidence.find(({ label }) => label === 'Power of work interval 1')?.at).toMatchObject({ from: 900, to: 1140 });
+  });
+
+  it('tells whether they were pressed or read off the effort', () => {
+    expect(answered(intervalsTopic, sampleSheet('intervalRide')).content).toContain('They are the laps you pressed.');
+    expect(answered(intervalsTopic, sampleSheet('unmarkedIntervalRide')).content).toContain('No laps mark them');
   });
 
   it('finds none in a steady ride and says how they would be found', () => {
@@ -206,7 +217,14 @@ describe('FTP', () => {
 describe('records', () => {
   it('lists best times of the run, and predicts nothing from them', () => {
     expect(answered(recordsTopic, sampleSheet('steadyRun'), 'What were my best times?').content).toMatch(/^Your best stretches within this run: 400 m in 2:\d\d \(5:2\d \/km\)/);
-    expect(answered(recordsTopic, sampleSheet('steadyRun'), 'What 10K could I run?').content).toMatch(/^I can't predict a race from this session/);
+    expect(answered(recordsTopic, sampleSheet('steadyRun'), 'What 10K could I run?').content).toMatch(/^I can't tell what race you could run, because your heart rate and pace do not show an all-out run/);
+  });
+
+  it('predicts from an all-out run alone, as a range, and says what it rests on', () => {
+    const { content } = answered(recordsTopic, sampleSheet('racedRun'), 'What half marathon could I run?');
+    expect(content).toMatch(/^Going by this run, an all-out race on a flat course should land in these ranges: /);
+    expect(content).toMatch(/half marathon in 1:\d\d:\d\d to 1:\d\d:\d\d/);
+    expect(content).toContain('taken as all-out');
   });
 });
 

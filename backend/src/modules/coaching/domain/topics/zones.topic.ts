@@ -7,10 +7,12 @@ import type { Topic } from './topic.js';
 export const zonesTopic: Topic = {
   id: 'zones',
   subject: 'your time in zones',
-  cues: [
-    ['zone', 5], ['zones', 5], ['time in zone', 5], ['z1', 5], ['z2', 5], ['z3', 5], ['z4', 5], ['z5', 5], ['above threshold', 5], ['threshold', 2], ['tempo', 2],
-    ['distribution', 3], ['polarized', 4], ['polarised', 4], ['sweet spot', 4], ['mostly in', 3], ['aerobic', 2],
-  ],
+  cues: {
+    5: ['zone', 'zones', 'time in zone', 'z1', 'z2', 'z3', 'z4', 'z5', 'above threshold'],
+    4: ['polarized', 'polarised', 'sweet spot'],
+    3: ['distribution', 'mostly in'],
+    2: ['threshold', 'tempo', 'aerobic'],
+  },
   answer: (sheet, question) => {
     const tables = asked(question, sheet);
     const [first] = tables;

@@ -8,12 +8,14 @@ const ENOUGH = 3;
 /** A second topic is answered too when it was named as clearly as this. */
 const NAMED = 4;
 
-const KNOWN = new Set(TOPICS.flatMap(({ cues }) => cues.flatMap(([words]) => wordsOf(words))));
+const KNOWN = new Set(TOPICS.flatMap(({ cues }) => Object.values(cues).flatMap((phrases) => phrases.flatMap(wordsOf))));
 
 const CUES = new Map(
   TOPICS.map((topic) => [
     topic,
-    topic.cues.map(([words, weight]) => ({ phrase: ` ${wordsOf(words).join(' ')} `, weight })).sort((a, b) => b.phrase.length - a.phrase.length),
+    Object.entries(topic.cues)
+      .flatMap(([weight, phrases]) => phrases.map((words) => ({ phrase: ` ${wordsOf(words).join(' ')} `, weight: Number(weight) })))
+      .sort((a, b) => b.phrase.length - a.phrase.length),
   ]),
 );
 

@@ -1,8 +1,14 @@
 import type { Fact } from '../facts/fact.js';
 
-const UP = /\b(?:rose|ris(?:e|es|en|ing)|climbed|increas(?:e|es|ed|ing)|higher|up|gain(?:ed|s)?|more|faster|quicker|stronger|harder|lifted|sped up|improv(?:e|ed|ing))\b/g;
-const DOWN = /\b(?:fell|fall(?:s|en|ing)?|drop(?:s|ped|ping)?|decreas(?:e|es|ed|ing)|lower|down|lost|less|slower|fad(?:e|ed|es|ing)|weaker|eased|slipped|declin(?:e|ed|ing)|slow(?:ed|ing))\b/g;
+const UP = anyOf('rose', 'ris(?:e|es|en|ing)', 'climbed', 'increas(?:e|es|ed|ing)', 'higher', 'up', 'gain(?:ed|s)?', 'more', 'faster', 'quicker', 'stronger', 'harder', 'lifted', 'improv(?:e|ed|ing)');
+const DOWN = anyOf(
+  'fell', 'fall(?:s|en|ing)?', 'drop(?:s|ped|ping)?', 'decreas(?:e|es|ed|ing)', 'lower', 'down', 'lost', 'less', 'slower', 'fad(?:e|ed|es|ing)', 'weaker', 'eased', 'slipped', 'declin(?:e|ed|ing)', 'slow(?:ed|ing)',
+);
 const DENIAL = /\b(?:not|no|never|didnt|dont|doesnt|wasnt|werent|isnt|arent|havent|hasnt|couldnt|hardly|barely|without)(?: \w+){0,2} $/;
+
+function anyOf(...words: readonly string[]): RegExp {
+  return new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'g');
+}
 
 /** Whether the words say the opposite of which way the fact went. */
 export function contradicts(words: string, fact: Fact): boolean {

@@ -33,7 +33,11 @@ function lastPart(text: string): string {
 }
 
 /** "of the time, in power zone 4 or above": up to the zone, unless the sentence turns before. */
-const ZONE_BEHIND = /^(?:(?!\b(?:and|but|while|with|than|then|against)\b)[^.;:()\d]){0,40}\b(?:in|below|above)\s+(?:\w+\s+){0,2}zones?\s?\d(?:\s+(?:or|and)\s+(?:above|below|higher|lower))?/i;
+const ZONE_BEHIND = new RegExp(
+  String.raw`^(?:(?!\b(?:and|but|while|with|than|then|against)\b)[^.;:()\d]){0,40}` +
+    String.raw`\b(?:in|below|above)\s+(?:\w+\s+){0,2}zones?\s?\d(?:\s+(?:or|and)\s+(?:above|below|higher|lower))?`,
+  'i',
+);
 
 /** The words behind a mark up to the next turn; the number of a zone belongs to them. */
 function phrase(behind: string): string {

@@ -14,7 +14,8 @@ const EPSILON = 1e-9;
 
 /** Raw values carry more digits than the display, in the same common units. */
 const RAW_KIND: Readonly<Record<string, QuantityKind>> = {
-  W: 'power', bpm: 'heartRate', rpm: 'rpm', spm: 'spm', m: 'length', 'm/s': 'speed', s: 'time', '%': 'percent', '°C': 'temperature', kJ: 'energy', kcal: 'calories', kg: 'mass', 'm/km': 'gradient',
+  W: 'power', bpm: 'heartRate', rpm: 'rpm', spm: 'spm', m: 'length', 'm/s': 'speed', s: 'time', '%': 'percent',
+  '°C': 'temperature', kJ: 'energy', kcal: 'calories', kg: 'mass', 'm/km': 'gradient',
 };
 
 /**
@@ -58,5 +59,5 @@ function sameValue(quantity: Quantity, value: number): boolean {
 
 /** "Best 20 min power": the length belongs to the name of the fact. */
 function inLabel(fact: Fact, quantity: Quantity): boolean {
-  return extractQuantities(fact.label).some((candidate) => same(quantity, candidate) || (candidate.kind === 'plain' && quantity.kind === 'plain' && candidate.value === quantity.value));
+  return extractQuantities(fact.label).some((candidate) => same(quantity, candidate));
 }

@@ -9,7 +9,7 @@ function fact(id: string, label: string, value: number | string, unit: string, d
 }
 
 const SHEET = new FactSheet(
-  { family: 'cycling', sport: 'cycling', indoor: false, shape: 'steady', units: METRIC_UNITS, engineVersion: '1', fileName: 'a.fit' },
+  { family: 'cycling', sport: 'cycling', indoor: false, shape: 'steady', intervalSource: 'none', units: METRIC_UNITS, engineVersion: '1', fileName: 'a.fit' },
   [
     fact('F1', 'Duration', 5530, 's', '1:32:10', ['total', 'time']),
     fact('F2', 'Distance', 48_230, 'm', '48.2 km', ['total', 'distance']),

@@ -17,7 +17,15 @@ export interface Released {
 }
 
 /** A sentence may repeat a number of the question when it says that it does. */
-const SAYS_WHO_SAID_IT = /\byou(?:r question)? (?:asked?|mention(?:ed)?|sa(?:y|id)|wrote|named?|gave)\b|\byour question\b|\b(?:can ?not|can['\u2019]t|do not|don['\u2019]t|does not|doesn['\u2019]t) (?:tell|see|find|show|hold|match)\b|\bno (?:fact|sign|trace)\b/i;
+const SAYS_WHO_SAID_IT = new RegExp(
+  [
+    String.raw`\byou (?:asked?|mention(?:ed)?|sa(?:y|id)|wrote|named?|gave)\b`,
+    String.raw`\byour question\b`,
+    String.raw`\b(?:can ?not|can['\u2019]t|do not|don['\u2019]t|does not|doesn['\u2019]t) (?:tell|see|find|show|hold|match)\b`,
+    String.raw`\bno (?:fact|sign|trace)\b`,
+  ].join('|'),
+  'i',
+);
 
 /** Begins by pointing back at the sentence before. */
 const POINTS_BACK = /^(?:that|this|these|those|it|which|so|therefore|hence|both|in other words)\b/i;
@@ -127,7 +135,8 @@ export class Verifier {
   /** Reasons why something is unknown may hold numbers too. */
   private explains(id: string, quantity: Quantity): boolean {
     const reason = this.sheet.unknownWithId(id)?.reason;
-    return reason !== undefined && extractQuantities(withDigits(reason)).some(({ kind, value }) => kind === quantity.kind && Math.abs(value - quantity.value) <= quantity.tolerance + 1e-9);
+    const numbers = reason === undefined ? [] : extractQuantities(withDigits(reason));
+    return numbers.some(({ kind, value }) => kind === quantity.kind && Math.abs(value - quantity.value) <= quantity.tolerance + 1e-9);
   }
 
   private wasAsked(quantity: Quantity): boolean {

@@ -1,0 +1,24 @@
+import type { CoachedSummary, CoachedWorkout } from './coached-workout.js';
+
+/** Sums of the device and the metric that tells whether anything was measured at all. */
+const MEASURED_BY: Readonly<Partial<Record<keyof CoachedSummary, string>>> = {
+  avgPowerW: 'averagePower',
+  maxPowerW: 'maxPower',
+  avgHr: 'averageHeartRate',
+  maxHr: 'maxHeartRate',
+  avgCadence: 'averageCadence',
+  maxCadence: 'maxCadence',
+  avgSpeedMps: 'averageSpeed',
+  maxSpeedMps: 'maxSpeed',
+};
+
+/** Some devices sum up a sensor that was not there as zero; that is no measurement, and becomes none. */
+export function measuredOnly(workout: CoachedWorkout): CoachedWorkout {
+  const { summary, analysis } = workout;
+  const entries = Object.entries(summary).map(([name, value]): [string, number | null] => {
+    const metric = MEASURED_BY[name as keyof CoachedSummary];
+    const nothing = value === 0 && metric !== undefined && (analysis.metrics[metric]?.value ?? 0) === 0 && analysis.metrics[metric]?.applicable !== true;
+    return [name, nothing ? null : (value as number | null)];
+  });
+  return { ...workout, summary: Object.fromEntries(entries) as unknown as CoachedSummary };
+}
