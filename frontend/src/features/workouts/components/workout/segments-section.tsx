@@ -1,11 +1,15 @@
 import { Segmented } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ChartView } from '../../../../components/chart/chart-view.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import type { Workout } from '../../model/workout.js';
 import { Section } from './section.js';
-import { SegmentsTable } from './segments-table.js';
 import styles from './segments-section.module.css';
+
+// The table weighs more than the rest of the page: the curves do not wait for it.
+const SegmentsTable = lazy(() => import('./segments-table.js').then((module) => ({ default: module.SegmentsTable })));
+const HEAD_PX = 33;
+const ROW_PX = 38;
 
 export interface SegmentsSectionProps {
   readonly workout: Workout;
@@ -43,7 +47,9 @@ export function SegmentsSection({ workout, units, view }: SegmentsSectionProps) 
       {segments.length === 0 ? (
         <p className={styles.none}>Your device wrote no laps, and the session has no repeated efforts.</p>
       ) : (
-        <SegmentsTable segments={segments} family={workout.family} units={units} view={view} />
+        <Suspense fallback={<div style={{ height: HEAD_PX + segments.length * ROW_PX }} />}>
+          <SegmentsTable segments={segments} family={workout.family} units={units} view={view} />
+        </Suspense>
       )}
     </Section>
   );

@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Thresholds } from '../../model/analysis.js';
 import type { Family } from '../../model/channels.js';
 import { thresholdTexts } from '../../model/thresholds.js';
-import { ThresholdsForm } from './thresholds-form.js';
 import styles from './thresholds-note.module.css';
+
+const ThresholdsForm = lazy(() => import('./thresholds-form.js').then((module) => ({ default: module.ThresholdsForm })));
 
 export interface ThresholdsNoteProps {
   readonly thresholds: Thresholds;
@@ -30,7 +31,11 @@ export function ThresholdsNote({ thresholds, missing, family }: ThresholdsNotePr
           </Button>
         )}
       </p>
-      {open ? <ThresholdsForm thresholds={thresholds} family={family} onClose={() => setOpen(false)} /> : null}
+      {open ? (
+        <Suspense fallback={null}>
+          <ThresholdsForm thresholds={thresholds} family={family} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -168,13 +168,13 @@ describe('intervals and laps', () => {
   it('tell work from recovery by name', async () => {
     await open(session);
     const table = within(screen.getByRole('region', { name: 'Intervals' }));
-    expect(table.getAllByTitle('Look at it on the curves').map(({ textContent }) => textContent)).toEqual(['Warm-up', 'Work 1', 'Recovery', 'Work 2']);
+    expect((await table.findAllByTitle('Look at it on the curves')).map(({ textContent }) => textContent)).toEqual(['Warm-up', 'Work 1', 'Recovery', 'Work 2']);
     expect(table.getByText('252 W')).toBeTruthy();
   });
 
   it('are marked on the curves under the pointer, and looked at closely at a click', async () => {
     const { user } = await open(session);
-    await user.hover(screen.getByText('Work 1'));
+    await user.hover(await screen.findByText('Work 1'));
     const { left, width } = screen.getByTestId('highlight').style;
     expect([left, width]).toEqual(['16.667%', '16.667%']);
     await user.click(screen.getByText('Work 1'));
@@ -185,6 +185,6 @@ describe('intervals and laps', () => {
   it('give way to the device’s laps at a switch', async () => {
     const { user } = await open(session);
     await user.click(screen.getByText('Laps'));
-    expect(within(screen.getByRole('region', { name: 'Laps' })).getByText('Lap 1')).toBeTruthy();
+    expect(await within(screen.getByRole('region', { name: 'Laps' })).findByText('Lap 1')).toBeTruthy();
   });
 });

@@ -57,7 +57,7 @@ describe('thresholds', () => {
     const { user, network } = await openWorkout(bare, { 'POST /api/profile': { profile: {} } });
     expect(section().getByText(/Not judged\. Zones of power are shares of your FTP\./)).toBeTruthy();
     await user.click(section().getByText('Set your thresholds'));
-    await user.type(section().getByLabelText('FTP'), '250');
+    await user.type(await section().findByLabelText('FTP'), '250');
     network.answer({ 'GET /api/workouts/ride-1': { workout: analysed(bare, { status: 'recomputing' }) } });
     await user.click(section().getByText('Save and judge'));
     expect(await screen.findByText(/Your analysis is being computed anew/)).toBeTruthy();
@@ -70,7 +70,7 @@ describe('thresholds', () => {
   it('out of a person’s bounds are not sent', async () => {
     const { user, network } = await openWorkout(openedWorkout());
     await user.click(section().getByText('Set your thresholds'));
-    await user.type(section().getByLabelText('FTP'), '9999');
+    await user.type(await section().findByLabelText('FTP'), '9999');
     await user.click(section().getByText('Save and judge'));
     expect(await section().findByText('40 to 600 W')).toBeTruthy();
     expect(network.callsTo('POST /api/profile')).toHaveLength(0);
@@ -79,7 +79,7 @@ describe('thresholds', () => {
   it('that could not be saved stay in the form, with the reason', async () => {
     const { user } = await openWorkout(openedWorkout(), { 'POST /api/profile': failure(503, 'ANY', 'The database is down.') });
     await user.click(section().getByText('Set your thresholds'));
-    await user.type(section().getByLabelText('FTP'), '250');
+    await user.type(await section().findByLabelText('FTP'), '250');
     await user.click(section().getByText('Save and judge'));
     expect(await screen.findByText('The database is down.')).toBeTruthy();
     await waitFor(() => expect(section().getByLabelText<HTMLInputElement>('FTP').value).toBe('250'));
