@@ -6,9 +6,10 @@ export const nutritionTopic: Topic = {
   id: 'nutrition',
   subject: 'energy used',
   cues: {
+    7: ['eat', 'eating', 'drink'],
     6: ['nutrition', 'hydration', 'carbs', 'carbohydrates', 'protein', 'diet', 'lose weight', 'weight loss', 'supplement', 'supplements'],
     5: ['food', 'gels', 'caffeine', 'fueling', 'fuelling'],
-    4: ['eat', 'eating', 'drink', 'gel', 'fuel'],
+    4: ['gel', 'fuel'],
   },
   answer: (sheet) => ({
     finding: [cannotTell(sheet, 'nutrition', 'you what to eat or drink')],

@@ -40,6 +40,7 @@ describe('understand', () => {
     ['How many calories did I burn?', 'basics'],
     ['how far did i go', 'basics'],
     ['What should I eat before the next one?', 'nutrition'],
+    ['What should I eat tomorrow?', 'nutrition'],
     ['My knee hurts, what should I do?', 'health'],
     ['Give me a summary in plain English.', 'summary'],
     ['How did I do?', 'summary'],
