@@ -75,7 +75,7 @@ export function ChartOverlay({ view, axis, domain, pauses, marks, room, describe
       ))}
       <Stretch view={view} kind="highlight" at={at} />
       <Stretch view={view} kind="selection" at={at} />
-      {cursor === null ? null : <div className={styles.cursor} style={{ left: percent(at(cursor)) }} />}
+      {cursor === null ? null : <div className={styles.cursor} style={{ transform: `translateX(${percent(at(cursor))})` }} />}
     </div>
   );
 }

@@ -25,7 +25,9 @@ export function CursorDot({ view, axis, range, panel }: CursorDotProps) {
   const top = (panel.inverted ? rise : 1 - rise) * 100;
   return (
     <div className={styles.dots} aria-hidden>
-      <i style={{ left: `${left}%`, top: `${top}%`, background: panel.colour }} />
+      <span style={{ transform: `translate(${left}%, ${top}%)` }}>
+        <i style={{ background: panel.colour }} />
+      </span>
     </div>
   );
 }
