@@ -8,6 +8,11 @@ function wavering(share: number): OverTime {
   return (second) => 1 + (share / 3) * (Math.sin(second / 7.3) + Math.sin(second / 31.7 + 1) + Math.sin(second / 211 + 2));
 }
 
+/** A heart never beats like a clock: a rate that stands still is a sensor that got stuck. */
+function beating(rate: OverTime): OverTime {
+  return (second) => Math.round(rate(second) + 1.3 * Math.sin(second / 9) + 0.9 * Math.sin(second / 41 + 1));
+}
+
 const RIDE_S = 5530;
 const HILLS: OverTime = (second) => 210 + 60 * Math.sin(second / 420) + 25 * Math.sin(second / 97);
 
@@ -21,7 +26,7 @@ function ride(power: OverTime, heartRate: OverTime, plan: RecordingPlan = {}): R
     device: { ascentM: 742, descentM: 735, calories: 1104, avgTempC: 19, ...plan.device },
     channels: {
       power: (second) => Math.round(power(second) * wave(second)),
-      heartRate: (second) => Math.round(heartRate(second)),
+      heartRate: beating(heartRate),
       cadence: (second) => Math.round(86 * wavering(0.05)(second + 11)),
       speed,
       distance: (second) => 8.6 * second,
@@ -43,7 +48,7 @@ function run(speed: OverTime, heartRate: OverTime, plan: RecordingPlan = {}): Re
     ...plan,
     device: { calories: 688, ...plan.device },
     channels: {
-      heartRate: (second) => Math.round(heartRate(second)),
+      heartRate: beating(heartRate),
       cadence: (second) => Math.round(171 * wavering(0.02)(second)),
       speed,
       distance: (second) => metres[second] ?? 0,

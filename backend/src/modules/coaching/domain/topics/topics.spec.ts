@@ -78,7 +78,7 @@ describe('zones', () => {
 describe('heart rate', () => {
   it('sets average and peak against the maximum and makes no statement about health', () => {
     const { content } = answered(heartRateTopic, sampleSheet('steadyRide'));
-    expect(content).toMatch(/^Your heart rate averaged 145 bpm, 76% of your maximum, and peaked at 152 bpm, 80% of it\./);
+    expect(content).toMatch(/^Your heart rate averaged 145 bpm, 76% of your maximum, and peaked at 154 bpm, 81% of it\./);
     expect(content).toContain('no statement about your health');
   });
 
