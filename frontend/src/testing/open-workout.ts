@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import type { Workout } from '../features/workouts/model/workout.js';
 import { type Answers, type Network } from './network.js';
 import { renderApp, type RenderedApp } from './render-app.js';
 import { signedIn } from './signed-in.js';
 import { recordedStreams } from './workout-detail.js';
+
+// A busy machine takes its time to load the parts of the page that come on demand.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Opens the page of a workout and waits until it is there. */
 export async function openWorkout(workout: Workout, answers: Answers = {}): Promise<RenderedApp & { network: Network }> {
