@@ -9,6 +9,7 @@ import { serveApiDocument } from './api-document.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { requestId } from '../logging/request-id.js';
 import { serveSinglePageApp } from './single-page-app.js';
+import { unusedConnections } from './unused-connections.js';
 
 const PAGE_ROOT = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
 
@@ -38,6 +39,11 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
     autoFlushLogs: false,
   });
   app.useLogger(app.get(Logger));
+  const endUnused = unusedConnections(app.getHttpServer());
+  adapter.getInstance().addHook('preClose', (done) => {
+    endUnused();
+    done();
+  });
   await addSecurityHeaders(app);
   await app.register(fastifyMultipart);
   serveApiDocument(app);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { unusedConnections } from './unused-connections.js';
+
+describe('unusedConnections', () => {
+  it('ends connections on which nothing was asked, and lets an answer under way be given', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    const endUnused = unusedConnections(server);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+
+    const silent = connect(port, '127.0.0.1');
+    await once(server, 'connection');
+    const asking = connect(port, '127.0.0.1');
+    asking.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+    const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+
+    const closed = once(server, 'close');
+    endUnused();
+    server.close();
+    await once(silent, 'close');
+    response.end('whole');
+    const [answer] = (await once(asking, 'data')) as [Buffer];
+    await closed;
+    expect(answer.toString()).toContain('whole');
+  });
+});
