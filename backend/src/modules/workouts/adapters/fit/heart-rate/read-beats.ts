@@ -13,7 +13,8 @@ const CLOCK_SPAN_S = 0x40_0000;
 
 /**
  * The memory of a strap that recorded by itself (under water): hr messages, each with the times of some beats on the strap's own clock,
- * and now and then one that ties this clock to the time of day. Works like the SDK's expandHeartRates, step for step, so that results are the same.
+ * and now and then one that ties this clock to the time of day. Works like the SDK's expandHeartRates, step for step, so that results are the same,
+ * save where the strap's clock begins anew: there the JavaScript SDK asks for a step back of the clock's whole span, which cannot be.
  *
  * @returns null where the clocks cannot be tied together
  * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX
@@ -50,7 +51,7 @@ export function readBeats(log: MessageLog, view: MessageView): Beats | null {
 /** The strap's clock may have begun anew since it was tied to the time of day; otherwise it cannot run backwards. */
 function unrolled(event: number, anchor: number): number | null {
   if (!(event < anchor)) return event;
-  return anchor - event > CLOCK_SPAN_S ? event + CLOCK_SPAN_S : null;
+  return anchor - event > CLOCK_SPAN_S / 2 ? event + CLOCK_SPAN_S : null;
 }
 
 /** Adds a beat, and before it the one before again and again for as long as it holds. */

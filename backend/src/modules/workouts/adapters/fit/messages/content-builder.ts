@@ -13,6 +13,7 @@ import type {
   FitWorkout,
   FitWorkoutStep,
 } from '../fit-content.js';
+import { invalidFit } from '../fit-refusal.js';
 import { MESSAGE } from '../profile/message-numbers.js';
 import type { LoggedMessage } from '../walk/message-log.js';
 import { activityOf, lapOf, lengthOf, sessionOf, sportOf, timerEventOf, userProfileOf, zonesTargetOf } from './activity-messages.js';
@@ -22,7 +23,14 @@ import { creatorOf, fileIdOf, sensorOf } from './device-messages.js';
 import type { MessageView } from './message-view.js';
 import { workoutOf, workoutStepOf } from './workout-messages.js';
 
-/** Takes the messages that are not records, one after the other in file order, and keeps what each says. */
+/** Sessions, laps, lengths and steps together: a lap every hundred metres over 1,000 km. Ours. */
+const MOST_SUMMARIES = 10_000;
+
+/**
+ * Takes the messages that are not records, one after the other in file order, and keeps what each says.
+ *
+ * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX, from `add`, where there are more summaries than any workout has
+ */
 export class ContentBuilder {
   readonly fileIds: FitFileId[] = [];
   readonly creators: FitCreator[] = [];
@@ -39,6 +47,7 @@ export class ContentBuilder {
   readonly workoutSteps: FitWorkoutStep[] = [];
   readonly descriptions: FieldDescription[] = [];
   hasBeats = false;
+  private summaries = 0;
   private readonly applications = new Map<number, string | null>();
 
   constructor(private readonly view: MessageView) {}
@@ -57,13 +66,13 @@ export class ContentBuilder {
         this.sports.push(sportOf(view.open(message)));
         break;
       case MESSAGE.session:
-        this.sessions.push(sessionOf(view.open(message)));
+        this.summarise(this.sessions, sessionOf(view.open(message)));
         break;
       case MESSAGE.lap:
-        this.laps.push(lapOf(view.open(message)));
+        this.summarise(this.laps, lapOf(view.open(message)));
         break;
       case MESSAGE.length:
-        this.lengths.push(lengthOf(view.open(message)));
+        this.summarise(this.lengths, lengthOf(view.open(message)));
         break;
       case MESSAGE.event:
         pushGiven(this.timerEvents, timerEventOf(view.open(message)));
@@ -81,7 +90,7 @@ export class ContentBuilder {
         this.workouts.push(workoutOf(view.open(message)));
         break;
       case MESSAGE.workoutStep:
-        this.workoutSteps.push(workoutStepOf(view.open(message)));
+        this.summarise(this.workoutSteps, workoutStepOf(view.open(message)));
         break;
       case MESSAGE.hr:
         this.hasBeats = true;
@@ -99,6 +108,12 @@ export class ContentBuilder {
     const { fileIds, creators, sensors, sports, sessions, laps, lengths, timerEvents, activities, workouts, workoutSteps } = this;
     const thresholds = [...this.zonesTargets, ...this.userProfiles];
     return { fileIds, creators, sensors, sports, sessions, laps, lengths, timerEvents, activities, thresholds, workouts, workoutSteps };
+  }
+
+  private summarise<T>(all: T[], given: T): void {
+    this.summaries += 1;
+    if (this.summaries > MOST_SUMMARIES) throw invalidFit('TOO_COMPLEX');
+    all.push(given);
   }
 
   private addApplication(message: LoggedMessage): void {
