@@ -26,8 +26,8 @@ const MESSAGES: Readonly<Record<number, Usual>> = {
   101: [[253, 'uint32'], [2, 'uint32'], [3, 'uint32'], [4, 'uint32'], [12, 'enum']],
 };
 
-/** Types of up to 32 bits: what the SDK makes of wider ones and of text is shown on records. */
-const NUMBERS: readonly RawTypeName[] = ['enum', 'sint8', 'uint8', 'sint16', 'uint16', 'sint32', 'uint32', 'float32', 'float64', 'uint8z', 'uint16z', 'uint32z'];
+/** Whole numbers of up to 32 bits: what the SDK makes of wider ones, of floats and of text is shown on records. */
+const NUMBERS: readonly RawTypeName[] = ['enum', 'sint8', 'uint8', 'sint16', 'uint16', 'sint32', 'uint32', 'uint8z', 'uint16z', 'uint32z'];
 /** The SDK unpacks these into their enhanced forms, and cuts what is wider than they are. */
 const UNPACKED: Readonly<Record<number, readonly number[]>> = { 18: [14, 15] };
 

@@ -25,6 +25,8 @@ export function recordPlan(dice: Dice, timed: boolean): FieldPlan[] {
     return oddPlan(dice, num, type, UNPACKED.includes(num) && dice.chance(0.8) ? 0 : oddity);
   });
   if (dice.chance(0.05)) fields.push({ num: PACKED, type: 'byte', elements: 3, extra: 0 });
+  // The SDK stops at a field together with the one that it is unpacked into.
+  if (dice.chance(0.01)) fields.push({ num: 18, type: 'uint8', elements: 1, extra: 0 }, { num: 19, type: 'uint32', elements: 1, extra: 0 });
   if (timed) fields.splice(dice.int(0, fields.length), 0, oddPlan(dice, TIMESTAMP, 'uint32', oddity / 8));
   return fields;
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { randomFit } from '../builders/fit/random-fit/random-file.js';
+import type { Fact } from '../builders/fit/random-fit/random-file.js';
+import { decodeFit } from '../../src/modules/workouts/adapters/fit/decode-fit.js';
+import { corpusBytes, corpusFiles, corpusIsThere } from './corpus.js';
+import { compareContent } from './differential/compare-content.js';
+import { compareDeveloperFields } from './differential/compare-developer-fields.js';
+import { compareWithPeer } from './differential/compare-with-peer.js';
+import { compareWithSdk } from './differential/compare-with-sdk.js';
+import { DEVIATIONS, SDK_STOPS } from './differential/deviations.js';
+import { againstTruth, handfuls, isLong, SEEDS, TELLING_SEEDS } from './differential/generated.js';
+import { PEER_DEVIATIONS, PEER_STOPS } from './differential/peer-deviations.js';
+import { SdkUpload } from './differential/sdk-parts.js';
+
+const TIMEOUT_MS = 120_000;
+/** In the short form larger recordings are held against the SDK alone. */
+const SMALL_BYTES = 150_000;
+/** A developer field described late or anew has other names for the SDK; and it does not read parts by themselves. */
+const OTHER_NAMES: readonly Fact[] = ['late-description', 'changed-description', 'chained'];
+const met = new Set<string>();
+
+/** Every comparison of one generated file: with the book of its writer, Garmin's SDK and fit-file-parser. */
+function differencesOf(seed: number): string[] {
+  const file = randomFit(seed);
+  const decoded = decodeFit(file.bytes);
+  const readings = [file.bytes, ...(file.spelledOut === null ? [] : [file.spelledOut])].flatMap((bytes) => {
+    const own = decodeFit(bytes);
+    const sdk = new SdkUpload(bytes);
+    const named = OTHER_NAMES.some((fact) => file.facts.has(fact)) ? [] : [compareDeveloperFields(bytes, own)];
+    return [compareWithSdk(bytes, own, sdk), compareContent(own, sdk), ...named];
+  });
+  const all = [...readings, compareWithPeer(file.bytes)];
+  for (const { explained } of all) for (const name of explained.keys()) met.add(name);
+  return [...againstTruth(decoded, file), ...all.flatMap(({ unexplained }) => unexplained)].map((what) => `seed ${seed}: ${what}`);
+}
+
+describe('the reader against what the writer of a file knows, the SDK and fit-file-parser', () => {
+  it.each(handfuls(SEEDS))('agrees on every cell of the files $from to $to, or differs by name', ({ from, to }) => {
+    const wrong = Array.from({ length: to - from + 1 }, (_, index) => differencesOf(from + index)).flat();
+    expect(wrong.slice(0, 10)).toEqual([]);
+  }, TIMEOUT_MS);
+
+  it('meets every deviation that is on the list', () => {
+    expect(TELLING_SEEDS.flatMap(differencesOf)).toEqual([]);
+    const listed = [...DEVIATIONS, ...SDK_STOPS, ...PEER_DEVIATIONS, ...PEER_STOPS].map(({ name }) => name);
+    expect(listed.filter((name) => !met.has(name))).toEqual([]);
+  }, TIMEOUT_MS);
+});
+
+describe('the reader against the SDK and fit-file-parser on recordings of real devices', () => {
+  if (!corpusIsThere) {
+    it('was left out: the test files (shared/fit) do not stand beside this checkout', () => {
+      expect(corpusIsThere).toBe(false);
+    });
+    return;
+  }
+
+  /** What was made to be no FIT, or to be damaged beyond sense, is shown by the reader's own test. */
+  const files = corpusFiles().filter(({ name }) => !name.startsWith('broken/'));
+
+  it.each(files)('agrees on every value of $name', ({ name }) => {
+    const bytes = corpusBytes(name);
+    const decoded = decodeFit(bytes);
+    const sdk = new SdkUpload(bytes);
+    const peers = isLong || bytes.length < SMALL_BYTES ? [compareWithPeer(bytes)] : [];
+    const all = [compareWithSdk(bytes, decoded, sdk), compareContent(decoded, sdk), ...peers];
+    expect(all.flatMap(({ unexplained }) => unexplained)).toEqual([]);
+    const names = all.flatMap(({ explained }) => [...explained.keys()]);
+    expect(names.filter((deviation) => !EXPECTED.includes(deviation))).toEqual([]);
+  }, TIMEOUT_MS);
+});
+
+/** No cell of a real file differs from the SDK's; it stops in three of them, and fit-file-parser does not unpack distances. */
+const EXPECTED: readonly string[] = ['compressed-timestamps', 'packed-before-its-target', 'compressed-speed-distance', 'strap-memory'];
