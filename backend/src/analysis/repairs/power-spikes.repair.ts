@@ -19,6 +19,13 @@ const MAX_SPIKE_S = 3;
  */
 const LEAP_SHARE = 0.8;
 
+/**
+ * … and it stands over what the rider pushes around it: over the 90th percentile of a minute by this share. Between two moments of
+ * coasting the median is zero, and two strokes at the usual power were taken for a spike (ours).
+ */
+const OVER_USUAL = 1.25;
+const AROUND_SAMPLES = 30;
+
 /** A spike hides its neighbour until it is gone; more rounds than this no recording needs. */
 const MOST_ROUNDS = 20;
 
@@ -77,12 +84,19 @@ function loneLeaps(time: Float64Array, values: Float64Array, median: Float64Arra
     let to = from;
     while (to + 1 < values.length && stands(to + 1)) to++;
     const lasts = (time[to] as number) - (time[from] as number) + 1;
-    if (lasts <= MAX_SPIKE_S && leapsAt(values, median, from, from - 1) && leapsAt(values, median, to, to + 1)) {
+    if (lasts <= MAX_SPIKE_S && leapsAt(values, median, from, from - 1) && leapsAt(values, median, to, to + 1) && overUsual(values, from, to)) {
       for (let i = from; i <= to; i++) leaps.push(i);
     }
     from = to;
   }
   return leaps;
+}
+
+function overUsual(values: Float64Array, from: number, to: number): boolean {
+  const around = [...values.subarray(Math.max(0, from - AROUND_SAMPLES), from), ...values.subarray(to + 1, to + 1 + AROUND_SAMPLES)];
+  const sorted = around.filter(isKnown).sort((a, b) => a - b);
+  const usual = sorted[Math.floor(0.9 * sorted.length)] ?? 0;
+  return values.subarray(from, to + 1).every((value) => value > OVER_USUAL * usual);
 }
 
 function leapsAt(values: Float64Array, median: Float64Array, inside: number, outside: number): boolean {

@@ -29,6 +29,15 @@ export function counted(n: number, thing: string): string {
   return n === 1 ? `1 ${thing}` : `${n} ${thing}s`;
 }
 
+/** "45 s", "6 min 20 s", "1 h 5 min". */
+export function spokenSeconds(seconds: number): string {
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
+  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
+  return whole % 60 > 0 ? `${minutes} min ${whole % 60} s` : `${minutes} min`;
+}
+
 /** Seconds that marked samples stand for: each until the next, at most `most` apiece. */
 export function secondsOf(time: Float64Array, marked: readonly number[], most = 10): number {
   let seconds = 0;

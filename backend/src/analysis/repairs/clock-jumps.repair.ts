@@ -1,0 +1,57 @@
+import { isKnown } from '../math/known.js';
+import type { Repair } from '../analysis.js';
+import { StopCursor } from '../recording/pauses.js';
+import type { Recording, Span } from '../recording/recording.js';
+import { spokenSeconds, untouched, type RepairStep } from './repair-step.js';
+
+/** A shorter hole is smart recording or a lost moment, and costs nothing. s. */
+const SHORTEST_JUMP_S = 10;
+/** Who really stopped came to a halt first: a jump lies between two samples at full speed (ours). m/s. */
+const UNDER_WAY_MPS = { running: 2, cycling: 4 } as const;
+const SAME_SPEED = 0.25;
+/** … and the distance counter went on by no more than a few seconds are worth. */
+const MOST_SECONDS_COVERED = 3;
+/** … and the heart did not rest. bpm. */
+const SAME_HEART_RATE = 8;
+
+/**
+ * Where the device set its clock ahead while the athlete went on, the time between never passed: it is taken as a stop, so that
+ * it counts nowhere. The time stamps stay as they are. (Clocks set back are the reader's matter: it leaves those records out.)
+ */
+export const stopClockJumps: RepairStep = (recording) => {
+  const jumps = jumpsOf(recording);
+  if (jumps.length === 0) return untouched(recording);
+  const repairs = jumps.map(
+    ({ from, to }): Repair => ({
+      kind: 'clock-jump',
+      text: `The clock leapt ahead by ${spokenSeconds(to - from)} while you went on at speed; that time never passed and does not count.`,
+      seconds: Math.round(to - from),
+    }),
+  );
+  return { recording: { ...recording, pauses: [...recording.pauses, ...jumps].sort((a, b) => a.from - b.from) }, repairs };
+};
+
+function jumpsOf(recording: Recording): Span[] {
+  const { time, channels } = recording;
+  const { speed, distance } = channels;
+  // A channel worked out from the other one proves nothing.
+  if (speed?.source !== 'measured' || distance?.source !== 'measured') return [];
+  const stops = new StopCursor([...recording.pauses].sort((a, b) => a.from - b.from));
+  const jumps: Span[] = [];
+  for (let at = 1; at < time.length; at++) {
+    const span = { from: time[at - 1] as number, to: time[at] as number };
+    if (span.to - span.from < SHORTEST_JUMP_S || stops.cuts(span.from, span.to)) continue;
+    const [was, is] = [speed.values[at - 1], speed.values[at]];
+    const covered = (distance.values[at] as number) - (distance.values[at - 1] as number);
+    if (!isKnown(was) || !isKnown(is) || !isKnown(covered)) continue;
+    const underWay = Math.min(was, is) >= UNDER_WAY_MPS[recording.family] && Math.abs(is - was) <= SAME_SPEED * Math.max(was, is);
+    const still = covered >= 0 && covered <= MOST_SECONDS_COVERED * Math.max(was, is);
+    if (underWay && still && !heartRested(recording, at)) jumps.push(span);
+  }
+  return jumps;
+}
+
+function heartRested({ channels }: Recording, at: number): boolean {
+  const change = (channels.heartRate?.values[at] as number) - (channels.heartRate?.values[at - 1] as number);
+  return isKnown(change) && Math.abs(change) > SAME_HEART_RATE;
+}

@@ -1,0 +1,60 @@
+import type { Repair } from '../analysis.js';
+import type { ChannelName, Recording } from '../recording/recording.js';
+import { blanked, secondsOf, spokenSeconds, untouched, withChannel, type RepairStep } from './repair-step.js';
+
+/** No heart beats at one and the same rate for so long; in 45 recordings of real devices the longest was 66 s (ours). s. */
+const STUCK_HEART_RATE_S = 180;
+/** … unless most of the recording is so: then it was written by hand or by a machine, and nothing shows what was right. */
+const MOST_STUCK = 0.5;
+/** A power that stays to the watt although the legs stand still for so long is the last one that was heard (ours). s. */
+const STUCK_POWER_S = 5;
+
+/** Samples further apart do not show what lies between. s. */
+const FOLLOWS_S = 10;
+
+/** Blanks what a sensor repeated after it was lost: heart rate that stands still, power that stays when the legs do not turn. */
+export const dropStuckReadings: RepairStep = (recording) => {
+  const heart = stuckHeartRate(recording);
+  const power = stuckPower(heart.recording);
+  return { recording: power.recording, repairs: [...heart.repairs, ...power.repairs] };
+};
+
+function stuckHeartRate(recording: Recording): ReturnType<RepairStep> {
+  const values = recording.channels.heartRate?.values;
+  if (values === undefined) return untouched(recording);
+  const repeated = repeatedFor(recording.time, values, STUCK_HEART_RATE_S, () => true);
+  const stuck = repeated.length > MOST_STUCK * values.length ? [] : repeated;
+  return without(recording, 'heartRate', stuck, (seconds) => `Heart rate stood still at one value for ${seconds}, which no heart does; it was left out there.`, 'heart-rate-stuck');
+}
+
+function stuckPower(recording: Recording): ReturnType<RepairStep> {
+  const { power, cadence } = recording.channels;
+  if (recording.family !== 'cycling' || power === undefined || cadence === undefined) return untouched(recording);
+  const stuck = repeatedFor(recording.time, power.values, STUCK_POWER_S, (at) => cadence.values[at] === 0);
+  return without(recording, 'power', stuck, (seconds) => `Power stayed at one value for ${seconds} while the legs stood still; it was left out there.`, 'power-stuck');
+}
+
+/** Samples of one value above zero that is repeated for so long, each of them as `counts` says. */
+function repeatedFor(time: Float64Array, values: Float64Array, seconds: number, counts: (at: number) => boolean): number[] {
+  const stuck: number[] = [];
+  for (let from = 0; from < values.length; ) {
+    let to = from;
+    while (to < values.length && values[to] === values[from] && counts(to) && (to === from || follows(time, to))) to++;
+    const lasts = to > from && (values[from] as number) > 0 && (time[to - 1] as number) - (time[from] as number) >= seconds;
+    if (lasts) for (let at = from; at < to; at++) stuck.push(at);
+    from = Math.max(to, from + 1);
+  }
+  return stuck;
+}
+
+function follows(time: Float64Array, at: number): boolean {
+  return (time[at] as number) - (time[at - 1] as number) <= FOLLOWS_S;
+}
+
+function without(recording: Recording, name: ChannelName, places: readonly number[], text: (seconds: string) => string, kind: string): ReturnType<RepairStep> {
+  const channel = recording.channels[name];
+  if (channel === undefined || places.length === 0) return untouched(recording);
+  const seconds = secondsOf(recording.time, places);
+  const repair: Repair = { kind, text: text(spokenSeconds(seconds)), seconds };
+  return { recording: withChannel(recording, name, { ...channel, values: blanked(channel.values, places) }), repairs: [repair] };
+}
