@@ -384,6 +384,11 @@ export type ReportAnswer = {
     coach: string;
 };
 
+export type ValueRangeAnswer = {
+    low: number;
+    high: number;
+};
+
 export type MetricAnswer = {
     value: number | null;
     unit: string;
@@ -397,6 +402,10 @@ export type MetricAnswer = {
      * what to know about a value that may be judged
      */
     note?: string;
+    /**
+     * the band in which the true value of an estimate may well lie
+     */
+    range?: ValueRangeAnswer;
 };
 
 export type RepairAnswer = {
@@ -485,6 +494,201 @@ export type PacingAnswer = {
     halves: Array<PartAnswer>;
 };
 
+export type IntervalTotalsAnswer = {
+    count: number;
+    /**
+     * seconds
+     */
+    elapsedS: number;
+    /**
+     * seconds
+     */
+    movingS: number;
+    /**
+     * metres
+     */
+    distanceM: number | null;
+    /**
+     * m/s
+     */
+    avgSpeedMps: number | null;
+    /**
+     * watts
+     */
+    avgPowerW: number | null;
+    /**
+     * beats a minute
+     */
+    avgHr: number | null;
+    /**
+     * beats a minute
+     */
+    maxHr: number | null;
+    /**
+     * rides: revolutions a minute; runs: steps a minute of both feet
+     */
+    avgCadence: number | null;
+};
+
+export type IntervalGroupAnswer = {
+    /**
+     * places of the repetitions in `intervals`
+     */
+    members: Array<number>;
+    work: IntervalTotalsAnswer;
+    /**
+     * null where no recovery follows
+     */
+    recovery: IntervalTotalsAnswer | null;
+};
+
+export type IntervalSummaryAnswer = {
+    /**
+     * where the intervals come from
+     */
+    source: 'workout_steps' | 'manual_laps' | 'detected' | 'none';
+    /**
+     * 0 to 1: how sure it is that the session was carried out so
+     */
+    confidence: number;
+    groups: Array<IntervalGroupAnswer>;
+    work: IntervalTotalsAnswer | null;
+    recovery: IntervalTotalsAnswer | null;
+};
+
+export type ClimbAnswer = {
+    from: number;
+    to: number;
+    index: number;
+    /**
+     * metres
+     */
+    lengthM: number;
+    /**
+     * metres
+     */
+    gainM: number;
+    gradePercent: number;
+    /**
+     * seconds
+     */
+    elapsedS: number;
+    /**
+     * seconds
+     */
+    movingS: number;
+    /**
+     * m/s
+     */
+    avgSpeedMps: number | null;
+    /**
+     * m/s on the flat that would have cost as much; runs only
+     */
+    gradeAdjustedSpeedMps: number | null;
+    /**
+     * metres climbed in an hour of moving
+     */
+    climbRateMPerH: number | null;
+    /**
+     * beats a minute
+     */
+    avgHr: number | null;
+    /**
+     * beats a minute
+     */
+    maxHr: number | null;
+    /**
+     * watts
+     */
+    avgPowerW: number | null;
+    /**
+     * watts for each kilogram
+     */
+    wattsPerKg: number | null;
+    /**
+     * rides: revolutions a minute; runs: steps a minute of both feet
+     */
+    avgCadence: number | null;
+};
+
+export type PowerEffortAnswer = {
+    seconds: number;
+    watts: number;
+    /**
+     * where on the recording it began
+     */
+    startS: number;
+    /**
+     * whether heart rate says that it was all-out; null where that is not known
+     */
+    allOut: boolean | null;
+};
+
+export type CriticalPowerAnswer = {
+    /**
+     * watts
+     */
+    criticalPowerW: number;
+    /**
+     * joules
+     */
+    wPrimeJ: number;
+    efforts: number;
+    /**
+     * null for two efforts, through which any line goes
+     */
+    rSquared: number | null;
+    /**
+     * watts
+     */
+    standardErrorW: number | null;
+};
+
+export type WPrimeBalanceAnswer = {
+    model: 'differential' | 'integral';
+    /**
+     * watts
+     */
+    criticalPowerW: number;
+    /**
+     * joules
+     */
+    wPrimeJ: number;
+    /**
+     * the athlete's own values, or the fit of this workout
+     */
+    source: 'profile' | 'fit';
+    /**
+     * joules
+     */
+    minimumJ: number;
+    /**
+     * seconds since the start
+     */
+    minimumAtS: number;
+};
+
+export type RacePredictionAnswer = {
+    distanceM: number;
+    /**
+     * by Riegel's formula
+     */
+    riegelS: number;
+    /**
+     * by VDOT
+     */
+    vdotS: number;
+    fastestS: number;
+    slowestS: number;
+    note?: string;
+};
+
+export type RacePredictionsAnswer = {
+    from: BestEffortAnswer;
+    vdot: number;
+    races: Array<RacePredictionAnswer>;
+};
+
 export type ThresholdAnswer = {
     value: number;
     source: 'profile' | 'device';
@@ -499,6 +703,19 @@ export type ThresholdsAnswer = {
     maxHr: ThresholdAnswer | null;
     restingHr: ThresholdAnswer | null;
     weightKg: ThresholdAnswer | null;
+    /**
+     * base of the pace zones, seconds for each km
+     */
+    basePaceSPerKm?: ThresholdAnswer | null;
+    criticalPowerW?: ThresholdAnswer | null;
+    /**
+     * joules
+     */
+    wPrimeJ?: ThresholdAnswer | null;
+    /**
+     * decides the weighting of heart-rate load
+     */
+    sex?: 'male' | 'female' | 'other';
 };
 
 export type AnalysisAnswer = {
@@ -521,6 +738,16 @@ export type AnalysisAnswer = {
     curves: CurvesAnswer;
     bestEfforts: Array<BestEffortAnswer>;
     pacing: PacingAnswer | null;
+    /**
+     * 0 to 1: how clearly the session has its shape
+     */
+    sessionShapeConfidence?: number;
+    intervalSummary?: IntervalSummaryAnswer;
+    climbs?: Array<ClimbAnswer>;
+    powerEfforts?: Array<PowerEffortAnswer>;
+    criticalPower?: CriticalPowerAnswer;
+    wPrimeBalance?: WPrimeBalanceAnswer;
+    racePredictions?: RacePredictionsAnswer;
     thresholds: ThresholdsAnswer;
 };
 

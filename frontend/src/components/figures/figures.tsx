@@ -6,7 +6,7 @@ export function FigureText({ value, unit }: Figure) {
   return (
     <span className={value === NOT_AVAILABLE ? styles.missing : styles.figure}>
       {value}
-      {unit ? <span className={styles.unit}>{unit.startsWith('/') ? unit : ` ${unit}`}</span> : null}
+      {unit ? <span className={styles.unit}>{`\u00a0${unit}`}</span> : null}
     </span>
   );
 }

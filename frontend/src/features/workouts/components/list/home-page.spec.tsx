@@ -44,8 +44,8 @@ describe('home', () => {
     signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
     renderApp('/');
     const rows = within(await all()).getAllByRole('listitem');
-    expect(rows[0]?.textContent).toMatch(/17.*Tue.*Cycling.*evening\.fit.*1:00:00.*30\.0 km.*210 W.*142 bpm.*71/);
-    expect(rows[1]?.textContent).toMatch(/31.*Sat.*Trail Running.*49:40.*10\.0 km.*4:58\/km.*142 bpm.*N\/A/);
+    expect(rows[0]?.textContent).toMatch(/17.*Tue.*Cycling.*evening\.fit.*1:00:00.*30\.0\skm.*210\sW.*142\sbpm.*71/);
+    expect(rows[1]?.textContent).toMatch(/31.*Sat.*Trail Running.*49:40.*10\.0\skm.*4:58\s\/km.*142\sbpm.*N\/A/);
   });
 
   it('puts a workout into the month of its own clock, not of UTC', async () => {

@@ -115,7 +115,7 @@ describe('upload page', () => {
     upload().answer(201, { workout, ...workout });
     await pass(50);
     const result = screen.getByRole('region', { name: 'Your workout is ready' });
-    expect(result.textContent).toMatch(/SportIndoor CyclingDateTue 17 Nov 2026Distance43\.2 kmDuration1:30:32Calories812 kcal/);
+    expect(result.textContent).toMatch(/SportIndoor CyclingDateTue 17 Nov 2026Distance43\.2\skmDuration1:30:32Calories812\skcal/);
     expect(within(result).getByRole('link', { name: 'View Full Analysis' }).getAttribute('href')).toBe('/workouts/ride-1');
     expect(screen.queryByRole('region', { name: 'How it works' })).toBeNull();
     expect(network.callsTo('GET /api/subscription/status')).toHaveLength(2);
