@@ -6,8 +6,9 @@ import { piecesOf } from './pieces.js';
 
 /**
  * Mean-maximal power: the highest mean over any window of each duration, by prefix sums. A window never spans a stop;
- * a second on which the timer ran and no power is known counts as zero. What was held for longer was held for any shorter
- * time too, so the curve never rises. Empty without power. Source: [GC RideFileCache.cpp], stops as in metrics, rule 10.
+ * a second on which the timer ran and no power is known counts as zero. Every point is the exact mean of a real window:
+ * a curve may therefore rise a little where a longer window holds more (decision 0008). Empty without power.
+ * Source: [GC RideFileCache.cpp], stops as in metrics, rule 10.
  */
 export function meanMaximalPower(grid: Grid): PowerPoint[] {
   const { power } = grid.channels;
@@ -15,12 +16,7 @@ export function meanMaximalPower(grid: Grid): PowerPoint[] {
   const pieces = piecesOf(grid);
   const prefix = prefixSums(power);
   const longest = pieces.reduce((most, piece) => Math.max(most, piece.to - piece.from), 0);
-  const points = durationsUpTo(longest).map((seconds) => ({ seconds, watts: best(prefix, pieces, seconds) }));
-  for (let at = points.length - 2; at >= 0; at--) {
-    const point = points[at] as PowerPoint;
-    points[at] = { ...point, watts: Math.max(point.watts, (points[at + 1] as PowerPoint).watts) };
-  }
-  return points;
+  return durationsUpTo(longest).map((seconds) => ({ seconds, watts: best(prefix, pieces, seconds) }));
 }
 
 function best(prefix: Float64Array, pieces: readonly RowRange[], seconds: number): number {

@@ -4,6 +4,7 @@ import { rowsOf } from '../recording/grid.js';
 import type { RecordedLap } from '../recording/recording.js';
 import type { Ground } from '../session/ground.js';
 import { areSplits } from './lap-splits.js';
+import { pastCoasting } from './past-coasting.js';
 import { EDGE_SHARE, RECOVERY_SHARE, workBand } from './work-band.js';
 
 /** A shorter lap is a slip of the button and says nothing about the band. */
@@ -25,7 +26,7 @@ export interface LapKinds {
 /** What the laps say about work and recovery: those of a planned workout, else those pressed by hand; null where they are splits. */
 export function lapKinds(ground: Ground, laps: readonly SegmentStats[]): LapKinds | null {
   const recorded = laps.map((lap) => ground.recording.laps[lap.index] as RecordedLap);
-  const efforts = laps.map((lap) => effortOf(ground, lap));
+  const efforts = effortsOf(ground, laps);
   const band = workBand(efforts.filter((_, at) => (laps[at] as SegmentStats).elapsedS >= SHORTEST_LAP_S));
   if (arePlanned(recorded)) return { source: 'workout_steps', kinds: plannedKinds(recorded, efforts, band) };
   if (!arePressed(recorded) || areSplits(laps) || band <= 0) return null;
@@ -62,8 +63,12 @@ function kindByEffort(effort: number, band: number, at: number, count: number): 
   return effort < RECOVERY_SHARE * band ? 'recovery' : 'work';
 }
 
-function effortOf(ground: Ground, lap: SegmentStats): number {
-  if (ground.output === null) return 0;
-  const { from, to } = rowsOf(ground.grid, lap);
-  return meanOf(ground.output.effort, from, to) ?? 0;
+/** Mean output of each lap; a moment of coasting does not make a short repetition a recovery. */
+function effortsOf({ grid, output }: Ground, laps: readonly SegmentStats[]): number[] {
+  if (output === null) return laps.map(() => 0);
+  const effort = output.channel === 'power' ? pastCoasting(output.effort) : output.effort;
+  return laps.map((lap) => {
+    const { from, to } = rowsOf(grid, lap);
+    return meanOf(effort, from, to) ?? 0;
+  });
 }

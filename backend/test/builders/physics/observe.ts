@@ -1,5 +1,6 @@
 import type { Channel, ChannelName, Recording } from '../../../src/analysis/recording/recording.js';
 import { seededRandom, wandering } from '../fit/noise.js';
+import { PHYSIQUE } from './athlete.js';
 import { keptLaps } from './keep-laps.js';
 import { track } from './track.js';
 import type { Moment } from './moment.js';
@@ -35,7 +36,7 @@ export function observe(plan: SessionPlan, moments: readonly Moment[]): Recordin
     pauses: plan.stops ?? [],
     laps: keptLaps(plan, moments),
     device: summedUp(moments, new Set(Object.keys(channels) as ChannelName[])),
-    deviceThresholds: { ftpW: null, maxHr: null, restingHr: null },
+    deviceThresholds: { ftpW: plan.family === 'cycling' ? PHYSIQUE.ftpW : null, maxHr: PHYSIQUE.maxHr, restingHr: PHYSIQUE.restingHr },
     deviceName: null,
     deviceSerial: null,
     warnings: [],

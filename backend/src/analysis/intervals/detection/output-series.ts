@@ -4,11 +4,10 @@ import { prefixSums } from '../../math/rolling.js';
 import type { Grid } from '../../recording/grid.js';
 import { StopCursor } from '../../recording/pauses.js';
 import type { Ground } from '../../session/ground.js';
+import { pastCoasting } from '../past-coasting.js';
 
 const MEDIAN_S = 5;
 const MEAN_S = 15;
-/** Feet are still for so long at a bend or a junction without an interval being over (ours). */
-const COASTING_S = 9;
 
 /** A longer stop is a break in the session and no rest between repetitions (ours). */
 const LONGEST_REST_S = 900;
@@ -50,22 +49,6 @@ function rowsWithRests(grid: Grid): number[] {
   const rows: number[] = [];
   for (let row = 0; row < grid.length; row++) if (!long.holds(grid.time[row] as number)) rows.push(row);
   return rows;
-}
-
-/** Draws a straight line over short runs of zeros. */
-function pastCoasting(values: Float64Array): Float64Array {
-  const out = values.slice();
-  for (let from = 0; from < out.length; from++) {
-    if (out[from] !== 0) continue;
-    let to = from;
-    while (to < out.length && out[to] === 0) to++;
-    const [before, after] = [out[from - 1], out[to]];
-    if (to - from <= COASTING_S && before !== undefined && after !== undefined) {
-      for (let at = from; at < to; at++) out[at] = before + ((after - before) * (at - from + 1)) / (to - from + 1);
-    }
-    from = to;
-  }
-  return out;
 }
 
 /** Means over `size` (odd) values around each; windows are cut at the ends. */
