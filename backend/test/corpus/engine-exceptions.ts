@@ -32,18 +32,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     },
   },
   {
-    why: 'a longer window had a higher mean, and what was held for longer was held for this time too (at most 2.5 % above)',
-    values: {
-      'activities/ride-edge1000-power-ciq.fit': ['mmp 60min'],
-      'activities/ride-edgemtb-power-14pauses.fit': ['mmp 5min'],
-      'activities/ride-karoo-bigendian-power.fit': ['mmp 1min'],
-      'activities/vride-zwift-climb-portal.fit': ['mmp 5min'],
-      'activities/vride-mywhoosh-no-timer-events.fit': ['mmp 20min'],
-      'activities/vride-tpv-duplicate-timestamps.fit': ['mmp 5s'],
-      'activities/indoor-edge800-no-distance.fit': ['mmp 20min'],
-    },
-  },
-  {
     why: 'heart rate is bridged over 25 s, the manifest bridges 30 s, and here one gap lies between',
     values: {
       'activities/ride-edge810-vector-dual-power.fit': ['hr below'],

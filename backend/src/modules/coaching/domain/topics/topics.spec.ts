@@ -199,7 +199,7 @@ describe('FTP', () => {
   it('sees no evidence in a ride below it, and says what the rule is worth', () => {
     const { content } = answered(ftpTopic, sampleSheet('steadyRide'));
     expect(content).toMatch(/^Nothing in this ride contradicts your FTP, but it does not prove it either\./);
-    expect(content).toContain('Your best 20 min power was 200 W; the common rule, 95% of the best 20 min, would make that an FTP of 190 W.');
+    expect(content).toContain('Your best 20 min power was 199 W; the common rule, 95% of the best 20 min, would make that an FTP of 189 W.');
   });
 
   it('says that it looks too low where the ride held more', () => {
