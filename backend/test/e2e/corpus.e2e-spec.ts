@@ -102,8 +102,18 @@ function expectedKind({ expected, sport, subSport }: CorpusFile): string {
 function expectedSession({ sessions = [] }: CorpusFile): Record<string, number | null> {
   const [session] = sessions.length === 1 ? sessions : [];
   if (!session) return {};
-  const values = FIELDS.map(([field, name]): [string, number | null] => [name, rounded(session[field] as number | null)]);
+  const values = FIELDS.filter(([field]) => believable(session, field)).map(([field, name]): [string, number | null] => [name, rounded(session[field] as number | null)]);
   return Object.fromEntries(values.filter(([, value]) => value !== null));
+}
+
+const MOST: Partial<Record<keyof CorpusSession, keyof CorpusSession>> = { avgSpeedMps: 'maxSpeedMps', avgHr: 'maxHr', avgPowerW: 'maxPowerW' };
+
+/** On purpose not shown: the zero of a sensor that was not there, and an average above its own maximum. Climbing and energy may be nought. */
+function believable(session: CorpusSession, field: keyof CorpusSession): boolean {
+  const value = session[field] as number | null;
+  const most = MOST[field] ? (session[MOST[field]] as number | null) : null;
+  if (value === 0) return field === 'ascentM' || field === 'calories';
+  return value === null || !most || value <= most;
 }
 
 function given(file: CorpusFile, session: Readonly<Record<string, number | null>>): Record<string, number | null> {

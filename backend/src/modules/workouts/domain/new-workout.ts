@@ -17,7 +17,7 @@ export function newWorkout(id: string, upload: Upload, recording: Recording, ana
     recording,
     durationS: positive(device.timerS) ?? metric('timerTime') ?? 0,
     elapsedS: positive(device.elapsedS) ?? metric('elapsedTime') ?? 0,
-    distanceM: finite(device.distanceM) ?? metric('distance'),
+    distanceM: positive(device.distanceM) ?? metric('distance'),
     summary: summarise(recording, analysis),
     createdAt: now,
   };
