@@ -12,8 +12,13 @@ export function pacingVerdict({ pacing, metrics }: Pick<Analysis, 'pacing' | 'me
   const split = metrics['splitDifference'];
   const fade = metrics['fade'];
   const judge = [split, fade].find((metric): metric is MetricResult => metric?.applicable === true && metric.value !== null);
-  if (pacing && judge) return { judged: true, pacing, sentence: sentence(split, fade) };
+  if (pacing && judge) return { judged: true, pacing, sentence: [sentence(split, fade), ...hills(pacing)].join(' ') };
   return { judged: false, reason: split?.reason ?? fade?.reason ?? 'This session is too short, or its data too thin, to compare its parts.' };
+}
+
+/** The engine judges speed with hills taken out; the parts are shown as measured. */
+function hills({ outputChannel }: Pacing): string[] {
+  return outputChannel === 'speed' ? ['Judged with hills taken out where altitude is known; the quarters are shown as measured.'] : [];
 }
 
 function sentence(split: MetricResult | undefined, fade: MetricResult | undefined): string {

@@ -1,4 +1,4 @@
-import { TELLING_HEART_RATE, type JudgedPacing, type PacingVerdict, type PacingWord } from '../answer/pacing-verdict.js';
+import { pacingVerdict, TELLING_HEART_RATE, type JudgedPacing, type PacingVerdict, type PacingWord } from '../answer/pacing-verdict.js';
 import { say, size, when, type Line } from '../answer/say.js';
 import { effortName, fasterOrSlower, hardlyChanged, rose, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
@@ -46,14 +46,22 @@ export function quartersLine(sheet: FactSheet): Line {
   return when(sheet, quarters, (first, second, third, last) => {
     if (!first || !second || !third || !last) return null;
     if ([second, third, last].every(({ display }) => display === first.display)) return say`You averaged ${first} in every quarter.`;
+    if (hillsBlurPace(sheet)) return say`As you ran them, hills and all, the quarters were at ${first}, ${second}, ${third} and ${last}.`;
     return say`Quarter by quarter you averaged ${first}, ${second}, ${third} and ${last}.`;
   });
+}
+
+/** Where the verdict speaks of the effort with hills taken out, the paces beside it may tell another story. */
+function hillsBlurPace(sheet: FactSheet): boolean {
+  const verdict = pacingVerdict(sheet);
+  return verdict.judged && !verdict.pace && !verdict.output.about.includes('power');
 }
 
 const BACKED_OFF = 'Both came down together, which is what backing off looks like; you will know whether that was the plan.';
 const TIRED = 'Your heart rate did not come down with it, which points to tiredness more than to choice. A slightly calmer first half is the simplest thing to try next time.';
 const COST_ROSE = 'Your heart had to work harder for it as time went on. Heat, thirst, too little to eat and plain tiredness are the usual reasons, and this file alone cannot tell which.';
 const IN_HAND = 'You had something in hand, which is a sound way to pace; if this was meant to be all out, you could start a little harder.';
+const PAID_FOR = 'Your heart rate rose with it, so the stronger end took more out of you; it was no reserve left over.';
 const NO_HEART = 'Without heart rate I cannot tell tiredness from choice; you will know whether you meant to ease off.';
 
 /** What output and heart rate mean together. */
@@ -69,6 +77,6 @@ export function pacingMeaning({ word, heartRate }: JudgedPacing): Line {
       return BACKED_OFF;
     case 'slight lift':
     case 'strong finish':
-      return IN_HAND;
+      return Number(heartRate?.value ?? 0) >= TELLING_HEART_RATE ? PAID_FOR : IN_HAND;
   }
 }
