@@ -39,6 +39,7 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
     autoFlushLogs: false,
   });
   app.useLogger(app.get(Logger));
+  app.flushLogs();
   const endUnused = unusedConnections(app.getHttpServer());
   adapter.getInstance().addHook('preClose', (done) => {
     endUnused();
