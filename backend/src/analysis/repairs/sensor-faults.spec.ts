@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SIMULATED_ATHLETE } from '../../../test/builders/physics/athlete.js';
 import type { Fault } from '../../../test/builders/physics/faults/fault.js';
+import { seededRandom } from '../../../test/builders/fit/noise.js';
 import { cadenceLock, heartRateDropout, stuckHeartRate } from '../../../test/builders/physics/faults/heart-rate.faults.js';
 import { powerDropouts, powerSpikes, stuckPower } from '../../../test/builders/physics/faults/power.faults.js';
 import { clockJump, distanceLeap, distanceReset, gpsJump } from '../../../test/builders/physics/faults/track.faults.js';
@@ -25,6 +26,21 @@ function repaired(recording: Recording) {
 
 function blankSeconds({ recording }: { readonly recording: Recording }, name: ChannelName): number[] {
   return [...recording.time].filter((_, at) => Number.isNaN(recording.channels[name]?.values[at]));
+}
+
+const random = seededRandom(3);
+const JITTER = Array.from({ length: 1800 }, () => Math.round(4 * random() - 2));
+const STEPS = (second: number): number => 168 + Math.round(2 * Math.sin(second / 2.3));
+
+function run(heartRate: (second: number) => number): Recording {
+  return steadyRun(1800, 3, { channels: { heartRate, cadence: STEPS } });
+}
+
+/** A ride of which 200 s are missing from the 500th on, and no metre. */
+function hole(speed: (second: number) => number, heartRate: (second: number) => number): Recording {
+  const time = Array.from({ length: 1200 }, (_, second) => second).filter((second) => second < 500 || second > 700);
+  const channels = { speed, heartRate: (second: number) => heartRate(second) + (second % 3), distance: (second: number) => (second < 500 ? 9 * second : 9 * (second - 201)) };
+  return steadyRide(1200, { time, channels });
 }
 
 /** Fault, sport, repair expected, channel that it blanks. */
@@ -89,6 +105,8 @@ describe('faults of sensors', () => {
 describe('what is no fault stays', () => {
   it.each([
     ['a heart at the rate of the steps', steadyRun(1800, 3, { channels: { heartRate: (second) => 166 + Math.round(2 * Math.sin(second / 9)), cadence: (second) => 168 + Math.round(2 * Math.sin(second / 5)) } })],
+    ['a heart that leaps to the rate of the steps and then beats its own way', run((second) => (second < 600 ? 150 : 166) + (JITTER[second] ?? 0))],
+    ['a heart that moves with the steps, ten beats below', run((second) => (second < 600 || second > 1200 ? 140 : STEPS(second) - 10))],
     ['a lock of a minute', session('running', [cadenceLock({ from: 900, to: 960 })]).recording],
     ['legs that stop with the power', steadyRide(900, { channels: { power: (second) => (second % 60 < 4 ? 0 : 200), cadence: (second) => (second % 60 < 4 ? 0 : 88) } })],
     ['soft pedalling into another gear', steadyRide(900, { channels: { power: (second) => (second % 60 < 2 ? 0 : second % 60 < 30 ? 260 : 130), cadence: () => 88 } })],
@@ -96,7 +114,9 @@ describe('what is no fault stays', () => {
     ['a heart rate that stays for a minute', steadyRide(900, { channels: { heartRate: (second) => (second < 400 || second > 460 ? 140 + (second % 3) : 141) } })],
     ['an even trainer', steadyRide(900, { channels: { heartRate: (second) => 140 + (second % 3), power: () => 200 } })],
     ['a counter that catches up after a tunnel', steadyRide(900, { channels: { heartRate: (second) => 140 + (second % 3), distance: (second) => (second > 400 && second < 440 ? 3600 : second * 9) } })],
-    ['a stop without an event', steadyRide(1200, { time: Array.from({ length: 1200 }, (_, second) => second).filter((second) => second < 500 || second > 700), channels: { heartRate: (second) => 140 + (second % 3), speed: (second) => (Math.abs(second - 600) < 106 ? 1.5 : 9), distance: (second) => 9 * (second < 500 ? second : second - 200) } })],
+    ['a stop without an event', hole((second) => (Math.abs(second - 600) < 106 ? 1.5 : 9), () => 140)],
+    ['a rest without an event, straight from speed to speed', hole(() => 9, (second) => (second < 600 ? 150 : 120))],
+    ['a transfer in two legs', recordingOf({ seconds: 900, channels: { speed: () => 3, latitude: (second) => (second < 400 ? 47 : second < 430 ? 48 : 49) + second * 1e-5, longitude: () => 8 } })],
     ['a transfer to another place', recordingOf({ seconds: 900, channels: { speed: () => 3, latitude: (second) => (second < 400 ? 47 : 48) + second * 1e-5, longitude: () => 8 } })],
   ])('%s', (_name, recording) => {
     expect(repaired(recording).repairs.filter(({ kind }) => kind !== 'distance-from-speed')).toEqual([]);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '../../../../test/builders/fit/noise.js';
+import type { IntervalKind } from '../../analysis.js';
 import { changePoints } from './change-points.js';
+import { fitOfStructure } from './fit-of-structure.js';
 import { Pieces } from './pieces.js';
 
 const RULES = { shortest: 2, longest: 400, penalty: 6, leastNoise: 1 };
@@ -48,5 +50,21 @@ describe('pieces', () => {
   it('have their edges moved to where the level changes, within reach', () => {
     expect(ends(lay.sharpen(lay.upTo([71, 105]), 6))).toEqual([75, 105]);
     expect(ends(lay.sharpen(lay.upTo([60, 105]), 6))).not.toEqual([75, 105]);
+  });
+});
+
+describe('the fit of a structure', () => {
+  const values = levels([[30, 300], [30, 100], [30, 300], [30, 100], [30, 300]]);
+  const lay = new Pieces(values);
+  const structure = (ends: readonly number[], kinds: readonly IntervalKind[]) => ({ pieces: lay.upTo(ends).map((piece, at) => ({ ...piece, kind: kinds[at] as IntervalKind })), groups: [], explained: 1 });
+
+  it('is whole where pieces hold the levels, and little where they paper over them', () => {
+    expect(fitOfStructure(values, structure([30, 60, 90, 120, 150], ['work', 'recovery', 'work', 'recovery', 'work']))).toBe(1);
+    expect(fitOfStructure(values, structure([90, 120, 150], ['work', 'recovery', 'work']))).toBeLessThan(0.6);
+  });
+
+  it('is none without work, or without anything that changes', () => {
+    expect(fitOfStructure(values, structure([150], ['recovery']))).toBe(0);
+    expect(fitOfStructure(values, structure([30, 150], ['work', 'recovery']))).toBe(0);
   });
 });

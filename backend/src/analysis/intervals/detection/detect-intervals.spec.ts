@@ -5,7 +5,7 @@ import { INTERVAL_FORMS, intervalParts, type IntervalForm } from '../../../../te
 import { makeSession } from '../../../../test/builders/physics/make-session.js';
 import { f1, scoreIntervals, summedScores, type IntervalScore } from '../../../../test/builders/physics/score-intervals.js';
 import type { LapKeeping, SessionPlan, Unevenness } from '../../../../test/builders/physics/session-plan.js';
-import { steps } from '../../../../test/builders/recording.builder.js';
+import { recordingOf, steps } from '../../../../test/builders/recording.builder.js';
 import { steadyRide } from '../../../../test/builders/sample-recordings.js';
 import type { Analysis } from '../../analysis.js';
 import { analyse } from '../../analyse.js';
@@ -42,23 +42,26 @@ describe('intervals without laps', () => {
     }
   });
 
-  it('are found on one hill ridden over and over, while hills of all lengths with as much between them are none', () => {
-    const hills = (lengths: readonly number[]) => {
+  it('must be the more regular where they lie on hills: most climbs are no repetitions', () => {
+    const climbs = (lengths: readonly number[], slope: number) => {
       const parts = [600, ...lengths.flatMap((seconds) => [seconds, Math.round(seconds / 2)])];
       const power = steps(parts.map((seconds, at) => [seconds, at % 2 === 1 ? 290 : 90]));
-      const climbing = (second: number): number => (power(second) > 200 ? 0.05 : -0.08);
       const heights = [400];
-      for (let second = 1; second < 4000; second++) heights.push((heights.at(-1) ?? 0) + 5 * climbing(second));
+      for (let second = 1; second < 4000; second++) heights.push((heights.at(-1) ?? 0) + 5 * (power(second) > 200 ? slope : -slope));
       const altitude = (second: number): number => heights[second] ?? 400;
       return steadyRide(parts.reduce((sum, seconds) => sum + seconds, 0), { channels: { power, altitude, speed: () => 5, distance: (second) => 5 * second } });
     };
-    expect(summaryOf(analyse(hills([240, 242, 238, 241, 240]), SIMULATED_ATHLETE))).toEqual(['detected', 5]);
-    expect(summaryOf(analyse(hills([240, 215, 261, 245, 224]), SIMULATED_ATHLETE))).toEqual(['none', 0]);
+    const [regular, irregular] = [[240, 242, 238, 241, 240], [240, 228, 251, 243, 232]];
+    expect(summaryOf(analyse(climbs(regular, 0.05), SIMULATED_ATHLETE))).toEqual(['detected', 5]);
+    expect(summaryOf(analyse(climbs(irregular, 0), SIMULATED_ATHLETE))).toEqual(['detected', 5]);
+    expect(summaryOf(analyse(climbs(irregular, 0.05), SIMULATED_ATHLETE))).toEqual(['none', 0]);
   });
 
   it('are not looked for on rides outdoors without power: wind and hills make the speed', () => {
-    const { recording } = makeSession({ family: 'cycling', seed: 3, parts: intervalParts('5x4min', 'cycling', 3), without: ['power'] });
-    expect(summaryOf(analyse(recording, SIMULATED_ATHLETE))).toEqual(['none', 0]);
+    const speed = steps([[600, 7], ...[1, 2, 3, 4, 5].flatMap(() => [[240, 12], [180, 6]] as const), [600, 7]]);
+    const ride = (indoor: boolean) => recordingOf({ indoor, seconds: 3300, channels: { speed, cadence: () => 88, heartRate: (second) => 130 + 4 * speed(second) } });
+    expect(summaryOf(analyse(ride(false), SIMULATED_ATHLETE))).toEqual(['none', 0]);
+    expect(summaryOf(analyse(ride(true), SIMULATED_ATHLETE))).toEqual(['detected', 5]);
   });
 });
 
