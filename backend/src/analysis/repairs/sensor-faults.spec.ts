@@ -29,8 +29,8 @@ function blankSeconds({ recording }: { readonly recording: Recording }, name: Ch
 }
 
 const random = seededRandom(3);
-const JITTER = Array.from({ length: 1800 }, () => Math.round(4 * random() - 2));
-const STEPS = (second: number): number => 168 + Math.round(2 * Math.sin(second / 2.3));
+const JITTER = Array.from({ length: 1800 }, () => Math.round(2 * random() - 1));
+const STEPS = (second: number): number => 168 + Math.round(3 * Math.sin(second / 1.3));
 
 function run(heartRate: (second: number) => number): Recording {
   return steadyRun(1800, 3, { channels: { heartRate, cadence: STEPS } });
@@ -105,8 +105,9 @@ describe('faults of sensors', () => {
 describe('what is no fault stays', () => {
   it.each([
     ['a heart at the rate of the steps', steadyRun(1800, 3, { channels: { heartRate: (second) => 166 + Math.round(2 * Math.sin(second / 9)), cadence: (second) => 168 + Math.round(2 * Math.sin(second / 5)) } })],
-    ['a heart that leaps to the rate of the steps and then beats its own way', run((second) => (second < 600 ? 150 : 166) + (JITTER[second] ?? 0))],
+    ['a heart that leaps to the rate of the steps and then beats its own way', run((second) => (second < 600 ? 150 : 168) + (JITTER[second] ?? 0))],
     ['a heart that moves with the steps, ten beats below', run((second) => (second < 600 || second > 1200 ? 140 : STEPS(second) - 10))],
+    ['a heart that is by the steps for 25 s of each minute', run((second) => (second < 600 || second > 1200 ? 155 : STEPS(second) - (second % 60 < 25 ? 0 : 8)))],
     ['a lock of a minute', session('running', [cadenceLock({ from: 900, to: 960 })]).recording],
     ['legs that stop with the power', steadyRide(900, { channels: { power: (second) => (second % 60 < 4 ? 0 : 200), cadence: (second) => (second % 60 < 4 ? 0 : 88) } })],
     ['soft pedalling into another gear', steadyRide(900, { channels: { power: (second) => (second % 60 < 2 ? 0 : second % 60 < 30 ? 260 : 130), cadence: () => 88 } })],
@@ -114,6 +115,7 @@ describe('what is no fault stays', () => {
     ['a heart rate that stays for a minute', steadyRide(900, { channels: { heartRate: (second) => (second < 400 || second > 460 ? 140 + (second % 3) : 141) } })],
     ['an even trainer', steadyRide(900, { channels: { heartRate: (second) => 140 + (second % 3), power: () => 200 } })],
     ['a counter that catches up after a tunnel', steadyRide(900, { channels: { heartRate: (second) => 140 + (second % 3), distance: (second) => (second > 400 && second < 440 ? 3600 : second * 9) } })],
+    ['a counter that makes up 300 m at once', steadyRide(900, { channels: { heartRate: (second) => 140 + (second % 3), distance: (second) => second * 9 + (second > 400 ? 300 : 0) } })],
     ['a stop without an event', hole((second) => (Math.abs(second - 600) < 106 ? 1.5 : 9), () => 140)],
     ['a rest without an event, straight from speed to speed', hole(() => 9, (second) => (second < 600 ? 150 : 120))],
     ['a transfer in two legs', recordingOf({ seconds: 900, channels: { speed: () => 3, latitude: (second) => (second < 400 ? 47 : second < 430 ? 48 : 49) + second * 1e-5, longitude: () => 8 } })],
