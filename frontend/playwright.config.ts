@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
 /** The built product in a real browser, once on what it brings along and once on each kind of service it can be given. */
+/** Where CI sums the results of all runners. */
+const resultsFolder = process.env.TEST_RESULTS_DIR;
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
@@ -8,7 +11,7 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  reporter: 'list',
+  reporter: resultsFolder === undefined ? 'list' : [['list'], ['json', { outputFile: `${resultsFolder}/playwright.json` }]],
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
