@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '../../../../test/builders/fit/noise.js';
 import type { IntervalKind } from '../../analysis.js';
-import { changePoints } from './change-points.js';
+import { Changes, type ChangePointRules } from './change-points.js';
 import { fitOfStructure } from './fit-of-structure.js';
 import { Pieces } from './pieces.js';
 
-const RULES = { shortest: 2, longest: 400, penalty: 6, leastNoise: 1 };
+const RULES = { shortest: 2, longest: 400, penalty: 6 };
+
+function changePoints(values: Float64Array, rules: ChangePointRules): number[] {
+  return new Changes(values, 1).points(rules);
+}
 
 function levels(parts: readonly (readonly [length: number, level: number])[], noise = 0): Float64Array {
   const random = seededRandom(9);
@@ -59,12 +63,12 @@ describe('the fit of a structure', () => {
   const structure = (ends: readonly number[], kinds: readonly IntervalKind[]) => ({ pieces: lay.upTo(ends).map((piece, at) => ({ ...piece, kind: kinds[at] as IntervalKind })), groups: [], explained: 1 });
 
   it('is whole where pieces hold the levels, and little where they paper over them', () => {
-    expect(fitOfStructure(values, structure([30, 60, 90, 120, 150], ['work', 'recovery', 'work', 'recovery', 'work']))).toBe(1);
-    expect(fitOfStructure(values, structure([90, 120, 150], ['work', 'recovery', 'work']))).toBeLessThan(0.6);
+    expect(fitOfStructure(lay, structure([30, 60, 90, 120, 150], ['work', 'recovery', 'work', 'recovery', 'work']))).toBe(1);
+    expect(fitOfStructure(lay, structure([90, 120, 150], ['work', 'recovery', 'work']))).toBeLessThan(0.6);
   });
 
   it('is none without work, or without anything that changes', () => {
-    expect(fitOfStructure(values, structure([150], ['recovery']))).toBe(0);
-    expect(fitOfStructure(values, structure([30, 150], ['work', 'recovery']))).toBe(0);
+    expect(fitOfStructure(lay, structure([150], ['recovery']))).toBe(0);
+    expect(fitOfStructure(lay, structure([30, 150], ['work', 'recovery']))).toBe(0);
   });
 });

@@ -1,10 +1,11 @@
 import type { IntervalKind } from '../../analysis.js';
+import { medianOf } from '../../math/statistics.js';
 import type { Span } from '../../recording/recording.js';
 import { wholeOf } from '../../session/active-rows.js';
 import type { Ground } from '../../session/ground.js';
 import { findStructure, type FoundStructure } from './find-structure.js';
 import { slopeContrast } from './hills.js';
-import { outputSeries, type OutputSeries } from './output-series.js';
+import { LONGEST_REST_S, outputSeries, type OutputSeries } from './output-series.js';
 import { lengthOf, type Piece } from './pieces.js';
 
 /**
@@ -21,6 +22,8 @@ const HILLS_COUNT = 0.6;
 /** Athletes stop the watch to rest between repetitions, and at traffic lights: stops must be this many, this long and very regular (ours). */
 const FEWEST_RESTS = 2;
 const SHORTEST_REST_S = 15;
+const SAME_REST = 0.3;
+const MOST_RESTS = 0.6;
 const LEAST_SCORE_WITH_STOPS = 0.7;
 /** Under and over this much output nothing is looked for (ours). s. */
 const SHORTEST_SESSION_S = 600;
@@ -46,8 +49,7 @@ export function detectIntervals(ground: Ground): Detection {
   const blownAbout = recording.family === 'cycling' && output?.channel === 'speed' && !recording.indoor;
   if (blownAbout) return NONE;
   const running = detectedOn(ground, outputSeries(ground), 0);
-  const rested = grid.stops.filter((stop) => stop.to - stop.from >= SHORTEST_REST_S).length >= FEWEST_RESTS;
-  if (running.spans !== null || !rested) return running;
+  if (running.spans !== null || !restedBetween(grid.stops)) return running;
   const resting = detectedOn(ground, outputSeries(ground, 'timer-and-stops'), LEAST_SCORE_WITH_STOPS);
   return resting.spans === null ? running : resting;
 }
@@ -59,6 +61,14 @@ function detectedOn(ground: Ground, series: OutputSeries | null, least: number):
   const spans = spansOf(found.pieces, series, ground.grid.time, wholeOf(ground.grid));
   const score = found.score * hillsWeigh(ground, spans);
   return { score, spans: score >= Math.max(least, leastScore(found)) ? spans : null };
+}
+
+/** Whether stops look like rests: enough of them, most of one length. */
+function restedBetween(stops: readonly Span[]): boolean {
+  const lengths = stops.map(({ from, to }) => to - from).filter((seconds) => seconds >= SHORTEST_REST_S && seconds <= LONGEST_REST_S);
+  const usual = medianOf(lengths) ?? 0;
+  const alike = lengths.filter((seconds) => Math.abs(seconds - usual) <= SAME_REST * usual);
+  return lengths.length >= FEWEST_RESTS && alike.length >= MOST_RESTS * lengths.length;
 }
 
 function leastScore({ pieces, groups }: FoundStructure): number {

@@ -1,6 +1,6 @@
 import { medianOf } from '../../math/statistics.js';
 import type { SportFamily } from '../../recording/sport.js';
-import { changePoints } from './change-points.js';
+import { Changes } from './change-points.js';
 import { fitOfStructure } from './fit-of-structure.js';
 import type { OutputSeries } from './output-series.js';
 import { Pieces, type Piece } from './pieces.js';
@@ -42,7 +42,7 @@ export function findStructure(series: OutputSeries, family: SportFamily): FoundS
   for (const pieces of views(series, lay, family)) {
     for (const share of WORK_DIFFERS) {
       const structure = structureOf(lay, pieces, share);
-      const score = regularityOf(structure) * fitOfStructure(series.sharp, structure);
+      const score = regularityOf(structure) * fitOfStructure(lay, structure);
       const worth = score * structure.groups.flat().length ** MORE_REPETITIONS;
       if (worth > most) [most, best] = [worth, { ...structure, score }];
     }
@@ -53,13 +53,10 @@ export function findStructure(series: OutputSeries, family: SportFamily): FoundS
 function* views(series: OutputSeries, lay: Pieces, family: SportFamily): Generator<Piece[]> {
   const n = series.sharp.length;
   const sampled = Float64Array.from({ length: Math.floor(n / STEP_S) }, (_, at) => series.smooth[at * STEP_S + (STEP_S >> 1)] as number);
-  const rules = {
-    shortest: SHORTEST_S[family] / STEP_S,
-    longest: LONGEST_S / STEP_S,
-    leastNoise: LEAST_NOISE * (medianOf(sampled) ?? 0),
-  };
+  const changes = new Changes(sampled, LEAST_NOISE * (medianOf(sampled) ?? 0));
+  const rules = { shortest: SHORTEST_S[family] / STEP_S, longest: LONGEST_S / STEP_S };
   for (const penalty of PENALTIES) {
-    const ends = changePoints(sampled, { ...rules, penalty }).map((end, at, all) => (at === all.length - 1 ? n : end * STEP_S));
+    const ends = changes.points({ ...rules, penalty }).map((end, at, all) => (at === all.length - 1 ? n : end * STEP_S));
     const raw = lay.sharpen(lay.upTo(ends), REACH_S);
     for (const seconds of KEPT_FROM_S) yield lay.sharpen(lay.joinAlike(lay.dissolveShort(raw, seconds), SAME_LEVEL), REACH_S);
   }

@@ -10,7 +10,7 @@ const MEDIAN_S = 5;
 const MEAN_S = 15;
 
 /** A longer stop is a break in the session and no rest between repetitions (ours). */
-const LONGEST_REST_S = 900;
+export const LONGEST_REST_S = 900;
 
 /** Which seconds count: those on which the timer ran, or those of stops as well, in which the output is zero. */
 export type Seconds = 'timer' | 'timer-and-stops';

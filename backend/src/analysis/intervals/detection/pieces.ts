@@ -10,13 +10,23 @@ export interface Piece {
 /** Lays pieces over a series, and joins or moves them; every list of pieces covers the series from end to end. */
 export class Pieces {
   private readonly prefix: Float64Array;
+  private readonly squares: Float64Array;
 
   constructor(values: Float64Array) {
     this.prefix = prefixSums(values);
+    this.squares = prefixSums(values.map((value) => value * value));
   }
 
   piece(from: number, to: number): Piece {
     return { from, to, mean: ((this.prefix[to] as number) - (this.prefix[from] as number)) / (to - from) };
+  }
+
+  /** Sum of squared distances from the mean of a stretch. */
+  scatter(from: number, to: number): number {
+    const sum = (this.prefix[to] as number) - (this.prefix[from] as number);
+    const scatter = (this.squares[to] as number) - (this.squares[from] as number) - (sum * sum) / (to - from);
+    // What is left by rounding of an even stretch is none.
+    return scatter > 1e-9 * (this.squares[to] as number) ? scatter : 0;
   }
 
   upTo(ends: readonly number[]): Piece[] {
@@ -79,12 +89,17 @@ export class Pieces {
 
   /** The edge at which the squares that two means explain are most: the least scatter within. */
   private bestEdge(from: number, edge: number, to: number, reach: number): number {
+    const { prefix } = this;
     let best = edge;
     let most = -Infinity;
     for (let at = Math.max(from + 1, edge - reach); at <= Math.min(to - 1, edge + reach); at++) {
-      const [left, right] = [this.piece(from, at), this.piece(at, to)];
-      const explained = lengthOf(left) * left.mean ** 2 + lengthOf(right) * right.mean ** 2;
-      if (explained > most) [most, best] = [explained, at];
+      const left = (prefix[at] as number) - (prefix[from] as number);
+      const right = (prefix[to] as number) - (prefix[at] as number);
+      const explained = (left * left) / (at - from) + (right * right) / (to - at);
+      if (explained > most) {
+        most = explained;
+        best = at;
+      }
     }
     return best;
   }
