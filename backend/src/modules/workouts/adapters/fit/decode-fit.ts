@@ -1,5 +1,7 @@
-import { recordColumns } from './columns/record-columns.js';
+import { Arena } from './columns/arena.js';
 import { developerColumns } from './columns/developer-columns.js';
+import { recordColumns } from './columns/record-columns.js';
+import { groupRows } from './columns/row-groups.js';
 import { damageOf } from './damage.js';
 import { containerOf } from './fit-container.js';
 import type { DecodedFit, FitDamage, FitRecords } from './fit-content.js';
@@ -17,33 +19,35 @@ import { walkPart } from './walk/walk-part.js';
  * begin, then each column of the records is read in tight loops, without an object for each record. What can be read is read, and what
  * was wrong is told as damage.
  *
+ * @param arena where the columns are to stand; whoever gives one uses the content no longer than until its next `reset`
  * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX where there are more messages than any workout has
  */
-export function decodeFit(bytes: Uint8Array): DecodedFit {
+export function decodeFit(bytes: Uint8Array, arena: Arena = new Arena()): DecodedFit {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const container = containerOf(bytes);
   const log = new LogWriter();
-  const cache = new LayoutCache(bytes);
+  const cache = new LayoutCache(bytes, view);
   const stops = container.parts.map(({ from, to }) => walkPart(bytes, from, to, cache, log));
   const damage = damageOf(container, stops);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const messages = new MessageView(bytes, view);
   const content = new ContentBuilder(messages);
   for (const message of log.messages) content.add(message);
-  const records = recordColumns(bytes, view, log);
+  const groups = groupRows(log);
+  const records = recordColumns(bytes, view, log, groups, arena);
   return {
     content: {
       ...content.result(),
-      developerFields: developerColumns(bytes, view, log, content.descriptions),
+      developerFields: developerColumns(bytes, view, log, groups, content.descriptions, arena),
       hasHrv: log.hasHrv,
-      records: content.hasBeats ? withBeats(log, messages, records, damage) : records,
+      records: content.hasBeats ? withBeats(bytes, log, messages, records, damage) : records,
     },
     damage,
   };
 }
 
 /** The records with heart rate from the memory of a strap; damage is told where its clock cannot be tied to that of the records. */
-function withBeats(log: MessageLog, messages: MessageView, records: FitRecords, damage: FitDamage[]): FitRecords {
-  const beats = readBeats(log, messages);
+function withBeats(bytes: Uint8Array, log: MessageLog, messages: MessageView, records: FitRecords, damage: FitDamage[]): FitRecords {
+  const beats = readBeats(bytes, log, messages);
   if (beats === null) damage.push('heart-rate-not-joined');
   if (beats === null || records.count === 0) return records;
   const heartRate = records.columns.heartRate ?? new Float64Array(records.count).fill(Number.NaN);

@@ -54,7 +54,7 @@ function partAt(bytes: Uint8Array, at: number): FitPart {
     const to = unclosed ? bytes.length : Math.min(crcAt, bytes.length);
     return { from: Math.min(from, to), to, complete: false, headerCrcOk, crcOk: false };
   }
-  return { from, to: crcAt, complete: true, headerCrcOk, crcOk: view.getUint16(crcAt, true) === crc16(bytes, at, crcAt) };
+  return { from, to: crcAt, complete: true, headerCrcOk, crcOk: view.getUint16(crcAt, true) === crc16(bytes, view, at, crcAt) };
 }
 
 function hasHeader(bytes: Uint8Array, at: number): boolean {
@@ -65,5 +65,5 @@ function hasHeader(bytes: Uint8Array, at: number): boolean {
 function headerCrcHolds(bytes: Uint8Array, view: DataView, at: number, headerSize: number): boolean {
   if (headerSize !== HEADER_WITH_CRC || at + headerSize > bytes.length) return true;
   const stored = view.getUint16(at + HEADER_CRC_AT, true);
-  return stored === 0 || stored === crc16(bytes, at, at + HEADER_CRC_AT);
+  return stored === 0 || stored === crc16(bytes, view, at, at + HEADER_CRC_AT);
 }

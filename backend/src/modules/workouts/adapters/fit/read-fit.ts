@@ -1,5 +1,6 @@
 import type { Recording } from '../../../../analysis/recording/recording.js';
 import { admit } from './admission.js';
+import { Arena } from './columns/arena.js';
 import { decodeFit } from './decode-fit.js';
 import { looksLikeFit } from './fit-container.js';
 import { invalidFit } from './fit-refusal.js';
@@ -8,6 +9,9 @@ import { mapRecording } from './mapping/map-recording.js';
 
 /** The greatest upload that the product takes; see the contract, "Uploads and workouts". */
 const MOST_BYTES = 10 * 1024 * 1024;
+
+/** One file at a time: nothing of what was decoded outlives the mapping. */
+const arena = new Arena();
 
 /**
  * Bytes to recording, in the calling thread: decode, judge, map.
@@ -18,6 +22,7 @@ const MOST_BYTES = 10 * 1024 * 1024;
 export function readFit(bytes: Uint8Array, nowMs: number): Recording {
   if (!looksLikeFit(bytes)) throw invalidFit('NOT_FIT');
   if (bytes.length > MOST_BYTES) throw invalidFit('TOO_COMPLEX');
-  const decoded = decodeFit(bytes);
+  arena.reset();
+  const decoded = decodeFit(bytes, arena);
   return mapRecording(decoded, admit(decoded), nowMs);
 }

@@ -37,7 +37,7 @@ export function smallRide(): Uint8Array {
   const whole = Uint8Array.from([...bytes, 0, 0]);
   const view = new DataView(whole.buffer);
   view.setUint32(4, bytes.length - HEADER.length, true);
-  view.setUint16(bytes.length, crc16(whole, 0, whole.length - CRC_SIZE), true);
+  view.setUint16(bytes.length, crc16(whole, view, 0, whole.length - CRC_SIZE), true);
   return whole;
 }
 

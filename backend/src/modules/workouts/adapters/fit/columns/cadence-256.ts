@@ -1,4 +1,4 @@
-import { CADENCE } from '../profile/record-fields.js';
+import { CADENCE, FRACTIONAL_CADENCE } from '../profile/record-fields.js';
 import type { LayoutField } from '../walk/layout-fields.js';
 import type { RowSpan } from './cells.js';
 import type { ColumnSet } from './column-set.js';
@@ -6,8 +6,9 @@ import { fillColumn } from './fill-column.js';
 
 /** Cadence in 1/256 rpm has its fraction in itself: where it stands in for the whole number, the fraction of the other field is left out. */
 export function dropFractions(span: RowSpan, fields: readonly LayoutField[], columns: ColumnSet): void {
-  const cadence = columns.of('cadence');
-  const fraction = columns.of('fractionalCadence');
+  if (!fields.some(({ num }) => num === FRACTIONAL_CADENCE)) return;
+  const cadence = columns.of('cadence').values;
+  const fraction = columns.of('fractionalCadence').values;
   const whole = new Float64Array(cadence.length).fill(Number.NaN);
   for (const { num, at, baseType } of fields) {
     if (num === CADENCE) fillColumn(span, { shift: at, baseType, scale: 1, offset: 0 }, whole);

@@ -17,14 +17,14 @@ const INVALID = 0xff;
 export function fillCompressed(bytes: Uint8Array, log: MessageLog, records: FitRecords, packed: ReadonlyMap<Layout, number>): FitRecords {
   const speed = records.columns.speed ?? new Float64Array(log.recordCount).fill(Number.NaN);
   const distance = records.columns.distance ?? new Float64Array(log.recordCount).fill(Number.NaN);
-  const parts = new Set(log.parts.map(({ firstRow }) => firstRow));
   let total = Number.NaN;
   let valid = 0;
+  let part = 0;
   log.runs.forEach(({ layout, firstRow }, run) => {
     const end = log.runs[run + 1]?.firstRow ?? log.recordCount;
     const field = packed.get(layout);
     for (let row = firstRow; row < end; row += 1) {
-      if (parts.has(row)) total = Number.NaN;
+      for (; log.parts[part]?.firstRow === row; part += 1) total = Number.NaN;
       const full = distance[row] as number;
       const at = (log.recordsAt[row] as number) + (field ?? 0);
       if (field !== undefined && !isInvalid(bytes, at)) {

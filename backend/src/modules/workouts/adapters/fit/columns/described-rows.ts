@@ -19,26 +19,25 @@ const MOST_CHANGES = 16;
  */
 export function describedRows(log: MessageLog, descriptions: readonly FieldDescription[]): Map<number, DescribedRows[]> {
   const all = new Map<number, DescribedRows[]>();
-  log.parts.forEach(({ from, firstRow }, part) => {
-    const next = log.parts[part + 1];
-    const endAt = next?.from ?? Number.POSITIVE_INFINITY;
-    const own = Map.groupBy(
-      descriptions.filter(({ at }) => at >= from && at < endAt),
-      fieldKey,
-    );
-    for (const [key, ofField] of own) {
-      const changes = ofField.filter((description, index) => index === 0 || !isRepeated(description, ofField[index - 1])).slice(0, MOST_CHANGES);
-      const starts = changes.map(({ at }, index) => (index === 0 ? firstRow : rowBehind(log, at)));
-      const rows = changes.map((description, index) => {
-        return { description, column: columnName(description), firstRow: starts[index] ?? 0, endRow: starts[index + 1] ?? next?.firstRow ?? log.recordCount };
-      });
-      all.set(key, [...(all.get(key) ?? []), ...rows]);
-    }
-  });
+  const lastOf = new Map<number, { part: number; changes: number }>();
+  for (const description of descriptions) {
+    const key = fieldKey(description.developerIndex, description.fieldNumber);
+    const part = partOf(log, description.at);
+    const rows = all.get(key) ?? [];
+    const before = lastOf.get(key);
+    const previous = before?.part === part ? rows.at(-1) : undefined;
+    const column = columnName(description);
+    const isRepeated = previous?.column === column && previous.description.baseType === description.baseType;
+    if (isRepeated || (previous !== undefined && (before?.changes ?? 0) >= MOST_CHANGES)) continue;
+    const firstRow = previous === undefined ? (log.parts[part]?.firstRow ?? 0) : rowBehind(log, description.at);
+    if (previous !== undefined) rows[rows.length - 1] = { ...previous, endRow: firstRow };
+    all.set(key, [...rows, { description, column, firstRow, endRow: log.parts[part + 1]?.firstRow ?? log.recordCount }]);
+    lastOf.set(key, { part, changes: previous === undefined ? 1 : (before?.changes ?? 0) + 1 });
+  }
   return all;
 }
 
-export function fieldKey({ developerIndex, fieldNumber }: Pick<FieldDescription, 'developerIndex' | 'fieldNumber'>): number {
+export function fieldKey(developerIndex: number, fieldNumber: number): number {
   return developerIndex * 256 + fieldNumber;
 }
 
@@ -46,8 +45,8 @@ function columnName({ developerIndex, fieldNumber, applicationId, name, units, n
   return JSON.stringify([developerIndex, fieldNumber, applicationId, name, units, nativeField]);
 }
 
-function isRepeated(a: FieldDescription, b: FieldDescription | undefined): boolean {
-  return b !== undefined && a.baseType === b.baseType && columnName(a) === columnName(b);
+function partOf({ parts }: MessageLog, at: number): number {
+  return Math.max(0, parts.findLastIndex(({ from }) => from <= at));
 }
 
 /** The first row that stands behind an offset of the upload. */

@@ -4,27 +4,45 @@ import { holdsNumbers } from '../walk/layout-fields.js';
 import { BYTES_PER_FIELD } from '../walk/layout.js';
 import type { Layout } from '../walk/layout.js';
 import type { MessageLog } from '../walk/message-log.js';
+import type { Arena } from './arena.js';
 import { describedRows, fieldKey } from './described-rows.js';
 import { fillColumn } from './fill-column.js';
-import { groupRows } from './row-groups.js';
 import type { RowGroup } from './row-groups.js';
 
 /** Numbers that all developer columns together may hold (32 MB); further columns are left out. The fullest file of the corpus has 0.1 million. Ours. */
 const MOST_CELLS = 4_000_000;
 
+interface Column {
+  readonly field: FitDeveloperField;
+  valid: number;
+}
+
 /** The numbers that apps added to the records, as columns. A field that no record fills, or that is text, has none. */
-export function developerColumns(bytes: Uint8Array, view: DataView, log: MessageLog, descriptions: readonly FieldDescription[]): FitDeveloperField[] {
-  if (descriptions.length === 0) return [];
+export function developerColumns(
+  bytes: Uint8Array,
+  view: DataView,
+  log: MessageLog,
+  groups: readonly RowGroup[],
+  descriptions: readonly FieldDescription[],
+  arena: Arena,
+): FitDeveloperField[] {
+  const ofApps = descriptions.length === 0 ? [] : groups.filter(({ layout }) => layout.developerFieldCount > 0);
+  if (ofApps.length === 0) return [];
   const described = describedRows(log, descriptions);
-  const columns = new Map<string, { readonly field: FitDeveloperField; valid: number }>();
-  for (const group of groupRows(log)) {
+  const columns = new Map<string, Column>();
+  for (const group of ofApps) {
     for (const { key, shift, size } of developerFields(bytes, group.layout)) {
       for (const { description, column: name, firstRow, endRow } of described.get(key) ?? []) {
-        const span = { ...within(group, firstRow, endRow), bytes, view, at: log.recordsAt };
-        if (span.from === span.to || !holdsNumbers(size, description.baseType)) continue;
-        const column = columns.get(name) ?? { field: emptyField(description, log.recordCount), valid: 0 };
-        if (!columns.has(name) && (columns.size + 1) * log.recordCount > MOST_CELLS) continue;
-        columns.set(name, column);
+        if (!holdsNumbers(size, description.baseType)) continue;
+        const { layout, rows, from, to } = within(group, firstRow, endRow);
+        if (from === to) continue;
+        let column = columns.get(name);
+        if (column === undefined) {
+          if ((columns.size + 1) * log.recordCount > MOST_CELLS) continue;
+          column = emptyColumn(description, log.recordCount, arena);
+          columns.set(name, column);
+        }
+        const span = { bytes, view, at: log.recordsAt, layout, rows, from, to };
         column.valid += fillColumn(span, { shift, baseType: description.baseType, scale: 1, offset: 0 }, column.field.values);
       }
     }
@@ -37,21 +55,22 @@ function developerFields(bytes: Uint8Array, layout: Layout): { key: number; shif
   return Array.from({ length: layout.developerFieldCount }, (_, index) => {
     const from = layout.developerFieldsAt + index * BYTES_PER_FIELD;
     const size = bytes[from + 1] as number;
-    const key = fieldKey({ fieldNumber: bytes[from] as number, developerIndex: bytes[from + 2] as number });
     shift += size;
-    return { key, shift: shift - size, size };
+    return { key: fieldKey(bytes[from + 2] as number, bytes[from] as number), shift: shift - size, size };
   });
 }
 
 /** The part of a group that lies in rows `[firstRow, endRow)`; a group's rows rise. */
 function within(group: RowGroup, firstRow: number, endRow: number): RowGroup {
-  const { rows } = group;
+  const { layout, rows } = group;
   let { from, to } = group;
   while (from < to && (rows[from] as number) < firstRow) from += 1;
   while (to > from && (rows[to - 1] as number) >= endRow) to -= 1;
-  return { ...group, from, to };
+  return { layout, rows, from, to };
 }
 
-function emptyField({ developerIndex, fieldNumber, applicationId, name, units, nativeField }: FieldDescription, count: number): FitDeveloperField {
-  return { developerIndex, fieldNumber, applicationId, name, units, nativeField, values: new Float64Array(count).fill(Number.NaN) };
+function emptyColumn(description: FieldDescription, rows: number, arena: Arena): Column {
+  const { developerIndex, fieldNumber, applicationId, name, units, nativeField } = description;
+  const [values = new Float64Array()] = arena.take(1, rows);
+  return { field: { developerIndex, fieldNumber, applicationId, name, units, nativeField, values }, valid: 0 };
 }

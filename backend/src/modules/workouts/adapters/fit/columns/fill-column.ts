@@ -1,7 +1,8 @@
 import { BaseType } from '../bytes/base-types.js';
-import { readNumber } from '../bytes/read-number.js';
 import type { Cells, RowSpan } from './cells.js';
-import { fill16, fill8, fillSint32, fillUint32 } from './fill-integers.js';
+import { fillFloat32, fillOthers } from './fill-floats.js';
+import { fillSint32, fillUint32 } from './fill-large-integers.js';
+import { fill16, fill8 } from './fill-small-integers.js';
 
 const SIGN_8 = 0x80;
 const SIGN_16 = 0x8000;
@@ -30,20 +31,9 @@ export function fillColumn(span: RowSpan, cells: Cells, out: Float64Array): numb
       return fillUint32(span, cells, out);
     case BaseType.SINT32:
       return fillSint32(span, cells, out);
+    case BaseType.FLOAT32:
+      return fillFloat32(span, cells, out);
     default:
       return fillOthers(span, cells, out);
   }
-}
-
-/** Floats and 64-bit integers, which hardly any device writes. */
-function fillOthers({ view, at, rows, from, to, layout }: RowSpan, { shift, baseType, scale, offset }: Cells, out: Float64Array): number {
-  let valid = 0;
-  for (let i = from; i < to; i += 1) {
-    const row = rows[i] as number;
-    const raw = readNumber(view, (at[row] as number) + shift, baseType, layout.littleEndian);
-    if (Number.isNaN(raw)) continue;
-    out[row] = raw / scale - offset;
-    valid += 1;
-  }
-  return valid;
 }

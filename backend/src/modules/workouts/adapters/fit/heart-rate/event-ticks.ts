@@ -4,6 +4,7 @@ import { HR } from '../profile/hr-fields.js';
 const BITS = 12;
 const LOW_BITS = 0xfff;
 const INVALID = 0xff;
+const MOST_ELEMENTS = 256;
 /** Ten times fit into the field; what stands behind them is not used. */
 const MOST_TIMES = 10;
 
@@ -12,30 +13,48 @@ const MOST_TIMES = 10;
  * after the time before it that ends in these bits. Source: FIT SDK 21.217, Profile.xlsx, hr 9 and 10; FIT Protocol, "Accumulated fields".
  */
 export class EventTicks {
-  private last: number | null = null;
+  /** The times of the message that was read last; the first `next()` of them count. NaN where one is invalid. */
+  readonly times = new Float64Array(MOST_ELEMENTS);
+  private last = Number.NaN;
+
+  constructor(private readonly bytes: Uint8Array) {}
 
   /** A chained file begins anew. */
   reset(): void {
-    this.last = null;
+    this.last = Number.NaN;
   }
 
-  /** The times of the next message; none where it has no valid one. */
-  next(view: MessageView): readonly number[] {
-    const full = view.numbers(HR.eventTimestamp);
-    if (full !== null) this.last = full.findLast((ticks) => !Number.isNaN(ticks)) ?? this.last;
-    const packed = view.raw(HR.eventTimestamp12);
-    if (packed === null || packed.every((byte) => byte === INVALID)) return full ?? [];
-    return this.unpacked(packed);
+  /** Reads the times of the next message; tells how many there are. */
+  next(view: MessageView): number {
+    const count = view.elements(HR.eventTimestamp, this.times);
+    let given = 0;
+    for (let index = 0; index < count; index += 1) {
+      const ticks = this.times[index] as number;
+      if (Number.isNaN(ticks)) continue;
+      this.last = ticks;
+      given += 1;
+    }
+    const size = view.length(HR.eventTimestamp12);
+    const unpacked = size === 0 ? 0 : this.unpacked(view.at(HR.eventTimestamp12), size);
+    return unpacked > 0 ? unpacked : Math.min(given, 1) * count;
   }
 
-  private unpacked(packed: Uint8Array): number[] {
-    const length = Math.min(MOST_TIMES, Math.floor((packed.length * 8) / BITS));
-    return Array.from({ length }, (_, index) => {
-      const at = (index * BITS) >> 3;
-      const pair = (packed[at] as number) | ((packed[at + 1] as number) << 8);
+  /** Times in short form, two in three bytes; none where all bytes are invalid. */
+  private unpacked(from: number, size: number): number {
+    const { bytes } = this;
+    let at = from;
+    while (at < from + size && bytes[at] === INVALID) at += 1;
+    if (at === from + size) return 0;
+    const count = Math.min(MOST_TIMES, Math.floor((size * 8) / BITS));
+    let { last } = this;
+    for (let index = 0; index < count; index += 1) {
+      at = from + ((index * BITS) >> 3);
+      const pair = (bytes[at] as number) | ((bytes[at + 1] as number) << 8);
       const low = index % 2 === 0 ? pair & LOW_BITS : pair >> 4;
-      this.last = this.last === null ? low : this.last + ((low - this.last) & LOW_BITS);
-      return this.last;
-    });
+      last = Number.isNaN(last) ? low : last + ((low - last) & LOW_BITS);
+      this.times[index] = last;
+    }
+    this.last = last;
+    return count;
   }
 }

@@ -5,6 +5,8 @@ import type { MessageLog } from '../walk/message-log.js';
 import { Beats } from './beats.js';
 import { EventTicks } from './event-ticks.js';
 
+/** A field has no more bytes. */
+const MOST_RATES = 255;
 /** A heart rate holds until the next one, but for no longer than this; the time between is filled in these steps. */
 const STEP_MS = 250;
 const MOST_STEPS = 20;
@@ -19,9 +21,10 @@ const CLOCK_SPAN_S = 0x40_0000;
  * @returns null where the clocks cannot be tied together
  * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX
  */
-export function readBeats(log: MessageLog, view: MessageView): Beats | null {
+export function readBeats(bytes: Uint8Array, log: MessageLog, view: MessageView): Beats | null {
   const beats = new Beats();
-  const ticks = new EventTicks();
+  const ticks = new EventTicks(bytes);
+  const bpm = new Float64Array(MOST_RATES);
   let anchorTime: number | null = null;
   let anchorEvent = 0;
   let part = 0;
@@ -29,20 +32,20 @@ export function readBeats(log: MessageLog, view: MessageView): Beats | null {
     for (; (log.parts[part + 1]?.from ?? Number.POSITIVE_INFINITY) <= message.at; part += 1) ticks.reset();
     if (message.layout.message !== MESSAGE.hr) continue;
     view.open(message);
-    const events = ticks.next(view).map((event) => event / EVENT_TICKS_PER_SECOND);
-    if (events.length === 0) continue;
+    const events = ticks.next(view);
+    if (events === 0) continue;
     const time = view.number(HR.timestamp);
     if (time !== null) {
-      if (events.length !== 1) return null;
+      if (events !== 1) return null;
       anchorTime = time + (view.number(HR.time256) ?? view.number(HR.fractionalTimestamp) ?? 0);
-      anchorEvent = events[0] ?? 0;
+      anchorEvent = (ticks.times[0] as number) / EVENT_TICKS_PER_SECOND;
     }
-    const bpm = view.numbers(HR.filteredBpm) ?? events.map(() => Number.NaN);
-    if (anchorTime === null || bpm.length !== events.length) return null;
-    for (const [index, given] of events.entries()) {
-      const event = unrolled(given, anchorEvent);
+    const rates = view.elements(HR.filteredBpm, bpm);
+    if (anchorTime === null || (rates !== 0 && rates !== events)) return null;
+    for (let index = 0; index < events; index += 1) {
+      const event = unrolled((ticks.times[index] as number) / EVENT_TICKS_PER_SECOND, anchorEvent);
       if (event === null) return null;
-      pushHeld(beats, anchorTime + (event - anchorEvent), bpm[index] ?? Number.NaN);
+      pushHeld(beats, anchorTime + (event - anchorEvent), rates === 0 ? Number.NaN : (bpm[index] as number));
     }
   }
   return beats;

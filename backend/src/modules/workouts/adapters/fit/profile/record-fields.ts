@@ -17,6 +17,7 @@ export const CADENCE = 4;
 /** Three bytes: speed in 12 bits of 1/100 m/s, then the low 12 bits of the distance in 1/16 m. */
 export const COMPRESSED_SPEED_DISTANCE = 8;
 export const CADENCE_256 = 52;
+export const FRACTIONAL_CADENCE = 53;
 
 /** Source: FIT SDK 21.217, Profile.xlsx, message record. The enhanced fields carry more bits than the plain ones, so they win. */
 export const RECORD_FIELDS: readonly RecordField[] = [
@@ -28,7 +29,7 @@ export const RECORD_FIELDS: readonly RecordField[] = [
   field(3, 'heartRate'),
   field(CADENCE_256, 'cadence', 256, 0, 0),
   field(CADENCE, 'cadence'),
-  field(53, 'fractionalCadence', 128),
+  field(FRACTIONAL_CADENCE, 'fractionalCadence', 128),
   field(5, 'distance', 100),
   field(6, 'speed', 1000, 0, 0),
   field(73, 'speed', 1000),

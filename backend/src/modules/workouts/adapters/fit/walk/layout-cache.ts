@@ -1,10 +1,9 @@
 import { layoutOf } from './layout.js';
 import type { Layout } from './layout.js';
 
-const HASH_FACTOR = 31;
-const HASHED = 10;
 /** The header byte says which local type is meant, and the next one nothing: the layout begins behind them. */
 const SKIPPED = 2;
+const WORD = 4;
 /** More layouts of one hash are no accident: they are not kept, so that a file made for it cannot slow the search down. */
 const MOST_ALIKE = 8;
 
@@ -15,7 +14,11 @@ const MOST_ALIKE = 8;
 export class LayoutCache {
   private readonly byHash = new Map<number, Layout[]>();
 
-  constructor(private readonly bytes: Uint8Array) {}
+  /** @param view over the same bytes */
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly view: DataView,
+  ) {}
 
   /** The layout of the definition message in `[at, to)`; null where its byte order is none that FIT knows. */
   of(at: number, to: number): Layout | null {
@@ -31,21 +34,16 @@ export class LayoutCache {
     return layout;
   }
 
-  /** Over both ends only: what lies between is compared anyway. */
+  /** Over both ends only: what lies between is compared anyway. A definition has six bytes or more. */
   private hash(at: number, to: number): number {
-    const { bytes } = this;
-    const head = Math.min(to, at + HASHED);
-    let hash = to - at;
-    for (let index = at + SKIPPED; index < head; index += 1) hash = (Math.imul(hash, HASH_FACTOR) + (bytes[index] as number)) | 0;
-    for (let index = Math.max(head, to - HASHED); index < to; index += 1) hash = (Math.imul(hash, HASH_FACTOR) + (bytes[index] as number)) | 0;
-    return hash;
+    return Math.imul(this.view.getInt32(at + SKIPPED, true), 31) ^ this.view.getInt32(to - WORD, true) ^ (to - at);
   }
 
   private equal(layout: Layout, at: number, to: number): boolean {
-    const { bytes } = this;
-    const { from } = layout;
-    if (layout.to - from !== to - at) return false;
-    for (let index = to - at - 1; index >= SKIPPED; index -= 1) if (bytes[from + index] !== bytes[at + index]) return false;
-    return true;
+    const { view } = this;
+    const shift = at - layout.from;
+    if (layout.to + shift !== to) return false;
+    for (let end = to - WORD; end > at + SKIPPED; end -= WORD) if (view.getInt32(end, true) !== view.getInt32(end - shift, true)) return false;
+    return view.getInt32(at + SKIPPED, true) === view.getInt32(at + SKIPPED - shift, true);
   }
 }

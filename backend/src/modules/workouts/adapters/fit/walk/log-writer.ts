@@ -2,12 +2,16 @@ import { invalidFit } from '../fit-refusal.js';
 import type { Layout } from './layout.js';
 import type { LoggedMessage, LoggedPart, MessageLog, RecordRun } from './message-log.js';
 import { Need } from './needed-messages.js';
+import { timeAfter } from './time-reference.js';
+import type { TimeReference } from './time-reference.js';
 
 /** Over 69 hours at one record a second. Ours. */
 export const MOST_RECORDS = 250_000;
+const LEAST_ROOM = 256;
+/** The bits of a compressed header that are not its time. */
+const COMPRESSED_LOCAL_TYPE = 0xe0;
 /** Messages of other kinds that are kept; the fullest file of the corpus has under 1,000. Ours. */
 export const MOST_MESSAGES = 100_000;
-const FIRST_CAPACITY = 256;
 
 /**
  * Takes note of messages as the walk meets them.
@@ -15,7 +19,7 @@ const FIRST_CAPACITY = 256;
  * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX, from the methods, where there are more messages than any workout has
  */
 export class LogWriter implements MessageLog {
-  recordsAt = new Int32Array(FIRST_CAPACITY);
+  recordsAt = new Int32Array();
   recordCount = 0;
   headerTimes: Float64Array | null = null;
   hasHrv = false;
@@ -52,19 +56,44 @@ export class LogWriter implements MessageLog {
     return at;
   }
 
-  /** One message whose time stands in its header; NaN where no time came before it. */
-  timed(layout: Layout, need: number, at: number, time: number): void {
+  /** One message at `from` whose time is given; NaN where no time came before it. Tells where it ends. */
+  timed(layout: Layout, need: number, from: number, time: number): number {
     if (need !== Need.RECORD) {
-      this.other(layout, need, at, time);
-      return;
+      this.other(layout, need, from + 1, time);
+    } else {
+      this.enter(layout);
+      const row = this.recordCount;
+      if (row >= this.recordsAt.length) this.grow(row + LEAST_ROOM);
+      this.recordsAt[row] = from + 1;
+      this.timesOfRows()[row] = time;
+      this.recordCount = row + 1;
     }
+    return from + layout.size + 1;
+  }
+
+  /** Records of one local type that carry their times in their headers; the first is whole. Tells where the last whole one ends. */
+  timedRecords(bytes: Uint8Array, layout: Layout, from: number, to: number, reference: TimeReference): number {
     this.enter(layout);
-    const row = this.recordCount;
-    if (row >= this.recordsAt.length) this.grow(row + 1);
-    this.recordsAt[row] = at;
-    if (this.headerTimes === null || this.headerTimes.length < this.recordsAt.length) this.headerTimes = this.grownTimes();
-    this.headerTimes[row] = time;
-    this.recordCount = row + 1;
+    const first = bytes[from] as number;
+    const step = layout.size + 1;
+    let { recordsAt, recordCount: row } = this;
+    let times = this.timesOfRows();
+    let { time } = reference;
+    let at = from;
+    do {
+      if (row >= recordsAt.length || row >= times.length) {
+        if (row >= recordsAt.length) recordsAt = this.grow(row + Math.ceil((to - at) / step));
+        times = this.timesOfRows();
+      }
+      time = timeAfter(time, bytes[at] as number);
+      recordsAt[row] = at + 1;
+      times[row] = time;
+      row += 1;
+      at += step;
+    } while (at + step <= to && (((bytes[at] as number) ^ first) & COMPRESSED_LOCAL_TYPE) === 0);
+    reference.time = time;
+    this.recordCount = row;
+    return at;
   }
 
   private records(bytes: Uint8Array, layout: Layout, from: number, to: number): number {
@@ -107,9 +136,12 @@ export class LogWriter implements MessageLog {
     return grown;
   }
 
-  private grownTimes(): Float64Array {
+  /** Times from headers, with as much room as there is for offsets. */
+  private timesOfRows(): Float64Array {
+    if (this.headerTimes !== null && this.headerTimes.length >= this.recordsAt.length) return this.headerTimes;
     const times = new Float64Array(this.recordsAt.length).fill(Number.NaN);
     if (this.headerTimes !== null) times.set(this.headerTimes);
+    this.headerTimes = times;
     return times;
   }
 }

@@ -8,7 +8,8 @@ const OFFSET_BITS = 0x1f;
  * full time is the first one at or after the last known that ends in these bits. Source: FIT Protocol, "Compressed Timestamp Header".
  */
 export class TimeReference {
-  private time = Number.NaN;
+  /** FIT seconds; NaN before the first time stamp. */
+  time = Number.NaN;
 
   constructor(private readonly bytes: Uint8Array) {}
 
@@ -30,7 +31,7 @@ export class TimeReference {
    */
   next(header: number, layout: Layout, at: number): number {
     const own = layout.timeAt < 0 ? INVALID : this.read(layout, at);
-    this.time = own === INVALID ? this.time + ((header - this.time) & OFFSET_BITS) : own;
+    this.time = own === INVALID ? timeAfter(this.time, header) : own;
     return this.time;
   }
 
@@ -42,4 +43,9 @@ export class TimeReference {
     const low = ((bytes[from + 2 * step] as number) << 8) | (bytes[from + 3 * step] as number);
     return high * 0x1_0000 + low;
   }
+}
+
+/** The first time at or after `time` whose low five bits are those of the header; NaN stays NaN. */
+export function timeAfter(time: number, header: number): number {
+  return time + ((header - time) & OFFSET_BITS);
 }

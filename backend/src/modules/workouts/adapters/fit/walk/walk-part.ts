@@ -71,8 +71,10 @@ function compressedRun(bytes: Uint8Array, from: number, to: number, types: Local
     const step = types.steps[local] as number;
     if (step === 0 || at + step > to) return at;
     const layout = types.layouts[local] as Layout;
-    log.timed(layout, types.needs[local] as number, at + 1, time.next(header, layout, at + 1));
-    at += step;
+    const need = types.needs[local] as number;
+    // A message that holds a time of its own beside the one in its header goes by the former; hardly any does.
+    const bare = need === Need.RECORD && layout.timeAt < 0;
+    at = bare ? log.timedRecords(bytes, layout, at, to, time) : log.timed(layout, need, at, time.next(header, layout, at + 1));
   }
   return at;
 }
