@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { median } from '../statistics.js';
+import type { Goal } from './goal.js';
+
+const CHILD = fileURLToPath(new URL('./memory-child.ts', import.meta.url));
+const HOOK = new URL('../../support/typescript-hook.mjs', import.meta.url).href;
+const FLAGS = ['--expose-gc', '--disable-warning=ExperimentalWarning', '--import', HOOK];
+const RUNS = 5;
+
+/** Growth of the memory of a process (resident set) up to its peak in one decode, megabytes: median of processes of their own. */
+export interface MemoryResult {
+  readonly name: string;
+  readonly oursMb: number;
+  readonly sdkMb: number;
+}
+
+/** @param small a file to warm up with */
+export function memoryOf(name: string, bytes: Uint8Array, small: Uint8Array): MemoryResult {
+  const folder = mkdtempSync(join(tmpdir(), 'stridewatt-bench-'));
+  const paths = [join(folder, 'file.fit'), join(folder, 'small.fit')];
+  [bytes, small].forEach((file, index) => writeFileSync(paths[index] ?? '', file));
+  const growth = (decoder: string): number => median(Array.from({ length: RUNS }, () => grown(decoder, paths)));
+  const result = { name, oursMb: growth('allMessages'), sdkMb: growth('sdkDefaults') };
+  rmSync(folder, { recursive: true });
+  return result;
+}
+
+export function memoryGoal(results: readonly MemoryResult[]): Goal {
+  const shares = results.map(({ oursMb, sdkMb }) => oursMb / sdkMb);
+  const worst = Math.max(...shares);
+  return {
+    what: 'peak memory growth against @garmin/fitsdk, defaults',
+    gate: 'a quarter',
+    stretch: 'a sixth',
+    measured: results.map(({ name, oursMb, sdkMb }) => `${name}: ${oursMb.toFixed(1)} MB to ${sdkMb.toFixed(1)} MB (${(oursMb / sdkMb).toFixed(2)})`).join('; '),
+    holdsGate: worst <= 1 / 4,
+    holdsStretch: worst <= 1 / 6,
+  };
+}
+
+function grown(decoder: string, paths: readonly string[]): number {
+  const { stdout, status } = spawnSync(process.execPath, [...FLAGS, CHILD, decoder, ...paths], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`measuring the memory of ${decoder} failed`);
+  return Number(stdout);
+}
