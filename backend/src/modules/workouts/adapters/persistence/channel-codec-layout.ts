@@ -15,7 +15,8 @@ export function floatsLength(samples: number): number {
 
 /** Null where a value is too large for a signed 32-bit whole number, or infinite. */
 export function encodeWholes(values: Float64Array, { scales, offset, order }: ColumnSteps): Uint8Array | null {
-  const scale = scales.find((candidate) => losesNothing(values, candidate, offset)) ?? scales.at(-1) ?? 1;
+  // The finest scale is taken where no other fits, so nothing is to be found out about it.
+  const scale = scales.slice(0, -1).find((candidate) => losesNothing(values, candidate, offset)) ?? scales.at(-1) ?? 1;
   const bytes = new Uint8Array(wholesLength(values.length));
   const header = new DataView(bytes.buffer);
   header.setUint8(0, order);
@@ -24,7 +25,7 @@ export function encodeWholes(values: Float64Array, { scales, offset, order }: Co
   const wholes = new Int32Array(values.length);
   let previous = 0;
   for (let index = 0; index < values.length; index += 1) {
-    const value = values[index] ?? Number.NaN;
+    const value = values[index] as number;
     if (Number.isNaN(value)) {
       setBit(bytes, HEADER, index);
     } else {
@@ -71,7 +72,11 @@ export function decodeFloats(planes: Uint8Array, samples: number): Float64Array 
 }
 
 function losesNothing(values: Float64Array, scale: number, offset: number): boolean {
-  return values.every((value) => Number.isNaN(value) || Math.round((value + offset) * scale) / scale - offset === value);
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] as number;
+    if (Math.round((value + offset) * scale) / scale - offset !== value && !Number.isNaN(value)) return false;
+  }
+  return true;
 }
 
 function maskLength(samples: number): number {
@@ -89,20 +94,23 @@ function hasBit(bytes: Uint8Array, from: number, index: number): boolean {
 
 /** Differences wrap around at 32 bits; so does their sum, and nothing is lost. */
 function toDifferences(wholes: Int32Array): void {
-  for (let index = wholes.length - 1; index > 0; index -= 1) wholes[index] = (wholes[index] ?? 0) - (wholes[index - 1] ?? 0);
+  for (let index = wholes.length - 1; index > 0; index -= 1) wholes[index] = (wholes[index] as number) - (wholes[index - 1] as number);
 }
 
 function fromDifferences(wholes: Int32Array): void {
-  for (let index = 1; index < wholes.length; index += 1) wholes[index] = (wholes[index] ?? 0) + (wholes[index - 1] ?? 0);
+  for (let index = 1; index < wholes.length; index += 1) wholes[index] = (wholes[index] as number) + (wholes[index - 1] as number);
 }
 
 /** Zigzag (sign in the lowest bit) leaves the upper planes of small differences empty; the planes lie one after the other. */
 function writePlanes(planes: Uint8Array, wholes: Int32Array): void {
   const count = wholes.length;
   for (let index = 0; index < count; index += 1) {
-    const whole = wholes[index] ?? 0;
+    const whole = wholes[index] as number;
     const zigzag = (whole << 1) ^ (whole >> 31);
-    for (let plane = 0; plane < 4; plane += 1) planes[plane * count + index] = zigzag >>> (8 * plane);
+    planes[index] = zigzag;
+    planes[count + index] = zigzag >>> 8;
+    planes[2 * count + index] = zigzag >>> 16;
+    planes[3 * count + index] = zigzag >>> 24;
   }
 }
 

@@ -1,62 +1,68 @@
 import type { Channel, ChannelName } from '../../../../../analysis/recording/recording.js';
 import type { SportFamily } from '../../../../../analysis/recording/sport.js';
 import type { FitRecords } from '../fit-content.js';
+import { positionsOf } from './positions.js';
 import { onTimeline } from './timeline.js';
 import type { Timeline } from './timeline.js';
 
-const SEMICIRCLES_PER_DEGREE = 2 ** 31 / 180;
 const RIGHT_SIDE = 0x80;
 const RIGHT_SHARE = 0x7f;
 
 /** The channels that the records fill, in the engine's units; a channel without one valid value is not there. */
-export function channelsOf(records: FitRecords, timeline: Timeline, family: SportFamily): Partial<Record<ChannelName, Channel>> {
-  const { columns } = records;
-  const plain = (column: Float64Array | null): ((row: number) => number) => (row) => column?.[row] ?? Number.NaN;
-  const positioned = positionGuard(columns.positionLat, columns.positionLong);
-  const readers: Record<ChannelName, (row: number) => number> = {
-    power: plain(columns.power),
-    heartRate: (row) => aboveZero(plain(columns.heartRate)(row)),
-    cadence: cadenceReader(records, family),
-    speed: plain(columns.speed),
-    altitude: plain(columns.altitude),
-    temperature: plain(columns.temperature),
-    distance: plain(columns.distance),
-    latitude: (row) => (positioned(row) ? plain(columns.positionLat)(row) / SEMICIRCLES_PER_DEGREE : Number.NaN),
-    longitude: (row) => (positioned(row) ? plain(columns.positionLong)(row) / SEMICIRCLES_PER_DEGREE : Number.NaN),
-    rightBalance: (row) => rightShare(plain(columns.leftRightBalance)(row)),
+export function channelsOf({ columns }: FitRecords, timeline: Timeline, family: SportFamily): Partial<Record<ChannelName, Channel>> {
+  const positions = positionsOf(columns.positionLat, columns.positionLong);
+  const converted: Record<ChannelName, Float64Array | null> = {
+    power: copied(columns.power),
+    heartRate: beating(columns.heartRate),
+    cadence: cadenceOf(columns, family),
+    speed: copied(columns.speed),
+    altitude: copied(columns.altitude),
+    temperature: copied(columns.temperature),
+    distance: copied(columns.distance),
+    latitude: positions?.latitude ?? null,
+    longitude: positions?.longitude ?? null,
+    rightBalance: rightShares(columns.leftRightBalance),
   };
   const channels: Partial<Record<ChannelName, Channel>> = {};
-  for (const [name, reader] of Object.entries(readers) as [ChannelName, (row: number) => number][]) {
-    const values = onTimeline(timeline, reader);
+  for (const [name, column] of Object.entries(converted) as [ChannelName, Float64Array | null][]) {
+    const values = column === null ? null : onTimeline(timeline, column);
     if (values !== null) channels[name] = { values, source: 'measured' };
   }
   return channels;
 }
 
+/** The decoder's room is used again for the next file. */
+function copied(column: Float64Array | null): Float64Array | null {
+  return column === null ? null : column.slice();
+}
+
 /** Heart rate 0 is a sensor without contact, not a heart that stands still. */
-function aboveZero(value: number): number {
-  return value > 0 ? value : Number.NaN;
+function beating(column: Float64Array | null): Float64Array | null {
+  if (column === null) return null;
+  const out = column.slice();
+  for (let row = 0; row < out.length; row += 1) if (!((out[row] as number) > 0)) out[row] = Number.NaN;
+  return out;
 }
 
 /** FIT counts strides of one foot on runs; athletes count the steps of both. */
-function cadenceReader({ columns }: FitRecords, family: SportFamily): (row: number) => number {
+function cadenceOf({ cadence, fractionalCadence }: FitRecords['columns'], family: SportFamily): Float64Array | null {
+  if (cadence === null) return null;
   const factor = family === 'running' ? 2 : 1;
-  return (row) => {
-    const fraction = columns.fractionalCadence?.[row] ?? 0;
-    return ((columns.cadence?.[row] ?? Number.NaN) + (Number.isNaN(fraction) ? 0 : fraction)) * factor;
-  };
+  const out = cadence.slice();
+  for (let row = 0; row < out.length; row += 1) {
+    const fraction = fractionalCadence === null ? 0 : (fractionalCadence[row] as number);
+    out[row] = ((out[row] as number) + (Number.isNaN(fraction) ? 0 : fraction)) * factor;
+  }
+  return out;
 }
 
 /** Without its flag the number is a share of an unknown side, and says nothing. */
-function rightShare(bits: number): number {
-  return (bits & RIGHT_SIDE) === 0 ? Number.NaN : bits & RIGHT_SHARE;
-}
-
-/** A position needs both coordinates, on the globe, and not 0/0, which devices write while they have no fix. */
-function positionGuard(lat: Float64Array | null, long: Float64Array | null): (row: number) => boolean {
-  return (row) => {
-    const y = lat?.[row] ?? Number.NaN;
-    const x = long?.[row] ?? Number.NaN;
-    return Math.abs(y / SEMICIRCLES_PER_DEGREE) <= 90 && !Number.isNaN(x) && !(x === 0 && y === 0);
-  };
+function rightShares(column: Float64Array | null): Float64Array | null {
+  if (column === null) return null;
+  const out = column.slice();
+  for (let row = 0; row < out.length; row += 1) {
+    const bits = out[row] as number;
+    out[row] = (bits & RIGHT_SIDE) === 0 ? Number.NaN : bits & RIGHT_SHARE;
+  }
+  return out;
 }

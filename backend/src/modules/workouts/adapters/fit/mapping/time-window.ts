@@ -1,5 +1,7 @@
 import type { RecordingWarning } from '../../../../../analysis/recording/recording.js';
 import type { FitContent, FitSession } from '../fit-content.js';
+import { TimeSpans } from './time-spans.js';
+import type { PlaceRange, TimeSpan } from './time-spans.js';
 
 /** How far outside its session a record or an event may lie before its clock counts as wrong. Ours. */
 const SLACK_S = 86_400;
@@ -14,6 +16,8 @@ export interface TimeWindow {
 interface Placement {
   readonly startS: number;
   readonly window: TimeWindow;
+  /** Which of the records' times lie in the window. */
+  readonly kept: readonly PlaceRange[];
   readonly warnings: readonly RecordingWarning[];
 }
 
@@ -26,12 +30,13 @@ interface Placement {
  */
 export function placeInTime(content: Pick<FitContent, 'sessions'>, times: Float64Array, backwards: number): Placement {
   const sessions = content.sessions.filter((session) => session.startS !== null);
-  const bySession = sessionWindow(sessions);
-  const believed = sessions.length > 0 && times.filter((time) => bySession.holds(time)).length * 2 >= times.length;
-  const window = believed ? bySession : mainStretch(times);
-  const startS = believed ? sessionStart(sessions) : (times.find((time) => window.holds(time)) ?? 0);
-  const before = times.filter((time) => time < startS).length;
-  const outside = times.filter((time) => !window.holds(time)).length - before;
+  const bySession = sessionSpans(sessions);
+  const believed = sessions.length > 0 && bySession.countIn(times) * 2 >= times.length;
+  const window = believed ? bySession : new TimeSpans([mainStretch(times)]);
+  const kept = window.placesIn(times);
+  const startS = believed ? sessionStart(sessions) : (times[kept[0]?.from ?? -1] ?? 0);
+  const before = new TimeSpans([{ from: startS, to: Number.POSITIVE_INFINITY }]).placesIn(times)[0]?.from ?? times.length;
+  const outside = times.length - window.countIn(times) - before;
   const warnings: RecordingWarning[] = [];
   if (sessions.length > 0 && !believed) {
     warnings.push({ kind: 'session-elsewhere', text: 'The summary in the file is dated at another time than its records. The records decide.' });
@@ -45,7 +50,7 @@ export function placeInTime(content: Pick<FitContent, 'sessions'>, times: Float6
   if (outside > 0) {
     warnings.push({ kind: 'records-out-of-time', text: `${records(outside)} dated far outside the workout and left out.` });
   }
-  return { startS, window, warnings };
+  return { startS, window, kept, warnings };
 }
 
 function sessionStart(sessions: readonly FitSession[]): number {
@@ -53,17 +58,17 @@ function sessionStart(sessions: readonly FitSession[]): number {
 }
 
 /** "end = start_time + total_elapsed_time", never the summary's own time stamp (FIT cookbook, "Summary First/Last"). */
-function sessionWindow(sessions: readonly FitSession[]): TimeWindow {
+function sessionSpans(sessions: readonly FitSession[]): TimeSpans {
   const startS = sessionStart(sessions);
   const spans = sessions.map((session) => {
     const from = session.startS ?? 0;
-    return { from: from - SLACK_S, to: from + (session.elapsedS ?? session.timerS ?? LONGEST_SESSION_S) + SLACK_S };
+    return { from: Math.max(startS, from - SLACK_S), to: from + (session.elapsedS ?? session.timerS ?? LONGEST_SESSION_S) + SLACK_S };
   });
-  return { holds: (time) => time >= startS && spans.some((span) => time >= span.from && time <= span.to) };
+  return new TimeSpans(spans);
 }
 
 /** Without a session: the part with the most records, cut at gaps that no session can have. */
-function mainStretch(times: Float64Array): TimeWindow {
+function mainStretch(times: Float64Array): TimeSpan {
   let best = { from: 0, to: -1 };
   let from = 0;
   for (let index = 1; index <= times.length; index += 1) {
@@ -73,8 +78,7 @@ function mainStretch(times: Float64Array): TimeWindow {
     from = index;
   }
   const first = times[best.from] ?? 0;
-  const last = times[best.to] ?? first;
-  return { holds: (time) => time >= first && time <= last };
+  return { from: first, to: times[best.to] ?? first };
 }
 
 function timesWord(count: number): string {

@@ -29,7 +29,7 @@ describe('timeline of the records', () => {
   it('gives one time stamp one sample, in which the last valid value wins', () => {
     const records = fitRecords([START, START + 1, START + 1, START + 1], { heartRate: [100, 110, 111, Number.NaN] });
     const timeline = timelineOf(fitContent({ sessions: [session], records }));
-    const heartRate = onTimeline(timeline, (row) => records.columns.heartRate?.[row] ?? Number.NaN);
+    const heartRate = onTimeline(timeline, records.columns.heartRate ?? new Float64Array());
     expect([...timeline.time]).toEqual([0, 1]);
     expect([...(heartRate ?? [])]).toEqual([100, 111]);
   });
@@ -37,7 +37,7 @@ describe('timeline of the records', () => {
   it('lets the last value in the file win also where the records have to be put in order', () => {
     const records = fitRecords([START + 5, START + 5, START], { heartRate: [110, 111, 100] });
     const timeline = timelineOf(fitContent({ sessions: [session], records }));
-    const heartRate = onTimeline(timeline, (row) => records.columns.heartRate?.[row] ?? Number.NaN);
+    const heartRate = onTimeline(timeline, records.columns.heartRate ?? new Float64Array());
     expect([...(heartRate ?? [])]).toEqual([100, 111]);
   });
 

@@ -1,6 +1,7 @@
 import type { RecordingWarning } from '../../../../../analysis/recording/recording.js';
 import type { FitContent } from '../fit-content.js';
 import { placeInTime } from './time-window.js';
+import type { PlaceRange } from './time-spans.js';
 import type { TimeWindow } from './time-window.js';
 
 /** The order of the samples: which record goes into which sample, and the samples' own time axis. */
@@ -8,61 +9,117 @@ export interface Timeline {
   /** Seconds since 1970. */
   readonly startS: number;
   readonly window: TimeWindow;
-  /** Rows of the records that are used, by time; rows of one time stand in file order. */
-  readonly rows: Int32Array;
-  /** For each used row the sample that it is merged into. */
-  readonly sampleOf: Int32Array;
+  /** How records become samples; null where every record is one sample, in the order of the file, as nearly always. */
+  readonly merge: Merge | null;
   /** Seconds since the start, strictly rising. */
   readonly time: Float64Array;
   readonly warnings: readonly RecordingWarning[];
 }
 
+export interface Merge {
+  /** Rows of the records that are used, by time; rows of one time stand in file order. */
+  readonly rows: Int32Array;
+  /** For each used row the sample that it is merged into. */
+  readonly sampleOf: Int32Array;
+}
+
 /** Sorts the records by time, leaves out those that cannot belong to the workout, and gives each time stamp one sample. */
 export function timelineOf(content: FitContent): Timeline {
-  const { time } = content.records;
-  const sorted = timedRowsByTime(time);
-  const { startS, window, warnings } = placeInTime(content, Float64Array.from(sorted.rows, (row) => time[row] ?? 0), sorted.backwards);
-  const rows = sorted.rows.filter((row) => window.holds(time[row] ?? 0));
-  const sampleOf = new Int32Array(rows.length);
-  const axis = new Float64Array(rows.length);
-  let samples = 0;
-  rows.forEach((row, index) => {
-    const at = (time[row] ?? 0) - startS;
-    if (samples === 0 || axis[samples - 1] !== at) {
-      axis[samples] = at;
-      samples += 1;
-    }
-    sampleOf[index] = samples - 1;
-  });
-  return { startS, window, rows, sampleOf, time: axis.slice(0, samples), warnings };
+  const recorded = content.records.time;
+  const sorted = isInOrder(recorded) ? null : timedRowsByTime(recorded);
+  const times = sorted === null ? recorded : sorted.times;
+  const { startS, window, kept, warnings } = placeInTime(content, times, sorted?.backwards ?? 0);
+  const time = samplesOf(times, kept, startS);
+  const merge = sorted === null && time.length === recorded.length ? null : mergeOf(times, sorted?.rows ?? null, kept);
+  return { startS, window, merge, time, warnings };
 }
 
-/** Spreads one column over the samples; of several valid values with one time stamp the last in the file wins. */
-export function onTimeline(timeline: Timeline, valueAt: (row: number) => number): Float64Array | null {
-  const values = new Float64Array(timeline.time.length).fill(Number.NaN);
-  let valid = 0;
-  for (let index = 0; index < timeline.rows.length; index += 1) {
-    const value = valueAt(timeline.rows[index] ?? 0);
-    if (Number.isNaN(value)) continue;
-    values[timeline.sampleOf[index] ?? 0] = value;
-    valid += 1;
+/**
+ * Spreads one column over the samples; of several valid values with one time stamp the last in the file wins. Null where no
+ * valid value is left.
+ *
+ * @param column by record; may become the result itself
+ */
+export function onTimeline({ merge, time }: Timeline, column: Float64Array): Float64Array | null {
+  if (merge === null) return holdsValue(column) ? column : null;
+  const { rows, sampleOf } = merge;
+  const values = new Float64Array(time.length).fill(Number.NaN);
+  for (let index = 0; index < rows.length; index += 1) {
+    const value = column[rows[index] as number] as number;
+    if (!Number.isNaN(value)) values[sampleOf[index] as number] = value;
   }
-  return valid === 0 ? null : values;
+  return holdsValue(values) ? values : null;
 }
 
-function timedRowsByTime(time: Float64Array): { rows: Int32Array; backwards: number } {
+function holdsValue(values: Float64Array): boolean {
+  for (let index = 0; index < values.length; index += 1) if (!Number.isNaN(values[index])) return true;
+  return false;
+}
+
+/** Whether every record has a time, none before that of the one before it. */
+function isInOrder(time: Float64Array): boolean {
+  let previous = Number.NEGATIVE_INFINITY;
+  for (let row = 0; row < time.length; row += 1) {
+    const at = time[row] as number;
+    if (!(at >= previous)) return false;
+    previous = at;
+  }
+  return true;
+}
+
+function timedRowsByTime(time: Float64Array): { rows: Int32Array; times: Float64Array; backwards: number } {
   const rows = new Int32Array(time.length);
   let count = 0;
   let backwards = 0;
   let previous = Number.NEGATIVE_INFINITY;
-  time.forEach((at, row) => {
-    if (Number.isNaN(at)) return;
+  for (let row = 0; row < time.length; row += 1) {
+    const at = time[row] as number;
+    if (Number.isNaN(at)) continue;
     if (at < previous) backwards += 1;
     previous = at;
     rows[count] = row;
     count += 1;
-  });
-  const used = rows.slice(0, count);
+  }
+  const used = rows.subarray(0, count);
   if (backwards > 0) used.sort((a, b) => (time[a] ?? 0) - (time[b] ?? 0) || a - b);
-  return { rows: used, backwards };
+  const times = new Float64Array(count);
+  for (let index = 0; index < count; index += 1) times[index] = time[used[index] as number] as number;
+  return { rows: used, times, backwards };
+}
+
+/** The different ones of the times that are kept, counted from the start. */
+function samplesOf(times: Float64Array, kept: readonly PlaceRange[], startS: number): Float64Array {
+  const axis = new Float64Array(times.length);
+  let samples = 0;
+  let previous = Number.NaN;
+  for (const { from, to } of kept) {
+    for (let index = from; index < to; index += 1) {
+      const at = times[index] as number;
+      if (at === previous) continue;
+      previous = at;
+      axis[samples] = at - startS;
+      samples += 1;
+    }
+  }
+  return samples === axis.length ? axis : axis.slice(0, samples);
+}
+
+function mergeOf(times: Float64Array, sortedRows: Int32Array | null, kept: readonly PlaceRange[]): Merge {
+  const count = kept.reduce((sum, { from, to }) => sum + to - from, 0);
+  const rows = new Int32Array(count);
+  const sampleOf = new Int32Array(count);
+  let used = 0;
+  let sample = -1;
+  let previous = Number.NaN;
+  for (const { from, to } of kept) {
+    for (let index = from; index < to; index += 1) {
+      const at = times[index] as number;
+      if (at !== previous) sample += 1;
+      previous = at;
+      rows[used] = sortedRows === null ? index : (sortedRows[index] as number);
+      sampleOf[used] = sample;
+      used += 1;
+    }
+  }
+  return { rows, sampleOf };
 }
