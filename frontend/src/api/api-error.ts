@@ -50,7 +50,17 @@ export class NetworkError extends Error {
   }
 }
 
-/** What to tell the athlete about `error`: the server's sentence where there is one, else `fallback`. */
+/** A wait in words, never shorter than it is. */
+function inWords(seconds: number): string {
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : seconds < 90 * 60 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
+  const whole = Math.max(1, Math.ceil(count));
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}
+
+/** What to tell the athlete about `error`: when to try again, the server's sentence where there is one, else `fallback`. */
 export function sentenceOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError ? (error.sentence ?? fallback) : fallback;
+  if (!(error instanceof ApiError)) return fallback;
+  const wait = error.body['retryAfterS'];
+  if (error.code === 'RATE_LIMITED' && typeof wait === 'number') return `Too many attempts. Try again in ${inWords(wait)}.`;
+  return error.sentence ?? fallback;
 }

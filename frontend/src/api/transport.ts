@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from './api-error.js';
 import { token } from './token.js';
+import { reportUnauthenticated } from './unauthenticated.js';
 
 /** The headers that every call carries. */
 export function authorization(): Record<string, string> {
@@ -25,8 +26,10 @@ async function send(request: Request): Promise<Response> {
 export async function transport(input: Request | string | URL, init: RequestInit = {}): Promise<Response> {
   const target = input instanceof Request ? input : new URL(input, window.location.origin);
   const request = new Request(target, { ...init, cache: 'no-store', credentials: 'same-origin' });
+  const bearer = token.read();
   Object.entries(authorization()).forEach(([name, value]) => request.headers.set(name, value));
   const response = await send(request);
+  if (response.status === 401) reportUnauthenticated(bearer);
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;
 }

@@ -1,5 +1,7 @@
 import { ApiError, NetworkError } from './api-error.js';
+import { token } from './token.js';
 import { authorization } from './transport.js';
+import { reportUnauthenticated } from './unauthenticated.js';
 
 export interface FileUpload {
   readonly path: string;
@@ -22,6 +24,7 @@ export function uploadFile<T>({ path, field, file, signal, onSent }: FileUpload)
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const abort = (): void => call.abort();
+    const bearer = token.read();
     call.open('POST', path);
     Object.entries({ ...authorization(), Accept: 'application/json', 'Cache-Control': 'no-store' }).forEach(([name, value]) =>
       call.setRequestHeader(name, value),
@@ -29,6 +32,7 @@ export function uploadFile<T>({ path, field, file, signal, onSent }: FileUpload)
     call.upload.onprogress = (event) => event.lengthComputable && onSent(event.loaded / event.total);
     call.upload.onload = () => onSent(1);
     call.onload = () => {
+      if (call.status === 401) reportUnauthenticated(bearer);
       if (call.status < 200 || call.status > 299) reject(new ApiError(call.status, call.responseText, call.statusText));
       else resolve(JSON.parse(call.responseText) as T);
     };

@@ -24,7 +24,7 @@ export function App({ queryClient, history }: AppProps) {
   const router = useMemo(() => createAppRouter({ queryClient, session }, history), [queryClient, session, history]);
   const [restored, setRestored] = useState(false);
   useEffect(() => void session.restore().then(() => setRestored(true)), [session]);
-  useSessionChanges(session, router, queryClient);
+  useSessionChanges(session, router);
   usePageFocus(router);
 
   return (

@@ -1,18 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { token } from '../../../api/token.js';
 import { currentUserQuery } from '../api/get-current-user.js';
+import { feedbackToken } from './feedback-token.js';
 import type { Authenticated, User } from './user.js';
 
 const subscriptionStatusKey = 'subStatus';
 
+/** A session that the server ended: whose it was, so that they need not type it again. */
+export interface Lapse {
+  readonly email: string;
+}
+
 /** Who is signed in on this browser. The query client holds the user, so that a guard and a component read one truth. */
 export class Session {
   private readonly listeners = new Set<() => void>();
+  private ended: Lapse | null = null;
 
   constructor(private readonly queryClient: QueryClient) {}
 
   get user(): User | null {
     return this.queryClient.getQueryData(currentUserQuery.queryKey) ?? null;
+  }
+
+  /** Null unless the session ended against the athlete's will since the page was loaded. */
+  get lapse(): Lapse | null {
+    return this.ended;
   }
 
   /** Finds out who the stored token belongs to; a token that cannot be confirmed is removed. Never rejects. */
@@ -21,16 +33,47 @@ export class Session {
     if (!user) this.forget();
   }
 
+  /** Asks again where what is known is older than five minutes, and tells where it has changed. Never rejects. */
+  async refresh(): Promise<void> {
+    const known = this.user;
+    if (!known) return;
+    const user = await this.queryClient.fetchQuery(currentUserQuery).catch(() => known);
+    if (user && user !== known && this.user === user) this.announce();
+  }
+
   start({ token: issued, user }: Authenticated): void {
     this.forget();
+    this.ended = null;
     token.store(issued);
+    this.update(user);
+  }
+
+  /** Takes what a call has just answered about the athlete, e.g. that the questionnaire is complete. */
+  update(user: User): void {
     this.queryClient.setQueryData(currentUserQuery.queryKey, user);
     this.announce();
   }
 
   end(): void {
+    this.ended = null;
     this.forget();
     this.announce();
+  }
+
+  /** The server takes the token no longer: whoever was signed in is asked to do it again, and told why. */
+  lapsed(): void {
+    const { user } = this;
+    if (!user) return;
+    this.ended = { email: user.email };
+    this.forget();
+    this.announce();
+  }
+
+  /** Signs out of an account that was just closed; its token is kept for the question why. */
+  leave(): void {
+    const last = token.read();
+    if (last) feedbackToken.store(last);
+    this.end();
   }
 
   onChange(listener: () => void): () => void {
