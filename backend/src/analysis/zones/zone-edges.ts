@@ -1,8 +1,7 @@
-import type { Thresholds } from '../thresholds.js';
+import type { Thresholds, ZoneEdges } from '../thresholds.js';
 import type { SportFamily } from '../recording/sport.js';
 
-/** Edges of the five zones, six values from the lower edge of zone 1 to the upper edge of zone 5. */
-export type ZoneEdges = readonly [number, number, number, number, number, number];
+export type { ZoneEdges };
 
 /** Percent of FTP (ONB-46). */
 const POWER_PERCENT: ZoneEdges = [0, 55, 75, 90, 105, 150];
@@ -30,6 +29,22 @@ export function heartRateEdges(family: SportFamily, maxHr: number, restingHr: nu
 /** Seconds per km, from the slow edge of zone 1 to the fast edge of zone 5. */
 export function paceEdges(basePaceSPerKm: number): ZoneEdges {
   return each(PACE_FACTORS, (factor) => basePaceSPerKm * factor);
+}
+
+/** The athlete's own power zones, else those of their FTP; null without either. W. */
+export function powerEdgesOf({ zones, ftpW }: Thresholds): ZoneEdges | null {
+  return zones?.power?.edges ?? (ftpW && powerEdges(ftpW.value));
+}
+
+/** The athlete's own heart-rate zones of the sport, else those of their reserve; null without either. bpm. */
+export function heartRateEdgesOf(family: SportFamily, thresholds: Thresholds): ZoneEdges | null {
+  const reserve = heartRateReserve(thresholds);
+  return thresholds.zones?.heartRate?.[family]?.edges ?? (reserve && heartRateEdges(family, reserve.max, reserve.rest));
+}
+
+/** The athlete's own pace zones, else those of their base pace; null without either. s/km, from slow to fast. */
+export function paceEdgesOf({ zones, basePaceSPerKm }: Thresholds): ZoneEdges | null {
+  return zones?.pace?.edges ?? (basePaceSPerKm ? paceEdges(basePaceSPerKm.value) : null);
 }
 
 /** Both heart rates where they are known and make sense together. bpm. */

@@ -4,7 +4,7 @@ import { ATHLETE, NOBODY } from '../../../test/builders/recording.builder.js';
 import { steadyRide, steadyRun } from '../../../test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import { basePace, perMile } from './base-pace.js';
-import { heartRateEdges, paceEdges, powerEdges } from './zone-edges.js';
+import { heartRateEdges, paceEdges, powerEdges, type ZoneEdges } from './zone-edges.js';
 import { zoneTimes } from './zone-times.js';
 
 function clock(seconds: number): string {
@@ -66,6 +66,19 @@ describe('time in zones', () => {
     expect(Object.keys(analyse(steadyRide(), ATHLETE).zones)).toEqual(['power', 'heartRate']);
     expect(Object.keys(analyse(steadyRun(), pace).zones)).toEqual(['heartRate', 'pace']);
     expect(analyse(steadyRide(), NOBODY).zones).toEqual({});
+  });
+
+  it('uses the zones that the athlete set by hand in place of the computed ones, of the sport at hand, and tells since when (ONB-16, ONB-18)', () => {
+    const own = (edges: ZoneEdges) => ({ edges, source: 'profile', since: '2026-02-01' }) as const;
+    const zones = { power: own([0, 100, 150, 200, 250, 400]), heartRate: { cycling: own([100, 120, 140, 160, 180, 200]) }, pace: own([420, 400, 380, 360, 340, 320]) };
+    const analysis = analyse(steadyRide(), { ...ATHLETE, zones });
+    expect(analysis.zones.power?.find(({ zone }) => zone === 3)).toMatchObject({ from: 150, to: 200 });
+    expect(analysis.zones.heartRate?.find(({ zone }) => zone === 1)).toMatchObject({ from: 100, to: 120 });
+    expect(analysis.thresholds.zones?.power).toMatchObject({ source: 'profile', since: '2026-02-01' });
+    expect(analyse(steadyRide(), { ...NOBODY, zones: { power: zones.power } }).zones).toHaveProperty('power');
+    const run = analyse(steadyRun(), { ...ATHLETE, zones });
+    expect(run.zones.heartRate?.find(({ zone }) => zone === 1)).not.toMatchObject({ from: 100 });
+    expect(run.zones.pace?.find(({ zone }) => zone === 5)).toMatchObject({ from: 340, to: 320 });
   });
 
   it('of pace names the slower edge first and counts it in', () => {
