@@ -1,6 +1,12 @@
 import { CreateFoundation1763690000000 } from './1763690000000-create-foundation.js';
 import { IndexWorkoutsBySport1763692000000 } from './1763692000000-index-workouts-by-sport.js';
 import { AddQuestionnaireAndLeaving1763900000000 } from './1763900000000-add-questionnaire-and-leaving.js';
+import { WidenThresholdsAndMarkReports1763901000000 } from './1763901000000-widen-thresholds-and-mark-reports.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
-export const MIGRATIONS = [CreateFoundation1763690000000, IndexWorkoutsBySport1763692000000, AddQuestionnaireAndLeaving1763900000000] as const;
+export const MIGRATIONS = [
+  CreateFoundation1763690000000,
+  IndexWorkoutsBySport1763692000000,
+  AddQuestionnaireAndLeaving1763900000000,
+  WidenThresholdsAndMarkReports1763901000000,
+] as const;
