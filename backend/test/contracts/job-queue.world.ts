@@ -30,8 +30,9 @@ export function openQueueAt(url: string, changed: Partial<QueueSettings> = {}): 
 }
 
 export function quickSettings(changed: Partial<QueueSettings>): AllQueueSettings {
-  const { workouts, housekeeping } = QUEUE_SETTINGS;
-  return { workouts: { ...workouts, ...QUICK, ...changed }, housekeeping: { ...housekeeping, ...QUICK, ...changed } };
+  const { workouts, mail, housekeeping } = QUEUE_SETTINGS;
+  const quick = (settings: QueueSettings): QueueSettings => ({ ...settings, ...QUICK, ...changed });
+  return { workouts: quick(workouts), mail: quick(mail), housekeeping: quick(housekeeping) };
 }
 
 /** Several views of one queue, closed together. */

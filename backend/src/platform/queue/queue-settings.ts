@@ -52,6 +52,21 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     closeGraceMs: 15_000,
     abortGraceMs: 3_000,
   },
+  mail: {
+    // A letter waits for the mail server and costs nothing meanwhile; a server that hangs must hold up letters alone.
+    concurrency: 4,
+    // Longer than the mail server is given for one letter.
+    lockDurationMs: 45_000,
+    stalledIntervalMs: 15_000,
+    maxStalledCount: 2,
+    idleWaitS: 5,
+    reconnectDelayMs: 1_000,
+    ...ENDED_JOBS,
+    keepEvents: 1_000,
+    // A letter that is broken off is sent again, so the one under way is let go out.
+    closeGraceMs: 10_000,
+    abortGraceMs: 1_000,
+  },
   housekeeping: {
     // Nobody waits for these: one at a time leaves the other core to uploads and pages.
     concurrency: 1,
@@ -68,4 +83,4 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
   },
 };
 
-export const QUEUE_NAMES = ['workouts', 'housekeeping'] as const satisfies readonly QueueName[];
+export const QUEUE_NAMES = ['workouts', 'mail', 'housekeeping'] as const satisfies readonly QueueName[];

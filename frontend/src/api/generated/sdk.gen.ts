@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.js';
-import type { AskAboutWorkoutData, AskAboutWorkoutResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, GetChatMessagesData, GetChatMessagesResponses, GetChatSuggestionsData, GetChatSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetProfileData, GetProfileResponses, GetSubscriptionStatusData, GetSubscriptionStatusResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginResponses, ReadyData, ReadyErrors, ReadyResponses, RegisterData, RegisterResponses, SaveProfileData, SaveProfileResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
+import type { AskAboutWorkoutData, AskAboutWorkoutResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ForgotPasswordData, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesResponses, GetChatSuggestionsData, GetChatSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetProfileData, GetProfileResponses, GetSubscriptionStatusData, GetSubscriptionStatusResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginResponses, ReadyData, ReadyErrors, ReadyResponses, RegisterData, RegisterResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveProfileData, SaveProfileResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -69,6 +69,45 @@ export const getCurrentUser = <ThrowOnError extends boolean = true>(options?: Op
     responseStyle: 'data',
     url: '/api/auth/me',
     ...options
+});
+
+/**
+ * Ask for a link to set a new password; answers the same whether or not the address is known
+ */
+export const forgotPassword = <ThrowOnError extends boolean = true>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, unknown, ThrowOnError, 'data'> => (options.client ?? client).post<ForgotPasswordResponses, unknown, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/auth/forgot-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Set a new password by the link of a letter; ends every session
+ */
+export const resetPassword = <ThrowOnError extends boolean = true>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/auth/reset-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Set a new password by the present one; ends every other session
+ */
+export const changePassword = <ThrowOnError extends boolean = true>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/auth/change-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

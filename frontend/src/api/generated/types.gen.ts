@@ -50,6 +50,41 @@ export type CurrentUserAnswer = {
     user: UserAnswer;
 };
 
+export type ForgotPasswordDto = {
+    email: string;
+};
+
+export type MessageAnswer = {
+    /**
+     * One sentence for a person
+     */
+    message: string;
+};
+
+export type ResetPasswordDto = {
+    /**
+     * From the link of the letter
+     */
+    token: string;
+    password: string;
+};
+
+export type ChangePasswordDto = {
+    currentPassword: string;
+    newPassword: string;
+};
+
+export type PasswordChangedAnswer = {
+    /**
+     * One sentence for a person
+     */
+    message: string;
+    /**
+     * Bearer token with which this session goes on; every other session has ended
+     */
+    token: string;
+};
+
 export type ProfileView = {
     unitSystem: 'METRIC' | 'IMPERIAL';
     paceUnit: 'min/km' | 'min/mi';
@@ -993,6 +1028,59 @@ export type GetCurrentUserResponses = {
 };
 
 export type GetCurrentUserResponse = GetCurrentUserResponses[keyof GetCurrentUserResponses];
+
+export type ForgotPasswordData = {
+    body: ForgotPasswordDto;
+    path?: never;
+    query?: never;
+    url: '/api/auth/forgot-password';
+};
+
+export type ForgotPasswordResponses = {
+    200: MessageAnswer;
+};
+
+export type ForgotPasswordResponse = ForgotPasswordResponses[keyof ForgotPasswordResponses];
+
+export type ResetPasswordData = {
+    body: ResetPasswordDto;
+    path?: never;
+    query?: never;
+    url: '/api/auth/reset-password';
+};
+
+export type ResetPasswordErrors = {
+    /**
+     * INVALID_RESET_TOKEN, VALIDATION_FAILED
+     */
+    400: unknown;
+};
+
+export type ResetPasswordResponses = {
+    200: MessageAnswer;
+};
+
+export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
+export type ChangePasswordData = {
+    body: ChangePasswordDto;
+    path?: never;
+    query?: never;
+    url: '/api/auth/change-password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * WRONG_PASSWORD, VALIDATION_FAILED
+     */
+    400: unknown;
+};
+
+export type ChangePasswordResponses = {
+    200: PasswordChangedAnswer;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
 
 export type GetProfileData = {
     body?: never;

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { IdGenerator } from '../../../kernel/id-generator.js';
+import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import type { RegisteredSport, User } from '../domain/user.js';
+import { AccountMailPlan } from '../ports/account-mail-plan.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { TokenIssuer } from '../ports/token-issuer.js';
 import { UserRepository } from '../ports/user.repository.js';
+import { PasswordPolicy } from './password-policy.js';
 import type { Session } from './session.js';
 
 export interface Registration {
@@ -17,19 +20,23 @@ export interface Registration {
   readonly sport: RegisteredSport;
 }
 
-/** Opens an account and signs its owner in. Role, plan and suspension can never be asked for. */
+/** Opens an account, signs its owner in and plans the letter of welcome. Role, plan and suspension can never be asked for. */
 @Injectable()
 export class RegisterAthlete {
   constructor(
     private readonly users: UserRepository,
     private readonly passwords: PasswordHasher,
+    private readonly policy: PasswordPolicy,
     private readonly tokens: TokenIssuer,
+    private readonly mail: AccountMailPlan,
+    private readonly work: UnitOfWork,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Throws EMAIL_TAKEN. */
+  /** Throws EMAIL_TAKEN, or VALIDATION_FAILED for a password that is easy to guess. */
   async execute({ password, ...person }: Registration): Promise<Session> {
+    this.policy.assertHardToGuess('password', password, person);
     const user: User = {
       ...person,
       id: this.ids.next(),
@@ -42,7 +49,10 @@ export class RegisterAthlete {
       tokenVersion: 0,
       createdAt: this.clock.now(),
     };
-    await this.users.add(user);
+    await this.work.run(async () => {
+      await this.users.add(user);
+      await this.mail.welcome(user.id);
+    });
     return { user, token: await this.tokens.issue({ userId: user.id, tokenVersion: user.tokenVersion }) };
   }
 }

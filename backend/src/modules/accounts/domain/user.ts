@@ -26,9 +26,9 @@ export interface User {
   readonly createdAt: Date;
 }
 
-/** The form in which addresses are compared: without surrounding space and without case. */
+/** The form in which addresses are compared: without surrounding space and case, each letter composed (NFC). */
 export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
+  return email.trim().normalize('NFC').toLowerCase();
 }
 
 /** The suspension in force at a moment; null where there is none or it has run out. */

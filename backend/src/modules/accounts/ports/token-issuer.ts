@@ -5,6 +5,6 @@ export interface TokenClaims {
 }
 
 export abstract class TokenIssuer {
-  /** A signed bearer token. */
+  /** A signed bearer token of a new session. */
   abstract issue(claims: TokenClaims): Promise<string>;
 }

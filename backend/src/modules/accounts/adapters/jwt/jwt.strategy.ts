@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import { isUUID } from 'class-validator';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { AuthConfig } from '../../../../config/auth.config.js';
+import { Clock } from '../../../../kernel/clock.js';
 import type { Principal } from '../../../../platform/http/principal.js';
 import { SignedInUser } from '../../application/signed-in-user.query.js';
-import { TOKEN_ALGORITHM, type TokenPayload } from './token-payload.js';
+import { CLOCK_LEEWAY_S, SESSION_LIFE_S, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, type TokenPayload } from './token-payload.js';
 
 /** Reads the bearer token and asks the database, on every request, whether it still holds and who its owner is now. */
 @Injectable()
@@ -12,16 +14,24 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
     auth: AuthConfig,
     private readonly users: SignedInUser,
+    private readonly clock: Clock,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       secretOrKey: auth.jwtSecret,
       algorithms: [TOKEN_ALGORITHM],
+      issuer: TOKEN_ISSUER,
+      audience: TOKEN_AUDIENCE,
+      jsonWebTokenOptions: { clockTolerance: CLOCK_LEEWAY_S },
     });
   }
 
-  async validate(payload: TokenPayload): Promise<Principal | false> {
-    const user = await this.users.behind({ userId: payload.sub, tokenVersion: payload.ver });
-    return user ? { userId: user.id, role: user.role } : false;
+  async validate({ sub, ver, iat }: TokenPayload): Promise<Principal | false> {
+    // Signed by us and still not of ours: the database would fail on an id that is none.
+    if (!isUUID(sub) || iat === undefined) return false;
+    const user = await this.users.behind({ userId: sub, tokenVersion: ver });
+    if (!user) return false;
+    const ageS = this.clock.now().getTime() / 1000 - iat;
+    return ageS > SESSION_LIFE_S[user.role] + CLOCK_LEEWAY_S ? false : { userId: user.id, role: user.role };
   }
 }

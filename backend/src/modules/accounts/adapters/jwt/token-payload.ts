@@ -1,10 +1,27 @@
+import type { UserRole } from '../../domain/user.js';
+
 /** The one algorithm that is signed with and accepted; a token that names another is refused. */
 export const TOKEN_ALGORITHM = 'HS256';
 
-/** A session ends by itself after this long; changing the password ends it at once. */
-export const TOKEN_LIFETIME = '30d';
+/** Who issues the tokens, and for whom: a token made with the same secret for anything else opens nothing here. */
+export const TOKEN_ISSUER = 'stridewatt';
+export const TOKEN_AUDIENCE = 'stridewatt-api';
+
+/** How far the clocks of two machines may be apart, in seconds. */
+export const CLOCK_LEEWAY_S = 30;
+
+const HOUR_S = 60 * 60;
+
+/** How long a session lasts from its sign-in, in seconds, whatever happens in it. Reasons: docs/decisions/0009. */
+export const SESSION_LIFE_S: Readonly<Record<UserRole, number>> = { athlete: 7 * 24 * HOUR_S, admin: 12 * HOUR_S };
 
 export interface TokenPayload {
+  /** User id. */
   readonly sub: string;
+  /** Token version of the user at the sign-in. */
   readonly ver: number;
+  /** Session id: random, tells the sessions of a user apart. */
+  readonly sid: string;
+  /** Seconds since 1970, added by the signer. */
+  readonly iat?: number;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Repository } from 'typeorm';
+import { IsNull, type Repository } from 'typeorm';
 import { DomainError } from '../../../../kernel/domain-error.js';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import { emailKey, type User } from '../../domain/user.js';
@@ -27,17 +27,29 @@ export class TypeormUserRepository extends UserRepository {
   }
 
   async findById(id: string): Promise<User | null> {
-    const record = await this.records().findOneBy({ id });
+    const record = await this.records().findOneBy({ id, leavingSince: IsNull() });
     return record && toUser(record);
   }
 
   async findByEmail(email: string): Promise<User | null> {
-    const record = await this.records().findOneBy({ emailKey: emailKey(email) });
+    const record = await this.records().findOneBy({ emailKey: emailKey(email), leavingSince: IsNull() });
     return record && toUser(record);
   }
 
   hasAdministrator(): Promise<boolean> {
     return this.records().existsBy({ role: 'admin' });
+  }
+
+  async changePassword(user: User, passwordHash: string): Promise<number | null> {
+    const { affected } = await this.records().update(
+      { id: user.id, tokenVersion: user.tokenVersion, leavingSince: IsNull() },
+      { passwordHash, tokenVersion: user.tokenVersion + 1, updatedAt: () => 'now()' },
+    );
+    return affected === 1 ? user.tokenVersion + 1 : null;
+  }
+
+  async refreshPasswordHash(user: User, passwordHash: string): Promise<void> {
+    await this.records().update({ id: user.id, passwordHash: user.passwordHash }, { passwordHash });
   }
 
   private records(): Repository<UserRecord> {

@@ -51,6 +51,10 @@ export class UserRecord {
   @Column('integer', { name: 'token_version' })
   tokenVersion!: number;
 
+  /** Since when the account is being closed; null for every account in use. */
+  @Column('timestamptz', { name: 'leaving_since', nullable: true })
+  leavingSince!: Date | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 

@@ -1,0 +1,6 @@
+import { RequiredEmail } from './required-email.js';
+
+export class ForgotPasswordDto {
+  @RequiredEmail()
+  email!: string;
+}

@@ -1,0 +1,52 @@
+import type { Mail } from '../mailer.js';
+import { html, type SafeHtml } from './html.js';
+import type { LetterContent } from './letter-content.js';
+import { LETTER_STYLES, STYLE } from './letter-styles.js';
+
+/** Signs every letter. */
+const SENDER = 'Stridewatt';
+
+/** The letter as text and as HTML; both say the same. Nothing in it is loaded from anywhere. */
+export function writeLetter(content: LetterContent): Pick<Mail, 'subject' | 'text' | 'html'> {
+  return { subject: oneLine(content.subject), text: asText(content), html: asHtml(content) };
+}
+
+function asText({ greeting, paragraphs, action, remarks = [] }: LetterContent): string {
+  const blocks = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...remarks, SENDER];
+  return `${blocks.map((block) => block.trim()).join('\n\n')}\n`;
+}
+
+function asHtml({ subject, greeting, paragraphs, action, remarks = [] }: LetterContent): string {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${oneLine(subject)}</title>
+<style>${LETTER_STYLES}</style>
+</head>
+<body class="ground" style="${STYLE.ground}">
+<div class="sheet" style="${STYLE.sheet}">
+<p class="quiet" style="${STYLE.sender}">${SENDER}</p>
+<p style="${STYLE.paragraph}">${greeting}</p>
+${paragraphs.map((paragraph) => html`<p style="${STYLE.paragraph}">${paragraph}</p>\n`)}
+${action ? button(action) : ''}
+${remarks.map((remark) => html`<p class="quiet" style="${STYLE.remark}">${remark}</p>\n`)}
+</div>
+</body>
+</html>
+`;
+  return page.text;
+}
+
+function button({ label, url }: NonNullable<LetterContent['action']>): SafeHtml {
+  return html`<p style="${STYLE.paragraph}"><a class="button" href="${url}" style="${STYLE.button}">${label}</a></p>
+<p class="quiet" style="${STYLE.remark}">Or copy this address into your browser:<br><a class="quiet" href="${url}" style="${STYLE.link}">${url}</a></p>`;
+}
+
+/** A line break in a subject would end the header. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+}
