@@ -12,10 +12,10 @@ const arena = new Arena();
 /** Checksums, the walk and the columns of the records; no other message. */
 export function recordsToColumns(bytes: Uint8Array): unknown {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const log = new LogWriter();
+  arena.reset();
+  const log = new LogWriter(arena.rows);
   const cache = new LayoutCache(bytes, view);
   for (const { from, to } of containerOf(bytes).parts) walkPart(bytes, from, to, cache, log);
-  arena.reset();
   return recordColumns(bytes, view, log, groupRows(log), arena);
 }
 

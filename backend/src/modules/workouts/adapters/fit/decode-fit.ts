@@ -25,13 +25,13 @@ import { walkPart } from './walk/walk-part.js';
 export function decodeFit(bytes: Uint8Array, arena: Arena = new Arena()): DecodedFit {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const container = containerOf(bytes);
-  const log = new LogWriter();
+  const log = new LogWriter(arena.rows);
   const cache = new LayoutCache(bytes, view);
   const stops = container.parts.map(({ from, to }) => walkPart(bytes, from, to, cache, log));
   const damage = damageOf(container, stops);
   const messages = new MessageView(bytes, view);
   const content = new ContentBuilder(messages);
-  for (const message of log.messages) content.add(message);
+  for (const run of log.messages) content.add(run);
   const groups = groupRows(log);
   const records = recordColumns(bytes, view, log, groups, arena);
   return {

@@ -1,11 +1,14 @@
+import { RowRoom } from '../walk/row-room.js';
+
 /** Numbers that are kept for the next file (8 MB): twelve columns of a day at one record a second. A larger file gets its room anew. */
 const MOST_KEPT = 1_048_576;
 
 /**
- * Room for columns that is used again for the next file: fresh memory costs more than the columns take to read, since the system hands
+ * Room for rows and columns that is used again for the next file: fresh memory costs more than the columns take to read, since the system hands
  * it out page by page. What was taken is the taker's until `reset`.
  */
 export class Arena {
+  readonly rows = new RowRoom();
   private room = new Float64Array();
   private taken = 0;
 
@@ -25,6 +28,8 @@ export class Arena {
     const from = this.taken;
     this.taken += length;
     this.room.fill(Number.NaN, from, this.taken);
-    return Array.from({ length: count }, (_, index) => this.room.subarray(from + index * rows, from + (index + 1) * rows));
+    const columns: Float64Array[] = [];
+    for (let index = 0; index < count; index += 1) columns.push(this.room.subarray(from + index * rows, from + (index + 1) * rows));
+    return columns;
   }
 }

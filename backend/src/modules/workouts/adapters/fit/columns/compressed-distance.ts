@@ -1,6 +1,7 @@
-import type { FitRecords } from '../fit-content.js';
+import { DISTANCE_SLOT, SPEED_SLOT } from '../profile/record-fields.js';
 import type { Layout } from '../walk/layout.js';
-import type { MessageLog } from '../walk/message-log.js';
+import type { MessageLog, RecordRun } from '../walk/message-log.js';
+import type { ColumnSet } from './column-set.js';
 
 const UNITS_PER_METRE = 16;
 const LOW_BITS = 0xfff;
@@ -14,30 +15,42 @@ const INVALID = 0xff;
  *
  * @param packed the offset of the field in each layout that has it
  */
-export function fillCompressed(bytes: Uint8Array, log: MessageLog, records: FitRecords, packed: ReadonlyMap<Layout, number>): FitRecords {
-  const speed = records.columns.speed ?? new Float64Array(log.recordCount).fill(Number.NaN);
-  const distance = records.columns.distance ?? new Float64Array(log.recordCount).fill(Number.NaN);
-  let total = Number.NaN;
-  let valid = 0;
+export function fillCompressed(bytes: Uint8Array, log: MessageLog, columns: ColumnSet, packed: ReadonlyMap<Layout, number>): void {
+  const { parts, recordsAt, runs, recordCount } = log;
+  const [speed, distance] = [columns.of(SPEED_SLOT), columns.of(DISTANCE_SLOT)];
+  // The distance so far, in units: whole numbers count on from a distance in full, since they wait less long for the one before them.
+  let [began, bits, since] = [0, 0, 0];
   let part = 0;
-  log.runs.forEach(({ layout, firstRow }, run) => {
-    const end = log.runs[run + 1]?.firstRow ?? log.recordCount;
-    const field = packed.get(layout);
+  let partRow = parts[0]?.firstRow;
+  let valid = 0;
+  for (let run = 0; run < runs.length; run += 1) {
+    const { layout, firstRow } = runs[run] as RecordRun;
+    const end = runs[run + 1]?.firstRow ?? recordCount;
+    const field = packed.get(layout) ?? -1;
     for (let row = firstRow; row < end; row += 1) {
-      for (; log.parts[part]?.firstRow === row; part += 1) total = Number.NaN;
-      const full = distance[row] as number;
-      const at = (log.recordsAt[row] as number) + (field ?? 0);
-      if (field !== undefined && !isInvalid(bytes, at)) {
-        valid += 1;
-        const low = ((bytes[at + 1] as number) >> 4) | ((bytes[at + 2] as number) << 4);
-        total = Number.isNaN(total) ? low : total + ((low - total) & LOW_BITS);
-        if (Number.isNaN(full)) distance[row] = total / UNITS_PER_METRE;
-        if (Number.isNaN(speed[row])) speed[row] = ((bytes[at] as number) | (((bytes[at + 1] as number) & 0x0f) << 8)) / SPEED_SCALE;
+      while (partRow === row) {
+        [began, bits, since] = [0, 0, 0];
+        part += 1;
+        partRow = parts[part]?.firstRow;
       }
-      if (!Number.isNaN(full)) total = Math.round(full * UNITS_PER_METRE);
+      const full = distance.values[row] as number;
+      const at = (recordsAt[row] as number) + field;
+      if (field >= 0 && !isInvalid(bytes, at)) {
+        const middle = bytes[at + 1] as number;
+        const low = (middle >> 4) | ((bytes[at + 2] as number) << 4);
+        since += (low - bits - since) & LOW_BITS;
+        valid += 1;
+        if (Number.isNaN(full)) distance.values[row] = (began + since) / UNITS_PER_METRE;
+        if (Number.isNaN(speed.values[row])) speed.values[row] = ((bytes[at] as number) | ((middle & 0x0f) << 8)) / SPEED_SCALE;
+      }
+      if (Number.isNaN(full)) continue;
+      began = Math.round(full * UNITS_PER_METRE);
+      bits = began & LOW_BITS;
+      since = 0;
     }
-  });
-  return valid === 0 ? records : { ...records, columns: { ...records.columns, speed, distance } };
+  }
+  speed.valid += valid;
+  distance.valid += valid;
 }
 
 function isInvalid(bytes: Uint8Array, at: number): boolean {

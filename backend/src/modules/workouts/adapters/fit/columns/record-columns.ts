@@ -1,5 +1,5 @@
 import type { FitRecords } from '../fit-content.js';
-import { CADENCE_256, COMPRESSED_SPEED_DISTANCE, RECORD_FIELDS } from '../profile/record-fields.js';
+import { CADENCE_256, COMPRESSED_SPEED_DISTANCE, DISTANCE_SLOT, RECORD_COLUMNS, RECORD_FIELDS, SPEED_SLOT } from '../profile/record-fields.js';
 import type { RecordField } from '../profile/record-fields.js';
 import { numericFields } from '../walk/layout-fields.js';
 import type { LayoutField } from '../walk/layout-fields.js';
@@ -16,6 +16,14 @@ import type { RowGroup } from './row-groups.js';
 const BY_NUMBER: readonly (RecordField | undefined)[] = Array.from({ length: 256 }, (_, num) => RECORD_FIELDS.find((field) => field.num === num));
 const NEEDED = Uint8Array.from(BY_NUMBER, (field, num) => (field !== undefined || num === COMPRESSED_SPEED_DISTANCE ? 1 : 0));
 const PACKED_BYTES = 3;
+/** Bits above those of the columns. */
+const HAS_CADENCE_256 = 1 << RECORD_COLUMNS.length;
+const HAS_PACKED = HAS_CADENCE_256 << 1;
+/** What it means that a layout has a field, by the field's number. */
+const BITS = Int32Array.from(BY_NUMBER, (field, num) => {
+  if (num === COMPRESSED_SPEED_DISTANCE) return HAS_PACKED | (1 << SPEED_SLOT) | (1 << DISTANCE_SLOT);
+  return field === undefined ? 0 : (1 << field.slot) | (num === CADENCE_256 ? HAS_CADENCE_256 : 0);
+});
 
 /** The records of one layout and those of its fields that are needed. */
 interface Plan {
@@ -32,33 +40,30 @@ interface Plan {
  */
 export function recordColumns(bytes: Uint8Array, view: DataView, log: MessageLog, groups: readonly RowGroup[], arena: Arena): FitRecords {
   const plans = groups.map((group): Plan => ({ group, fields: numericFields(bytes, group.layout, NEEDED) }));
-  const columns = new ColumnSet(log, columnNames(plans), arena);
+  const given = bitsOf(plans);
+  const columns = new ColumnSet(log, given, arena);
   for (const { group, fields } of plans) {
     const span: RowSpan = { bytes, view, at: log.recordsAt, layout: group.layout, rows: group.rows, from: group.from, to: group.to };
     fillRank(0, fields, span, columns);
     fillRank(1, fields, span, columns);
-    if (fields.some(({ num }) => num === CADENCE_256)) dropFractions(span, fields, columns);
+    if ((given & HAS_CADENCE_256) !== 0 && fields.some(({ num }) => num === CADENCE_256)) dropFractions(span, fields, columns);
   }
-  const packed = packedFields(plans);
-  return packed.size > 0 ? fillCompressed(bytes, log, columns.records(), packed) : columns.records();
+  if ((given & HAS_PACKED) !== 0) fillCompressed(bytes, log, columns, packedFields(plans));
+  return columns.records();
 }
 
-function columnNames(plans: readonly Plan[]): Set<RecordField['column']> {
-  const names = new Set<RecordField['column']>();
-  for (const { fields } of plans) {
-    for (const { num } of fields) {
-      const column = BY_NUMBER[num]?.column;
-      if (column !== undefined) names.add(column);
-    }
-  }
-  return names;
+/** One bit for each column that some field may fill, the lowest for slot 0, and those above. */
+function bitsOf(plans: readonly Plan[]): number {
+  let bits = 0;
+  for (const { fields } of plans) for (const { num } of fields) bits |= BITS[num] as number;
+  return bits;
 }
 
 function fillRank(rank: number, fields: readonly LayoutField[], span: RowSpan, columns: ColumnSet): void {
   for (const { num, at, baseType } of fields) {
     const field = BY_NUMBER[num];
     if (field?.rank !== rank) continue;
-    const column = columns.of(field.column);
+    const column = columns.of(field.slot);
     column.valid += fillColumn(span, { shift: at, baseType, scale: field.scale, offset: field.offset }, column.values);
   }
 }

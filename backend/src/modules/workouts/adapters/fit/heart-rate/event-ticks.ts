@@ -46,15 +46,18 @@ export class EventTicks {
     while (at < from + size && bytes[at] === INVALID) at += 1;
     if (at === from + size) return 0;
     const count = Math.min(MOST_TIMES, Math.floor((size * 8) / BITS));
-    let { last } = this;
+    const began = Number.isNaN(this.last) ? 0 : this.last;
+    let before = began;
+    let since = 0;
     for (let index = 0; index < count; index += 1) {
       at = from + ((index * BITS) >> 3);
       const pair = (bytes[at] as number) | ((bytes[at + 1] as number) << 8);
       const low = index % 2 === 0 ? pair & LOW_BITS : pair >> 4;
-      last = Number.isNaN(last) ? low : last + ((low - last) & LOW_BITS);
-      this.times[index] = last;
+      since += (low - before) & LOW_BITS;
+      before = low;
+      this.times[index] = began + since;
     }
-    this.last = last;
+    this.last = began + since;
     return count;
   }
 }

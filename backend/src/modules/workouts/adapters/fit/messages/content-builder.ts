@@ -15,7 +15,8 @@ import type {
 } from '../fit-content.js';
 import { invalidFit } from '../fit-refusal.js';
 import { MESSAGE } from '../profile/message-numbers.js';
-import type { LoggedMessage } from '../walk/message-log.js';
+import type { MessageRun } from '../walk/message-log.js';
+import type { Layout } from '../walk/layout.js';
 import { activityOf, lapOf, lengthOf, sessionOf, sportOf, timerEventOf, userProfileOf, zonesTargetOf } from './activity-messages.js';
 import { applicationOf, descriptionOf } from './developer-messages.js';
 import type { FieldDescription } from './developer-messages.js';
@@ -52,56 +53,14 @@ export class ContentBuilder {
 
   constructor(private readonly view: MessageView) {}
 
-  add(message: LoggedMessage): void {
-    const { view } = this;
-    switch (message.layout.message) {
-      case MESSAGE.fileId:
-        this.fileIds.push(fileIdOf(view.open(message)));
-        break;
-      case MESSAGE.deviceInfo:
-        pushGiven(this.creators, creatorOf(view.open(message)));
-        pushGiven(this.sensors, sensorOf(view.open(message)));
-        break;
-      case MESSAGE.sport:
-        this.sports.push(sportOf(view.open(message)));
-        break;
-      case MESSAGE.session:
-        this.summarise(this.sessions, sessionOf(view.open(message)));
-        break;
-      case MESSAGE.lap:
-        this.summarise(this.laps, lapOf(view.open(message)));
-        break;
-      case MESSAGE.length:
-        this.summarise(this.lengths, lengthOf(view.open(message)));
-        break;
-      case MESSAGE.event:
-        pushGiven(this.timerEvents, timerEventOf(view.open(message)));
-        break;
-      case MESSAGE.activity:
-        this.activities.push(activityOf(view.open(message)));
-        break;
-      case MESSAGE.zonesTarget:
-        this.zonesTargets.push(zonesTargetOf(view.open(message)));
-        break;
-      case MESSAGE.userProfile:
-        this.userProfiles.push(userProfileOf(view.open(message)));
-        break;
-      case MESSAGE.workout:
-        this.workouts.push(workoutOf(view.open(message)));
-        break;
-      case MESSAGE.workoutStep:
-        this.summarise(this.workoutSteps, workoutStepOf(view.open(message)));
-        break;
-      case MESSAGE.hr:
-        this.hasBeats = true;
-        break;
-      case MESSAGE.developerDataId:
-        this.addApplication(message);
-        break;
-      case MESSAGE.fieldDescription:
-        pushGiven(this.descriptions, descriptionOf(view.open(message), message.at, this.applications));
-        break;
+  /** Takes all messages of a run. */
+  add({ layout, at, count, headerTime }: MessageRun): void {
+    if (layout.message === MESSAGE.hr) {
+      this.hasBeats = true;
+      return;
     }
+    const step = layout.size + 1;
+    for (let index = 0; index < count; index += 1) this.take(layout, at + index * step, headerTime);
   }
 
   result(): Omit<FitContent, 'developerFields' | 'hasHrv' | 'records'> {
@@ -110,14 +69,63 @@ export class ContentBuilder {
     return { fileIds, creators, sensors, sports, sessions, laps, lengths, timerEvents, activities, thresholds, workouts, workoutSteps };
   }
 
+  private take(layout: Layout, at: number, headerTime: number): void {
+    const view = this.view.open(layout, at, headerTime);
+    switch (layout.message) {
+      case MESSAGE.fileId:
+        this.fileIds.push(fileIdOf(view));
+        break;
+      case MESSAGE.deviceInfo:
+        pushGiven(this.creators, creatorOf(view));
+        pushGiven(this.sensors, sensorOf(view));
+        break;
+      case MESSAGE.sport:
+        this.sports.push(sportOf(view));
+        break;
+      case MESSAGE.session:
+        this.summarise(this.sessions, sessionOf(view));
+        break;
+      case MESSAGE.lap:
+        this.summarise(this.laps, lapOf(view));
+        break;
+      case MESSAGE.length:
+        this.summarise(this.lengths, lengthOf(view));
+        break;
+      case MESSAGE.event:
+        pushGiven(this.timerEvents, timerEventOf(view));
+        break;
+      case MESSAGE.activity:
+        this.activities.push(activityOf(view));
+        break;
+      case MESSAGE.zonesTarget:
+        this.zonesTargets.push(zonesTargetOf(view));
+        break;
+      case MESSAGE.userProfile:
+        this.userProfiles.push(userProfileOf(view));
+        break;
+      case MESSAGE.workout:
+        this.workouts.push(workoutOf(view));
+        break;
+      case MESSAGE.workoutStep:
+        this.summarise(this.workoutSteps, workoutStepOf(view));
+        break;
+      case MESSAGE.developerDataId:
+        this.addApplication(view);
+        break;
+      case MESSAGE.fieldDescription:
+        pushGiven(this.descriptions, descriptionOf(view, at, this.applications));
+        break;
+    }
+  }
+
   private summarise<T>(all: T[], given: T): void {
     this.summaries += 1;
     if (this.summaries > MOST_SUMMARIES) throw invalidFit('TOO_COMPLEX');
     all.push(given);
   }
 
-  private addApplication(message: LoggedMessage): void {
-    const application = applicationOf(this.view.open(message));
+  private addApplication(view: MessageView): void {
+    const application = applicationOf(view);
     if (application !== null) this.applications.set(application.index, application.id);
   }
 }

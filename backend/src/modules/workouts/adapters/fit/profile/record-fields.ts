@@ -1,17 +1,42 @@
 import { FIT_EPOCH_S } from '../bytes/fit-time.js';
 import type { FitColumn } from '../fit-content.js';
 
+export type RecordColumn = FitColumn | 'time';
+
+/** All columns that records may fill. */
+export const RECORD_COLUMNS: readonly RecordColumn[] = [
+  'time',
+  'heartRate',
+  'cadence',
+  'fractionalCadence',
+  'power',
+  'speed',
+  'altitude',
+  'temperature',
+  'distance',
+  'positionLat',
+  'positionLong',
+  'leftRightBalance',
+];
+export const TIME_SLOT = slotOf('time');
+export const CADENCE_SLOT = slotOf('cadence');
+export const SPEED_SLOT = slotOf('speed');
+export const DISTANCE_SLOT = slotOf('distance');
+export const FRACTION_SLOT = slotOf('fractionalCadence');
+
 /** One field of the record message and the column that it fills. */
 export interface RecordField {
   readonly num: number;
-  readonly column: FitColumn | 'time';
+  readonly column: RecordColumn;
+  /** Place of the column among `RECORD_COLUMNS`. */
+  readonly slot: number;
   readonly scale: number;
   readonly offset: number;
   /** Of several fields for one column the one with the greater rank wins where it is valid. */
   readonly rank: number;
 }
 
-const field = (num: number, column: RecordField['column'], scale = 1, offset = 0, rank = 1): RecordField => ({ num, column, scale, offset, rank });
+const field = (num: number, column: RecordColumn, scale = 1, offset = 0, rank = 1): RecordField => ({ num, column, slot: slotOf(column), scale, offset, rank });
 
 export const CADENCE = 4;
 /** Three bytes: speed in 12 bits of 1/100 m/s, then the low 12 bits of the distance in 1/16 m. */
@@ -37,3 +62,7 @@ export const RECORD_FIELDS: readonly RecordField[] = [
   field(13, 'temperature'),
   field(30, 'leftRightBalance'),
 ];
+
+function slotOf(column: RecordColumn): number {
+  return RECORD_COLUMNS.indexOf(column);
+}

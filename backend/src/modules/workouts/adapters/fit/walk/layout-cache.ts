@@ -4,6 +4,7 @@ import type { Layout } from './layout.js';
 /** The header byte says which local type is meant, and the next one nothing: the layout begins behind them. */
 const SKIPPED = 2;
 const WORD = 4;
+const FACTOR = 31;
 /** More layouts of one hash are no accident: they are not kept, so that a file made for it cannot slow the search down. */
 const MOST_ALIKE = 8;
 
@@ -13,6 +14,7 @@ const MOST_ALIKE = 8;
  */
 export class LayoutCache {
   private readonly byHash = new Map<number, Layout[]>();
+  private count = 0;
 
   /** @param view over the same bytes */
   constructor(
@@ -27,19 +29,24 @@ export class LayoutCache {
     if (alike !== undefined) {
       for (const layout of alike) if (this.equal(layout, at, to)) return layout;
     }
-    const layout = layoutOf(this.bytes, at, to);
+    const layout = layoutOf(this.bytes, at, to, this.count);
     if (layout === null) return null;
+    this.count += 1;
     if (alike === undefined) this.byHash.set(hash, [layout]);
     else if (alike.length < MOST_ALIKE) alike.push(layout);
     return layout;
   }
 
-  /** Over both ends only: what lies between is compared anyway. A definition has six bytes or more. */
+  /** Over whole words from the end, and the first one, which may overlap: some devices change one field of many. A definition has six bytes or more. */
   private hash(at: number, to: number): number {
-    return Math.imul(this.view.getInt32(at + SKIPPED, true), 31) ^ this.view.getInt32(to - WORD, true) ^ (to - at);
+    const { view } = this;
+    let hash = (to - at) ^ view.getInt32(at + SKIPPED, true);
+    for (let end = to - WORD; end > at + SKIPPED; end -= WORD) hash = Math.imul(hash ^ (hash >>> 15), FACTOR) ^ view.getInt32(end, true);
+    return hash;
   }
 
-  private equal(layout: Layout, at: number, to: number): boolean {
+  /** Whether the definition message in `[at, to)` has the bytes of the one that `layout` was worked out from. */
+  equal(layout: Layout, at: number, to: number): boolean {
     const { view } = this;
     const shift = at - layout.from;
     if (layout.to + shift !== to) return false;

@@ -13,6 +13,8 @@ const BIG_ENDIAN = 1;
  * stand, and only for messages that the product needs, so that a file of nothing but definitions costs next to nothing.
  */
 export interface Layout {
+  /** Layouts are numbered as they come, from 0. */
+  readonly number: number;
   /** The message's global number. */
   readonly message: number;
   readonly littleEndian: boolean;
@@ -44,7 +46,7 @@ export function definitionEnd(bytes: Uint8Array, at: number, end: number): numbe
 }
 
 /** The layout that the definition message in `bytes[at, to)` describes; null where its byte order is none that FIT knows. */
-export function layoutOf(bytes: Uint8Array, at: number, to: number): Layout | null {
+export function layoutOf(bytes: Uint8Array, at: number, to: number, number: number): Layout | null {
   const architecture = bytes[at + 2];
   if (architecture !== LITTLE_ENDIAN && architecture !== BIG_ENDIAN) return null;
   const littleEndian = architecture === LITTLE_ENDIAN;
@@ -60,6 +62,7 @@ export function layoutOf(bytes: Uint8Array, at: number, to: number): Layout | nu
   const developerDataAt = size;
   for (let field = fieldsEnd + 1; field < to; field += BYTES_PER_FIELD) size += bytes[field + 1] as number;
   return {
+    number,
     message: littleEndian ? (bytes[at + 3] as number) | ((bytes[at + 4] as number) << 8) : ((bytes[at + 3] as number) << 8) | (bytes[at + 4] as number),
     littleEndian,
     size,

@@ -23,9 +23,11 @@ export class LocalTypes {
   define(at: number, to: number): number {
     const end = definitionEnd(this.bytes, at, to);
     if (end < 0) return -1;
+    const local = (this.bytes[at] as number) & LOCAL_TYPE;
+    const before = this.layouts[local];
+    if (before && this.cache.equal(before, at, end)) return end;
     const layout = this.cache.of(at, end);
     if (layout === null) return -1;
-    const local = (this.bytes[at] as number) & LOCAL_TYPE;
     this.layouts[local] = layout;
     this.needs[local] = needOf(layout.message);
     this.steps[local] = layout.size + 1;

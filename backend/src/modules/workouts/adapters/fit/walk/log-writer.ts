@@ -1,8 +1,10 @@
+import { FIT_EPOCH_S } from '../bytes/fit-time.js';
 import { invalidFit } from '../fit-refusal.js';
 import type { Layout } from './layout.js';
-import type { LoggedMessage, LoggedPart, MessageLog, RecordRun } from './message-log.js';
+import type { LoggedPart, MessageLog, MessageRun, RecordRun } from './message-log.js';
 import { Need } from './needed-messages.js';
-import { timeAfter } from './time-reference.js';
+import { RowRoom } from './row-room.js';
+import { OFFSET_BITS } from './time-reference.js';
 import type { TimeReference } from './time-reference.js';
 
 /** Over 69 hours at one record a second. Ours. */
@@ -19,20 +21,27 @@ export const MOST_MESSAGES = 100_000;
  * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX, from the methods, where there are more messages than any workout has
  */
 export class LogWriter implements MessageLog {
-  recordsAt = new Int32Array();
   recordCount = 0;
   headerTimes: Float64Array | null = null;
   hasHrv = false;
   readonly runs: RecordRun[] = [];
   readonly parts: LoggedPart[] = [];
-  readonly messages: LoggedMessage[] = [];
+  readonly messages: MessageRun[] = [];
   private layout: Layout | null = null;
-  private partBegan = { runs: 0, messages: 0 };
+  private messageCount = 0;
+  private partBegan = { runs: 0, messages: 0, messageCount: 0 };
+
+  /** @param room whoever gives it uses the log no longer than until the next one is written into it */
+  constructor(private readonly room: RowRoom = new RowRoom()) {}
+
+  get recordsAt(): Int32Array {
+    return this.room.at;
+  }
 
   beginPart(from: number): void {
     this.layout = null;
     this.parts.push({ from, firstRow: this.recordCount });
-    this.partBegan = { runs: this.runs.length, messages: this.messages.length };
+    this.partBegan = { runs: this.runs.length, messages: this.messages.length, messageCount: this.messageCount };
   }
 
   /** Forgets what was noted since the part began. */
@@ -41,6 +50,7 @@ export class LogWriter implements MessageLog {
     this.recordCount = this.parts.at(-1)?.firstRow ?? 0;
     this.runs.length = this.partBegan.runs;
     this.messages.length = this.partBegan.messages;
+    this.messageCount = this.partBegan.messageCount;
   }
 
   /** Messages of one header byte, one after the other; the first is whole. Tells where the last whole one ends. */
@@ -49,23 +59,25 @@ export class LogWriter implements MessageLog {
     const header = bytes[from];
     const step = layout.size + 1;
     let at = from;
+    let count = 0;
     do {
-      this.other(layout, need, at + 1, Number.NaN);
       at += step;
+      count += 1;
     } while (at + step <= to && bytes[at] === header);
+    this.others(layout, need, from + 1, count, Number.NaN);
     return at;
   }
 
-  /** One message at `from` whose time is given; NaN where no time came before it. Tells where it ends. */
+  /** One message at `from` whose time is given in FIT seconds; NaN where no time came before it. Tells where it ends. */
   timed(layout: Layout, need: number, from: number, time: number): number {
     if (need !== Need.RECORD) {
-      this.other(layout, need, from + 1, time);
+      this.others(layout, need, from + 1, 1, time);
     } else {
       this.enter(layout);
       const row = this.recordCount;
-      if (row >= this.recordsAt.length) this.grow(row + LEAST_ROOM);
-      this.recordsAt[row] = from + 1;
-      this.timesOfRows()[row] = time;
+      if (row >= this.room.at.length) this.grow(row + LEAST_ROOM);
+      this.room.at[row] = from + 1;
+      this.timesOfRows()[row] = time + FIT_EPOCH_S;
       this.recordCount = row + 1;
     }
     return from + layout.size + 1;
@@ -76,22 +88,31 @@ export class LogWriter implements MessageLog {
     this.enter(layout);
     const first = bytes[from] as number;
     const step = layout.size + 1;
-    let { recordsAt, recordCount: row } = this;
+    let { at: recordsAt } = this.room;
     let times = this.timesOfRows();
-    let { time } = reference;
+    let row = this.recordCount;
+    const { time } = reference;
+    // As `timeAfter`, but each time waits for the one before it, and whole numbers wait less long: they count the seconds since `time`.
+    const bits = time & OFFSET_BITS;
+    const began = time + FIT_EPOCH_S;
+    const last = to - step;
+    let header = first;
+    let since = 0;
     let at = from;
     do {
-      if (row >= recordsAt.length || row >= times.length) {
-        if (row >= recordsAt.length) recordsAt = this.grow(row + Math.ceil((to - at) / step));
+      if (row >= recordsAt.length) {
+        recordsAt = this.grow(row + Math.ceil((to - at) / step));
         times = this.timesOfRows();
       }
-      time = timeAfter(time, bytes[at] as number);
+      since += (header - bits - since) & OFFSET_BITS;
       recordsAt[row] = at + 1;
-      times[row] = time;
+      times[row] = began + since;
       row += 1;
       at += step;
-    } while (at + step <= to && (((bytes[at] as number) ^ first) & COMPRESSED_LOCAL_TYPE) === 0);
-    reference.time = time;
+      if (at > last) break;
+      header = bytes[at] as number;
+    } while (((header ^ first) & COMPRESSED_LOCAL_TYPE) === 0);
+    reference.time = time + since;
     this.recordCount = row;
     return at;
   }
@@ -100,7 +121,9 @@ export class LogWriter implements MessageLog {
     this.enter(layout);
     const header = bytes[from];
     const step = layout.size + 1;
-    let { recordsAt, recordCount: row } = this;
+    const firstRow = this.recordCount;
+    let { at: recordsAt } = this.room;
+    let row = firstRow;
     let at = from;
     do {
       if (row >= recordsAt.length) recordsAt = this.grow(row + Math.ceil((to - at) / step));
@@ -108,15 +131,17 @@ export class LogWriter implements MessageLog {
       row += 1;
       at += step;
     } while (at + step <= to && bytes[at] === header);
+    if (this.headerTimes !== null) this.timesOfRows().fill(Number.NaN, firstRow, row);
     this.recordCount = row;
     return at;
   }
 
-  private other(layout: Layout, need: number, at: number, headerTime: number): void {
+  private others(layout: Layout, need: number, at: number, count: number, headerTime: number): void {
     if (need === Need.HRV) this.hasHrv = true;
     if (need !== Need.LOG) return;
-    if (this.messages.length >= MOST_MESSAGES) throw invalidFit('TOO_COMPLEX');
-    this.messages.push({ layout, at, headerTime });
+    this.messageCount += count;
+    if (this.messageCount > MOST_MESSAGES) throw invalidFit('TOO_COMPLEX');
+    this.messages.push({ layout, at, count, headerTime });
   }
 
   /** Says that the rows from here on lie as `layout` has it. */
@@ -128,20 +153,25 @@ export class LogWriter implements MessageLog {
 
   /** More room for offsets: for `rows` as far as that many are allowed. */
   private grow(rows: number): Int32Array<ArrayBuffer> {
-    const had = this.recordsAt.length;
+    const { room } = this;
+    const had = room.at.length;
     if (had >= MOST_RECORDS) throw invalidFit('TOO_COMPLEX');
     const grown = new Int32Array(Math.min(MOST_RECORDS, Math.max(rows, 2 * had)));
-    grown.set(this.recordsAt);
-    this.recordsAt = grown;
+    grown.set(room.at);
+    room.at = grown;
     return grown;
   }
 
   /** Times from headers, with as much room as there is for offsets. */
   private timesOfRows(): Float64Array {
-    if (this.headerTimes !== null && this.headerTimes.length >= this.recordsAt.length) return this.headerTimes;
-    const times = new Float64Array(this.recordsAt.length).fill(Number.NaN);
-    if (this.headerTimes !== null) times.set(this.headerTimes);
-    this.headerTimes = times;
-    return times;
+    const { room } = this;
+    if (room.times.length < room.at.length) {
+      const grown = new Float64Array(room.at.length);
+      grown.set(room.times);
+      room.times = grown;
+    }
+    if (this.headerTimes === null) room.times.fill(Number.NaN, 0, this.recordCount);
+    this.headerTimes = room.times;
+    return room.times;
   }
 }

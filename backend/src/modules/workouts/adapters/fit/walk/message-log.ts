@@ -1,11 +1,12 @@
 import type { Layout } from './layout.js';
 
-/** One message that is not a record: where its data begin, and its time where the header carries it. */
-export interface LoggedMessage {
+/** Messages of one layout that are no records and stand one behind the other, each with its header byte: one, or several in a row. */
+export interface MessageRun {
   readonly layout: Layout;
-  /** Offset of the data, behind the header byte. */
+  /** Offset of the first one's data, behind the header byte. */
   readonly at: number;
-  /** FIT seconds from a compressed header; NaN without one. */
+  readonly count: number;
+  /** FIT seconds from a compressed header, which stands for one message only; NaN without one. */
   readonly headerTime: number;
 }
 
@@ -27,10 +28,10 @@ export interface MessageLog {
   readonly recordsAt: Int32Array;
   readonly recordCount: number;
   readonly runs: readonly RecordRun[];
-  /** FIT seconds from compressed headers by row, NaN where there is none, and no longer than up to the last of them; null where no record has such a header. */
+  /** Times from compressed headers by row, seconds since 1970, NaN where there is none; only the first `recordCount` are filled. Null where no record has such a header. */
   readonly headerTimes: Float64Array | null;
   readonly parts: readonly LoggedPart[];
-  readonly messages: readonly LoggedMessage[];
+  readonly messages: readonly MessageRun[];
   /** Whether beat-to-beat intervals (hrv messages) are there. */
   readonly hasHrv: boolean;
 }

@@ -1,7 +1,8 @@
 import type { Layout } from './layout.js';
 
 const INVALID = 0xffff_ffff;
-const OFFSET_BITS = 0x1f;
+/** The bits of a compressed header that are its time. */
+export const OFFSET_BITS = 0x1f;
 
 /**
  * The running time of a part, which compressed headers count on: each carries the low five bits of the time, so that the
@@ -46,6 +47,6 @@ export class TimeReference {
 }
 
 /** The first time at or after `time` whose low five bits are those of the header; NaN stays NaN. */
-export function timeAfter(time: number, header: number): number {
+function timeAfter(time: number, header: number): number {
   return time + ((header - time) & OFFSET_BITS);
 }
