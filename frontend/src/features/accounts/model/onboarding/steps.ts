@@ -1,0 +1,51 @@
+import type { Activity, FieldName } from './answers.js';
+import { ZONES } from './answers.js';
+
+export type StepId = 'basic' | 'training' | 'health' | 'power' | 'pace' | 'heartRate' | 'goals';
+
+export interface Step {
+  readonly id: StepId;
+  readonly title: string;
+  /** What the server calls the step where it tells what is missing; the title where nothing else is said. */
+  readonly label: string;
+  /** In the order of the page. */
+  readonly fields: readonly FieldName[];
+  /** Who gets to see it; everybody where nothing is said. */
+  readonly only?: Activity;
+}
+
+const zones = (family: 'powerZone' | 'paceZone' | 'cyclingHRZone' | 'runningHRZone'): FieldName[] =>
+  ZONES.flatMap((zone): FieldName[] => [`${family}${zone}Min`, `${family}${zone}Max`]);
+
+const step = (id: StepId, title: string, fields: readonly FieldName[], more: Partial<Step> = {}): Step => ({ id, title, label: title, fields, ...more });
+
+export const STEPS: readonly Step[] = [
+  step('basic', 'Basic Information', ['unitSystem', 'age', 'gender', 'heightCm', 'weightKg'], { label: 'Personal Info' }),
+  step('training', 'Training Background', [
+    'activityTypes',
+    'trainingVolumeHours',
+    'trainingBackground',
+    'fitnessGoal',
+    'usesPowerMeter',
+    'usesHeartRateMonitor',
+    'usesSmartTrainer',
+    'gpsComputer',
+  ]),
+  step('health', 'Health & Lifestyle', ['workType', 'sleepQuality', 'stressLevel', 'hasInjuries', 'medicalConditions', 'medications']),
+  step('power', 'Power Zones', ['currentFTP', 'ftpGoal', ...zones('powerZone')], { only: 'CYCLING' }),
+  step('pace', 'Running Pace Zones', ['runningPaceUnit', 'best5kTime', 'best10kTime', ...zones('paceZone'), 'goal5kTime', 'goal10kTime', 'goalMarathonTime'], {
+    only: 'RUNNING',
+  }),
+  step('heartRate', 'Heart Rate Zones', ['maxHR', 'restingHR', ...zones('cyclingHRZone'), ...zones('runningHRZone')]),
+  step('goals', 'Goals & Planning', ['primaryGoal', 'eventType', 'seasonPeakDate', 'rideDaysPerWeek', 'goalDetails']),
+];
+
+/** The five to seven steps that the chosen activities ask for. */
+export function stepsFor(activities: readonly Activity[]): readonly Step[] {
+  return STEPS.filter(({ only }) => only === undefined || activities.includes(only));
+}
+
+/** The number of a step as the page shows it, from 1 on, held within the steps that there are. */
+export function stepNumber(wanted: number | null | undefined, steps: readonly Step[]): number {
+  return Math.min(steps.length, Math.max(1, Math.trunc(wanted ?? 1) || 1));
+}
