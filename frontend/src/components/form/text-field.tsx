@@ -1,6 +1,7 @@
 import { Input } from 'antd';
-import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
 import { Field } from './field.js';
+import { PasswordInput } from './password-input.js';
 
 export interface TextFieldProps {
   readonly label: string;
@@ -13,23 +14,29 @@ export interface TextFieldProps {
   readonly hint?: string;
   /** Offered while typing; anything else may be entered too. */
   readonly suggestions?: readonly string[];
+  /** Stands between the line and its note. */
+  readonly below?: ReactNode;
+  /** Takes the focus when the page opens. */
+  readonly autoFocus?: boolean;
 }
 
+/** The longest address that mail knows. A password is never cut: the server says where one is too long. */
+const longest = 254;
+
 /** A required line of text with its label above and its error below. */
-export function TextField({ label, value, onChange, type = 'text', error, hint, suggestions, ...rest }: TextFieldProps) {
+export function TextField({ label, value, onChange, type = 'text', error, hint, suggestions, below, ...rest }: TextFieldProps) {
   const id = useId();
-  const Control = type === 'password' ? Input.Password : Input;
+  const Control = type === 'password' ? PasswordInput : Input;
   return (
     <Field id={id} label={label} error={error} hint={hint}>
       <Control
         {...rest}
         id={id}
-        {...(type === 'password' ? {} : { type })}
+        {...(type === 'password' ? {} : { type, maxLength: longest })}
         {...(suggestions ? { list: `${id}-suggestions` } : {})}
         size="large"
         value={value}
         required
-        maxLength={254}
         onChange={(event) => onChange(event.target.value)}
         status={error ? 'error' : ''}
         aria-invalid={error !== undefined}
@@ -42,6 +49,7 @@ export function TextField({ label, value, onChange, type = 'text', error, hint, 
           ))}
         </datalist>
       ) : null}
+      {below}
     </Field>
   );
 }

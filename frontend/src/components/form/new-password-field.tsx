@@ -1,0 +1,39 @@
+import { passwordStrength, type PasswordStrength } from '../../lib/password-strength.js';
+import styles from './new-password-field.module.css';
+import { TextField, type TextFieldProps } from './text-field.js';
+
+const words: Readonly<Record<PasswordStrength, string>> = {
+  none: '6 characters or more; 8 or more are recommended',
+  'too-short': 'At least 6 characters; 8 or more are recommended',
+  short: 'Accepted; 8 characters or more are recommended',
+  guessable: 'Easy to guess: a name, a sequence or a repetition',
+  good: 'Good',
+  strong: 'Strong',
+};
+
+const filled: Readonly<Record<PasswordStrength, number>> = { none: 0, 'too-short': 0, short: 1, guessable: 1, good: 3, strong: 4 };
+
+export interface NewPasswordFieldProps extends Pick<TextFieldProps, 'label' | 'name' | 'value' | 'onChange' | 'error'> {
+  /** Words that somebody who knows the athlete would try: names, email, city. */
+  readonly known?: readonly string[];
+}
+
+/** A password being chosen, with a word on how good it is. The server has the last one. */
+export function NewPasswordField({ known = [], ...field }: NewPasswordFieldProps) {
+  const strength = passwordStrength(field.value, known);
+  return (
+    <TextField
+      {...field}
+      type="password"
+      autoComplete="new-password"
+      hint={words[strength]}
+      below={
+        <span className={styles.meter} data-strength={strength} aria-hidden="true">
+          {[1, 2, 3, 4].map((step) => (
+            <span key={step} data-filled={step <= filled[strength]} />
+          ))}
+        </span>
+      }
+    />
+  );
+}
