@@ -66,7 +66,7 @@ test('an athlete without a mouse signs out, in, and reaches the upload', async (
   await page.goto('/');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.reload();
-  await page.getByRole('link', { name: 'Upload your first workout' }).waitFor();
+  await page.getByRole('link', { name: 'Upload First Workout' }).waitFor();
 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -82,7 +82,7 @@ test('an athlete without a mouse signs out, in, and reaches the upload', async (
   await page.keyboard.press('Tab');
   await page.keyboard.type('correct horse 7');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Upload your first workout' }).focus();
+  await page.getByRole('link', { name: 'Upload First Workout' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

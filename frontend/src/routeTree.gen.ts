@@ -11,6 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root.js'
 import { Route as IndexRouteImport } from './routes/index.js'
 import { Route as AppRouteImport } from './routes/_app.js'
+import { Route as CompleteRouteImport } from './routes/complete.js'
+import { Route as FeedbackRouteImport } from './routes/feedback.js'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.js'
+import { Route as GettingStartedRouteImport } from './routes/getting-started.js'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.js'
 import { Route as SignupRouteImport } from './routes/signup.js'
 import { Route as AppUploadRouteImport } from './routes/_app.upload.js'
 import { Route as AppWorkoutsWorkoutIdRouteImport } from './routes/_app.workouts.$workoutId.js'
@@ -22,6 +27,31 @@ const IndexRoute = IndexRouteImport.update({
 } as any)
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompleteRoute = CompleteRouteImport.update({
+  id: '/complete',
+  path: '/complete',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FeedbackRoute = FeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GettingStartedRoute = GettingStartedRouteImport.update({
+  id: '/getting-started',
+  path: '/getting-started',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignupRoute = SignupRouteImport.update({
@@ -42,12 +72,22 @@ const AppWorkoutsWorkoutIdRoute = AppWorkoutsWorkoutIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/complete': typeof CompleteRoute
+  '/feedback': typeof FeedbackRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/getting-started': typeof GettingStartedRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/upload': typeof AppUploadRoute
   '/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/complete': typeof CompleteRoute
+  '/feedback': typeof FeedbackRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/getting-started': typeof GettingStartedRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/upload': typeof AppUploadRoute
   '/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
@@ -56,19 +96,47 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
+  '/complete': typeof CompleteRoute
+  '/feedback': typeof FeedbackRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/getting-started': typeof GettingStartedRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/_app/upload': typeof AppUploadRoute
   '/_app/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/signup' | '/upload' | '/workouts/$workoutId'
+  fullPaths:
+    | '/'
+    | '/complete'
+    | '/feedback'
+    | '/forgot-password'
+    | '/getting-started'
+    | '/reset-password'
+    | '/signup'
+    | '/upload'
+    | '/workouts/$workoutId'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/signup' | '/upload' | '/workouts/$workoutId'
+  to:
+    | '/'
+    | '/complete'
+    | '/feedback'
+    | '/forgot-password'
+    | '/getting-started'
+    | '/reset-password'
+    | '/signup'
+    | '/upload'
+    | '/workouts/$workoutId'
   id:
     | '__root__'
     | '/'
     | '/_app'
+    | '/complete'
+    | '/feedback'
+    | '/forgot-password'
+    | '/getting-started'
+    | '/reset-password'
     | '/signup'
     | '/_app/upload'
     | '/_app/workouts/$workoutId'
@@ -77,6 +145,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
+  CompleteRoute: typeof CompleteRoute
+  FeedbackRoute: typeof FeedbackRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
+  GettingStartedRoute: typeof GettingStartedRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
 }
 
@@ -94,6 +167,41 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/complete': {
+      id: '/complete'
+      path: '/complete'
+      fullPath: '/complete'
+      preLoaderRoute: typeof CompleteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/feedback': {
+      id: '/feedback'
+      path: '/feedback'
+      fullPath: '/feedback'
+      preLoaderRoute: typeof FeedbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/getting-started': {
+      id: '/getting-started'
+      path: '/getting-started'
+      fullPath: '/getting-started'
+      preLoaderRoute: typeof GettingStartedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signup': {
@@ -135,6 +243,11 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
+  CompleteRoute: CompleteRoute,
+  FeedbackRoute: FeedbackRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  GettingStartedRoute: GettingStartedRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
 }
 export const routeTree = rootRouteImport

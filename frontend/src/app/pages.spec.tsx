@@ -7,7 +7,7 @@ describe('pages', () => {
   it('have a title of their own, and take the focus when one leads to another', async () => {
     signedIn();
     const { user } = renderApp('/');
-    await screen.findByRole('link', { name: 'Upload your first workout' });
+    await screen.findByRole('link', { name: 'Upload First Workout' });
     await waitFor(() => expect(document.title).toBe('Workouts · Stridewatt'));
     expect(document.activeElement).toBe(document.body);
     await user.click(screen.getByRole('link', { name: 'Upload a workout' }));

@@ -50,7 +50,7 @@ describe('session', () => {
   it('never follows a return address that leads to another site', async () => {
     signedIn();
     const { address } = renderApp('/?redirect=//evil.example/');
-    await screen.findByRole('link', { name: 'Upload your first workout' });
+    await screen.findByRole('link', { name: 'Upload First Workout' });
     expect(address()).not.toContain('evil');
   });
 
@@ -80,14 +80,14 @@ describe('session', () => {
   it('leaves nothing of one athlete for the next one (CNV-20, CNV-21)', async () => {
     const network = signedIn({ 'POST /api/auth/login': { token: 'fresh', user: athlete({ id: 'athlete-2', firstName: 'Bo' }) } });
     const { user } = renderApp('/');
-    await screen.findByRole('link', { name: 'Upload your first workout' });
+    await screen.findByRole('link', { name: 'Upload First Workout' });
     await user.click(screen.getByRole('button', { name: 'Settings' }));
     await user.click(await screen.findByText('Logout'));
     await signInCard();
     await user.type(screen.getByLabelText('Email'), 'bo@example.org');
     await user.type(screen.getByLabelText('Password'), 'secret1');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    await screen.findByRole('link', { name: 'Upload your first workout' });
+    await screen.findByRole('link', { name: 'Upload First Workout' });
     const lists = network.callsTo('GET /api/workouts').map(({ headers }) => headers.get('Authorization'));
     expect(lists.filter((bearer) => bearer === 'Bearer fresh').length).toBeGreaterThan(0);
   });

@@ -11,15 +11,19 @@ import { unitPreferences } from '../lib/units.js';
 // One address, two pages: everybody loads only the one they see.
 const loadShell = () => import('../app/shell/app-shell.js');
 const loadHome = () => import('../features/workouts/components/list/home-page.js');
+const loadBanner = () => import('../features/accounts/components/gating-banner.js');
 const loadLanding = () => import('../features/accounts/components/landing-page.js');
 const AppShell = lazy(() => loadShell().then((module) => ({ default: module.AppShell })));
 const HomePage = lazy(() => loadHome().then((module) => ({ default: module.HomePage })));
+const GatingBanner = lazy(() => loadBanner().then((module) => ({ default: module.GatingBanner })));
 const LandingPage = lazy(() => loadLanding().then((module) => ({ default: module.LandingPage })));
 
 export const Route = createFileRoute('/')({
   validateSearch: homeSearch,
-  beforeLoad: ({ context, search }) => {
-    if (context.user && search.redirect) throw redirect({ href: search.redirect, replace: true });
+  beforeLoad: ({ context, search: { redirect: back, login, signup } }) => {
+    // What brought a visitor here has done its work once they are signed in.
+    if (context.user && (back || login || signup)) throw redirect({ href: back ?? '/', replace: true });
+    if (!context.user && signup) throw redirect({ to: '/getting-started', replace: true });
   },
   loaderDeps: ({ search: { year, month, sport } }) => ({ year, month, sport }),
   loader: async ({ context: { user, queryClient }, deps }) => {
@@ -27,7 +31,7 @@ export const Route = createFileRoute('/')({
     // The lists show their own states; only the units must be known before the first number is drawn.
     void queryClient.prefetchQuery(recentWorkoutsQuery);
     void queryClient.prefetchInfiniteQuery(workoutListQuery(deps));
-    await Promise.all([queryClient.prefetchQuery(profileQuery), loadShell(), loadHome()]);
+    await Promise.all([queryClient.prefetchQuery(profileQuery), loadShell(), loadHome(), loadBanner()]);
   },
   head: ({ match }) => ({ meta: [{ title: match.context.user ? 'Workouts · Stridewatt' : 'Stridewatt' }] }),
   component: StartPage,
@@ -35,9 +39,11 @@ export const Route = createFileRoute('/')({
 
 function StartPage() {
   const { user } = Route.useRouteContext();
-  if (!user) return <LandingPage />;
+  const { login } = Route.useSearch();
+  if (!user) return <LandingPage focused={login} />;
   return (
     <AppShell user={user}>
+      <GatingBanner user={user} />
       <Home />
     </AppShell>
   );

@@ -6,12 +6,14 @@ import { SignInForm } from './sign-in-form.js';
 
 export interface AuthCardProps {
   readonly initial: 'sign-in' | 'register';
+  /** Puts the focus into the sign-in form when the page opens. */
+  readonly focused?: boolean;
   /** Stands in the card's corner, e.g. a link that closes the page. */
   readonly corner?: ReactNode;
 }
 
 /** Sign-in and registration, switched in place. */
-export function AuthCard({ initial, corner }: AuthCardProps) {
+export function AuthCard({ initial, focused = false, corner }: AuthCardProps) {
   const [shown, setShown] = useState(initial);
   const heading = useRef<HTMLHeadingElement>(null);
   const switched = useRef(false);
@@ -24,14 +26,14 @@ export function AuthCard({ initial, corner }: AuthCardProps) {
     setShown(registering ? 'sign-in' : 'register');
   };
   return (
-    <section className={styles.card} data-wide={registering}>
+    <section className={styles.card}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           {registering ? 'Create Account' : 'Sign In'}
         </h2>
         {corner}
       </div>
-      {registering ? <RegistrationForm /> : <SignInForm />}
+      {registering ? <RegistrationForm action="Create Account" /> : <SignInForm focused={focused} />}
       <Button type="link" className={styles.turn} onClick={turn}>
         {registering ? 'Already have an account? Sign in' : 'New here? Create an account'}
       </Button>

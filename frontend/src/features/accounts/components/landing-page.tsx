@@ -6,17 +6,18 @@ import { TraceDrawing } from './trace-drawing.js';
 
 export interface LandingPageProps {
   readonly initial?: AuthCardProps['initial'];
+  readonly focused?: boolean;
   readonly corner?: ReactNode;
 }
 
 /** The visitor's page: what Stridewatt does, and the way in. */
-export function LandingPage({ initial = 'sign-in', corner }: LandingPageProps) {
+export function LandingPage({ initial = 'sign-in', focused = false, corner }: LandingPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.brand}>
         <Brand />
       </header>
-      <main className={styles.columns}>
+      <main id="content" tabIndex={-1} className={styles.columns}>
         <div className={styles.statement}>
           <h1>See what your workout says.</h1>
           <p>
@@ -25,7 +26,7 @@ export function LandingPage({ initial = 'sign-in', corner }: LandingPageProps) {
           </p>
           <TraceDrawing />
         </div>
-        <AuthCard initial={initial} corner={corner} />
+        <AuthCard initial={initial} focused={focused} corner={corner} />
       </main>
     </div>
   );

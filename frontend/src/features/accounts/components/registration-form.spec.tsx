@@ -1,15 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { athlete } from '../../../testing/athlete.js';
-import { failure, type Answers, type Network } from '../../../testing/network.js';
+import { failure } from '../../../testing/network.js';
 import { fillIn, renderApp, type RenderedApp } from '../../../testing/render-app.js';
-import { signedIn } from '../../../testing/signed-in.js';
-
-function visitor(answers: Answers = {}): Network {
-  const network = signedIn(answers);
-  localStorage.removeItem('token');
-  return network;
-}
+import { visitor } from '../../../testing/visitor.js';
 
 const complete = {
   'First name': 'Ada',
@@ -55,7 +49,7 @@ describe('registration card', () => {
     const network = visitor({ 'POST /api/auth/register': { token: 'fresh', user: athlete() } });
     const app = renderApp('/signup');
     await registerWith(app);
-    expect(await screen.findByRole('link', { name: 'Upload your first workout' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Upload First Workout' })).toBeTruthy();
     expect(app.address()).toBe('/');
     expect(localStorage.getItem('token')).toBe('fresh');
     expect(network.callsTo('POST /api/auth/register')[0]?.body).toEqual({
@@ -100,6 +94,41 @@ describe('registration card', () => {
     expect(await screen.findByText('Some fields are not valid.')).toBeTruthy();
     expect(screen.getByLabelText('City').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('City is required')).toBeTruthy();
+  });
+
+  it('keeps what was typed when the server refuses it, and leads to the field that is wrong', async () => {
+    visitor({
+      'POST /api/auth/register': failure(400, 'VALIDATION_FAILED', 'Some fields are not valid.', {
+        fields: [{ field: 'password', message: 'This password is too common' }],
+      }),
+    });
+    await registerWith(renderApp('/signup'));
+    const password = await screen.findByLabelText<HTMLInputElement>('Password');
+    await screen.findByText('This password is too common');
+    expect(document.activeElement).toBe(password);
+    for (const [label, value] of Object.entries(complete)) expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value);
+  });
+
+  it('says after how long to try again when there were too many attempts', async () => {
+    visitor({ 'POST /api/auth/register': failure(429, 'RATE_LIMITED', 'Too many requests.', { retryAfterS: 1260 }) });
+    await registerWith(renderApp('/signup'));
+    expect(await screen.findByText('Too many attempts. Try again in 21 minutes.')).toBeTruthy();
+  });
+
+  it('tells a password manager what each field is, and what a better password would be (X-04)', async () => {
+    visitor();
+    const { user } = renderApp('/signup');
+    const password = await screen.findByLabelText<HTMLInputElement>('Password');
+    expect([password.autocomplete, screen.getByLabelText<HTMLInputElement>('Confirm password').autocomplete]).toEqual(['new-password', 'new-password']);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').autocomplete).toBe('email');
+    const note = (): string => document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+    expect(note()).toContain('8 or more are recommended');
+    await fillIn(user, password, 'gr8x!k');
+    expect(note()).toBe('Accepted; 8 characters or more are recommended');
+    await fillIn(user, password, ' and more');
+    expect(note()).toBe('Strong');
+    await user.click(screen.getAllByRole('button', { name: 'Show password' })[0] ?? password);
+    expect(password.type).toBe('text');
   });
 
   it('says Registration failed where the server says nothing (AUTH-22)', async () => {

@@ -3,14 +3,7 @@ import { screen } from '@testing-library/react';
 import { athlete } from '../../../testing/athlete.js';
 import { failure } from '../../../testing/network.js';
 import { renderApp, type RenderedApp } from '../../../testing/render-app.js';
-import { signedIn } from '../../../testing/signed-in.js';
-import type { Answers, Network } from '../../../testing/network.js';
-
-function visitor(answers: Answers): Network {
-  const network = signedIn(answers);
-  localStorage.removeItem('token');
-  return network;
-}
+import { visitor } from '../../../testing/visitor.js';
 
 async function signInAs({ user }: RenderedApp, email: string, password: string): Promise<void> {
   await user.type(await screen.findByLabelText('Email'), email);
@@ -33,7 +26,7 @@ describe('sign-in card', () => {
     const network = visitor({ 'POST /api/auth/login': { token: 'fresh', user: athlete() } });
     const app = renderApp('/');
     await signInAs(app, ' ada@example.org ', 'secret1');
-    expect(await screen.findByRole('link', { name: 'Upload your first workout' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Upload First Workout' })).toBeTruthy();
     expect(network.callsTo('POST /api/auth/login')[0]?.body).toEqual({ email: 'ada@example.org', password: 'secret1' });
     expect(localStorage.getItem('token')).toBe('fresh');
     expect(JSON.parse(sessionStorage.getItem('subStatus') ?? '{}')).not.toMatchObject({ at: 0 });
@@ -62,6 +55,31 @@ describe('sign-in card', () => {
     await app.user.type(screen.getByLabelText('Password'), '{Enter}');
     expect(network.callsTo('POST /api/auth/login')).toHaveLength(1);
     answer({ token: 'fresh', user: athlete() });
-    await screen.findByRole('link', { name: 'Upload your first workout' });
+    await screen.findByRole('link', { name: 'Upload First Workout' });
+  });
+
+  it('keeps what was typed when the server refuses it, and says after how long to try again', async () => {
+    visitor({ 'POST /api/auth/login': failure(429, 'RATE_LIMITED', 'Too many requests.', { retryAfterS: 600 }) });
+    await signInAs(renderApp('/'), 'ada@example.org', 'secret1');
+    expect(await screen.findByText('Too many attempts. Try again in 10 minutes.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.org');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret1');
+  });
+
+  it('can be filled in by a password manager, and leads to a new password', async () => {
+    visitor();
+    renderApp('/');
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).autocomplete).toBe('username');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').autocomplete).toBe('current-password');
+    expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password');
+  });
+
+  it('is ready to be typed into for whoever came for it, and out of the address afterwards (X-50, AUTH-13)', async () => {
+    visitor({ 'POST /api/auth/login': { token: 'fresh', user: athlete() } });
+    const app = renderApp('/?login=true');
+    expect(await screen.findByLabelText('Email')).toBe(document.activeElement);
+    await signInAs(app, 'ada@example.org', 'secret1');
+    await screen.findByRole('link', { name: 'Upload First Workout' });
+    expect(app.address()).toBe('/');
   });
 });

@@ -1,3 +1,4 @@
+import { passwordLength } from '../../../lib/password-strength.js';
 import type { Registration } from '../api/register.js';
 
 /** What the registration card holds while it is filled in; the sport is empty until one is chosen. */
@@ -37,14 +38,15 @@ const required: readonly (readonly [keyof RegistrationForm, string])[] = [
   ['confirmPassword', 'Please repeat your password'],
 ];
 
-const minPasswordLength = 6;
+/** Shortest password at registration and reset. */
+export const minPasswordLength = 6;
 
 /** Sentences by field; empty where the form may be sent. */
 export function registrationErrors(form: RegistrationForm): RegistrationErrors {
   const missing = required.filter(([field]) => form[field].trim() === '');
   const errors: RegistrationErrors = Object.fromEntries(missing);
   if (!errors.email && !/^\S+@\S+\.\S+$/.test(form.email.trim())) errors.email = 'Please enter a valid email address';
-  if (!errors.password && form.password.length < minPasswordLength) errors.password = 'Password must be at least 6 characters';
+  if (!errors.password && passwordLength(form.password) < minPasswordLength) errors.password = 'Password must be at least 6 characters';
   if (!errors.confirmPassword && form.password !== form.confirmPassword) errors.confirmPassword = 'Passwords do not match';
   return errors;
 }

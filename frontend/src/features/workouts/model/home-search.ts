@@ -1,14 +1,20 @@
-/** What the address of the start page may hold: the list's filters, and where to go after signing in. */
+/** What the address of the start page may hold: the list's filters, where to go after signing in, and which card a visitor came for. */
 export interface HomeSearch {
   readonly year?: number;
   readonly month?: number;
   readonly sport?: string;
   readonly redirect?: string;
+  readonly login?: true;
+  readonly signup?: true;
 }
 
 function whole(value: unknown, from: number, to: number): number | undefined {
   const number = Number(value);
   return Number.isInteger(number) && number >= from && number <= to ? number : undefined;
+}
+
+function flag(value: unknown): true | undefined {
+  return value === true || value === 'true' ? true : undefined;
 }
 
 /** A path of this site; anything else could lead a freshly signed-in athlete away from it. */
@@ -27,5 +33,7 @@ export function homeSearch(search: Record<string, unknown>): HomeSearch {
     month: year === undefined ? undefined : whole(search['month'], 1, 12),
     sport: typeof search['sport'] === 'string' && search['sport'] !== '' ? search['sport'] : undefined,
     redirect: ownPath(search['redirect']),
+    login: flag(search['login']),
+    signup: flag(search['signup']),
   };
 }

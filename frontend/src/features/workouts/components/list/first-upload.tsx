@@ -1,12 +1,29 @@
 import { UploadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { ButtonLink } from '../../../../components/button-link.js';
 import { HowItWorks } from '../how-it-works.js';
 import styles from './first-upload.module.css';
 
+export interface FirstUploadProps {
+  /** Uploads that the plan still allows; null where that is not known. */
+  readonly uploadsLeft: number | 'unlimited' | null;
+}
+
 /** The home of somebody who has no workouts yet: what to do, and what will happen then. */
-export function FirstUpload({ uploadsLeft }: { readonly uploadsLeft: number | 'unlimited' | null }) {
+export function FirstUpload({ uploadsLeft }: FirstUploadProps) {
+  const [later, setLater] = useState(false);
   return (
     <div className={styles.page}>
+      {later ? <NothingYet /> : <Offer uploadsLeft={uploadsLeft} onLater={() => setLater(true)} />}
+      <HowItWorks />
+    </div>
+  );
+}
+
+function Offer({ uploadsLeft, onLater }: FirstUploadProps & { readonly onLater: () => void }) {
+  return (
+    <>
       <h1>Start with a workout you remember.</h1>
       <p>
         Upload one .fit file and read what it says about that session. A ride or a run that you still have in your legs makes the best first one: you can
@@ -14,11 +31,23 @@ export function FirstUpload({ uploadsLeft }: { readonly uploadsLeft: number | 'u
       </p>
       <div className={styles.action}>
         <ButtonLink to="/upload" look="primary" size="large" icon={<UploadOutlined aria-hidden />}>
-          Upload your first workout
+          Upload First Workout
         </ButtonLink>
+        <Button size="large" onClick={onLater}>
+          Later
+        </Button>
         {typeof uploadsLeft === 'number' ? <span>{`Your trial holds ${uploadsLeft} ${uploadsLeft === 1 ? 'upload' : 'uploads'}, with a question each.`}</span> : null}
       </div>
-      <HowItWorks />
+    </>
+  );
+}
+
+/** What is left of the page when the offer has been put off. */
+function NothingYet() {
+  return (
+    <div className={styles.nothing} role="status">
+      <h1>No workouts yet</h1>
+      <p>They will stand here, the newest first. The Upload button above is there whenever you are.</p>
     </div>
   );
 }

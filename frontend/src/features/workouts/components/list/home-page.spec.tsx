@@ -112,7 +112,7 @@ describe('home', () => {
   it('invites somebody without workouts to upload, and says what will happen (HOME-01)', async () => {
     signedIn({ 'GET /api/workouts': noWorkouts });
     renderApp('/');
-    const invitation = await screen.findByRole('link', { name: 'Upload your first workout' });
+    const invitation = await screen.findByRole('link', { name: 'Upload First Workout' });
     expect(invitation.getAttribute('href')).toBe('/upload');
     expect(within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'Upload a workout' }).getAttribute('href')).toBe('/upload');
