@@ -13,14 +13,14 @@ export interface ErrorBody {
 /** Routes whose clients branch on `error`: uploads and chat. */
 const CODE_AREAS = /^\/api\/(workouts|uploads|ai|chat|demo-chat)(\/|\?|$)/;
 
-/** Details that become headers and are no part of the body. */
-const HEADER_DETAILS = new Set(['retryAfterS']);
+/** Told in the header `Retry-After`; in the body only where a page says to a person how long to wait. */
+const WAIT = 'retryAfterS';
 
 /** Shapes the body for a route, e.g. `/api/workouts/upload`. */
 export function errorBody(error: DomainError, path: string): ErrorBody {
   const row = ERROR_STATUS[error.code];
   const asCode = row.error === 'code' || (row.error === 'by-area' && CODE_AREAS.test(path));
-  const details = Object.fromEntries(Object.entries(error.details).filter(([key]) => !HEADER_DETAILS.has(key)));
+  const details = Object.fromEntries(Object.entries(error.details).filter(([key]) => key !== WAIT || error.code === 'RATE_LIMITED'));
   return {
     ...details,
     statusCode: row.status,

@@ -4,16 +4,20 @@ import { PassportModule } from '@nestjs/passport';
 import { ErrorFilter } from './error.filter.js';
 import { HealthController } from './health.controller.js';
 import { JwtAuthGuard } from './jwt-auth.guard.js';
+import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
+import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { Readiness } from './readiness.js';
 import { validationPipe } from './validation.js';
 
-/** What every route shares: the closed door, the gate for data, the one error shape, and the health probes. */
+/** What every route shares: the closed door, the limits, the gate for data, the one error shape, and the health probes. */
 @Module({
-  imports: [PassportModule.register({ defaultStrategy: 'jwt' })],
+  imports: [PassportModule.register({ defaultStrategy: 'jwt' }), RateLimitModule],
   controllers: [HealthController],
   providers: [
     Readiness,
     { provide: APP_GUARD, useClass: JwtAuthGuard },
+    // Behind the first guard: some limits count by user.
+    { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, Public, type Principal } from '../../../../platform/http/principal.js';
+import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
 import { ChangePassword } from '../../application/change-password.use-case.js';
 import { RequestPasswordReset } from '../../application/request-password-reset.use-case.js';
 import { ResetPassword } from '../../application/reset-password.use-case.js';
@@ -20,6 +21,7 @@ export class AuthPasswordsController {
 
   @Post('forgot-password')
   @Public()
+  @RateLimit('forgotPassword')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask for a link to set a new password; answers the same whether or not the address is known' })
   @ApiOkResponse({ type: MessageAnswer })
@@ -30,6 +32,7 @@ export class AuthPasswordsController {
 
   @Post('reset-password')
   @Public()
+  @RateLimit('resetPassword')
   @HttpCode(200)
   @ApiOperation({ summary: 'Set a new password by the link of a letter; ends every session' })
   @ApiOkResponse({ type: MessageAnswer })
@@ -40,6 +43,7 @@ export class AuthPasswordsController {
   }
 
   @Post('change-password')
+  @RateLimit('changePassword')
   @HttpCode(200)
   @ApiOperation({ summary: 'Set a new password by the present one; ends every other session' })
   @ApiOkResponse({ type: PasswordChangedAnswer })

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, Public, type Principal } from '../../../../platform/http/principal.js';
+import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
 import { LogIn } from '../../application/log-in.use-case.js';
 import { RegisterAthlete } from '../../application/register-athlete.use-case.js';
 import { SignedInUser } from '../../application/signed-in-user.query.js';
@@ -21,6 +22,7 @@ export class AuthController {
 
   @Post('register')
   @Public()
+  @RateLimit('register')
   @ApiOperation({ summary: 'Open an account and sign in' })
   @ApiCreatedResponse({ type: SessionAnswer })
   async register(@Body() registration: RegisterDto): Promise<SessionAnswer> {
@@ -29,6 +31,7 @@ export class AuthController {
 
   @Post('login')
   @Public()
+  @RateLimit('login')
   @HttpCode(200)
   @ApiOperation({ summary: 'Sign in' })
   @ApiOkResponse({ type: SessionAnswer })

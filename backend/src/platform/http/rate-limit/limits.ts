@@ -1,0 +1,55 @@
+/** What a limit counts by: the network address, the account that the body names, both together, or the signed-in user. */
+export type LimitedBy = 'address' | 'account' | 'account-at-address' | 'user';
+
+export interface Limit {
+  /** Unique among all limits. */
+  readonly id: string;
+  readonly by: LimitedBy;
+  /** How many requests any stretch of `windowS` seconds may hold. */
+  readonly max: number;
+  readonly windowS: number;
+  /** What happens to the next one: it is refused, or made to wait so that nobody can lock an account by trying. */
+  readonly over: 'refuse' | 'delay';
+}
+
+export interface RouteLimits {
+  /** What there was too much of, as a sentence for a person. */
+  readonly told: string;
+  readonly limits: readonly Limit[];
+}
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
+
+const refuse = (id: string, by: LimitedBy, max: number, windowS: number): Limit => ({ id, by, max, windowS, over: 'refuse' });
+
+/**
+ * Every limit there is. A person who mistypes, a family behind one address and a club that signs up together stay below;
+ * a program that tries passwords or fills the queue does not. All are multiplied by RATE_LIMIT_SCALE.
+ */
+export const ROUTE_LIMITS = {
+  login: {
+    told: 'Too many attempts to sign in.',
+    limits: [
+      refuse('login', 'account-at-address', 10, 15 * MINUTE_S),
+      refuse('login', 'address', 30, 15 * MINUTE_S),
+      { id: 'login', by: 'account', max: 50, windowS: HOUR_S, over: 'delay' },
+    ],
+  },
+  register: { told: 'Too many new accounts from your network.', limits: [refuse('register', 'address', 5, HOUR_S)] },
+  forgotPassword: {
+    told: 'Too many requests to reset a password.',
+    limits: [refuse('forgot-password', 'account', 3, HOUR_S), refuse('forgot-password', 'address', 10, HOUR_S)],
+  },
+  resetPassword: { told: 'Too many attempts to set a new password.', limits: [refuse('reset-password', 'address', 10, HOUR_S)] },
+  changePassword: { told: 'Too many attempts to change the password.', limits: [refuse('change-password', 'user', 10, 15 * MINUTE_S)] },
+  upload: { told: 'Too many uploads at once.', limits: [refuse('upload', 'user', 30, MINUTE_S)] },
+  coach: {
+    told: 'Too many questions to the coach.',
+    limits: [refuse('coach', 'user', 10, MINUTE_S), refuse('coach-daily', 'user', 200, DAY_S)],
+  },
+  feedback: { told: 'Too many answers from your network.', limits: [refuse('feedback', 'address', 5, HOUR_S)] },
+} as const satisfies Readonly<Record<string, RouteLimits>>;
+
+export type LimitedRoute = keyof typeof ROUTE_LIMITS;

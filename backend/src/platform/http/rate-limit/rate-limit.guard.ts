@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { RateLimitConfig } from '../../../config/rate-limit.config.js';
+import { DomainError } from '../../../kernel/domain-error.js';
+import type { Principal } from '../principal.js';
+import { ROUTE_LIMITS, type Limit, type LimitedRoute, type RouteLimits } from './limits.js';
+import { LIMITED_ROUTE } from './rate-limit.decorator.js';
+import { RateLimitStore, type Claim } from './rate-limit.store.js';
+import { subjectOf, type Asker } from './subject.js';
+import { waitInWords } from './wait-in-words.js';
+
+type LimitedRequest = FastifyRequest & { user?: Principal };
+
+/** How long an attempt waits whose account is under attack from everywhere: its owner hardly notices, a program does. */
+const DELAY_MS = 2_000;
+
+/** So many may wait at a time in one process; the next is refused, for each holds a connection. */
+const MOST_DELAYED = 100;
+
+/** Holds each marked route to its limits. Runs behind the guard that knows the user. */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  private delayed = 0;
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly store: RateLimitStore,
+    private readonly config: RateLimitConfig,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const route = this.reflector.getAllAndOverride<LimitedRoute | undefined>(LIMITED_ROUTE, [context.getHandler(), context.getClass()]);
+    if (route === undefined) return true;
+    const { told, limits }: RouteLimits = ROUTE_LIMITS[route];
+    const asker = askerOf(context.switchToHttp().getRequest<LimitedRequest>());
+    const waitMs = await this.store.take(this.claims(limits, 'refuse', asker));
+    if (waitMs > 0) throw limited(told, waitMs);
+    const crowdedMs = await this.store.take(this.claims(limits, 'delay', asker));
+    if (crowdedMs > 0) await this.delay(told);
+    return true;
+  }
+
+  private claims(limits: readonly Limit[], over: Limit['over'], asker: Asker): Claim[] {
+    return limits.flatMap((limit) => {
+      const subject = limit.over === over ? subjectOf(limit.by, asker) : null;
+      if (subject === null) return [];
+      const max = Math.max(1, Math.floor(limit.max * this.config.scale));
+      return [{ key: `${limit.id}:${limit.by}:${subject}`, max, windowMs: limit.windowS * 1000 }];
+    });
+  }
+
+  private async delay(told: string): Promise<void> {
+    if (this.delayed >= MOST_DELAYED) throw limited(told, DELAY_MS);
+    this.delayed += 1;
+    try {
+      await pause(DELAY_MS);
+    } finally {
+      this.delayed -= 1;
+    }
+  }
+}
+
+function askerOf({ ip, body, user }: LimitedRequest): Asker {
+  const fields: Partial<Record<string, unknown>> = typeof body === 'object' && body !== null ? body : {};
+  return { address: ip, account: fields['email'], userId: user?.userId };
+}
+
+function limited(told: string, waitMs: number): DomainError {
+  const retryAfterS = Math.ceil(waitMs / 1000);
+  return new DomainError('RATE_LIMITED', `${told} Please try again in ${waitInWords(retryAfterS)}.`, { retryAfterS });
+}

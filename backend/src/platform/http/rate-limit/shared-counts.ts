@@ -1,0 +1,31 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+
+/** A request waits no longer than this for its counts. */
+const ANSWER_LIMIT_MS = 300;
+const LONGEST_PAUSE_MS = 2_000;
+
+/** Opens the connection over which counts are shared. A command fails at once where it is down, and it is opened again by itself. */
+export function openSharedCounts(redisUrl: string): Redis {
+  const redis = new Redis(redisUrl, {
+    commandTimeout: ANSWER_LIMIT_MS,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy: (times) => Math.min(times * 200, LONGEST_PAUSE_MS),
+  });
+  const logger = new Logger('RateLimit');
+  redis.on('error', (error) => logger.debug(`connection of the shared counts: ${error.message}`));
+  return redis;
+}
+
+export const SHARED_COUNTS = Symbol('connection of the shared counts, or null');
+
+/** Closes the connection with the process. */
+@Injectable()
+export class SharedCountsLifecycle implements OnApplicationShutdown {
+  constructor(@Inject(SHARED_COUNTS) private readonly redis: Redis | null) {}
+
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+}
