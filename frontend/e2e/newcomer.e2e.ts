@@ -45,12 +45,12 @@ test('a newcomer registers, uploads, reads, asks, and finds all of it again (AUT
 
   await test.step('registers and sees an empty home', async () => {
     await register(page, email);
-    await expect(page.getByRole('link', { name: 'Upload your first workout' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Upload First Workout' })).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('uploads a workout and sees what it is', async () => {
-    await page.getByRole('link', { name: 'Upload your first workout' }).click();
+    await page.getByRole('link', { name: 'Upload First Workout' }).click();
     await expect(page.getByText('3 of 3 trial uploads left')).toBeVisible();
     await expectAccessible(page);
     await page.locator('input[type=file]').setInputFiles(await workoutFile());
