@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { Test } from '@nestjs/testing';
 import { DecodeThreadLost } from '../../src/modules/workouts/adapters/fit/decode-thread.js';
 import { WorkerFitReader } from '../../src/modules/workouts/adapters/fit/worker-fit-reader.js';
 import type { WorkerFitReaderOptions } from '../../src/modules/workouts/adapters/fit/worker-fit-reader.js';
+import { FitReader } from '../../src/modules/workouts/ports/fit-reader.js';
+import { startTestApp } from '../support/test-app.js';
 
 const clock = { now: () => new Date('2026-01-01T00:00:00Z') };
 const readers: WorkerFitReader[] = [];
@@ -95,6 +98,40 @@ describe('FIT reader in worker threads', () => {
     await reader.close();
     for (const result of await both) expect(result).toMatchObject({ status: 'rejected', reason: expect.any(DecodeThreadLost) });
     await expect(answerOf(reader, 3)).rejects.toBeInstanceOf(DecodeThreadLost);
+  });
+
+  it('reads on until the jobs under way have ended, when the application is shut down', async () => {
+    const reader = open({ size: 1, entry: threadThat('setTimeout(answer, 50);') });
+    const [underWay, waiting] = [answerOf(reader, 1), answerOf(reader, 2)];
+    const jobs = { beforeApplicationShutdown: () => Promise.all([underWay, waiting]) };
+    const module = await Test.createTestingModule({
+      providers: [
+        { provide: WorkerFitReader, useValue: reader },
+        { provide: 'jobs', useValue: jobs },
+      ],
+    }).compile();
+    await (await module.init()).close();
+    expect(await waiting).toMatchObject({ first: 2, taken: 2 });
+    await expect(answerOf(reader, 3)).rejects.toBeInstanceOf(DecodeThreadLost);
+    expect(reader.threads).toBe(0);
+  });
+
+  it('starts its threads with the application, or with the first file where it is told so', async () => {
+    const [early, late] = [true, false].map((startsEarly) => open({ startsEarly, entry: threadThat('answer();') }));
+    early?.onApplicationBootstrap();
+    late?.onApplicationBootstrap();
+    expect([early?.threads, late?.threads]).toEqual([2, 0]);
+    if (late !== undefined) expect(await answerOf(late, 1)).toMatchObject({ first: 1 });
+  });
+
+  it.each([
+    ['has threads in a process that works', true, 2],
+    ['has none in a process that only serves', false, 0],
+  ])('%s', async (_, working, threads) => {
+    // A process that only serves shares its database with others, and says where it is; the test's own is used all the same.
+    const product = await startTestApp({ working, env: working ? {} : { DATABASE_URL: 'postgres://127.0.0.1/shared' } });
+    expect(product.app.get(FitReader)).toHaveProperty('threads', threads);
+    await product.close();
   });
 
   it('gives its threads nothing of the environment', async () => {

@@ -13,6 +13,8 @@ export interface WorkerFitReaderOptions {
   /** JavaScript heap of one thread; 256 MB unless told: 24 hours at one record a second need under 32, the most records allowed 128. */
   readonly heapMb?: number;
   readonly entry?: URL;
+  /** Whether threads start with the application; else they start with the first file. True unless told. */
+  readonly startsEarly?: boolean;
 }
 
 interface Job {
@@ -25,10 +27,11 @@ interface Job {
 /**
  * Reads files in a small pool of persistent worker threads, so that neither a large nor a hostile file holds up anything else.
  * More files than threads wait in order of arrival. A thread that overruns its deadline, its heap or breaks is replaced.
- * `close` ends everything; Nest calls `onApplicationBootstrap` and `onModuleDestroy` by name.
+ * `close` ends everything; Nest calls `onApplicationBootstrap` and `onApplicationShutdown` by name, the latter once the jobs under way have ended.
  */
 export class WorkerFitReader extends FitReader {
   private readonly size: number;
+  private readonly startsEarly: boolean;
   private readonly threadOptions: DecodeThreadOptions;
   private idle: DecodeThread[] = [];
   private readonly busy = new Set<DecodeThread>();
@@ -41,6 +44,7 @@ export class WorkerFitReader extends FitReader {
   ) {
     super();
     this.size = options.size ?? 2;
+    this.startsEarly = options.startsEarly ?? true;
     this.threadOptions = {
       entry: options.entry ?? workerEntry(),
       heapMb: options.heapMb ?? 256,
@@ -51,14 +55,19 @@ export class WorkerFitReader extends FitReader {
   /** Starts all threads; they warm up by themselves, so that the first upload finds a compiled decoder. */
   start(): void {
     this.idle = this.idle.filter((thread) => !thread.dead);
-    while (!this.closed && this.idle.length + this.busy.size < this.size) this.idle.push(new DecodeThread(this.threadOptions));
+    while (!this.closed && this.threads < this.size) this.idle.push(new DecodeThread(this.threadOptions));
+  }
+
+  /** Threads that are there now. */
+  get threads(): number {
+    return this.idle.length + this.busy.size;
   }
 
   onApplicationBootstrap(): void {
-    this.start();
+    if (this.startsEarly) this.start();
   }
 
-  onModuleDestroy(): Promise<void> {
+  onApplicationShutdown(): Promise<void> {
     return this.close();
   }
 
