@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { randomFit } from '../builders/fit/random-fit/random-file.js';
 import type { Fact } from '../builders/fit/random-fit/random-file.js';
 import { Arena } from '../../src/modules/workouts/adapters/fit/columns/arena.js';
@@ -9,7 +9,7 @@ import { compareDeveloperFields } from './differential/compare-developer-fields.
 import { compareWithPeer } from './differential/compare-with-peer.js';
 import { compareWithSdk } from './differential/compare-with-sdk.js';
 import { DEVIATIONS, SDK_STOPS } from './differential/deviations.js';
-import { againstTruth, handfuls, isLong, SEEDS, TELLING_SEEDS } from './differential/generated.js';
+import { againstTruth, handfuls, isLong, SEEDS, tell, TELLING_SEEDS } from './differential/generated.js';
 import { PEER_DEVIATIONS, PEER_STOPS } from './differential/peer-deviations.js';
 import { SdkUpload } from './differential/sdk-parts.js';
 
@@ -19,6 +19,7 @@ const SMALL_BYTES = 150_000;
 /** A developer field described late or anew has other names for the SDK; and it does not read parts by themselves. */
 const OTHER_NAMES: readonly Fact[] = ['late-description', 'changed-description', 'chained'];
 const met = new Set<string>();
+let [compared, slowestMs] = [0, 0];
 const arena = new Arena();
 
 /** Every comparison of one generated file: with the book of its writer, Garmin's SDK and fit-file-parser. */
@@ -26,7 +27,11 @@ function differencesOf(seed: number): string[] {
   const file = randomFit(seed);
   // As in the product, in room that the file before has used: nothing of that one may show.
   arena.reset();
-  const untrue = againstTruth(decodeFit(file.bytes, arena), file);
+  const begun = performance.now();
+  const decoded = decodeFit(file.bytes, arena);
+  slowestMs = Math.max(slowestMs, performance.now() - begun);
+  compared += 1;
+  const untrue = againstTruth(decoded, file);
   const readings = [file.bytes, ...(file.spelledOut === null ? [] : [file.spelledOut])].flatMap((bytes) => {
     const own = decodeFit(bytes);
     const sdk = new SdkUpload(bytes);
@@ -39,6 +44,8 @@ function differencesOf(seed: number): string[] {
 }
 
 describe('the reader against what the writer of a file knows, the SDK and fit-file-parser', () => {
+  afterAll(() => tell(`${compared} generated files compared, ${met.size} named deviations met; slowest reading ${slowestMs.toFixed(0)} ms`));
+
   it.each(handfuls(SEEDS))('agrees on every cell of the files $from to $to, or differs by name', ({ from, to }) => {
     const wrong = Array.from({ length: to - from + 1 }, (_, index) => differencesOf(from + index)).flat();
     expect(wrong.slice(0, 10)).toEqual([]);

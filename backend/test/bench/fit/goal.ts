@@ -18,6 +18,8 @@ interface Spread {
 }
 
 const LARGE_BYTES = 100_000;
+/** Only for a selection of files. */
+const NOTHING = 'no recording of a device among these files that both can read';
 
 /** The goals for decoding, judged on the recordings of real devices. */
 export function decodingGoals(results: readonly FileResult[]): Goal[] {
@@ -70,11 +72,13 @@ function spread(results: readonly FileResult[], of: (result: FileResult) => numb
 }
 
 function words({ median: middle, worst, worstFile }: Spread): string {
+  if (Number.isNaN(worst)) return NOTHING;
   return `${middle.toFixed(0)}x median, ${worst.toFixed(1)}x worst (${worstFile})`;
 }
 
 function floorWords(results: readonly FileResult[]): string {
   const { median: middle, worst, worstFile } = spread(results, (result) => -result.floorToAll);
+  if (Number.isNaN(worst)) return NOTHING;
   const over = results.filter(({ floorToAll }) => floorToAll > 5).length;
   return `${(-middle).toFixed(1)}x median, ${(-worst).toFixed(1)}x worst (${worstFile}); ${over} of ${results.length} files over 5x`;
 }

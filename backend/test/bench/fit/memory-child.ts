@@ -1,14 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allMessages, sdkDefaults } from './decoders.js';
 
-/** Prints by how many megabytes one decode raises the memory of this process at its peak: `memory-child.ts DECODER FILE SMALL-FILE`. */
-const [decoder, path, smallPath] = process.argv.slice(2);
+/** Prints by how many megabytes the first decode of a process raises its memory at its peak: `memory-child.ts DECODER FILE`. */
+const [decoder, path] = process.argv.slice(2);
 const work = decoder === 'allMessages' ? allMessages : sdkDefaults;
-const [bytes, small] = [path, smallPath].map((name) => new Uint8Array(readFileSync(name ?? '')));
-if (bytes === undefined || small === undefined) throw new Error('Two files are needed.');
+const bytes = new Uint8Array(readFileSync(path ?? ''));
 
-// Compiled and settled first, so that neither counts.
-for (let round = 0; round < 50; round += 1) work(small);
 globalThis.gc?.();
 forgetPeak();
 const before = peakKb();

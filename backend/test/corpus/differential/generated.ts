@@ -14,6 +14,11 @@ export const DAMAGED = isLong ? 20_000 : 1_000;
 /** Files among which each named deviation occurs, found by trying; so that a deviation that is no longer one shows in the short form too. */
 export const TELLING_SEEDS: readonly number[] = [82, 110, 125, 271, 3206];
 
+/** The long form tells what it met; the short one is quiet. */
+export function tell(what: string): void {
+  if (isLong) process.stdout.write(`${what}; peak memory of the whole process ${(process.resourceUsage().maxRSS / 1000).toFixed(0)} MB\n`);
+}
+
 /** Seeds in handfuls, one test each. */
 export function handfuls(count: number, size = 50): { readonly from: number; readonly to: number }[] {
   return Array.from({ length: Math.ceil(count / size) }, (_, index) => ({ from: index * size + 1, to: Math.min(count, (index + 1) * size) }));
