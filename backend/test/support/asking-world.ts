@@ -1,12 +1,17 @@
 import { METRIC_UNITS } from '../../src/kernel/units.js';
 import { AthleteProfileRecord } from '../../src/modules/accounts/adapters/persistence/athlete-profile.record.js';
 import { AthleteThresholdRecord } from '../../src/modules/accounts/adapters/persistence/athlete-threshold.record.js';
+import { QuestionnaireDraftRecord } from '../../src/modules/accounts/adapters/persistence/questionnaire-draft.record.js';
+import { QuestionnaireRecord } from '../../src/modules/accounts/adapters/persistence/questionnaire.record.js';
 import { TypeormAthleteProfileRepository } from '../../src/modules/accounts/adapters/persistence/typeorm-athlete-profile.repository.js';
+import { TypeormQuestionnaireRepository } from '../../src/modules/accounts/adapters/persistence/typeorm-questionnaire.repository.js';
 import { TypeormUserRepository } from '../../src/modules/accounts/adapters/persistence/typeorm-user.repository.js';
 import { UserRecord } from '../../src/modules/accounts/adapters/persistence/user.record.js';
 import { AccountStanding } from '../../src/modules/accounts/application/account-standing.js';
 import { AthleteProfiles } from '../../src/modules/accounts/application/athlete-profiles.js';
+import { ProfileListeners } from '../../src/modules/accounts/application/profile-listeners.js';
 import { SignedInUser } from '../../src/modules/accounts/application/signed-in-user.query.js';
+import { ThresholdHistories } from '../../src/modules/accounts/application/threshold-histories.js';
 import { TypeormTrialLedger } from '../../src/modules/billing/adapters/persistence/typeorm-trial-ledger.js';
 import { Entitlements } from '../../src/modules/billing/application/entitlements.js';
 import { BuiltinCoachModel } from '../../src/modules/coaching/adapters/builtin/builtin-coach-model.js';
@@ -117,7 +122,7 @@ export interface AskingWorld {
 }
 
 const RECORDS = [
-  UserRecord, AthleteProfileRecord, AthleteThresholdRecord, UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnalysisRecord, WorkoutReportRecord, ChatMessageRecord,
+  UserRecord, AthleteProfileRecord, AthleteThresholdRecord, QuestionnaireDraftRecord, QuestionnaireRecord, UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnalysisRecord, WorkoutReportRecord, ChatMessageRecord,
 ];
 
 export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise<AskingWorld> {
@@ -127,9 +132,11 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   const entitlements = new Entitlements(new TypeormTrialLedger(session), clock, ids);
   const messages = new TypeormChatMessagesRepository(session);
   const workouts = new WorkoutRecords(new TypeormWorkoutReader(session));
+  const profiles = new TypeormAthleteProfileRepository(session);
+  const histories = new ThresholdHistories(profiles, new TypeormQuestionnaireRepository(session), new ProfileListeners(), unitOfWork);
   const useCase = new AskAboutWorkout(
     new AccountStanding(new SignedInUser(new TypeormUserRepository(session)), clock),
-    new AthleteProfiles(new TypeormAthleteProfileRepository(session)),
+    new AthleteProfiles(histories, profiles),
     workouts,
     entitlements,
     new Conversation(messages, unitOfWork, clock, ids),

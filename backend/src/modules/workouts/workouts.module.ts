@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QueueConfig } from '../../config/queue.config.js';
 import { Clock } from '../../kernel/clock.js';
-import { AccountsModule, ThresholdListeners } from '../accounts/index.js';
+import { AccountsModule, ProfileListeners } from '../accounts/index.js';
 import { BillingModule } from '../billing/index.js';
 import { StoredFitFileStore } from './adapters/files/stored-fit-file.store.js';
 import { WorkerFitReader } from './adapters/fit/worker-fit-reader.js';
@@ -10,6 +10,7 @@ import { UploadsController } from './adapters/http/uploads.controller.js';
 import { WorkoutController } from './adapters/http/workout.controller.js';
 import { WorkoutsController } from './adapters/http/workouts.controller.js';
 import { TypeormAnalysisRepository } from './adapters/persistence/typeorm-analysis.repository.js';
+import { TypeormReportRepository } from './adapters/persistence/typeorm-report.repository.js';
 import { TypeormUploadRepository } from './adapters/persistence/typeorm-upload.repository.js';
 import { TypeormWorkoutReader } from './adapters/persistence/typeorm-workout.reader.js';
 import { TypeormWorkoutRepository } from './adapters/persistence/typeorm-workout.repository.js';
@@ -21,7 +22,9 @@ import { WorkoutRecord } from './adapters/persistence/workout.record.js';
 import { AnalyseWorkoutJobHandler } from './adapters/queue/analyse-workout.job-handler.js';
 import { OutboxAnalysisJobs } from './adapters/queue/outbox-analysis-jobs.js';
 import { OutboxParseJobs } from './adapters/queue/outbox-parse-jobs.js';
+import { OutboxReportJobs } from './adapters/queue/outbox-report-jobs.js';
 import { ParseFitFileJobHandler } from './adapters/queue/parse-fit-file.job-handler.js';
+import { RewriteReportJobHandler } from './adapters/queue/rewrite-report.job-handler.js';
 import { WorkoutsSweeper } from './adapters/queue/workouts-sweeper.js';
 import { AdmitUpload } from './application/admit-upload.query.js';
 import { AnalyseWorkout } from './application/analyse-workout.use-case.js';
@@ -29,6 +32,7 @@ import { CompareWorkouts } from './application/compare-workouts.query.js';
 import { DeleteWorkout } from './application/delete-workout.use-case.js';
 import { FailUpload } from './application/fail-upload.use-case.js';
 import { FirstReport } from './application/first-report.js';
+import { FollowProfile } from './application/follow-profile.js';
 import { GetStreams } from './application/get-streams.query.js';
 import { GetUpload } from './application/get-upload.query.js';
 import { GetWorkout } from './application/get-workout.query.js';
@@ -37,11 +41,12 @@ import { ImportWorkout } from './application/import-workout.use-case.js';
 import { ListWorkouts } from './application/list-workouts.query.js';
 import { OpenOriginal } from './application/open-original.query.js';
 import { ReceiveFile } from './application/receive-file.use-case.js';
-import { RecomputeAthlete } from './application/recompute-athlete.use-case.js';
 import { ReportAuthors } from './application/report-authors.js';
+import { RewriteReport } from './application/rewrite-report.use-case.js';
 import { StoreWorkout } from './application/store-workout.use-case.js';
 import { SubmitUpload } from './application/submit-upload.use-case.js';
 import { SweepAnalyses } from './application/sweep-analyses.use-case.js';
+import { SweepReports } from './application/sweep-reports.use-case.js';
 import { SweepUploads } from './application/sweep-uploads.use-case.js';
 import { WorkoutRecords } from './application/workout-records.js';
 import { AnalysisJobs } from './ports/analysis-jobs.js';
@@ -49,6 +54,8 @@ import { AnalysisRepository } from './ports/analysis.repository.js';
 import { FitFileStore } from './ports/fit-file.store.js';
 import { FitReader } from './ports/fit-reader.js';
 import { ParseJobs } from './ports/parse-jobs.js';
+import { ReportJobs } from './ports/report-jobs.js';
+import { ReportRepository } from './ports/report.repository.js';
 import { UploadRepository } from './ports/upload.repository.js';
 import { WorkoutReader } from './ports/workout-reader.js';
 import { WorkoutRepository } from './ports/workout.repository.js';
@@ -65,6 +72,7 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
     DeleteWorkout,
     FailUpload,
     FirstReport,
+    FollowProfile,
     GetStreams,
     GetUpload,
     GetWorkout,
@@ -73,15 +81,17 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
     ListWorkouts,
     OpenOriginal,
     ReceiveFile,
-    RecomputeAthlete,
     ReportAuthors,
+    RewriteReport,
     StoreWorkout,
     SubmitUpload,
     SweepAnalyses,
+    SweepReports,
     SweepUploads,
     WorkoutRecords,
     AnalyseWorkoutJobHandler,
     ParseFitFileJobHandler,
+    RewriteReportJobHandler,
     WorkoutsSweeper,
     { provide: AnalysisJobs, useClass: OutboxAnalysisJobs },
     { provide: AnalysisRepository, useClass: TypeormAnalysisRepository },
@@ -93,6 +103,8 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
       inject: [Clock, QueueConfig],
     },
     { provide: ParseJobs, useClass: OutboxParseJobs },
+    { provide: ReportJobs, useClass: OutboxReportJobs },
+    { provide: ReportRepository, useClass: TypeormReportRepository },
     { provide: UploadRepository, useClass: TypeormUploadRepository },
     { provide: WorkoutReader, useClass: TypeormWorkoutReader },
     { provide: WorkoutRepository, useClass: TypeormWorkoutRepository },
@@ -101,11 +113,11 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
 })
 export class WorkoutsModule implements OnModuleInit {
   constructor(
-    private readonly thresholds: ThresholdListeners,
-    private readonly recompute: RecomputeAthlete,
+    private readonly profiles: ProfileListeners,
+    private readonly followProfile: FollowProfile,
   ) {}
 
   onModuleInit(): void {
-    this.thresholds.register(this.recompute);
+    this.profiles.register(this.followProfile);
   }
 }

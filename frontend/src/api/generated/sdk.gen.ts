@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.js';
-import type { AskAboutWorkoutData, AskAboutWorkoutResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ForgotPasswordData, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesResponses, GetChatSuggestionsData, GetChatSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetProfileData, GetProfileResponses, GetSubscriptionStatusData, GetSubscriptionStatusResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginResponses, ReadyData, ReadyErrors, ReadyResponses, RegisterData, RegisterResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveProfileData, SaveProfileResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
+import type { AskAboutWorkoutData, AskAboutWorkoutResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesResponses, GetChatSuggestionsData, GetChatSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetSubscriptionStatusData, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadyData, ReadyErrors, ReadyResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -39,7 +39,7 @@ export const ready = <ThrowOnError extends boolean = true>(options?: Options<Rea
 /**
  * Open an account and sign in
  */
-export const register = <ThrowOnError extends boolean = true>(options: Options<RegisterData, ThrowOnError>): RequestResult<RegisterResponses, unknown, ThrowOnError, 'data'> => (options.client ?? client).post<RegisterResponses, unknown, ThrowOnError, 'data'>({
+export const register = <ThrowOnError extends boolean = true>(options: Options<RegisterData, ThrowOnError>): RequestResult<RegisterResponses, RegisterErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RegisterResponses, RegisterErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/auth/register',
     ...options,
@@ -52,7 +52,7 @@ export const register = <ThrowOnError extends boolean = true>(options: Options<R
 /**
  * Sign in
  */
-export const login = <ThrowOnError extends boolean = true>(options: Options<LoginData, ThrowOnError>): RequestResult<LoginResponses, unknown, ThrowOnError, 'data'> => (options.client ?? client).post<LoginResponses, unknown, ThrowOnError, 'data'>({
+export const login = <ThrowOnError extends boolean = true>(options: Options<LoginData, ThrowOnError>): RequestResult<LoginResponses, LoginErrors, ThrowOnError, 'data'> => (options.client ?? client).post<LoginResponses, LoginErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/auth/login',
     ...options,
@@ -74,7 +74,7 @@ export const getCurrentUser = <ThrowOnError extends boolean = true>(options?: Op
 /**
  * Ask for a link to set a new password; answers the same whether or not the address is known
  */
-export const forgotPassword = <ThrowOnError extends boolean = true>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, unknown, ThrowOnError, 'data'> => (options.client ?? client).post<ForgotPasswordResponses, unknown, ThrowOnError, 'data'>({
+export const forgotPassword = <ThrowOnError extends boolean = true>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/auth/forgot-password',
     ...options,
@@ -111,6 +111,46 @@ export const changePassword = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
+ * Answers to go on from
+ */
+export const getOnboardingDraft = <ThrowOnError extends boolean = true>(options?: Options<GetOnboardingDraftData, ThrowOnError>): RequestResult<GetOnboardingDraftResponses, unknown, ThrowOnError, 'data'> => (options?.client ?? client).get<GetOnboardingDraftResponses, unknown, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/onboarding/draft',
+    ...options
+});
+
+/**
+ * Save answers that changed; anything but type and length is judged on completion
+ */
+export const saveOnboardingDraft = <ThrowOnError extends boolean = true>(options: Options<SaveOnboardingDraftData, ThrowOnError>): RequestResult<SaveOnboardingDraftResponses, SaveOnboardingDraftErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<SaveOnboardingDraftResponses, SaveOnboardingDraftErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/onboarding/draft',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Complete the profile from the draft
+ */
+export const completeOnboarding = <ThrowOnError extends boolean = true>(options?: Options<CompleteOnboardingData, ThrowOnError>): RequestResult<CompleteOnboardingResponses, CompleteOnboardingErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<CompleteOnboardingResponses, CompleteOnboardingErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/onboarding/complete',
+    ...options
+});
+
+/**
+ * Go on without a profile; the draft stays
+ */
+export const skipOnboarding = <ThrowOnError extends boolean = true>(options?: Options<SkipOnboardingData, ThrowOnError>): RequestResult<SkipOnboardingResponses, unknown, ThrowOnError, 'data'> => (options?.client ?? client).post<SkipOnboardingResponses, unknown, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/profile/skip-onboarding',
+    ...options
+});
+
+/**
  * Units and thresholds
  */
 export const getProfile = <ThrowOnError extends boolean = true>(options?: Options<GetProfileData, ThrowOnError>): RequestResult<GetProfileResponses, unknown, ThrowOnError, 'data'> => (options?.client ?? client).get<GetProfileResponses, unknown, ThrowOnError, 'data'>({
@@ -125,6 +165,68 @@ export const getProfile = <ThrowOnError extends boolean = true>(options?: Option
 export const saveProfile = <ThrowOnError extends boolean = true>(options: Options<SaveProfileData, ThrowOnError>): RequestResult<SaveProfileResponses, unknown, ThrowOnError, 'data'> => (options.client ?? client).post<SaveProfileResponses, unknown, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/profile',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Thresholds and zones by date
+ */
+export const getThresholds = <ThrowOnError extends boolean = true>(options?: Options<GetThresholdsData, ThrowOnError>): RequestResult<GetThresholdsResponses, unknown, ThrowOnError, 'data'> => (options?.client ?? client).get<GetThresholdsResponses, unknown, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/profile/thresholds',
+    ...options
+});
+
+/**
+ * Take back what was entered on a day; workouts that depend on it are computed again
+ */
+export const removeThresholds = <ThrowOnError extends boolean = true>(options: Options<RemoveThresholdsData, ThrowOnError>): RequestResult<RemoveThresholdsResponses, RemoveThresholdsErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<RemoveThresholdsResponses, RemoveThresholdsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/profile/thresholds/{validFrom}',
+    ...options
+});
+
+/**
+ * Enter or correct what holds from a day on; workouts that depend on it are computed again
+ */
+export const putThresholds = <ThrowOnError extends boolean = true>(options: Options<PutThresholdsData, ThrowOnError>): RequestResult<PutThresholdsResponses, PutThresholdsErrors, ThrowOnError, 'data'> => (options.client ?? client).put<PutThresholdsResponses, PutThresholdsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/profile/thresholds/{validFrom}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Close the account; everything about its owner is erased within minutes
+ */
+export const deleteAccount = <ThrowOnError extends boolean = true>(options?: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'> => (options?.client ?? client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/auth/account',
+    ...options
+});
+
+/**
+ * Everything about the signed-in user: original files and JSON, as one zip
+ */
+export const exportData = <ThrowOnError extends boolean = true>(options?: Options<ExportDataData, ThrowOnError>): RequestResult<ExportDataResponses, ExportDataErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ExportDataResponses, ExportDataErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/account/export',
+    ...options
+});
+
+/**
+ * Say why one left; answers the same whether or not the token names an account that was closed
+ */
+export const submitFeedback = <ThrowOnError extends boolean = true>(options: Options<SubmitFeedbackData, ThrowOnError>): RequestResult<SubmitFeedbackResponses, SubmitFeedbackErrors, ThrowOnError, 'data'> => (options.client ?? client).post<SubmitFeedbackResponses, SubmitFeedbackErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/feedback',
     ...options,
     headers: {
         'Content-Type': 'application/json',

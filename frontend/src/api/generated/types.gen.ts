@@ -85,6 +85,629 @@ export type PasswordChangedAnswer = {
     token: string;
 };
 
+export type Gender = 'male' | 'female' | 'other';
+
+export type UnitSystem = 'METRIC' | 'IMPERIAL';
+
+export type TrainingBackground = 'NEW' | 'INTERMEDIATE' | 'ADVANCED';
+
+export type ActivityType = 'RUNNING' | 'CYCLING';
+
+export type WorkType = 'SITTING' | 'STANDING' | 'SHIFT' | 'MIXED';
+
+export type PrimaryGoal = 'ENDURANCE' | 'SPEED' | 'POWER' | 'WEIGHT_LOSS' | 'GENERAL_FITNESS' | 'RACE_PREPARATION' | 'RECOVERY';
+
+export type PaceUnit = 'min/km' | 'min/mi';
+
+export type QuestionnaireAnswersDto = {
+    /**
+     * Years
+     */
+    age?: number | null;
+    gender?: Gender | null;
+    /**
+     * Centimetres
+     */
+    heightCm?: number | null;
+    /**
+     * Kilograms
+     */
+    weightKg?: number | null;
+    unitSystem?: UnitSystem | null;
+    /**
+     * Hours a week
+     */
+    trainingVolumeHours?: number | null;
+    trainingBackground?: TrainingBackground | null;
+    /**
+     * FITNESS where nothing was said
+     */
+    fitnessGoal?: string | null;
+    activityTypes?: Array<ActivityType> | null;
+    usesPowerMeter?: boolean | null;
+    usesHeartRateMonitor?: boolean | null;
+    usesSmartTrainer?: boolean | null;
+    gpsComputer?: string | null;
+    hasInjuries?: boolean | null;
+    medicalConditions?: string | null;
+    medications?: string | null;
+    workType?: WorkType | null;
+    sleepQuality?: string | null;
+    stressLevel?: string | null;
+    eventType?: string | null;
+    /**
+     * ISO 8601
+     */
+    seasonPeakDate?: string | null;
+    /**
+     * Days
+     */
+    rideDaysPerWeek?: number | null;
+    primaryGoal?: PrimaryGoal | null;
+    goalDetails?: string | null;
+    /**
+     * Watts
+     */
+    currentFTP?: number | null;
+    /**
+     * Watts
+     */
+    ftpGoal?: number | null;
+    /**
+     * Watts
+     */
+    powerZone1Min?: number | null;
+    /**
+     * Watts
+     */
+    powerZone1Max?: number | null;
+    /**
+     * Watts
+     */
+    powerZone2Min?: number | null;
+    /**
+     * Watts
+     */
+    powerZone2Max?: number | null;
+    /**
+     * Watts
+     */
+    powerZone3Min?: number | null;
+    /**
+     * Watts
+     */
+    powerZone3Max?: number | null;
+    /**
+     * Watts
+     */
+    powerZone4Min?: number | null;
+    /**
+     * Watts
+     */
+    powerZone4Max?: number | null;
+    /**
+     * Watts
+     */
+    powerZone5Min?: number | null;
+    /**
+     * Watts
+     */
+    powerZone5Max?: number | null;
+    runningPaceUnit?: PaceUnit | null;
+    /**
+     * As typed
+     */
+    best5kTime?: string | null;
+    /**
+     * Seconds
+     */
+    best5kTimeSeconds?: number | null;
+    /**
+     * As typed
+     */
+    best10kTime?: string | null;
+    /**
+     * Seconds
+     */
+    best10kTimeSeconds?: number | null;
+    /**
+     * As typed
+     */
+    goal5kTime?: string | null;
+    /**
+     * Seconds
+     */
+    goal5kTimeSeconds?: number | null;
+    /**
+     * As typed
+     */
+    goal10kTime?: string | null;
+    /**
+     * Seconds
+     */
+    goal10kTimeSeconds?: number | null;
+    /**
+     * As typed
+     */
+    goalMarathonTime?: string | null;
+    /**
+     * Seconds
+     */
+    goalMarathonTimeSeconds?: number | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone1Min?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone1Max?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone2Min?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone2Max?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone3Min?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone3Max?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone4Min?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone4Max?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone5Min?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone5Max?: string | null;
+    /**
+     * bpm
+     */
+    maxHR?: number | null;
+    /**
+     * bpm
+     */
+    restingHR?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone1Min?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone1Max?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone2Min?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone2Max?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone3Min?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone3Max?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone4Min?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone4Max?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone5Min?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone5Max?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone1Min?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone1Max?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone2Min?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone2Max?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone3Min?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone3Max?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone4Min?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone4Max?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone5Min?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone5Max?: number | null;
+};
+
+export type OnboardingDraftAnswer = {
+    /**
+     * The draft, else the completed answers as they hold today, else the defaults
+     */
+    data: QuestionnaireAnswersDto;
+    /**
+     * Place among the steps shown, from 1
+     */
+    currentStep: number;
+    /**
+     * Always null: a page that opens starts counting by itself
+     */
+    sequence: number | null;
+};
+
+export type SaveDraftDto = {
+    /**
+     * Years
+     */
+    age?: number | null;
+    gender?: Gender | null;
+    /**
+     * Centimetres
+     */
+    heightCm?: number | null;
+    /**
+     * Kilograms
+     */
+    weightKg?: number | null;
+    unitSystem?: UnitSystem | null;
+    /**
+     * Hours a week
+     */
+    trainingVolumeHours?: number | null;
+    trainingBackground?: TrainingBackground | null;
+    /**
+     * FITNESS where nothing was said
+     */
+    fitnessGoal?: string | null;
+    activityTypes?: Array<ActivityType> | null;
+    usesPowerMeter?: boolean | null;
+    usesHeartRateMonitor?: boolean | null;
+    usesSmartTrainer?: boolean | null;
+    gpsComputer?: string | null;
+    hasInjuries?: boolean | null;
+    medicalConditions?: string | null;
+    medications?: string | null;
+    workType?: WorkType | null;
+    sleepQuality?: string | null;
+    stressLevel?: string | null;
+    eventType?: string | null;
+    /**
+     * ISO 8601
+     */
+    seasonPeakDate?: string | null;
+    /**
+     * Days
+     */
+    rideDaysPerWeek?: number | null;
+    primaryGoal?: PrimaryGoal | null;
+    goalDetails?: string | null;
+    /**
+     * Watts
+     */
+    currentFTP?: number | null;
+    /**
+     * Watts
+     */
+    ftpGoal?: number | null;
+    /**
+     * Watts
+     */
+    powerZone1Min?: number | null;
+    /**
+     * Watts
+     */
+    powerZone1Max?: number | null;
+    /**
+     * Watts
+     */
+    powerZone2Min?: number | null;
+    /**
+     * Watts
+     */
+    powerZone2Max?: number | null;
+    /**
+     * Watts
+     */
+    powerZone3Min?: number | null;
+    /**
+     * Watts
+     */
+    powerZone3Max?: number | null;
+    /**
+     * Watts
+     */
+    powerZone4Min?: number | null;
+    /**
+     * Watts
+     */
+    powerZone4Max?: number | null;
+    /**
+     * Watts
+     */
+    powerZone5Min?: number | null;
+    /**
+     * Watts
+     */
+    powerZone5Max?: number | null;
+    runningPaceUnit?: PaceUnit | null;
+    /**
+     * As typed
+     */
+    best5kTime?: string | null;
+    /**
+     * Seconds
+     */
+    best5kTimeSeconds?: number | null;
+    /**
+     * As typed
+     */
+    best10kTime?: string | null;
+    /**
+     * Seconds
+     */
+    best10kTimeSeconds?: number | null;
+    /**
+     * As typed
+     */
+    goal5kTime?: string | null;
+    /**
+     * Seconds
+     */
+    goal5kTimeSeconds?: number | null;
+    /**
+     * As typed
+     */
+    goal10kTime?: string | null;
+    /**
+     * Seconds
+     */
+    goal10kTimeSeconds?: number | null;
+    /**
+     * As typed
+     */
+    goalMarathonTime?: string | null;
+    /**
+     * Seconds
+     */
+    goalMarathonTimeSeconds?: number | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone1Min?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone1Max?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone2Min?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone2Max?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone3Min?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone3Max?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone4Min?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone4Max?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone5Min?: string | null;
+    /**
+     * m:ss in runningPaceUnit
+     */
+    paceZone5Max?: string | null;
+    /**
+     * bpm
+     */
+    maxHR?: number | null;
+    /**
+     * bpm
+     */
+    restingHR?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone1Min?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone1Max?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone2Min?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone2Max?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone3Min?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone3Max?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone4Min?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone4Max?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone5Min?: number | null;
+    /**
+     * bpm
+     */
+    cyclingHRZone5Max?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone1Min?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone1Max?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone2Min?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone2Max?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone3Min?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone3Max?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone4Min?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone4Max?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone5Min?: number | null;
+    /**
+     * bpm
+     */
+    runningHRZone5Max?: number | null;
+    /**
+     * bpm, both sports
+     */
+    hrZone1Min?: number | null;
+    /**
+     * bpm, both sports
+     */
+    hrZone1Max?: number | null;
+    /**
+     * bpm, both sports
+     */
+    hrZone2Min?: number | null;
+    /**
+     * bpm, both sports
+     */
+    hrZone2Max?: number | null;
+    /**
+     * bpm, both sports
+     */
+    hrZone3Min?: number | null;
+    /**
+     * bpm, both sports
+     */
+    hrZone3Max?: number | null;
+    /**
+     * bpm, both sports
+     */
+    hrZone4Min?: number | null;
+    /**
+     * bpm, both sports
+     */
+    hrZone4Max?: number | null;
+    /**
+     * bpm, both sports
+     */
+    hrZone5Min?: number | null;
+    /**
+     * bpm, both sports
+     */
+    hrZone5Max?: number | null;
+    /**
+     * Place among the steps shown, from 1
+     */
+    currentStep?: number;
+    /**
+     * The open page; it counts its changes in `sequence`
+     */
+    writer?: string;
+    /**
+     * Rises with each change of this writer; one that comes late changes nothing
+     */
+    sequence?: number;
+};
+
+export type SavedDraftAnswer = {
+    currentStep: number;
+    /**
+     * The last change taken from this writer; null without one
+     */
+    sequence: number | null;
+    /**
+     * false: a later change of this writer was taken before, nothing changed
+     */
+    saved: boolean;
+};
+
 export type ProfileView = {
     unitSystem: 'METRIC' | 'IMPERIAL';
     paceUnit: 'min/km' | 'min/mi';
@@ -108,31 +731,218 @@ export type ProfileView = {
     weightKg: number | null;
 };
 
+export type CompletedOnboardingAnswer = {
+    user: UserAnswer;
+    profile: ProfileView;
+};
+
 export type ProfileAnswer = {
     profile: ProfileView;
 };
 
 export type SaveProfileDto = {
+    /**
+     * W
+     */
+    currentFTP?: number | null;
+    /**
+     * bpm
+     */
+    maxHR?: number | null;
+    /**
+     * bpm
+     */
+    restingHR?: number | null;
+    /**
+     * kg
+     */
+    weightKg?: number | null;
     unitSystem?: 'METRIC' | 'IMPERIAL';
     paceUnit?: 'min/km' | 'min/mi';
     distanceUnit?: 'km' | 'mi';
     elevationUnit?: 'm' | 'ft';
+};
+
+export type OwnZonesDto = {
     /**
-     * Functional threshold power, watts
+     * Watts
      */
-    currentFTP?: number;
+    power?: [
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ]
+    ] | null;
     /**
-     * Maximum heart rate, bpm
+     * bpm
      */
-    maxHR?: number;
+    cyclingHeartRate?: [
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ]
+    ] | null;
     /**
-     * Resting heart rate, bpm
+     * bpm
      */
-    restingHR?: number;
+    runningHeartRate?: [
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ]
+    ] | null;
     /**
-     * Weight, kilograms
+     * Seconds for a km; from is the slower end
      */
-    weightKg?: number;
+    pace?: [
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ],
+        [
+            number,
+            number
+        ]
+    ] | null;
+};
+
+export type ThresholdEntry = {
+    /**
+     * The day from which it holds
+     */
+    validFrom: string;
+    /**
+     * Watts
+     */
+    currentFTP: number | null;
+    /**
+     * bpm
+     */
+    maxHR: number | null;
+    /**
+     * bpm
+     */
+    restingHR: number | null;
+    /**
+     * Kilograms
+     */
+    weightKg: number | null;
+    /**
+     * What pace zones are multiples of, seconds for a km
+     */
+    basePaceSPerKm: number | null;
+    /**
+     * Zones set by hand; others are computed
+     */
+    zones: OwnZonesDto;
+};
+
+export type ThresholdsListAnswer = {
+    /**
+     * Newest first; null was not entered on the day
+     */
+    thresholds: Array<ThresholdEntry>;
+};
+
+export type PutThresholdsDto = {
+    /**
+     * W
+     */
+    currentFTP?: number | null;
+    /**
+     * bpm
+     */
+    maxHR?: number | null;
+    /**
+     * bpm
+     */
+    restingHR?: number | null;
+    /**
+     * kg
+     */
+    weightKg?: number | null;
+    /**
+     * s/km
+     */
+    basePaceSPerKm?: number | null;
+    zones?: OwnZonesDto;
+};
+
+export type AccountClosedAnswer = {
+    /**
+     * Where to go from here: a path of this site
+     */
+    redirectTo: string;
+};
+
+export type FeedbackDto = {
+    reason: 'too-expensive' | 'not-useful' | 'difficult-to-use' | 'found-alternative' | 'other';
+    feedback?: string | null;
+    wouldRecommend: 'yes' | 'no' | 'maybe';
+    /**
+     * The last token of the account that was closed
+     */
+    userToken?: string | null;
 };
 
 export type SubscriptionStatusAnswer = {
@@ -997,6 +1807,13 @@ export type RegisterData = {
     url: '/api/auth/register';
 };
 
+export type RegisterErrors = {
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
 export type RegisterResponses = {
     201: SessionAnswer;
 };
@@ -1008,6 +1825,13 @@ export type LoginData = {
     path?: never;
     query?: never;
     url: '/api/auth/login';
+};
+
+export type LoginErrors = {
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
 };
 
 export type LoginResponses = {
@@ -1036,6 +1860,13 @@ export type ForgotPasswordData = {
     url: '/api/auth/forgot-password';
 };
 
+export type ForgotPasswordErrors = {
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
 export type ForgotPasswordResponses = {
     200: MessageAnswer;
 };
@@ -1054,6 +1885,10 @@ export type ResetPasswordErrors = {
      * INVALID_RESET_TOKEN, VALIDATION_FAILED
      */
     400: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
 };
 
 export type ResetPasswordResponses = {
@@ -1074,6 +1909,10 @@ export type ChangePasswordErrors = {
      * WRONG_PASSWORD, VALIDATION_FAILED
      */
     400: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
 };
 
 export type ChangePasswordResponses = {
@@ -1081,6 +1920,72 @@ export type ChangePasswordResponses = {
 };
 
 export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type GetOnboardingDraftData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/onboarding/draft';
+};
+
+export type GetOnboardingDraftResponses = {
+    200: OnboardingDraftAnswer;
+};
+
+export type GetOnboardingDraftResponse = GetOnboardingDraftResponses[keyof GetOnboardingDraftResponses];
+
+export type SaveOnboardingDraftData = {
+    body: SaveDraftDto;
+    path?: never;
+    query?: never;
+    url: '/api/onboarding/draft';
+};
+
+export type SaveOnboardingDraftErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+};
+
+export type SaveOnboardingDraftResponses = {
+    200: SavedDraftAnswer;
+};
+
+export type SaveOnboardingDraftResponse = SaveOnboardingDraftResponses[keyof SaveOnboardingDraftResponses];
+
+export type CompleteOnboardingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/onboarding/complete';
+};
+
+export type CompleteOnboardingErrors = {
+    /**
+     * ONBOARDING_INCOMPLETE, VALIDATION_FAILED
+     */
+    400: unknown;
+};
+
+export type CompleteOnboardingResponses = {
+    200: CompletedOnboardingAnswer;
+};
+
+export type CompleteOnboardingResponse = CompleteOnboardingResponses[keyof CompleteOnboardingResponses];
+
+export type SkipOnboardingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/profile/skip-onboarding';
+};
+
+export type SkipOnboardingResponses = {
+    200: CurrentUserAnswer;
+};
+
+export type SkipOnboardingResponse = SkipOnboardingResponses[keyof SkipOnboardingResponses];
 
 export type GetProfileData = {
     body?: never;
@@ -1107,6 +2012,131 @@ export type SaveProfileResponses = {
 };
 
 export type SaveProfileResponse = SaveProfileResponses[keyof SaveProfileResponses];
+
+export type GetThresholdsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/profile/thresholds';
+};
+
+export type GetThresholdsResponses = {
+    200: ThresholdsListAnswer;
+};
+
+export type GetThresholdsResponse = GetThresholdsResponses[keyof GetThresholdsResponses];
+
+export type RemoveThresholdsData = {
+    body?: never;
+    path: {
+        validFrom: string;
+    };
+    query?: never;
+    url: '/api/profile/thresholds/{validFrom}';
+};
+
+export type RemoveThresholdsErrors = {
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+};
+
+export type RemoveThresholdsResponses = {
+    204: void;
+};
+
+export type RemoveThresholdsResponse = RemoveThresholdsResponses[keyof RemoveThresholdsResponses];
+
+export type PutThresholdsData = {
+    body: PutThresholdsDto;
+    path: {
+        validFrom: string;
+    };
+    query?: never;
+    url: '/api/profile/thresholds/{validFrom}';
+};
+
+export type PutThresholdsErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+};
+
+export type PutThresholdsResponses = {
+    200: ThresholdsListAnswer;
+};
+
+export type PutThresholdsResponse = PutThresholdsResponses[keyof PutThresholdsResponses];
+
+export type DeleteAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/account';
+};
+
+export type DeleteAccountErrors = {
+    /**
+     * FORBIDDEN, for administrators
+     */
+    403: unknown;
+    /**
+     * CANNOT_DELETE_ACTIVE
+     */
+    409: unknown;
+};
+
+export type DeleteAccountResponses = {
+    200: AccountClosedAnswer;
+};
+
+export type DeleteAccountResponse = DeleteAccountResponses[keyof DeleteAccountResponses];
+
+export type ExportDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/export';
+};
+
+export type ExportDataErrors = {
+    /**
+     * RATE_LIMITED, while an earlier export is under way
+     */
+    429: unknown;
+};
+
+export type ExportDataResponses = {
+    200: Blob | File;
+};
+
+export type ExportDataResponse = ExportDataResponses[keyof ExportDataResponses];
+
+export type SubmitFeedbackData = {
+    body: FeedbackDto;
+    path?: never;
+    query?: never;
+    url: '/api/feedback';
+};
+
+export type SubmitFeedbackErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type SubmitFeedbackResponses = {
+    200: MessageAnswer;
+};
+
+export type SubmitFeedbackResponse = SubmitFeedbackResponses[keyof SubmitFeedbackResponses];
 
 export type GetSubscriptionStatusData = {
     body?: never;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { METRIC_UNITS } from '../../../kernel/units.js';
 import type { AthleteProfile } from '../domain/athlete-profile.js';
+import { dayOf } from '../domain/day.js';
 import { thresholdsOnDay } from '../domain/thresholds-on-day.js';
 import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';
 
@@ -14,8 +15,9 @@ export class ReadProfile {
   ) {}
 
   async of(userId: string): Promise<AthleteProfile> {
-    const [units, history] = await Promise.all([this.profiles.unitsOf(userId), this.profiles.thresholdHistory(userId)]);
-    const today = thresholdsOnDay(history, this.clock.now().toISOString().slice(0, 10));
+    const units = await this.profiles.unitsOf(userId);
+    const entries = await this.profiles.thresholdEntries(userId);
+    const today = thresholdsOnDay({ entries, sex: null }, dayOf(this.clock.now()));
     return {
       units: units ?? METRIC_UNITS,
       thresholds: {
@@ -23,6 +25,7 @@ export class ReadProfile {
         maxHr: today.maxHr?.value ?? null,
         restingHr: today.restingHr?.value ?? null,
         weightKg: today.weightKg?.value ?? null,
+        basePaceSPerKm: today.basePaceSPerKm?.value ?? null,
       },
     };
   }

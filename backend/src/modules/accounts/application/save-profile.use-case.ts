@@ -1,52 +1,52 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { DomainError } from '../../../kernel/domain-error.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import type { UnitPreferences } from '../../../kernel/units.js';
+import { METRIC_UNITS, type UnitPreferences } from '../../../kernel/units.js';
 import type { AthleteProfile, ThresholdValues } from '../domain/athlete-profile.js';
+import { dayOf } from '../domain/day.js';
+import { assertPlausibleHeart, entryAfter, newValues } from '../domain/say-thresholds.js';
 import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';
 import { ReadProfile } from './read-profile.query.js';
-import { ThresholdListeners } from './threshold-listeners.js';
+import { ProfileListeners } from './profile-listeners.js';
+import { ThresholdHistories } from './threshold-histories.js';
 
 export interface ProfileChange {
   readonly units: Partial<UnitPreferences>;
   readonly thresholds: Partial<ThresholdValues>;
 }
 
-/** Changes units and thresholds. Thresholds hold from today on, and whatever depends on them is told in the same unit of work. */
+/** Changes units and thresholds. Thresholds hold from today on; whatever depends on either is told in the same unit of work. */
 @Injectable()
 export class SaveProfile {
   constructor(
     private readonly profiles: AthleteProfileRepository,
+    private readonly histories: ThresholdHistories,
     private readonly read: ReadProfile,
-    private readonly listeners: ThresholdListeners,
-    private readonly work: UnitOfWork,
+    private readonly listeners: ProfileListeners,
     private readonly clock: Clock,
   ) {}
 
   /** Throws VALIDATION_FAILED where the resting heart rate is not below the maximum. */
-  execute(userId: string, change: ProfileChange): Promise<AthleteProfile> {
-    return this.work.run(async () => {
-      const before = await this.read.of(userId);
+  execute(userId: string, { units, thresholds }: ProfileChange): Promise<AthleteProfile> {
+    return this.histories.change(userId, async ({ entries }) => {
       const now = this.clock.now();
-      const after = { ...before.thresholds, ...change.thresholds };
-      assertPlausible(after);
-      if (Object.keys(change.units).length > 0) await this.profiles.saveUnits(userId, { ...before.units, ...change.units }, now);
-      if (differs(before.thresholds, after)) {
-        await this.profiles.saveThresholds(userId, now.toISOString().slice(0, 10), change.thresholds, now);
-        await this.listeners.tellAll(userId);
+      const today = dayOf(now);
+      const values = newValues(entries, today, thresholds);
+      if (Object.keys(values).length > 0) {
+        const entry = entryAfter(entries, today, values, {});
+        assertPlausibleHeart(entries, entry);
+        await this.profiles.putThresholds(userId, entry, now);
       }
+      await this.saveUnits(userId, units, now);
       return this.read.of(userId);
     });
   }
-}
 
-function differs(before: ThresholdValues, after: ThresholdValues): boolean {
-  return (Object.keys(after) as (keyof ThresholdValues)[]).some((key) => before[key] !== after[key]);
-}
-
-function assertPlausible({ maxHr, restingHr }: ThresholdValues): void {
-  if (maxHr === null || restingHr === null || restingHr < maxHr) return;
-  const message = 'Resting heart rate must be below the maximum heart rate.';
-  throw new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'restingHR', message }] });
+  /** Those that are not spoken of stay as they are. */
+  async saveUnits(userId: string, change: Partial<UnitPreferences>, now: Date): Promise<void> {
+    const before = (await this.profiles.unitsOf(userId)) ?? METRIC_UNITS;
+    const after = { ...before, ...change };
+    if (JSON.stringify(before) === JSON.stringify(after)) return;
+    await this.profiles.saveUnits(userId, after, now);
+    await this.listeners.tellOfUnits(userId);
+  }
 }

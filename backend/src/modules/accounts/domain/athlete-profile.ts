@@ -1,16 +1,31 @@
 import type { UnitPreferences } from '../../../kernel/units.js';
+import type { OwnZones } from './own-zones.js';
 
-/** Thresholds as the athlete knows them; null where unknown. Watts, bpm, bpm, kg. */
+/** Thresholds as the athlete knows them; null where unknown. Watts, bpm, bpm, kg, s/km. */
 export interface ThresholdValues {
   readonly ftpW: number | null;
   readonly maxHr: number | null;
   readonly restingHr: number | null;
   readonly weightKg: number | null;
+  /** What the pace zones are multiples of. */
+  readonly basePaceSPerKm: number | null;
 }
 
-/** Thresholds and the day (YYYY-MM-DD) from which they hold. */
+export const NO_VALUES: ThresholdValues = { ftpW: null, maxHr: null, restingHr: null, weightKg: null, basePaceSPerKm: null };
+
+/** What the athlete entered on one day (YYYY-MM-DD) and what holds from then on; null says that nothing was entered. */
 export interface DatedThresholds extends ThresholdValues {
   readonly validFrom: string;
+  readonly zones: OwnZones;
+}
+
+export type Sex = 'male' | 'female' | 'other';
+
+/** All that the athlete ever said about how they are to be judged. */
+export interface ThresholdHistory {
+  readonly entries: readonly DatedThresholds[];
+  /** Holds for every day; null where they did not say. */
+  readonly sex: Sex | null;
 }
 
 /** How the athlete wants to read numbers, and what they know of themselves now. */

@@ -2,16 +2,24 @@ import { Injectable } from '@nestjs/common';
 import type { Analysis } from '../../../analysis/analysis.js';
 import { Clock } from '../../../kernel/clock.js';
 import { IdGenerator } from '../../../kernel/id-generator.js';
+import { AthleteProfiles } from '../../accounts/index.js';
+import { forCoach } from '../domain/for-coach.js';
+import type { WorkoutForCoach } from '../domain/workout-for-coach.js';
+import type { WorkoutView } from '../domain/workout-views.js';
 import type { Workout } from '../domain/workout.js';
 import { WorkoutRepository } from '../ports/workout.repository.js';
 import { ReportAuthors } from './report-authors.js';
 
-/** Has the first report of a workout written and stores it, in place of an older one. Joins the unit of work under way. */
+/**
+ * Has the first report of a workout written in the athlete's units and stores it, in place of an older one.
+ * Joins the unit of work under way, which holds the athlete's lock, so that units cannot change in between.
+ */
 @Injectable()
 export class FirstReport {
   constructor(
     private readonly authors: ReportAuthors,
     private readonly workouts: WorkoutRepository,
+    private readonly profiles: AthleteProfiles,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -19,11 +27,22 @@ export class FirstReport {
   async put(workout: Workout, analysis: Analysis): Promise<void> {
     const { id, userId, fileName, durationS, elapsedS, distanceM, summary, recording } = workout;
     const { sport, family, indoor, utcOffsetS, warnings } = recording;
-    const report = this.authors.firstReport({
+    const facts: WorkoutForCoach = {
       ...{ id, userId, fileName, durationS, elapsedS, distanceM, summary, analysis },
       ...{ sport, family, indoor, utcOffsetS, warnings },
       startTime: new Date(recording.startTimeMs),
-    });
-    if (report) await this.workouts.putReport(id, { ...report, id: this.ids.next(), createdAt: this.clock.now() });
+    };
+    await this.store(facts, this.ids.next(), this.clock.now());
+  }
+
+  /** The same report in other words: it keeps its id and its date. */
+  async rewrite(userId: string, view: WorkoutView): Promise<void> {
+    const older = view.reports.find(({ kind }) => kind === 'first');
+    if (older) await this.store(forCoach(userId, view), older.id, older.createdAt);
+  }
+
+  private async store(facts: WorkoutForCoach, id: string, createdAt: Date): Promise<void> {
+    const report = this.authors.firstReport(facts, await this.profiles.unitsOf(facts.userId));
+    if (report) await this.workouts.putReport(facts.id, { ...report, id, createdAt });
   }
 }

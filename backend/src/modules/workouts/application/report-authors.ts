@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { UnitPreferences } from '../../../kernel/units.js';
 import type { Report } from '../domain/report.js';
 import type { WorkoutForCoach } from '../domain/workout-for-coach.js';
 import type { ReportAuthor } from '../ports/report-author.js';
@@ -15,7 +16,7 @@ export class ReportAuthors {
   }
 
   /** The first report, or null where nobody writes any. */
-  firstReport(workout: WorkoutForCoach): Report | null {
-    return this.author?.write(workout) ?? null;
+  firstReport(workout: WorkoutForCoach, units: UnitPreferences): Report | null {
+    return this.author?.write(workout, units) ?? null;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { noSuchWorkout } from '../domain/errors.js';
+import { forCoach } from '../domain/for-coach.js';
 import type { WorkoutForCoach } from '../domain/workout-for-coach.js';
 import { WorkoutReader } from '../ports/workout-reader.js';
 
@@ -12,10 +13,6 @@ export class WorkoutRecords {
   async forCoach(userId: string, workoutId: string): Promise<WorkoutForCoach> {
     const view = await this.workouts.byId(userId, workoutId);
     if (!view) throw noSuchWorkout();
-    const { id, sport, family, indoor, startTime, utcOffsetS, durationS, elapsedS, distanceM, fileName, summary, warnings } = view;
-    return {
-      ...{ id, userId, sport, family, indoor, startTime, utcOffsetS, durationS, elapsedS, distanceM, fileName, summary, warnings },
-      analysis: view.analysis.result,
-    };
+    return forCoach(userId, view);
   }
 }

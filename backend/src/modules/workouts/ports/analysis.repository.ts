@@ -1,7 +1,10 @@
 /** Which analyses are to be computed again; every method joins the transaction under way. */
 export abstract class AnalysisRepository {
-  /** Marks all of the athlete's analyses as recomputing; ids of the workouts, newest first. */
-  abstract markAthlete(userId: string): Promise<readonly string[]>;
+  /** Every workout of the athlete with its day (YYYY-MM-DD, on the athlete's clock), newest first. */
+  abstract days(userId: string): Promise<readonly { readonly workoutId: string; readonly day: string }[]>;
+
+  /** Marks these analyses as recomputing. */
+  abstract mark(workoutIds: readonly string[]): Promise<void>;
 
   /** Marks up to `limit` ready analyses that were made by other definitions; ids of their workouts. */
   abstract markOtherBuilds(engineBuild: string, limit: number): Promise<readonly string[]>;

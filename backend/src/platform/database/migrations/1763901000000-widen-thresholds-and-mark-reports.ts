@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Thresholds exact to the last digit, pages of the questionnaire remembered past its draft, units of reports, unpaid suspensions. */
+/** Thresholds exact to the last digit, pages of the questionnaire remembered past its draft, reports in old units, unpaid suspensions. */
 export class WidenThresholdsAndMarkReports1763901000000 implements MigrationInterface {
   name = 'WidenThresholdsAndMarkReports1763901000000';
 
@@ -23,15 +23,15 @@ const UP = [
   `UPDATE athlete_thresholds SET zones = '{}' WHERE zones IS NULL`,
   `ALTER TABLE athlete_thresholds ALTER COLUMN zones SET DEFAULT '{}', ALTER COLUMN zones SET NOT NULL`,
   `ALTER TABLE questionnaires ADD COLUMN writers jsonb NOT NULL DEFAULT '{}'`,
-  // The units in which the text of a report was written.
-  `ALTER TABLE workout_reports ADD COLUMN units jsonb NOT NULL
-     DEFAULT '{"system": "METRIC", "pace": "min/km", "distance": "km", "elevation": "m"}'`,
+  // Reports whose text is still in units that their athlete does not read any more.
+  `ALTER TABLE workout_reports ADD COLUMN to_rewrite boolean NOT NULL DEFAULT false`,
+  `CREATE INDEX workout_reports_to_rewrite ON workout_reports (workout_id) WHERE to_rewrite`,
   `ALTER TABLE users ADD COLUMN suspended_for_payment boolean NOT NULL DEFAULT false`,
 ];
 
 const DOWN = [
   `ALTER TABLE users DROP COLUMN suspended_for_payment`,
-  `ALTER TABLE workout_reports DROP COLUMN units`,
+  `ALTER TABLE workout_reports DROP COLUMN to_rewrite`,
   `ALTER TABLE questionnaires DROP COLUMN writers`,
   `ALTER TABLE athlete_thresholds ALTER COLUMN zones DROP NOT NULL, ALTER COLUMN zones DROP DEFAULT`,
   `ALTER TABLE athlete_thresholds ${typed('real')}`,

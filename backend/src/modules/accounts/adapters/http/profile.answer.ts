@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-class ProfileView {
+export class ProfileView {
   @ApiProperty({ enum: ['METRIC', 'IMPERIAL'] })
   unitSystem!: 'METRIC' | 'IMPERIAL';
 

@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
 import { ReadProfile } from '../../application/read-profile.query.js';
 import { SaveProfile, type ProfileChange } from '../../application/save-profile.use-case.js';
-import type { AthleteProfile } from '../../domain/athlete-profile.js';
 import { ProfileAnswer } from './profile.answer.js';
+import { presentProfile } from './profile.presenter.js';
 import { SaveProfileDto } from './save-profile.dto.js';
 
 @ApiTags('accounts')
@@ -19,7 +19,7 @@ export class ProfileController {
   @ApiOperation({ summary: 'Units and thresholds' })
   @ApiOkResponse({ type: ProfileAnswer })
   async getProfile(@Caller() caller: Principal): Promise<ProfileAnswer> {
-    return answer(await this.readProfile.of(caller.userId));
+    return { profile: presentProfile(await this.readProfile.of(caller.userId)) };
   }
 
   @Post()
@@ -27,7 +27,7 @@ export class ProfileController {
   @ApiOperation({ summary: 'Change units and thresholds; analyses that depend on them are computed again' })
   @ApiOkResponse({ type: ProfileAnswer })
   async saveProfile(@Caller() caller: Principal, @Body() dto: SaveProfileDto): Promise<ProfileAnswer> {
-    return answer(await this.save.execute(caller.userId, change(dto)));
+    return { profile: presentProfile(await this.save.execute(caller.userId, change(dto))) };
   }
 }
 
@@ -42,20 +42,5 @@ function change(dto: SaveProfileDto): ProfileChange {
 function given<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as {
     [K in keyof T]?: NonNullable<T[K]>;
-  };
-}
-
-function answer({ units, thresholds }: AthleteProfile): ProfileAnswer {
-  return {
-    profile: {
-      unitSystem: units.system,
-      paceUnit: units.pace,
-      distanceUnit: units.distance,
-      elevationUnit: units.elevation,
-      currentFTP: thresholds.ftpW,
-      maxHR: thresholds.maxHr,
-      restingHR: thresholds.restingHr,
-      weightKg: thresholds.weightKg,
-    },
   };
 }

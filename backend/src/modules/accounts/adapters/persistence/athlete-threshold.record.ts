@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { OwnZones } from '../../domain/own-zones.js';
 
 /** Thresholds that hold from a day on; a null says that nothing was entered on that day. */
 @Entity('athlete_thresholds')
@@ -9,17 +10,23 @@ export class AthleteThresholdRecord {
   @PrimaryColumn('date', { name: 'valid_from' })
   validFrom!: string;
 
-  @Column('real', { name: 'ftp_w', nullable: true })
+  @Column('double precision', { name: 'ftp_w', nullable: true })
   ftpW!: number | null;
 
-  @Column('real', { name: 'max_hr', nullable: true })
+  @Column('double precision', { name: 'max_hr', nullable: true })
   maxHr!: number | null;
 
-  @Column('real', { name: 'resting_hr', nullable: true })
+  @Column('double precision', { name: 'resting_hr', nullable: true })
   restingHr!: number | null;
 
-  @Column('real', { name: 'weight_kg', nullable: true })
+  @Column('double precision', { name: 'weight_kg', nullable: true })
   weightKg!: number | null;
+
+  @Column('double precision', { name: 'base_pace_s_per_km', nullable: true })
+  basePaceSPerKm!: number | null;
+
+  @Column('jsonb')
+  zones!: OwnZones;
 
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;

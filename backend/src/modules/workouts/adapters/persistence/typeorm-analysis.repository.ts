@@ -14,13 +14,15 @@ export class TypeormAnalysisRepository extends AnalysisRepository {
     super();
   }
 
-  async markAthlete(userId: string): Promise<readonly string[]> {
-    await this.session.manager().query(
-      `UPDATE workout_analyses SET status = 'recomputing' FROM workouts
-       WHERE workouts.id = workout_id AND workouts.user_id = $1`,
+  days(userId: string): Promise<readonly { workoutId: string; day: string }[]> {
+    return this.session.manager().query<{ workoutId: string; day: string }[]>(
+      `SELECT id AS "workoutId", local_date::text AS day FROM workouts WHERE user_id = $1 ORDER BY start_time DESC, id DESC`,
       [userId],
     );
-    return this.ids(`SELECT id FROM workouts WHERE user_id = $1 ORDER BY start_time DESC, id DESC`, [userId]);
+  }
+
+  async mark(workoutIds: readonly string[]): Promise<void> {
+    await this.session.manager().query(`UPDATE workout_analyses SET status = 'recomputing' WHERE workout_id = ANY($1)`, [workoutIds]);
   }
 
   async markOtherBuilds(engineBuild: string, limit: number): Promise<readonly string[]> {

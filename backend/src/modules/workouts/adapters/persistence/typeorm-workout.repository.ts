@@ -43,7 +43,7 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
   }
 
   async putReport(workoutId: string, report: StoredReport): Promise<void> {
-    const record: WorkoutReportRecord = { ...report, workoutId };
+    const record: WorkoutReportRecord = { ...report, workoutId, toRewrite: false };
     await this.manager().upsert(WorkoutReportRecord, asInput(record), ['workoutId', 'kind']);
   }
 

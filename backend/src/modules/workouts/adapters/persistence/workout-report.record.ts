@@ -25,6 +25,10 @@ export class WorkoutReportRecord {
   @Column('text')
   coach!: string;
 
+  /** The athlete reads other units now than those of the text. */
+  @Column('boolean', { name: 'to_rewrite' })
+  toRewrite!: boolean;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 }

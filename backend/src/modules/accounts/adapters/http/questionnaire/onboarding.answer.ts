@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ProfileView } from '../profile.answer.js';
+import { UserAnswer } from '../user.answer.js';
+import { QuestionnaireAnswersDto } from './questionnaire-answers.dto.js';
+
+export class OnboardingDraftAnswer {
+  @ApiProperty({ type: QuestionnaireAnswersDto, description: 'The draft, else the completed answers as they hold today, else the defaults' })
+  data!: QuestionnaireAnswersDto;
+
+  @ApiProperty({ type: 'integer', description: 'Place among the steps shown, from 1' })
+  currentStep!: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Always null: a page that opens starts counting by itself' })
+  sequence!: null;
+}
+
+export class SavedDraftAnswer {
+  @ApiProperty({ type: 'integer' })
+  currentStep!: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The last change taken from this writer; null without one' })
+  sequence!: number | null;
+
+  @ApiProperty({ description: 'false: a later change of this writer was taken before, nothing changed' })
+  saved!: boolean;
+}
+
+export class CompletedOnboardingAnswer {
+  @ApiProperty({ type: UserAnswer })
+  user!: UserAnswer;
+
+  @ApiProperty({ type: ProfileView })
+  profile!: ProfileView;
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { DomainError } from '../../../kernel/domain-error.js';
+import type { DatedThresholds } from '../domain/athlete-profile.js';
+import { assertEntry } from '../domain/assert-entry.js';
+import { assertPlausibleHeart } from '../domain/say-thresholds.js';
+import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';
+import { ThresholdHistories } from './threshold-histories.js';
+
+/** Corrects what the athlete entered on a day, or takes it back; workouts that depend on it are computed again. */
+@Injectable()
+export class CorrectThresholds {
+  constructor(
+    private readonly histories: ThresholdHistories,
+    private readonly profiles: AthleteProfileRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Puts the entry in place of what its day had. Throws VALIDATION_FAILED. */
+  async put(userId: string, entry: DatedThresholds): Promise<void> {
+    const now = this.clock.now();
+    assertEntry(entry, now);
+    await this.histories.change(userId, async ({ entries }) => {
+      assertPlausibleHeart(entries, entry);
+      await this.profiles.putThresholds(userId, entry, now);
+    });
+  }
+
+  /** Throws NOT_FOUND where the day has no entry. */
+  async remove(userId: string, validFrom: string): Promise<void> {
+    await this.histories.change(userId, async () => {
+      if (await this.profiles.removeThresholds(userId, validFrom)) return;
+      throw new DomainError('NOT_FOUND', 'There are no thresholds of this day.', {});
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { UnitPreferences } from '../../../../kernel/units.js';
+import type { DatedThresholds } from '../athlete-profile.js';
+import { computedRanges, sameButRounded } from '../computed-zones.js';
+import { entryOnZones, thresholdsOnDay } from '../thresholds-on-day.js';
+import type { Answers } from './answers.js';
+import { answersOf, perKm, rangesOf, ZONE_SETS } from './zone-answers.js';
+
+/**
+ * Completed answers brought up to what the athlete has said elsewhere since: thresholds, zones and units that were changed in
+ * the profile. This is what an edit starts from.
+ */
+export function answersToday(completed: Answers, units: UnitPreferences, entries: readonly DatedThresholds[], today: string): Answers {
+  const now = thresholdsOnDay({ entries, sex: null }, today);
+  const values = {
+    ftpW: now.ftpW?.value ?? null,
+    maxHr: now.maxHr?.value ?? null,
+    restingHr: now.restingHr?.value ?? null,
+    weightKg: now.weightKg?.value ?? null,
+    basePaceSPerKm: now.basePaceSPerKm?.value ?? null,
+  };
+  const zones = ZONE_SETS.map(({ set, table }): Answers => {
+    const own = entryOnZones(entries, today, table)?.zones[table] ?? null;
+    const answered = rangesOf(completed, set);
+    const inForce = own ?? (answered && computedRanges(table, values));
+    const inUnit = answered && set === 'pace' ? perKm(answered, completed.runningPaceUnit) : answered;
+    return inForce && !(inUnit && sameButRounded(inUnit, inForce)) ? answersOf(set, inForce, completed.runningPaceUnit) : {};
+  });
+  return Object.assign(
+    { ...completed, unitSystem: units.system },
+    values.ftpW !== null && { currentFTP: values.ftpW },
+    values.maxHr !== null && { maxHR: values.maxHr },
+    values.restingHr !== null && { restingHR: values.restingHr },
+    values.weightKg !== null && { weightKg: values.weightKg },
+    ...zones,
+  ) as Answers;
+}

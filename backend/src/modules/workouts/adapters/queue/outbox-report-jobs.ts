@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { plan } from '../../../../platform/queue/job-definition.js';
+import { Outbox } from '../../../../platform/queue/outbox.js';
+import { ReportJobs, type OwnedWorkout } from '../../ports/report-jobs.js';
+import { REWRITE_REPORT } from './rewrite-report.job.js';
+
+@Injectable()
+export class OutboxReportJobs extends ReportJobs {
+  constructor(private readonly outbox: Outbox) {
+    super();
+  }
+
+  plan({ userId, workoutId }: OwnedWorkout, occasion: string): Promise<void> {
+    return this.outbox.add(plan(REWRITE_REPORT, { userId, workoutId, occasion }));
+  }
+}
