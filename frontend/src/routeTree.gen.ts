@@ -15,9 +15,12 @@ import { Route as CompleteRouteImport } from './routes/complete.js'
 import { Route as FeedbackRouteImport } from './routes/feedback.js'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.js'
 import { Route as GettingStartedRouteImport } from './routes/getting-started.js'
+import { Route as OnboardingRouteImport } from './routes/onboarding.js'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js'
 import { Route as SignupRouteImport } from './routes/signup.js'
 import { Route as AppUploadRouteImport } from './routes/_app.upload.js'
+import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.js'
+import { Route as OnboardingIntroRouteImport } from './routes/onboarding.intro.js'
 import { Route as AppWorkoutsWorkoutIdRouteImport } from './routes/_app.workouts.$workoutId.js'
 
 const IndexRoute = IndexRouteImport.update({
@@ -49,6 +52,11 @@ const GettingStartedRoute = GettingStartedRouteImport.update({
   path: '/getting-started',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OnboardingRoute = OnboardingRouteImport.update({
+  id: '/onboarding',
+  path: '/onboarding',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
@@ -64,6 +72,16 @@ const AppUploadRoute = AppUploadRouteImport.update({
   path: '/upload',
   getParentRoute: () => AppRoute,
 } as any)
+const OnboardingIndexRoute = OnboardingIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OnboardingRoute,
+} as any)
+const OnboardingIntroRoute = OnboardingIntroRouteImport.update({
+  id: '/intro',
+  path: '/intro',
+  getParentRoute: () => OnboardingRoute,
+} as any)
 const AppWorkoutsWorkoutIdRoute = AppWorkoutsWorkoutIdRouteImport.update({
   id: '/workouts/$workoutId',
   path: '/workouts/$workoutId',
@@ -76,9 +94,12 @@ export interface FileRoutesByFullPath {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/getting-started': typeof GettingStartedRoute
+  '/onboarding': typeof OnboardingRouteWithChildren
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/upload': typeof AppUploadRoute
+  '/onboarding/intro': typeof OnboardingIntroRoute
+  '/onboarding/': typeof OnboardingIndexRoute
   '/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
 }
 export interface FileRoutesByTo {
@@ -90,6 +111,8 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/upload': typeof AppUploadRoute
+  '/onboarding/intro': typeof OnboardingIntroRoute
+  '/onboarding': typeof OnboardingIndexRoute
   '/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
 }
 export interface FileRoutesById {
@@ -100,9 +123,12 @@ export interface FileRoutesById {
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/getting-started': typeof GettingStartedRoute
+  '/onboarding': typeof OnboardingRouteWithChildren
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/_app/upload': typeof AppUploadRoute
+  '/onboarding/intro': typeof OnboardingIntroRoute
+  '/onboarding/': typeof OnboardingIndexRoute
   '/_app/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
 }
 export interface FileRouteTypes {
@@ -113,9 +139,12 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/getting-started'
+    | '/onboarding'
     | '/reset-password'
     | '/signup'
     | '/upload'
+    | '/onboarding/intro'
+    | '/onboarding/'
     | '/workouts/$workoutId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -127,6 +156,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/upload'
+    | '/onboarding/intro'
+    | '/onboarding'
     | '/workouts/$workoutId'
   id:
     | '__root__'
@@ -136,9 +167,12 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/forgot-password'
     | '/getting-started'
+    | '/onboarding'
     | '/reset-password'
     | '/signup'
     | '/_app/upload'
+    | '/onboarding/intro'
+    | '/onboarding/'
     | '/_app/workouts/$workoutId'
   fileRoutesById: FileRoutesById
 }
@@ -149,6 +183,7 @@ export interface RootRouteChildren {
   FeedbackRoute: typeof FeedbackRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GettingStartedRoute: typeof GettingStartedRoute
+  OnboardingRoute: typeof OnboardingRouteWithChildren
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
 }
@@ -197,6 +232,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GettingStartedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/onboarding': {
+      id: '/onboarding'
+      path: '/onboarding'
+      fullPath: '/onboarding'
+      preLoaderRoute: typeof OnboardingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reset-password': {
       id: '/reset-password'
       path: '/reset-password'
@@ -217,6 +259,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/upload'
       preLoaderRoute: typeof AppUploadRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/onboarding/': {
+      id: '/onboarding/'
+      path: '/'
+      fullPath: '/onboarding/'
+      preLoaderRoute: typeof OnboardingIndexRouteImport
+      parentRoute: typeof OnboardingRoute
+    }
+    '/onboarding/intro': {
+      id: '/onboarding/intro'
+      path: '/intro'
+      fullPath: '/onboarding/intro'
+      preLoaderRoute: typeof OnboardingIntroRouteImport
+      parentRoute: typeof OnboardingRoute
     }
     '/_app/workouts/$workoutId': {
       id: '/_app/workouts/$workoutId'
@@ -240,6 +296,20 @@ const AppRouteChildren: AppRouteChildren = {
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
+interface OnboardingRouteChildren {
+  OnboardingIntroRoute: typeof OnboardingIntroRoute
+  OnboardingIndexRoute: typeof OnboardingIndexRoute
+}
+
+const OnboardingRouteChildren: OnboardingRouteChildren = {
+  OnboardingIntroRoute: OnboardingIntroRoute,
+  OnboardingIndexRoute: OnboardingIndexRoute,
+}
+
+const OnboardingRouteWithChildren = OnboardingRoute._addFileChildren(
+  OnboardingRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
@@ -247,6 +317,7 @@ const rootRouteChildren: RootRouteChildren = {
   FeedbackRoute: FeedbackRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GettingStartedRoute: GettingStartedRoute,
+  OnboardingRoute: OnboardingRouteWithChildren,
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
 }

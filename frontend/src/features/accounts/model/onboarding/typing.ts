@@ -1,4 +1,4 @@
-import type { Answers, FieldName, NumberZones, RaceTimeField, ZoneFamily } from './answers.js';
+import type { Answers, FieldName, RaceTimeField, ZoneFamily } from './answers.js';
 import { heightFrom, heightText, weightFrom, weightText } from './body-units.js';
 import { parseNumber } from './numbers.js';
 import { formatHours, formatRaceTime, parseRaceTime } from './times.js';

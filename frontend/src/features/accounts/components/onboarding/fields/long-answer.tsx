@@ -1,0 +1,28 @@
+import { Input } from 'antd';
+import { fieldOf } from '../../../model/onboarding/fields.js';
+import { LONGEST_TEXT } from '../../../model/onboarding/typing.js';
+import type { TextField } from '../../../model/onboarding/answers.js';
+import { useQuestionnaire } from '../use-questionnaire.js';
+import { AnswerField, answerId, describedBy } from './answer-field.js';
+
+/** Several lines of free text. */
+export function LongAnswer({ name }: { readonly name: TextField }) {
+  const { text, problem, type, leave } = useQuestionnaire();
+  const wrong = problem(name);
+  return (
+    <AnswerField name={name}>
+      <Input.TextArea
+        id={answerId(name)}
+        autoSize={{ minRows: 2, maxRows: 10 }}
+        maxLength={LONGEST_TEXT}
+        placeholder={fieldOf(name)?.placeholder}
+        value={text(name)}
+        onChange={(event) => type(name, event.target.value)}
+        onBlur={() => leave(name)}
+        status={wrong ? 'error' : ''}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={describedBy(name, wrong)}
+      />
+    </AnswerField>
+  );
+}

@@ -1,0 +1,59 @@
+import { Input } from 'antd';
+import { fieldOf } from '../../../model/onboarding/fields.js';
+import { LONGEST_TEXT } from '../../../model/onboarding/typing.js';
+import type { FieldName } from '../../../model/onboarding/answers.js';
+import { useQuestionnaire } from '../use-questionnaire.js';
+import { AnswerField, answerId, describedBy } from './answer-field.js';
+import styles from './answer-field.module.css';
+
+export interface TextAnswerProps {
+  readonly name: FieldName;
+  /** Stands behind the value in place of the field's own unit. */
+  readonly unit?: string;
+  readonly inputMode?: 'text' | 'decimal' | 'numeric';
+  readonly type?: 'text' | 'date';
+}
+
+/** One line, whether a number, a time or words. What was typed stays, however wrong it is. */
+export function TextAnswer({ name, unit, inputMode = 'text', type = 'text' }: TextAnswerProps) {
+  const { text, problem, type: enter, leave } = useQuestionnaire();
+  const field = fieldOf(name);
+  const wrong = problem(name);
+  const suffix = unit ?? field?.unit;
+  return (
+    <AnswerField name={name}>
+      <Input
+        id={answerId(name)}
+        size="large"
+        type={type}
+        inputMode={inputMode}
+        autoComplete="off"
+        maxLength={LONGEST_TEXT}
+        placeholder={field?.placeholder}
+        value={text(name)}
+        onChange={(event) => enter(name, event.target.value)}
+        onBlur={() => leave(name)}
+        status={wrong ? 'error' : ''}
+        aria-required={field?.required === true}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={describedBy(name, wrong)}
+        {...(suffix ? { suffix: <span className={styles.unit}>{suffix}</span> } : {})}
+      />
+      {field?.suggestions ? <Suggestions name={name} suggestions={field.suggestions} /> : null}
+    </AnswerField>
+  );
+}
+
+/** Answers that many give, one press away; each can be changed afterwards. */
+function Suggestions({ name, suggestions }: { readonly name: FieldName; readonly suggestions: readonly string[] }) {
+  const { text, type } = useQuestionnaire();
+  return (
+    <div className={styles.suggestions} role="group" aria-label={`Suggestions for ${fieldOf(name)?.label.toLowerCase()}`}>
+      {suggestions.map((suggestion) => (
+        <button key={suggestion} type="button" aria-pressed={text(name) === suggestion} onClick={() => type(name, suggestion)}>
+          {suggestion}
+        </button>
+      ))}
+    </div>
+  );
+}

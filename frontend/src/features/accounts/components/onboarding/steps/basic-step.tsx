@@ -1,0 +1,17 @@
+import { ChoiceAnswer } from '../fields/choice-answer.js';
+import grid from '../fields/field-grid.module.css';
+import { HeightAnswer, NumberAnswer, WeightAnswer } from '../fields/number-answer.js';
+
+export function BasicStep() {
+  return (
+    <div className={grid.grid}>
+      <ChoiceAnswer name="unitSystem" />
+      <div className={grid.pair}>
+        <HeightAnswer />
+        <WeightAnswer />
+        <NumberAnswer name="age" />
+      </div>
+      <ChoiceAnswer name="gender" />
+    </div>
+  );
+}

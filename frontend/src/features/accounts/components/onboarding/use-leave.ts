@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useToast } from '../../../../components/toast/use-toast.js';
+import { logFailure } from '../../../../lib/log.js';
+import { skipOnboarding } from '../../api/skip-onboarding.js';
+import type { DraftWriter } from '../../model/onboarding/draft-writer.js';
+import { useSession } from '../../model/session-context.js';
+import type { User } from '../../model/user.js';
+import type { LeaveButtonProps } from './leave-button.js';
+
+/** Whoever has workouts or a complete profile goes home; everybody else puts the questionnaire off. The draft is saved first. */
+export function useLeave(user: User, hasWorkouts: boolean, writer: DraftWriter): LeaveButtonProps {
+  const session = useSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const way = hasWorkouts || user.profileCompleted ? 'exit' : 'skip';
+  const onLeave = useCallback(async () => {
+    await writer.flush();
+    if (way === 'skip') {
+      try {
+        session.update((await skipOnboarding()).user);
+        toast.success('Onboarding Skipped');
+      } catch (error) {
+        logFailure('The questionnaire could not be skipped', error);
+        toast.error('Error', { description: 'Failed to skip onboarding. Please try again.' });
+        return;
+      }
+    }
+    await navigate({ to: '/' });
+  }, [writer, way, session, navigate, toast]);
+  return { way, onLeave };
+}
