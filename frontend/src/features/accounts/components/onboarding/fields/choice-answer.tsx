@@ -1,6 +1,5 @@
 import { CHOICES, type Option } from '../../../model/onboarding/choices.js';
 import { fieldOf } from '../../../model/onboarding/fields.js';
-import type { Answers } from '../../../model/onboarding/answers.js';
 import { useQuestionnaire } from '../use-questionnaire.js';
 import { answerId, describedBy, LabelText, Notes } from './answer-field.js';
 import field from './answer-field.module.css';
