@@ -7,6 +7,8 @@ import { TypeormAthleteProfileRepository } from '../../src/modules/accounts/adap
 import { TypeormQuestionnaireRepository } from '../../src/modules/accounts/adapters/persistence/typeorm-questionnaire.repository.js';
 import { TypeormUserRepository } from '../../src/modules/accounts/adapters/persistence/typeorm-user.repository.js';
 import { UserRecord } from '../../src/modules/accounts/adapters/persistence/user.record.js';
+import { TypeormLeavingAccountRepository } from '../../src/modules/accounts/adapters/persistence/typeorm-leaving-account.repository.js';
+import { AccountPresence } from '../../src/modules/accounts/application/account-presence.js';
 import { AccountStanding } from '../../src/modules/accounts/application/account-standing.js';
 import { AthleteProfiles } from '../../src/modules/accounts/application/athlete-profiles.js';
 import { ProfileListeners } from '../../src/modules/accounts/application/profile-listeners.js';
@@ -139,7 +141,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
     new AthleteProfiles(histories, profiles),
     workouts,
     entitlements,
-    new Conversation(messages, unitOfWork, clock, ids),
+    new Conversation(messages, unitOfWork, new AccountPresence(new TypeormLeavingAccountRepository(session)), clock, ids),
     new VerifiedCoach(new Coaches(coach, new BuiltinCoachModel())),
   );
   return {

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CoachConfig } from '../../config/coach.config.js';
-import { AccountsModule } from '../accounts/index.js';
+import { AccountContributors, AccountsModule } from '../accounts/index.js';
 import { BillingModule } from '../billing/index.js';
 import { ReportAuthors, WorkoutsModule } from '../workouts/index.js';
 import { BuiltinCoachModel } from './adapters/builtin/builtin-coach-model.js';
@@ -9,13 +9,16 @@ import { AskController } from './adapters/http/ask.controller.js';
 import { ChatController } from './adapters/http/chat.controller.js';
 import { OpenaiCoachModel } from './adapters/openai/openai-coach-model.js';
 import { ChatMessageRecord } from './adapters/persistence/chat-message.record.js';
+import { TypeormAthleteChatRepository } from './adapters/persistence/typeorm-athlete-chat.repository.js';
 import { TypeormChatMessagesRepository } from './adapters/persistence/typeorm-chat-messages.repository.js';
 import { AskAboutWorkout } from './application/ask-about-workout.use-case.js';
 import { CoachReportAuthor } from './application/coach-report-author.js';
+import { CoachingAccountContributor } from './application/coaching-account.contributor.js';
 import { Conversation } from './application/conversation.js';
 import { ListWorkoutMessages } from './application/list-workout-messages.query.js';
 import { SuggestQuestions } from './application/suggest-questions.query.js';
 import { VerifiedCoach } from './application/verified-coach.js';
+import { AthleteChatRepository } from './ports/athlete-chat.repository.js';
 import { ChatMessagesRepository } from './ports/chat-messages.repository.js';
 import { Coaches } from './ports/coaches.js';
 
@@ -31,11 +34,13 @@ export function chooseCoaches({ openaiApiKey, openaiBaseUrl, openaiModel }: Coac
   controllers: [AskController, ChatController],
   providers: [
     AskAboutWorkout,
+    CoachingAccountContributor,
     Conversation,
     CoachReportAuthor,
     ListWorkoutMessages,
     SuggestQuestions,
     VerifiedCoach,
+    { provide: AthleteChatRepository, useClass: TypeormAthleteChatRepository },
     { provide: ChatMessagesRepository, useClass: TypeormChatMessagesRepository },
     { provide: Coaches, useFactory: chooseCoaches, inject: [CoachConfig] },
   ],
@@ -44,9 +49,12 @@ export class CoachingModule implements OnModuleInit {
   constructor(
     private readonly authors: ReportAuthors,
     private readonly author: CoachReportAuthor,
+    private readonly contributors: AccountContributors,
+    private readonly contributor: CoachingAccountContributor,
   ) {}
 
   onModuleInit(): void {
     this.authors.register(this.author);
+    this.contributors.register(this.contributor);
   }
 }

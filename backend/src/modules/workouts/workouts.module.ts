@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QueueConfig } from '../../config/queue.config.js';
 import { Clock } from '../../kernel/clock.js';
-import { AccountsModule, ProfileListeners } from '../accounts/index.js';
+import { AccountContributors, AccountsModule, ProfileListeners } from '../accounts/index.js';
 import { BillingModule } from '../billing/index.js';
 import { StoredFitFileStore } from './adapters/files/stored-fit-file.store.js';
 import { WorkerFitReader } from './adapters/fit/worker-fit-reader.js';
@@ -10,6 +10,7 @@ import { UploadsController } from './adapters/http/uploads.controller.js';
 import { WorkoutController } from './adapters/http/workout.controller.js';
 import { WorkoutsController } from './adapters/http/workouts.controller.js';
 import { TypeormAnalysisRepository } from './adapters/persistence/typeorm-analysis.repository.js';
+import { TypeormAthleteDataRepository } from './adapters/persistence/typeorm-athlete-data.repository.js';
 import { TypeormReportRepository } from './adapters/persistence/typeorm-report.repository.js';
 import { TypeormUploadRepository } from './adapters/persistence/typeorm-upload.repository.js';
 import { TypeormWorkoutReader } from './adapters/persistence/typeorm-workout.reader.js';
@@ -49,8 +50,10 @@ import { SweepAnalyses } from './application/sweep-analyses.use-case.js';
 import { SweepReports } from './application/sweep-reports.use-case.js';
 import { SweepUploads } from './application/sweep-uploads.use-case.js';
 import { WorkoutRecords } from './application/workout-records.js';
+import { WorkoutsAccountContributor } from './application/workouts-account.contributor.js';
 import { AnalysisJobs } from './ports/analysis-jobs.js';
 import { AnalysisRepository } from './ports/analysis.repository.js';
+import { AthleteDataRepository } from './ports/athlete-data.repository.js';
 import { FitFileStore } from './ports/fit-file.store.js';
 import { FitReader } from './ports/fit-reader.js';
 import { ParseJobs } from './ports/parse-jobs.js';
@@ -89,12 +92,14 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
     SweepReports,
     SweepUploads,
     WorkoutRecords,
+    WorkoutsAccountContributor,
     AnalyseWorkoutJobHandler,
     ParseFitFileJobHandler,
     RewriteReportJobHandler,
     WorkoutsSweeper,
     { provide: AnalysisJobs, useClass: OutboxAnalysisJobs },
     { provide: AnalysisRepository, useClass: TypeormAnalysisRepository },
+    { provide: AthleteDataRepository, useClass: TypeormAthleteDataRepository },
     { provide: FitFileStore, useClass: StoredFitFileStore },
     {
       provide: FitReader,
@@ -115,9 +120,12 @@ export class WorkoutsModule implements OnModuleInit {
   constructor(
     private readonly profiles: ProfileListeners,
     private readonly followProfile: FollowProfile,
+    private readonly contributors: AccountContributors,
+    private readonly contributor: WorkoutsAccountContributor,
   ) {}
 
   onModuleInit(): void {
     this.profiles.register(this.followProfile);
+    this.contributors.register(this.contributor);
   }
 }

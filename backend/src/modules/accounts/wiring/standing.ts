@@ -1,10 +1,70 @@
+import { AccountController } from '../adapters/http/account.controller.js';
+import { FeedbackController } from '../adapters/http/feedback.controller.js';
+import { JwtFeedbackTokenReader } from '../adapters/jwt/jwt-feedback-token-reader.js';
+import { TemplatedFarewellMailer } from '../adapters/mail/templated-farewell-mailer.js';
+import { TypeormDeletedAccountRepository } from '../adapters/persistence/typeorm-deleted-account.repository.js';
+import { TypeormExportTurns } from '../adapters/persistence/typeorm-export-turns.js';
+import { TypeormLeavingAccountRepository } from '../adapters/persistence/typeorm-leaving-account.repository.js';
+import { TypeormLooseFeedbackRepository } from '../adapters/persistence/typeorm-loose-feedback.repository.js';
+import { TypeormPersonalDataRepository } from '../adapters/persistence/typeorm-personal-data.repository.js';
+import { ErasureSweeper } from '../adapters/queue/erasure-sweeper.js';
+import { LeavingJobHandler } from '../adapters/queue/leaving.job-handler.js';
+import { OutboxLeavingPlan } from '../adapters/queue/outbox-leaving-plan.js';
+import { YazlArchive } from '../adapters/zip/yazl-archive.js';
+import { AccountContributors } from '../application/account-contributors.js';
+import { AccountPresence } from '../application/account-presence.js';
 import { AccountStanding } from '../application/account-standing.js';
+import { AccountsAccountContributor } from '../application/accounts-account.contributor.js';
+import { CloseAccount } from '../application/close-account.use-case.js';
+import { EraseAccount } from '../application/erase-account.use-case.js';
+import { ExportAccount } from '../application/export-account.query.js';
+import { LeaveFeedback } from '../application/leave-feedback.use-case.js';
+import { SendFarewell } from '../application/send-farewell.use-case.js';
+import { SweepErasures } from '../application/sweep-erasures.use-case.js';
+import { Archive } from '../ports/archive.js';
+import { DeletedAccountRepository } from '../ports/deleted-account.repository.js';
+import { ExportTurns } from '../ports/export-turns.js';
+import { FarewellMailer } from '../ports/farewell-mailer.js';
+import { FeedbackTokenReader } from '../ports/feedback-token-reader.js';
+import { LeavingAccountRepository } from '../ports/leaving-account.repository.js';
+import { LeavingPlan } from '../ports/leaving-plan.js';
+import { LooseFeedbackRepository } from '../ports/loose-feedback.repository.js';
+import { PersonalDataRepository } from '../ports/personal-data.repository.js';
 import type { Area } from './area.js';
 
-/** What an account may do at this moment, and how it is closed. */
+/** The accounts' own part in leaving and export is the first of all. */
+const contributors = {
+  provide: AccountContributors,
+  inject: [AccountsAccountContributor],
+  useFactory: (own: AccountsAccountContributor) => new AccountContributors(own),
+};
+
+/** What an account may do at this moment, how it is handed over, and how it is closed. */
 export const standing: Area = {
   records: [],
-  controllers: [],
-  providers: [AccountStanding],
-  exports: [AccountStanding],
+  controllers: [AccountController, FeedbackController],
+  providers: [
+    AccountPresence,
+    AccountStanding,
+    AccountsAccountContributor,
+    CloseAccount,
+    EraseAccount,
+    ErasureSweeper,
+    ExportAccount,
+    LeaveFeedback,
+    LeavingJobHandler,
+    SendFarewell,
+    SweepErasures,
+    contributors,
+    { provide: Archive, useClass: YazlArchive },
+    { provide: DeletedAccountRepository, useClass: TypeormDeletedAccountRepository },
+    { provide: ExportTurns, useClass: TypeormExportTurns },
+    { provide: FarewellMailer, useClass: TemplatedFarewellMailer },
+    { provide: FeedbackTokenReader, useClass: JwtFeedbackTokenReader },
+    { provide: LeavingAccountRepository, useClass: TypeormLeavingAccountRepository },
+    { provide: LeavingPlan, useClass: OutboxLeavingPlan },
+    { provide: LooseFeedbackRepository, useClass: TypeormLooseFeedbackRepository },
+    { provide: PersonalDataRepository, useClass: TypeormPersonalDataRepository },
+  ],
+  exports: [AccountContributors, AccountPresence, AccountStanding],
 };

@@ -24,4 +24,7 @@ export abstract class TrialLedger {
   abstract questionUsed(userId: string, workoutId: string): Promise<boolean>;
 
   abstract useOf(userId: string): Promise<TrialUse>;
+
+  /** Removes every counter and question of the athlete. Joins the transaction under way. */
+  abstract forget(userId: string): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { IdGenerator } from '../../../kernel/id-generator.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { AccountPresence } from '../../accounts/index.js';
 import { SAFETY_COACH, type ChatMessage } from '../domain/chat-message.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';
 import type { ChatTurn } from '../ports/coach-model.js';
@@ -27,6 +28,7 @@ export class Conversation {
   constructor(
     private readonly messages: ChatMessagesRepository,
     private readonly unitOfWork: UnitOfWork,
+    private readonly presence: AccountPresence,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
@@ -42,7 +44,7 @@ export class Conversation {
     return latest.filter((_, index) => !aboutHealth(index)).map(({ role, content }) => ({ role, content }));
   }
 
-  /** Stores question and answer together with whatever must hold with them. */
+  /** Stores question and answer together with whatever must hold with them. Throws UNAUTHENTICATED where the account was closed meanwhile. */
   async store(exchange: Exchange, given: GivenAnswer, along?: () => Promise<void>): Promise<ChatMessage> {
     const { userId, workoutId, sheet } = exchange;
     const question: ChatMessage = {
@@ -61,6 +63,7 @@ export class Conversation {
       },
     };
     await this.unitOfWork.run(async () => {
+      await this.presence.hold(userId);
       await this.messages.add([question, answer]);
       await along?.();
     });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { AccountPresence } from '../../accounts/index.js';
 import { Entitlements } from '../../billing/index.js';
 import { UPLOAD_WAIT_MS } from '../domain/limits.js';
 import { isOver, type Upload } from '../domain/upload.js';
@@ -21,6 +22,7 @@ export type SubmittedUpload = { readonly workout: WorkoutView } | { readonly pen
 export class SubmitUpload {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly presence: AccountPresence,
     private readonly entitlements: Entitlements,
     private readonly uploads: UploadRepository,
     private readonly workouts: WorkoutReader,
@@ -30,7 +32,7 @@ export class SubmitUpload {
   ) {}
 
   /**
-   * Throws TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED, DUPLICATE_FILE, and what is wrong with the file
+   * Throws TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED, DUPLICATE_FILE, UNAUTHENTICATED (the account was closed meanwhile), and what is wrong with the file
    * (INVALID_FIT_FILE, UNSUPPORTED_ACTIVITY_TYPE); of a refused file nothing is kept and no upload is used.
    */
   async execute(userId: string, file: ReceivedFile): Promise<SubmittedUpload> {
@@ -49,6 +51,7 @@ export class SubmitUpload {
   private async take(userId: string, file: ReceivedFile): Promise<boolean> {
     try {
       return await this.unitOfWork.run(async () => {
+        await this.presence.hold(userId);
         if (!(await this.uploads.insert({ ...upload(file), userId, createdAt: this.clock.now() }))) return false;
         const { slotTaken } = await this.entitlements.takeUpload(userId);
         if (slotTaken) await this.uploads.markSlotTaken(file.uploadId);

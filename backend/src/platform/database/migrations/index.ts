@@ -2,6 +2,7 @@ import { CreateFoundation1763690000000 } from './1763690000000-create-foundation
 import { IndexWorkoutsBySport1763692000000 } from './1763692000000-index-workouts-by-sport.js';
 import { AddQuestionnaireAndLeaving1763900000000 } from './1763900000000-add-questionnaire-and-leaving.js';
 import { WidenThresholdsAndMarkReports1763901000000 } from './1763901000000-widen-thresholds-and-mark-reports.js';
+import { PrepareLeaving1763903000000 } from './1763903000000-prepare-leaving.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   IndexWorkoutsBySport1763692000000,
   AddQuestionnaireAndLeaving1763900000000,
   WidenThresholdsAndMarkReports1763901000000,
+  PrepareLeaving1763903000000,
 ] as const;

@@ -72,6 +72,10 @@ export class TypeormTrialLedger extends TrialLedger {
     return { uploadsUsed: row?.uploads ?? 0, questionsUsed: row?.questions ?? 0 };
   }
 
+  async forget(userId: string): Promise<void> {
+    for (const table of ['trial_usage', 'trial_questions']) await this.session.manager().query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+  }
+
   /** TypeORM answers INSERT … RETURNING with rows, but UPDATE and DELETE … RETURNING with [rows, count]. */
   private async returned(sql: string, parameters: unknown[]): Promise<unknown[]> {
     const answer = await this.session.manager().query<unknown[]>(sql, parameters);
