@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { request } from '../api/request.js';
 import { athlete } from '../testing/athlete.js';
 import { failure, mockNetwork } from '../testing/network.js';
 import { renderApp } from '../testing/render-app.js';
@@ -90,5 +91,53 @@ describe('session', () => {
     await screen.findByRole('link', { name: 'Upload First Workout' });
     const lists = network.callsTo('GET /api/workouts').map(({ headers }) => headers.get('Authorization'));
     expect(lists.filter((bearer) => bearer === 'Bearer fresh').length).toBeGreaterThan(0);
+  });
+
+  it('says why it ended, knows whose it was, and leads back to the page that was open (CNV-19)', async () => {
+    const network = signedIn({ 'POST /api/auth/login': { token: 'fresh', user: athlete() } });
+    const { user, address } = renderApp('/upload');
+    await screen.findByRole('heading', { name: 'Upload a workout' });
+    network.answer({ 'POST /api/profile': failure(401, 'UNAUTHENTICATED', 'Please sign in.') });
+    await act(async () => void (await request.post('/api/profile').catch(() => undefined)));
+    await signInCard();
+    expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.org');
+    await user.type(screen.getByLabelText('Password'), 'secret1{Enter}');
+    await screen.findByRole('heading', { name: 'Upload a workout' });
+    expect(address()).toBe('/upload');
+  });
+
+  it('is not ended by a late refusal of the token before', async () => {
+    const network = signedIn();
+    renderApp('/upload');
+    await screen.findByRole('heading', { name: 'Upload a workout' });
+    let refuse: () => void = () => undefined;
+    network.answer({ 'POST /api/profile': () => new Promise<Response>((resolve) => (refuse = () => resolve(failure(401, 'UNAUTHENTICATED', 'Please sign in.')))) });
+    const late = request.post('/api/profile').catch(() => undefined);
+    await waitFor(() => expect(network.callsTo('POST /api/profile')).toHaveLength(1));
+    localStorage.setItem('token', 'fresh');
+    refuse();
+    await act(async () => void (await late));
+    expect(localStorage.getItem('token')).toBe('fresh');
+    expect(screen.getByRole('heading', { name: 'Upload a workout' })).toBeTruthy();
+  });
+
+  it('keeps what it knows of the athlete for five minutes, and then asks again on the way to another page (CNV-23)', async () => {
+    const network = signedIn();
+    const { user } = renderApp('/upload');
+    await screen.findByRole('heading', { name: 'Upload a workout' });
+    const asked = () => network.callsTo('GET /api/auth/me').length;
+    const home = () => user.click(screen.getByRole('link', { name: 'Stridewatt, home' }));
+    const upload = () => user.click(screen.getByRole('link', { name: 'Upload a workout' }));
+    const opened = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(opened + 4.9 * 60_000);
+    await home();
+    await screen.findByRole('link', { name: 'Upload First Workout' });
+    expect(asked()).toBe(1);
+    clock.mockReturnValue(opened + 5.1 * 60_000);
+    network.answer({ 'GET /api/auth/me': { user: athlete({ isSuspended: true, suspendReason: 'Payment failed' }) } });
+    await upload();
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(await screen.findByText(/Payment failed/)).toBeTruthy();
   });
 });

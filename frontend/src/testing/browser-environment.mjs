@@ -39,6 +39,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     page.MessageChannel = Channel;
     page.ResizeObserver = Silent;
     page.IntersectionObserver = Silent;
+    page.reportError = () => undefined;
     page.scrollTo = () => undefined;
     page.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} });
     // jsdom cannot compute the style of a pseudo-element and says so on every call.

@@ -1,21 +1,43 @@
+import { lazy } from 'react';
 import { ButtonLink } from '../../components/button-link.js';
 import { Notice } from '../../components/states/notice.js';
+import { useSession } from '../../features/accounts/model/session-context.js';
 import { Screen } from './screen.js';
 
+// A visitor does not load the signed-in frame.
+const AppShell = lazy(() => import('../shell/app-shell.js').then((module) => ({ default: module.AppShell })));
+
+/** For an address at which there is nothing; whoever is signed in keeps the frame and its ways. */
 export function NotFoundScreen() {
+  const { user } = useSession();
+  if (user)
+    return (
+      <AppShell user={user}>
+        <NotFound home="Go to your workouts" />
+      </AppShell>
+    );
   return (
     <Screen>
+      <NotFound home="Go to the start page" />
+    </Screen>
+  );
+}
+
+function NotFound({ home }: { readonly home: string }) {
+  return (
+    <>
+      <title>Page not found · Stridewatt</title>
       <Notice
         level={1}
         title="404 Page Not Found"
         actions={
           <ButtonLink to="/" look="primary">
-            Go to the start page
+            {home}
           </ButtonLink>
         }
       >
         There is nothing at this address. It may have been mistyped, or what stood here is gone.
       </Notice>
-    </Screen>
+    </>
   );
 }

@@ -21,8 +21,8 @@ export function TextAreaField({ label, value, onChange, error, hint, ...rest }: 
         {...rest}
         id={id}
         value={value}
+        rows={5}
         styles={{ textarea: { minHeight: 100 } }}
-        autoSize={{ minRows: 4, maxRows: 12 }}
         onChange={(event) => onChange(event.target.value)}
         status={error ? 'error' : ''}
         aria-invalid={error !== undefined}

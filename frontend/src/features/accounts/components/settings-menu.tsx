@@ -1,4 +1,5 @@
 import { CheckOutlined, MenuOutlined } from '@ant-design/icons';
+import { useRouter } from '@tanstack/react-router';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useRef } from 'react';
 import type { ThemeChoice } from '../../../components/theme/theme-store.js';
@@ -7,15 +8,24 @@ import { useSession } from '../model/session-context.js';
 import type { User } from '../model/user.js';
 import styles from './settings-menu.module.css';
 
+const places: readonly { address: string; label: string }[] = [
+  { address: '/profile', label: 'Profile' },
+  { address: '/onboarding?edit=true', label: 'Edit questionnaire' },
+  { address: '/help', label: 'How it works' },
+];
+
 const themes: readonly { choice: ThemeChoice; label: string }[] = [
   { choice: 'light', label: 'Light' },
   { choice: 'dark', label: 'Dark' },
   { choice: 'system', label: 'Same as system' },
 ];
 
+type MenuEvent = Parameters<NonNullable<MenuProps['onClick']>>[0];
+
 export function SettingsMenu({ user }: { readonly user: User }) {
   const theme = useTheme();
   const session = useSession();
+  const router = useRouter();
   const button = useRef<HTMLButtonElement>(null);
   const onOpenChange = (open: boolean): void => {
     // Whoever was in the menu with the keyboard goes on where they opened it.
@@ -32,6 +42,21 @@ export function SettingsMenu({ user }: { readonly user: User }) {
         </span>
       ),
     },
+    { type: 'divider' },
+    ...places.map(({ address, label }) => ({
+      key: address,
+      label: (
+        <a href={address} tabIndex={-1}>
+          {label}
+        </a>
+      ),
+      // Both a click on the link and Enter on the entry around it come here; a new tab is the browser's affair.
+      onClick: ({ domEvent }: MenuEvent) => {
+        if (domEvent.ctrlKey || domEvent.metaKey || domEvent.shiftKey) return;
+        domEvent.preventDefault();
+        router.history.push(address);
+      },
+    })),
     { type: 'divider' },
     {
       key: 'theme',

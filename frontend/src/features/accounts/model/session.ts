@@ -37,8 +37,9 @@ export class Session {
   async refresh(): Promise<void> {
     const known = this.user;
     if (!known) return;
-    const user = await this.queryClient.fetchQuery(currentUserQuery).catch(() => known);
-    if (user && user !== known && this.user === user) this.announce();
+    await this.queryClient.fetchQuery(currentUserQuery).catch(() => known);
+    // The client keeps the object it has where the answer says the same.
+    if (this.user && this.user !== known) this.announce();
   }
 
   start({ token: issued, user }: Authenticated): void {
