@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Test } from '@nestjs/testing';
-import { DecodeThreadLost } from '../../src/modules/workouts/adapters/fit/decode-thread.js';
 import { WorkerFitReader } from '../../src/modules/workouts/adapters/fit/worker-fit-reader.js';
 import type { WorkerFitReaderOptions } from '../../src/modules/workouts/adapters/fit/worker-fit-reader.js';
 import { FitReader } from '../../src/modules/workouts/ports/fit-reader.js';
+import { ThreadLostError } from '../../src/platform/threads/pool-thread.js';
 import { startTestApp } from '../support/test-app.js';
 
 const clock = { now: () => new Date('2026-01-01T00:00:00Z') };
@@ -60,44 +60,9 @@ describe('FIT reader in worker threads', () => {
 
   it('tells a thread that breaks or ends as a defect, not as a bad file, and replaces it', async () => {
     const reader = open({ size: 1, entry: threadThat("if (first === 1) process.exit(3); if (first === 2) throw new Error('broken'); answer();") });
-    await expect(answerOf(reader, 1)).rejects.toBeInstanceOf(DecodeThreadLost);
-    await expect(answerOf(reader, 2)).rejects.toBeInstanceOf(DecodeThreadLost);
+    await expect(answerOf(reader, 1)).rejects.toBeInstanceOf(ThreadLostError);
+    await expect(answerOf(reader, 2)).rejects.toBeInstanceOf(ThreadLostError);
     await expect(answerOf(reader, 3)).resolves.toMatchObject({ first: 3 });
-  });
-
-  it('uses no more threads than its size, and keeps them', async () => {
-    const reader = open({ size: 2, entry: threadThat('answer();') });
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((first) => answerOf(reader, first)));
-    expect(answers.map(({ first }) => first)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(2);
-  });
-
-  it('takes waiting files in the order of their arrival', async () => {
-    const reader = open({ size: 1, entry: threadThat('answer();') });
-    const order: number[] = [];
-    await Promise.all([3, 1, 2].map((first) => answerOf(reader, first).then(() => order.push(first))));
-    expect(order).toEqual([3, 1, 2]);
-  });
-
-  it('drops a waiting file whose signal is aborted, and rejects one under way at once', async () => {
-    const reader = open({ size: 1, deadlineMs: 2000, entry: threadThat('setTimeout(answer, 150);') });
-    const [underWay, waiting] = [new AbortController(), new AbortController()];
-    const first = answerOf(reader, 1, underWay.signal);
-    const second = answerOf(reader, 2, waiting.signal);
-    const third = answerOf(reader, 3);
-    underWay.abort(new Error('first left'));
-    waiting.abort(new Error('second left'));
-    await expect(first).rejects.toThrow('first left');
-    await expect(second).rejects.toThrow('second left');
-    await expect(third).resolves.toMatchObject({ first: 3, taken: 2 });
-  });
-
-  it('ends files under way and waiting when it is closed, and takes no more', async () => {
-    const reader = open({ size: 1, entry: threadThat('for (;;);') });
-    const both = Promise.allSettled([answerOf(reader, 1), answerOf(reader, 2)]);
-    await reader.close();
-    for (const result of await both) expect(result).toMatchObject({ status: 'rejected', reason: expect.any(DecodeThreadLost) });
-    await expect(answerOf(reader, 3)).rejects.toBeInstanceOf(DecodeThreadLost);
   });
 
   it('reads on until the jobs under way have ended, when the application is shut down', async () => {
@@ -112,7 +77,7 @@ describe('FIT reader in worker threads', () => {
     }).compile();
     await (await module.init()).close();
     expect(await waiting).toMatchObject({ first: 2, taken: 2 });
-    await expect(answerOf(reader, 3)).rejects.toBeInstanceOf(DecodeThreadLost);
+    await expect(answerOf(reader, 3)).rejects.toBeInstanceOf(ThreadLostError);
     expect(reader.threads).toBe(0);
   });
 
@@ -132,12 +97,5 @@ describe('FIT reader in worker threads', () => {
     const product = await startTestApp({ working, env: working ? {} : { DATABASE_URL: 'postgres://127.0.0.1/shared' } });
     expect(product.app.get(FitReader)).toHaveProperty('threads', threads);
     await product.close();
-  });
-
-  it('gives its threads nothing of the environment', async () => {
-    process.env['STRIDEWATT_PROBE'] = 'secret';
-    const reader = open({ size: 1, entry: threadThat("parentPort.postMessage({ kind: 'recording', recording: { first: Object.keys(process.env).length } });") });
-    expect(await answerOf(reader, 1)).toEqual({ first: 0 });
-    delete process.env['STRIDEWATT_PROBE'];
   });
 });

@@ -3,7 +3,7 @@ import { ImportWorkout } from '../../src/modules/workouts/application/import-wor
 import { SweepUploads } from '../../src/modules/workouts/application/sweep-uploads.use-case.js';
 import { FitReader } from '../../src/modules/workouts/ports/fit-reader.js';
 import { ParseJobs } from '../../src/modules/workouts/ports/parse-jobs.js';
-import { DecodeThreadLost } from '../../src/modules/workouts/adapters/fit/decode-thread.js';
+import { ThreadLostError } from '../../src/platform/threads/pool-thread.js';
 import { Clock } from '../../src/kernel/clock.js';
 import { rideWithoutRecords } from '../builders/fit/index.js';
 import { eventually } from '../support/eventually.js';
@@ -140,7 +140,7 @@ describe('an upload that takes longer', () => {
     const frozen = importOnce(uploadId, true).catch(() => undefined);
     await eventually(() => expect(reading).toHaveBeenCalledTimes(1));
     await importOnce(uploadId);
-    gate.reject(new DecodeThreadLost('frozen'));
+    gate.reject(new ThreadLostError('frozen'));
     await frozen;
     expect((await state(uploadId)).body).toMatchObject({ status: 'done' });
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 1, slotsUsed: 1 });
@@ -169,13 +169,13 @@ describe('an upload that takes longer', () => {
   });
 
   it('is tried again where a worker is lost', async () => {
-    const reading = jest.spyOn(reader, 'read').mockRejectedValueOnce(new DecodeThreadLost('killed'));
+    const reading = jest.spyOn(reader, 'read').mockRejectedValueOnce(new ThreadLostError('killed'));
     await uploaded(athlete, shortRide());
     expect(reading).toHaveBeenCalledTimes(2);
   });
 
   it('fails with 503 and leaves nothing behind where no try succeeds', async () => {
-    const reading = jest.spyOn(reader, 'read').mockRejectedValue(new DecodeThreadLost('killed'));
+    const reading = jest.spyOn(reader, 'read').mockRejectedValue(new ThreadLostError('killed'));
     const answer = await upload(athlete, shortRide());
     expect(answer).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE', error: 'SERVICE_UNAVAILABLE' } });
     expect(answer.headers.get('retry-after')).toBe('30');
