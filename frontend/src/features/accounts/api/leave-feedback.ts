@@ -1,15 +1,9 @@
-import { request } from '../../../api/request.js';
+import { submitFeedback } from '../../../api/generated/sdk.gen.js';
+import type { FeedbackDto, MessageAnswer } from '../../../api/generated/types.gen.js';
 
-export type LeavingReason = 'too-expensive' | 'not-useful' | 'difficult-to-use' | 'found-alternative' | 'other';
-export type Recommendation = 'yes' | 'no' | 'maybe';
+export type LeavingFeedback = FeedbackDto;
+export type LeavingReason = FeedbackDto['reason'];
+export type Recommendation = FeedbackDto['wouldRecommend'];
 
-export interface LeavingFeedback {
-  readonly reason: LeavingReason;
-  /** In the athlete's own words; empty where they said nothing more. */
-  readonly feedback: string;
-  readonly wouldRecommend: Recommendation;
-  /** Of the account that was closed in this browser; null where none was. */
-  readonly userToken: string | null;
-}
-
-export const leaveFeedback = (body: LeavingFeedback): Promise<{ message: string }> => request.post('/api/feedback', { body });
+/** `userToken` is that of the account that was closed in this browser; null where none was. */
+export const leaveFeedback = (body: LeavingFeedback): Promise<MessageAnswer> => submitFeedback({ body });

@@ -1,9 +1,5 @@
-import { request } from '../../../api/request.js';
+import { resetPassword as sendReset } from '../../../api/generated/sdk.gen.js';
+import type { MessageAnswer, ResetPasswordDto } from '../../../api/generated/types.gen.js';
 
-export interface PasswordReset {
-  /** From the link in the mail; good once. */
-  readonly token: string;
-  readonly password: string;
-}
-
-export const resetPassword = (body: PasswordReset): Promise<{ message: string }> => request.post('/api/auth/reset-password', { body });
+/** With the token of the mail's link, which is good once. */
+export const resetPassword = (body: ResetPasswordDto): Promise<MessageAnswer> => sendReset({ body });

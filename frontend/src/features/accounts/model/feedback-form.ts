@@ -11,7 +11,7 @@ export interface FeedbackForm {
 export const emptyFeedback: FeedbackForm = { reason: '', feedback: '', wouldRecommend: '' };
 
 /** What the server takes of free text, in characters. */
-export const longestFeedback = 2000;
+export const longestFeedback = 5000;
 
 export const reasons: readonly Choice<LeavingReason>[] = [
   { value: 'too-expensive', label: 'It is too expensive' },
