@@ -12,7 +12,7 @@ export function userRepositoryContract(name: string, open: () => UserRepository)
     });
 
     it('gives back what was stored', async () => {
-      const suspension = { since: new Date('2026-02-03T04:05:06Z'), expiresAt: null, reason: 'unpaid' };
+      const suspension = { since: new Date('2026-02-03T04:05:06Z'), expiresAt: null, reason: 'unpaid', forPayment: true };
       const user = aUser({ suspension });
       await users.add(user);
       expect(await users.findById(user.id)).toEqual(user);
@@ -35,6 +35,30 @@ export function userRepositoryContract(name: string, open: () => UserRepository)
       const outcomes = await Promise.allSettled(tries);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'EMAIL_TAKEN' } });
+    });
+
+    it('changes a password and raises the token version', async () => {
+      const user = aUser();
+      await users.add(user);
+      expect(await users.changePassword(user, 'another hash')).toBe(1);
+      expect(await users.findById(user.id)).toEqual({ ...user, passwordHash: 'another hash', tokenVersion: 1 });
+    });
+
+    it('changes a password once when ten changes start from the same state', async () => {
+      const user = aUser();
+      await users.add(user);
+      const versions = await Promise.all(Array.from({ length: 10 }, (_, i) => users.changePassword(user, `hash ${i}`)));
+      expect(versions.filter((version) => version !== null)).toEqual([1]);
+      expect((await users.findById(user.id))?.passwordHash).toBe(`hash ${versions.indexOf(1)}`);
+    });
+
+    it('refreshes a hash without ending sessions, and never over a newer password', async () => {
+      const user = aUser();
+      await users.add(user);
+      await users.refreshPasswordHash(user, 'same password, new cost');
+      expect(await users.findById(user.id)).toEqual({ ...user, passwordHash: 'same password, new cost' });
+      await users.refreshPasswordHash(user, 'late');
+      expect((await users.findById(user.id))?.passwordHash).toBe('same password, new cost');
     });
 
     it('tells whether there is an administrator', async () => {

@@ -24,7 +24,19 @@ export class HttpClient {
   }
 
   post<T = Record<string, unknown>>(path: string, body: object): Promise<Answer<T>> {
-    return this.send<T>(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+    return this.json<T>('POST', path, body);
+  }
+
+  patch<T = Record<string, unknown>>(path: string, body: object): Promise<Answer<T>> {
+    return this.json<T>('PATCH', path, body);
+  }
+
+  put<T = Record<string, unknown>>(path: string, body: object): Promise<Answer<T>> {
+    return this.json<T>('PUT', path, body);
+  }
+
+  private json<T>(method: string, path: string, body: object): Promise<Answer<T>> {
+    return this.send<T>(path, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
   }
 
   /** Any request; the token is added, the body is read as JSON (null where it is empty or something else). */
@@ -40,12 +52,43 @@ export class HttpClient {
 
 let registered = 0;
 
-/** Registers a new athlete and answers a client that is signed in as them. */
-export async function newAthlete(url: string, changes: Record<string, string> = {}): Promise<HttpClient & { readonly email: string }> {
+/** How far the questionnaire of a new athlete is. */
+export type Onboarding = 'none' | 'skipped' | 'completed';
+
+/**
+ * Registers a new athlete and answers a client that is signed in as them. The questionnaire is completed where nothing else
+ * is said, yet no thresholds are kept, so that a test knows every one that it set itself.
+ */
+export async function newAthlete(
+  url: string,
+  changes: Record<string, string> = {},
+  { onboarding = 'completed' }: { readonly onboarding?: Onboarding } = {},
+): Promise<HttpClient & { readonly email: string }> {
   registered += 1;
   const email = changes['email'] ?? `athlete-${process.pid}-${registered}@example.com`;
   const person = { password: 'secret-1', firstName: 'Ada', lastName: 'Athlete', city: 'Graz', country: 'Austria', sport: 'BOTH', ...changes, email };
-  const answer = await new HttpClient(url).post<{ token: string }>('/api/auth/register', person);
-  if (answer.status !== 201) throw new Error(`registration answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return Object.assign(new HttpClient(url, answer.body.token), { email });
+  const { token } = await well(new HttpClient(url).post<{ token: string }>('/api/auth/register', person));
+  const athlete = Object.assign(new HttpClient(url, token), { email });
+  if (onboarding === 'skipped') await well(athlete.post('/api/profile/skip-onboarding', {}));
+  if (onboarding === 'completed') await completeProfile(athlete);
+  return athlete;
+}
+
+/** Answers to every required question, and to no other. */
+export const REQUIRED_ANSWERS = {
+  age: 34, gender: 'other', heightCm: 176, weightKg: 70, trainingVolumeHours: 6, trainingBackground: 'INTERMEDIATE',
+  workType: 'SITTING', sleepQuality: 'good', stressLevel: 'low', maxHR: 190, restingHR: 50,
+} as const;
+
+async function completeProfile(athlete: HttpClient): Promise<void> {
+  await well(athlete.patch('/api/onboarding/draft', REQUIRED_ANSWERS));
+  await well(athlete.post('/api/onboarding/complete', {}));
+  const { thresholds } = await well(athlete.get<{ thresholds: { validFrom: string }[] }>('/api/profile/thresholds'));
+  for (const { validFrom } of thresholds) await well(athlete.send(`/api/profile/thresholds/${validFrom}`, { method: 'DELETE' }));
+}
+
+async function well<T>(asked: Promise<Answer<T>>): Promise<T> {
+  const { status, body } = await asked;
+  if (status >= 300) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
+  return body;
 }

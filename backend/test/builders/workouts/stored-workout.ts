@@ -24,8 +24,9 @@ export function openWorkoutsSession(): Promise<TestSession> {
   return openTestSession([UserRecord, UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnalysisRecord, WorkoutReportRecord]);
 }
 
+/** An athlete who has completed the questionnaire; answers the id. */
 export async function storedAthlete({ session }: TestSession): Promise<string> {
-  const user = aUser();
+  const user = aUser({ profileCompleted: true });
   await new TypeormUserRepository(session).add(user);
   return user.id;
 }

@@ -4,7 +4,10 @@ import { DomainError } from '../../../kernel/domain-error.js';
 import { suspensionAt } from '../domain/user.js';
 import { SignedInUser } from './signed-in-user.query.js';
 
-/** Whether an account may upload and ask at this moment; judged on every request, never remembered. */
+/** Where an athlete pays, in the browser's own site. */
+const PAYMENT_URL = '/subscribe';
+
+/** What an account may do at this moment; judged on every request, never remembered. Administrators are judged like anybody. */
 @Injectable()
 export class AccountStanding {
   constructor(
@@ -20,6 +23,23 @@ export class AccountStanding {
       suspended: true,
       suspendReason: suspension.reason,
       suspendExpiresAt: suspension.expiresAt?.toISOString() ?? null,
+      ...(suspension.forPayment && { paymentUrl: PAYMENT_URL }),
     });
   }
+
+  /** Throws ONBOARDING_REQUIRED where the athlete has neither completed nor skipped the questionnaire. */
+  async assertOnboarded(userId: string): Promise<void> {
+    const { profileCompleted, onboardingSkipped } = await this.users.get(userId);
+    if (!profileCompleted && !onboardingSkipped) throw required('Please complete your fitness profile or skip it first.');
+  }
+
+  /** Throws ONBOARDING_REQUIRED where the athlete has not completed the questionnaire. */
+  async assertProfileCompleted(userId: string): Promise<void> {
+    const { profileCompleted } = await this.users.get(userId);
+    if (!profileCompleted) throw required('Please complete your fitness profile first.');
+  }
+}
+
+function required(message: string): DomainError {
+  return new DomainError('ONBOARDING_REQUIRED', message, { requiresOnboarding: true });
 }

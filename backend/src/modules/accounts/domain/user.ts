@@ -5,6 +5,8 @@ export interface Suspension {
   readonly since: Date;
   readonly expiresAt: Date | null;
   readonly reason: string | null;
+  /** It ends with a payment, and the athlete is shown where to pay. */
+  readonly forPayment: boolean;
 }
 
 /** A person with an account. */

@@ -23,7 +23,7 @@ export interface AskAboutWorkoutCommand {
 
 /**
  * Answers a question about one workout. Limits fail before anything is said; a question counts when its answer is stored.
- * Throws VALIDATION_FAILED, ACCOUNT_SUSPENDED, NOT_FOUND, TRIAL_QUESTION_LIMIT.
+ * Throws VALIDATION_FAILED, ACCOUNT_SUSPENDED, ONBOARDING_REQUIRED, NOT_FOUND, TRIAL_QUESTION_LIMIT.
  */
 @Injectable()
 export class AskAboutWorkout {
@@ -40,6 +40,7 @@ export class AskAboutWorkout {
     const question = askedQuestion(command.question);
     const { userId, workoutId } = command;
     await this.standing.assertNotSuspended(userId);
+    await this.standing.assertProfileCompleted(userId);
     const workout = await this.workouts.forCoach(userId, workoutId);
     const sheet = buildFactSheet(workout, await this.units(command));
     const exchange = this.conversation.begin(userId, workoutId, question, sheet);

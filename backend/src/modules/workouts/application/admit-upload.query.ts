@@ -10,9 +10,10 @@ export class AdmitUpload {
     private readonly entitlements: Entitlements,
   ) {}
 
-  /** Throws ACCOUNT_SUSPENDED, TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED. */
+  /** Throws ACCOUNT_SUSPENDED, ONBOARDING_REQUIRED, TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED. */
   async execute(userId: string): Promise<void> {
     await this.standing.assertNotSuspended(userId);
+    await this.standing.assertOnboarded(userId);
     await this.entitlements.assertUploadLeft(userId);
   }
 }

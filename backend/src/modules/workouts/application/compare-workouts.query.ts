@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AccountStanding } from '../../accounts/index.js';
 import { invalidField, noSuchWorkout } from '../domain/errors.js';
 import type { WorkoutView } from '../domain/workout-views.js';
 import { WorkoutReader } from '../ports/workout-reader.js';
@@ -6,13 +7,17 @@ import { WorkoutReader } from '../ports/workout-reader.js';
 /** Two or three workouts of one sport family side by side. */
 @Injectable()
 export class CompareWorkouts {
-  constructor(private readonly workouts: WorkoutReader) {}
+  constructor(
+    private readonly standing: AccountStanding,
+    private readonly workouts: WorkoutReader,
+  ) {}
 
   /**
    * The workouts in the order of the ids.
-   * Throws NOT_FOUND where one is missing or another athlete's, VALIDATION_FAILED where rides and runs are mixed.
+   * Throws ONBOARDING_REQUIRED; NOT_FOUND where one is missing or another athlete's, VALIDATION_FAILED where rides and runs are mixed.
    */
   async execute(userId: string, ids: readonly string[]): Promise<readonly WorkoutView[]> {
+    await this.standing.assertProfileCompleted(userId);
     const found = new Map((await this.workouts.byIds(userId, ids)).map((workout) => [workout.id, workout]));
     const workouts = ids.map((id) => found.get(id.toLowerCase()) ?? missing());
     if (new Set(workouts.map((workout) => workout.family)).size > 1) {

@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { AccountStanding } from '../../accounts/index.js';
 import { noSuchWorkout } from '../domain/errors.js';
 import type { WorkoutView } from '../domain/workout-views.js';
 import { WorkoutReader } from '../ports/workout-reader.js';
 
-/** One workout whole. */
+/** One workout whole, for athletes with a profile by which it can be judged. */
 @Injectable()
 export class GetWorkout {
-  constructor(private readonly workouts: WorkoutReader) {}
+  constructor(
+    private readonly standing: AccountStanding,
+    private readonly workouts: WorkoutReader,
+  ) {}
 
-  /** Throws NOT_FOUND, also where it is another athlete's. */
+  /** Throws ONBOARDING_REQUIRED, which tells nothing of the workout; then NOT_FOUND, also where it is another athlete's. */
   async execute(userId: string, workoutId: string): Promise<WorkoutView> {
+    await this.standing.assertProfileCompleted(userId);
     const workout = await this.workouts.byId(userId, workoutId);
     if (!workout) throw noSuchWorkout();
     return workout;

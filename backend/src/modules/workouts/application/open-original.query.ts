@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { AccountStanding } from '../../accounts/index.js';
 import { noSuchWorkout } from '../domain/errors.js';
 import { FitFileStore } from '../ports/fit-file.store.js';
 import { WorkoutReader } from '../ports/workout-reader.js';
@@ -8,12 +9,14 @@ import { WorkoutReader } from '../ports/workout-reader.js';
 @Injectable()
 export class OpenOriginal {
   constructor(
+    private readonly standing: AccountStanding,
     private readonly workouts: WorkoutReader,
     private readonly files: FitFileStore,
   ) {}
 
-  /** Throws NOT_FOUND, also where it is another athlete's. */
+  /** Throws ONBOARDING_REQUIRED; NOT_FOUND, also where it is another athlete's. */
   async execute(userId: string, workoutId: string): Promise<{ fileName: string; content: Readable }> {
+    await this.standing.assertProfileCompleted(userId);
     const file = await this.workouts.file(userId, workoutId);
     const content = file && (await this.files.stream(file.fileKey));
     if (!file || !content) throw noSuchWorkout();

@@ -2,10 +2,11 @@ import { emailKey, type User } from '../../domain/user.js';
 import { UserRecord } from './user.record.js';
 
 export function toUser(record: UserRecord): User {
-  const { suspendedAt, suspendExpiresAt, suspendReason, emailKey: _key, updatedAt: _updated, leavingSince: _leaving, ...same } = record;
+  const { suspendedAt, suspendExpiresAt, suspendReason, suspendedForPayment, ...rest } = record;
+  const { emailKey: _key, updatedAt: _updated, leavingSince: _leaving, ...same } = rest;
   return {
     ...same,
-    suspension: suspendedAt ? { since: suspendedAt, expiresAt: suspendExpiresAt, reason: suspendReason } : null,
+    suspension: suspendedAt ? { since: suspendedAt, expiresAt: suspendExpiresAt, reason: suspendReason, forPayment: suspendedForPayment } : null,
   };
 }
 
@@ -16,6 +17,7 @@ export function toUserRecord(user: User): UserRecord {
     suspendedAt: suspension?.since ?? null,
     suspendExpiresAt: suspension?.expiresAt ?? null,
     suspendReason: suspension?.reason ?? null,
+    suspendedForPayment: suspension?.forPayment ?? false,
     leavingSince: null,
     updatedAt: user.createdAt,
   });

@@ -48,6 +48,9 @@ export class UserRecord {
   @Column('text', { name: 'suspend_reason', nullable: true })
   suspendReason!: string | null;
 
+  @Column('boolean', { name: 'suspended_for_payment' })
+  suspendedForPayment!: boolean;
+
   @Column('integer', { name: 'token_version' })
   tokenVersion!: number;
 

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Logger, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBadRequestResponse, ApiForbiddenResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../../kernel/domain-error.js';
 import { asDomainError } from '../../../../platform/http/as-domain-error.js';
@@ -25,6 +25,8 @@ export class AskController {
   @ApiOperation({ summary: 'Ask the coach about a workout' })
   @ApiProduces('application/json', 'text/event-stream')
   @ApiOkResponse({ type: AskAboutWorkoutAnswer, description: 'Event streams send {chunk} frames and close with {done, message, remaining}.' })
+  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED, ONBOARDING_REQUIRED' })
+  @ApiForbiddenResponse({ description: 'ACCOUNT_SUSPENDED' })
   async askAboutWorkout(
     @Caller() caller: Principal,
     @Body() body: AskAboutWorkoutDto,

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
 import { ListWorkoutMessages } from '../../application/list-workout-messages.query.js';
 import { SuggestQuestions } from '../../application/suggest-questions.query.js';
@@ -19,6 +19,7 @@ export class ChatController {
   @Get('messages')
   @ApiOperation({ summary: 'Questions and answers about a workout' })
   @ApiOkResponse({ type: ChatMessagesAnswer })
+  @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
   async getChatMessages(@Caller() caller: Principal, @Query() query: WorkoutQueryDto): Promise<ChatMessagesAnswer> {
     const messages = await this.messages.execute(caller.userId, query.workoutId);
     return { messages: messages.map(presentMessage) };
@@ -27,6 +28,7 @@ export class ChatController {
   @Get('suggestions')
   @ApiOperation({ summary: 'Questions that this workout can answer' })
   @ApiOkResponse({ type: ChatSuggestionsAnswer })
+  @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
   async getChatSuggestions(@Caller() caller: Principal, @Query() query: WorkoutQueryDto): Promise<ChatSuggestionsAnswer> {
     return { suggestions: [...(await this.suggestions.execute(caller.userId, query.workoutId))] };
   }

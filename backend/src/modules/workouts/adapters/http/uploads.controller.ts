@@ -29,6 +29,7 @@ export class UploadsController {
   @ApiBody({ type: UploadWorkoutForm })
   @ApiCreatedResponse({ type: UploadDoneAnswer })
   @ApiAcceptedResponse({ type: UploadPendingAnswer, description: 'it takes longer: follow GET /api/uploads/{id}' })
+  @ApiResponse({ status: 400, description: 'VALIDATION_FAILED, ONBOARDING_REQUIRED' })
   @ApiResponse({ status: 402, description: 'TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED' })
   @ApiResponse({ status: 403, description: 'ACCOUNT_SUSPENDED' })
   @ApiResponse({ status: 409, description: 'DUPLICATE_FILE' })

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, HttpStatus, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import {
-  ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags,
+  ApiBadRequestResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
@@ -31,6 +31,7 @@ export class WorkoutController {
   @Get()
   @ApiOperation({ summary: 'One workout with its analysis and reports' })
   @ApiOkResponse({ type: WorkoutDetailAnswer })
+  @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
   async getWorkout(@Caller() caller: Principal, @Param('id', WorkoutIdPipe) id: string): Promise<WorkoutDetailAnswer> {
     return { workout: presentWorkout(await this.workout.execute(caller.userId, id)) };
   }
@@ -38,6 +39,7 @@ export class WorkoutController {
   @Get('streams')
   @ApiOperation({ summary: 'Time series reduced for a screen, extremes kept' })
   @ApiOkResponse({ type: StreamsAnswer })
+  @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
   async getWorkoutStreams(
     @Caller() caller: Principal,
     @Param('id', WorkoutIdPipe) id: string,
@@ -50,6 +52,7 @@ export class WorkoutController {
   @ApiOperation({ summary: 'The original file' })
   @ApiProduces('application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
   async downloadWorkoutFile(
     @Caller() caller: Principal,
     @Param('id', WorkoutIdPipe) id: string,

@@ -40,7 +40,7 @@ export class WorkoutsController {
   @Get('workouts/compare')
   @ApiOperation({ summary: 'Two or three workouts of one sport family, in the order of the ids' })
   @ApiOkResponse({ type: [WorkoutAnswer] })
-  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
+  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED, ONBOARDING_REQUIRED' })
   @ApiNotFoundResponse({ description: 'NOT_FOUND' })
   async compareWorkouts(@Caller() caller: Principal, @Query() query: CompareWorkoutsDto): Promise<WorkoutAnswer[]> {
     if (!query.ids.every((id) => isUUID(id))) throw noSuchWorkout();
