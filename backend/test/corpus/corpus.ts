@@ -22,7 +22,7 @@ export interface CorpusFile {
   readonly name: string;
   readonly sport: string | null;
   readonly subSport: string | null;
-  readonly expected: { readonly activityKind?: string };
+  readonly expected: { readonly activityKind?: string; readonly reason?: string };
   readonly contract: { readonly outcome: 'accepted' | 'unsupported' | 'invalid' | 'either'; readonly warnings?: boolean };
   readonly fit: { readonly laps: number };
   readonly sessions?: readonly CorpusSession[];
