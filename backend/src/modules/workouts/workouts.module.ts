@@ -4,6 +4,7 @@ import { QueueConfig } from '../../config/queue.config.js';
 import { Clock } from '../../kernel/clock.js';
 import { AccountContributors, AccountsModule, ProfileListeners } from '../accounts/index.js';
 import { BillingModule } from '../billing/index.js';
+import { WorkerWorkoutAnalyser } from './adapters/engine/worker-workout-analyser.js';
 import { StoredFitFileStore } from './adapters/files/stored-fit-file.store.js';
 import { WorkerFitReader } from './adapters/fit/worker-fit-reader.js';
 import { UploadsController } from './adapters/http/uploads.controller.js';
@@ -30,6 +31,7 @@ import { WorkoutsSweeper } from './adapters/queue/workouts-sweeper.js';
 import { AdmitUpload } from './application/admit-upload.query.js';
 import { AnalyseWorkout } from './application/analyse-workout.use-case.js';
 import { CompareWorkouts } from './application/compare-workouts.query.js';
+import { CurrentAnalysis } from './application/current-analysis.js';
 import { DeleteWorkout } from './application/delete-workout.use-case.js';
 import { FailUpload } from './application/fail-upload.use-case.js';
 import { FirstReport } from './application/first-report.js';
@@ -60,6 +62,7 @@ import { ParseJobs } from './ports/parse-jobs.js';
 import { ReportJobs } from './ports/report-jobs.js';
 import { ReportRepository } from './ports/report.repository.js';
 import { UploadRepository } from './ports/upload.repository.js';
+import { WorkoutAnalyser } from './ports/workout-analyser.js';
 import { WorkoutReader } from './ports/workout-reader.js';
 import { WorkoutRepository } from './ports/workout.repository.js';
 
@@ -72,6 +75,7 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
     AdmitUpload,
     AnalyseWorkout,
     CompareWorkouts,
+    CurrentAnalysis,
     DeleteWorkout,
     FailUpload,
     FirstReport,
@@ -111,6 +115,11 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
     { provide: ReportJobs, useClass: OutboxReportJobs },
     { provide: ReportRepository, useClass: TypeormReportRepository },
     { provide: UploadRepository, useClass: TypeormUploadRepository },
+    {
+      provide: WorkoutAnalyser,
+      useFactory: ({ role }: QueueConfig) => new WorkerWorkoutAnalyser({ startsEarly: role === 'all' || role === 'worker' }),
+      inject: [QueueConfig],
+    },
     { provide: WorkoutReader, useClass: TypeormWorkoutReader },
     { provide: WorkoutRepository, useClass: TypeormWorkoutRepository },
   ],

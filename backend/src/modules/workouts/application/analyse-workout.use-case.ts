@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { analyse } from '../../../analysis/analyse.js';
+import type { Analysis } from '../../../analysis/analysis.js';
 import { Clock } from '../../../kernel/clock.js';
-import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { AthleteProfiles } from '../../accounts/index.js';
-import { localDay } from '../domain/local-day.js';
+import { DomainError } from '../../../kernel/domain-error.js';
 import { summarise } from '../domain/summarise.js';
+import type { Workout } from '../domain/workout.js';
 import { AnalysisRepository } from '../ports/analysis.repository.js';
 import { WorkoutRepository } from '../ports/workout.repository.js';
+import { CurrentAnalysis } from './current-analysis.js';
 import { ENGINE_BUILD } from './engine-build.js';
 import { FirstReport } from './first-report.js';
 
@@ -14,28 +14,35 @@ import { FirstReport } from './first-report.js';
 @Injectable()
 export class AnalyseWorkout {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
     private readonly analyses: AnalysisRepository,
     private readonly workouts: WorkoutRepository,
-    private readonly profiles: AthleteProfiles,
+    private readonly currentAnalysis: CurrentAnalysis,
     private readonly firstReport: FirstReport,
     private readonly clock: Clock,
   ) {}
 
-  /** Does nothing where the workout is gone or another job was quicker. */
-  async execute(workoutId: string): Promise<void> {
+  /**
+   * Does nothing where the workout is gone or another job was quicker.
+   *
+   * @throws DomainError INVALID_FIT_FILE where it is too much to analyse; the analysis that was there stays
+   */
+  async execute(workoutId: string, signal?: AbortSignal): Promise<void> {
+    if (!(await this.analyses.isRecomputing(workoutId))) return;
     const workout = await this.workouts.recorded(workoutId);
     if (!workout) return;
-    await this.unitOfWork.run(async () => {
-      // Thresholds that change while we compute wait here, then mark this workout again: what is stored is never stale.
-      await this.workouts.lockAthlete(workout.userId);
-      if (!(await this.analyses.isRecomputing(workoutId))) return;
-      const { recording } = workout;
-      const day = localDay(recording.startTimeMs, recording.utcOffsetS);
-      const analysis = analyse(recording, await this.profiles.thresholdsOn(workout.userId, day));
-      const summary = summarise(recording, analysis);
-      await this.workouts.replaceAnalysis(workoutId, { analysis, engineBuild: ENGINE_BUILD, summary, computedAt: this.clock.now() });
-      await this.firstReport.put({ ...workout, summary }, analysis);
-    });
+    try {
+      await this.currentAnalysis.make(workout.userId, workout.recording, (analysis) => this.store(workout, analysis), signal);
+    } catch (error) {
+      // It would end so at every further try, and each would cost as much: the next change or engine gets another one.
+      if (DomainError.is(error, 'INVALID_FIT_FILE')) await this.analyses.keep(workoutId);
+      throw error;
+    }
+  }
+
+  private async store(workout: Workout, analysis: Analysis): Promise<void> {
+    if (!(await this.analyses.isRecomputing(workout.id))) return;
+    const summary = summarise(workout.recording, analysis);
+    await this.workouts.replaceAnalysis(workout.id, { analysis, engineBuild: ENGINE_BUILD, summary, computedAt: this.clock.now() });
+    await this.firstReport.put({ ...workout, summary }, analysis);
   }
 }

@@ -41,7 +41,7 @@ export class ImportWorkout {
 
   private async import(claimed: Upload, signal: AbortSignal): Promise<void> {
     const recording = await this.reader.read(await this.files.read(claimed.fileKey), signal);
-    await this.storeWorkout.execute(claimed, recording);
+    await this.storeWorkout.execute(claimed, recording, signal);
   }
 
   private async close(claimed: Upload, error: unknown, attempt: ImportTry): Promise<void> {

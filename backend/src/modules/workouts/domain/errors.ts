@@ -25,3 +25,9 @@ export function onlyFitAllowed(): DomainError<'ONLY_FIT_ALLOWED'> {
 export function invalidField(field: string, message: string): DomainError<'VALIDATION_FAILED'> {
   return new DomainError('VALIDATION_FAILED', message, { fields: [{ field, message }] });
 }
+
+/** Reading or analysing it takes more time or memory than one file is given. */
+export function tooComplex(cause?: unknown): DomainError<'INVALID_FIT_FILE'> {
+  const message = 'This recording is too long or too detailed to be analysed. Split it into shorter activities, for example one per day, and upload those.';
+  return new DomainError('INVALID_FIT_FILE', message, { reason: 'TOO_COMPLEX' }, { cause });
+}

@@ -14,4 +14,7 @@ export abstract class AnalysisRepository {
 
   /** Whether the analysis is still to be computed again. */
   abstract isRecomputing(workoutId: string): Promise<boolean>;
+
+  /** Gives up computing it again: the analysis that is there counts as ready. */
+  abstract keep(workoutId: string): Promise<void>;
 }

@@ -45,6 +45,10 @@ export class TypeormAnalysisRepository extends AnalysisRepository {
     return this.session.manager().existsBy(WorkoutAnalysisRecord, { workoutId, status: 'recomputing' });
   }
 
+  async keep(workoutId: string): Promise<void> {
+    await this.session.manager().update(WorkoutAnalysisRecord, { workoutId, status: 'recomputing' }, { status: 'ready' });
+  }
+
   private async ids(sql: string, parameters: readonly unknown[]): Promise<readonly string[]> {
     return (await returnedRows<WorkoutKey>(this.session.manager(), sql, parameters)).map(({ id }) => id);
   }
