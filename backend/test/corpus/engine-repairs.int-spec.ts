@@ -17,8 +17,13 @@ const FAULTS: Readonly<Record<string, { readonly kinds: readonly string[]; reado
   'activities/indoor-fenix6s-hr-only.fit': { kinds: ['no-distance'], why: 'zeros throughout' },
   'activities/run-treadmill-3min-incline.fit': { kinds: ['no-speed', 'no-distance'], why: 'zeros throughout' },
   'activities/run-trail-fenix6s-4h42.fit': { kinds: ['heart-rate-spikes'], why: 'a fall from 144 to 79 bpm and back within seconds' },
-  'activities/vrun-zwift-runn.fit': { kinds: ['no-power', 'no-cadence'], why: 'zeros throughout' },
-  'activities/ride-hr-all-zero.fit': { kinds: ['no-cadence', 'speed-from-distance'], why: 'zeros throughout, and no speed in the file' },
+  'activities/ride-srm-no-laps.fit': { kinds: ['gps-null-island'], why: 'seven positions of 0/0 before the first fix' },
+  'activities/vride-zwift-climb-portal.fit': { kinds: ['heart-rate-zeros'], why: '19 zeros in a row half-way' },
+  'activities/vride-mywhoosh-no-timer-events.fit': { kinds: ['heart-rate-zeros'], why: 'a zero at the start and one half-way' },
+  'activities/vride-2020-session-without-timer.fit': { kinds: ['heart-rate-zeros'], why: 'zeros from 22 min to the end' },
+  'activities/vride-zwift-bigendian-no-power.fit': { kinds: ['heart-rate-zeros'], why: 'three zeros in a row' },
+  'activities/vrun-zwift-runn.fit': { kinds: ['no-power', 'no-heart-rate', 'no-cadence'], why: 'zeros throughout' },
+  'activities/ride-hr-all-zero.fit': { kinds: ['no-heart-rate', 'no-cadence', 'speed-from-distance'], why: 'zeros throughout, and no speed in the file' },
   'activities/indoor-stages-power-spikes.fit': { kinds: ['power-spikes', 'cadence-spikes'], why: 'samples of 6.6 to 47 kW' },
 };
 

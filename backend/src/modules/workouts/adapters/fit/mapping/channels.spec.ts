@@ -14,12 +14,12 @@ function channels(columns: Partial<Record<FitColumn, number[]>>, family: 'cyclin
 }
 
 describe('channels', () => {
-  it('takes heart rate 0 for no contact and power 0 for coasting', () => {
-    expect(channels({ heartRate: [0, 120], power: [0, 200] })).toEqual({ heartRate: [NONE, 120], power: [0, 200] });
+  it('keep zeros as the device wrote them: what they mean is for the repairs to say', () => {
+    expect(channels({ heartRate: [0, 120], power: [0, 200] })).toEqual({ heartRate: [0, 120], power: [0, 200] });
   });
 
   it('leaves out a channel that has no valid value', () => {
-    expect(channels({ heartRate: [0, 0], power: [NONE, 1] })).toEqual({ power: [NONE, 1] });
+    expect(channels({ heartRate: [NONE, NONE], power: [NONE, 1] })).toEqual({ power: [NONE, 1] });
   });
 
   it('counts both feet on a run, with the fraction, and the crank once on a ride', () => {
@@ -34,10 +34,10 @@ describe('channels', () => {
     expect(longitude).toEqual([-180, NONE]);
   });
 
-  it('drops positions without fix (0/0), with one coordinate, or off the globe', () => {
+  it('drops positions with one coordinate or off the globe', () => {
     const positions = channels({ positionLat: [0, 5, NONE, 2 ** 30 + 100, 7], positionLong: [0, NONE, 5, 9, 0] });
-    expect(positions['latitude']?.map(Number.isNaN)).toEqual([true, true, true, true, false]);
-    expect(positions['longitude']?.map(Number.isNaN)).toEqual([true, true, true, true, false]);
+    expect(positions['latitude']?.map(Number.isNaN)).toEqual([false, true, true, true, false]);
+    expect(positions['longitude']?.map(Number.isNaN)).toEqual([false, true, true, true, false]);
   });
 
   it('believes a balance only where it names the right leg', () => {

@@ -13,7 +13,7 @@ export function channelsOf({ columns }: FitRecords, timeline: Timeline, family: 
   const positions = positionsOf(columns.positionLat, columns.positionLong);
   const converted: Record<ChannelName, Float64Array | null> = {
     power: copied(columns.power),
-    heartRate: beating(columns.heartRate),
+    heartRate: copied(columns.heartRate),
     cadence: cadenceOf(columns, family),
     speed: copied(columns.speed),
     altitude: copied(columns.altitude),
@@ -34,14 +34,6 @@ export function channelsOf({ columns }: FitRecords, timeline: Timeline, family: 
 /** The decoder's room is used again for the next file. */
 function copied(column: Float64Array | null): Float64Array | null {
   return column === null ? null : column.slice();
-}
-
-/** Heart rate 0 is a sensor without contact, not a heart that stands still. */
-function beating(column: Float64Array | null): Float64Array | null {
-  if (column === null) return null;
-  const out = column.slice();
-  for (let row = 0; row < out.length; row += 1) if (!((out[row] as number) > 0)) out[row] = Number.NaN;
-  return out;
 }
 
 /** FIT counts strides of one foot on runs; athletes count the steps of both. */

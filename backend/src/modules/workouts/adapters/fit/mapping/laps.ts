@@ -33,6 +33,7 @@ export function lapsOf(laps: readonly FitLap[], { startS, time }: Pick<Timeline,
       timerS: lap.timerS,
       distanceM: lap.distanceM,
       intensity: lap.intensity === null ? null : (INTENSITIES[lap.intensity] ?? null),
+      workoutStepIndex: lap.stepIndex,
     };
   });
 }

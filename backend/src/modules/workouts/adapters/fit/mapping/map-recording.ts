@@ -5,6 +5,7 @@ import { clockWarnings, fileWarnings } from '../warnings.js';
 import { channelsOf } from './channels.js';
 import { deviceNameOf, deviceSerialOf, deviceThresholdsOf } from './device.js';
 import { deviceSummaryOf } from './device-summary.js';
+import { keptLaps } from './kept-laps.js';
 import { lapsOf } from './laps.js';
 import { localOffsetOf } from './local-offset.js';
 import { pausesOf } from './pauses.js';
@@ -13,6 +14,7 @@ import { timelineOf } from './timeline.js';
 /** Maps decoded content that has been let in to the engine's recording; `nowMs` tells a clock that runs ahead. */
 export function mapRecording({ content, damage }: DecodedFit, sport: ServedSport, nowMs: number): Recording {
   const timeline = timelineOf(content);
+  const laps = keptLaps(lapsOf(content.laps, timeline), timeline.time.at(-1) ?? 0);
   return {
     sport: sport.sport,
     family: sport.family,
@@ -22,11 +24,11 @@ export function mapRecording({ content, damage }: DecodedFit, sport: ServedSport
     time: timeline.time,
     channels: channelsOf(content.records, timeline, sport.family),
     pauses: pausesOf(content.timerEvents, timeline),
-    laps: lapsOf(content.laps, timeline),
+    laps: laps.laps,
     device: deviceSummaryOf(content.sessions),
     deviceThresholds: deviceThresholdsOf(content),
     deviceName: deviceNameOf(content),
     deviceSerial: deviceSerialOf(content),
-    warnings: [...fileWarnings(content, damage), ...clockWarnings(timeline.startS, nowMs), ...timeline.warnings],
+    warnings: [...fileWarnings(content, damage), ...clockWarnings(timeline.startS, nowMs), ...timeline.warnings, ...laps.warnings],
   };
 }

@@ -28,7 +28,7 @@ describe('pauses', () => {
 describe('laps', () => {
   it('lie at their start for their elapsed time, whatever their time stamp says', () => {
     const lap = fitLap({ startS: START + 60, elapsedS: 40, endS: START + 900, trigger: 2, intensity: 4, timerS: 38, distanceM: 200 });
-    expect(lapsOf([lap], timeline)).toEqual([{ from: 60, to: 100, trigger: 'distance', timerS: 38, distanceM: 200, intensity: 'rest' }]);
+    expect(lapsOf([lap], timeline)).toEqual([{ from: 60, to: 100, trigger: 'distance', timerS: 38, distanceM: 200, intensity: 'rest', workoutStepIndex: null }]);
   });
 
   it('go on from the lap before, to their time stamp or the last record, where they do not say', () => {

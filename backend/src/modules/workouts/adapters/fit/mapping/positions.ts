@@ -6,7 +6,7 @@ interface Positions {
   readonly longitude: Float64Array;
 }
 
-/** A position needs both coordinates, on the globe, and not 0/0, which devices write while they have no fix. Null without either column. */
+/** A position needs both coordinates, on the globe. Null without either column. */
 export function positionsOf(lat: Float64Array | null, long: Float64Array | null): Positions | null {
   if (lat === null || long === null) return null;
   const latitude = new Float64Array(lat.length);
@@ -15,7 +15,7 @@ export function positionsOf(lat: Float64Array | null, long: Float64Array | null)
     const y = lat[row] as number;
     const x = long[row] as number;
     const north = y / SEMICIRCLES_PER_DEGREE;
-    const there = Math.abs(north) <= 90 && !Number.isNaN(x) && !(x === 0 && y === 0);
+    const there = Math.abs(north) <= 90 && !Number.isNaN(x);
     latitude[row] = there ? north : Number.NaN;
     longitude[row] = there ? x / SEMICIRCLES_PER_DEGREE : Number.NaN;
   }
