@@ -4,8 +4,9 @@ import { meanOf } from '../math/statistics.js';
 import type { RowRange } from '../recording/grid.js';
 import { hysteresisOf } from '../session/elevation.js';
 import type { Ground } from '../session/ground.js';
+import { profileOf } from '../session/profile.js';
 import type { Thresholds } from '../thresholds.js';
-import { findClimbs, profileOf } from './find-climbs.js';
+import { findClimbs } from './find-climbs.js';
 
 /** The climbs of a session with what happened on each; none without altitude or distance. */
 export function climbsOf(ground: Ground, thresholds: Thresholds): Climb[] {

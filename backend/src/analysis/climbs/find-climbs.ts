@@ -1,5 +1,5 @@
-import { isKnown } from '../math/known.js';
 import type { RowRange } from '../recording/grid.js';
+import type { Profile } from '../session/profile.js';
 
 /** A climb is at least this long [GC RideItem.cpp]. m. */
 export const SHORTEST_CLIMB_M = 500;
@@ -9,24 +9,6 @@ const FLAT_SHARE = 1 / 3;
 /** Real ascent is at least this steep over at least so many metres [GC, for the ends of a climb]. */
 const ASCENT = 0.02;
 const ASCENT_OVER_M = 100;
-
-/** The rows of a recording on which height and distance are both known. */
-export interface Profile {
-  readonly rows: readonly number[];
-  readonly metres: readonly number[];
-  readonly height: readonly number[];
-}
-
-export function profileOf(distance: Float64Array, altitude: Float64Array): Profile {
-  const profile = { rows: [] as number[], metres: [] as number[], height: [] as number[] };
-  for (let row = 0; row < distance.length; row++) {
-    if (!isKnown(distance[row]) || !isKnown(altitude[row])) continue;
-    profile.rows.push(row);
-    profile.metres.push(distance[row] as number);
-    profile.height.push(altitude[row] as number);
-  }
-  return profile;
-}
 
 /**
  * Whether a slope is a climb: 500 m or longer, and steeper the shorter it is, at least 60 − 10 · km metres a kilometre under

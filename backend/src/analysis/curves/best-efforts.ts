@@ -7,9 +7,10 @@ import { MAX_SPEED_MPS } from '../repairs/speed-spikes.repair.js';
 /** 400 m, 1 km, 1 mile, 5 km, 10 km, half marathon, marathon. m. */
 export const EFFORT_DISTANCES_M = [400, 1000, METRES_PER_MILE, 5000, 10_000, 21_097.5, 42_195] as const;
 
+/** A stretch of a run, sample by sample; seconds, and metres that never fall. */
 interface Track {
-  readonly time: readonly number[];
-  readonly distance: readonly number[];
+  readonly time: Float64Array;
+  readonly distance: Float64Array;
 }
 
 /**
@@ -30,8 +31,9 @@ export function bestEfforts(recording: Recording): BestEffort[] {
 
 /** The stretches between leaps. A leap is judged from the last time the distance moved: a slow counter does not leap. */
 function tracksOf(time: Float64Array, values: Float64Array): Track[] {
-  const tracks: Track[] = [];
-  let track = { time: [] as number[], distance: [] as number[] };
+  const known = { time: new Float64Array(values.length), distance: new Float64Array(values.length) };
+  const leaps: number[] = [];
+  let n = 0;
   let furthest = Number.NaN;
   let movedAt = Number.NaN;
   for (let i = 0; i < values.length; i++) {
@@ -39,40 +41,51 @@ function tracksOf(time: Float64Array, values: Float64Array): Track[] {
     const now = time[i] as number;
     if (!isKnown(value)) continue;
     const step = value - furthest;
-    if (step > MAX_SPEED_MPS.running * (now - movedAt)) {
-      tracks.push(track);
-      track = { time: [], distance: [] };
-    }
+    if (step > MAX_SPEED_MPS.running * (now - movedAt)) leaps.push(n);
     if (!(step <= 0)) {
       furthest = value;
       movedAt = now;
     }
-    track.time.push(now);
-    track.distance.push(furthest);
+    known.time[n] = now;
+    known.distance[n++] = furthest;
   }
-  return [...tracks, track];
+  return [...leaps, n].map((to, at) => {
+    const from = leaps[at - 1] ?? 0;
+    return { time: known.time.subarray(from, to), distance: known.distance.subarray(from, to) };
+  });
 }
 
 function shortest({ time, distance }: Track, metres: number): BestEffort | null {
-  let best: BestEffort | null = null;
-  const take = (startS: number, endS: number): void => {
-    const seconds = endS - startS;
-    if (seconds > 0 && (best === null || seconds < best.seconds)) best = { distanceM: metres, seconds, startS };
-  };
+  let seconds = Infinity;
+  let startS = 0;
   let ahead = 0;
   let behind = 0;
   for (let i = 0; i < time.length; i++) {
     const here = distance[i] as number;
+    const now = time[i] as number;
     while (ahead < time.length && (distance[ahead] as number) < here + metres) ahead++;
-    if (ahead < time.length) take(time[i] as number, crossing(time, distance, ahead, here + metres));
+    // The line to a crossing begins a sample earlier: where even that is too late, the crossing need not be worked out.
+    if (ahead < time.length && !((time[ahead - 1] as number) - now > seconds)) {
+      const took = crossing(time, distance, ahead, here + metres) - now;
+      if (took > 0 && took < seconds) {
+        seconds = took;
+        startS = now;
+      }
+    }
     while (behind + 1 < time.length && (distance[behind + 1] as number) <= here - metres) behind++;
-    if ((distance[behind] as number) <= here - metres) take(leaving(time, distance, behind, here - metres), time[i] as number);
+    if ((distance[behind] as number) <= here - metres && !(now - (time[behind + 1] as number) > seconds)) {
+      const left = leaving(time, distance, behind, here - metres);
+      if (now - left > 0 && now - left < seconds) {
+        seconds = now - left;
+        startS = left;
+      }
+    }
   }
-  return best;
+  return seconds === Infinity ? null : { distanceM: metres, seconds, startS };
 }
 
 /** When the distance `at` was reached, between the samples `i - 1` and `i`. */
-function crossing(time: readonly number[], distance: readonly number[], i: number, at: number): number {
+function crossing(time: Float64Array, distance: Float64Array, i: number, at: number): number {
   const to = distance[i] as number;
   const from = distance[i - 1] ?? to;
   if (to <= from) return time[i] as number;
@@ -80,7 +93,7 @@ function crossing(time: readonly number[], distance: readonly number[], i: numbe
 }
 
 /** When the distance `at` was left, between the samples `i` and `i + 1`. */
-function leaving(time: readonly number[], distance: readonly number[], i: number, at: number): number {
+function leaving(time: Float64Array, distance: Float64Array, i: number, at: number): number {
   const from = distance[i] as number;
   const to = distance[i + 1] ?? from;
   if (to <= from) return time[i] as number;

@@ -1,4 +1,4 @@
-import { meanOf } from '../math/statistics.js';
+import { marksIn, meanOf } from '../math/statistics.js';
 import { wholeOf } from '../session/active-rows.js';
 import type { Ground } from '../session/ground.js';
 import { normalizedPowerOf } from '../session/normalized-power.js';
@@ -30,7 +30,7 @@ export function raceEffort(ground: Ground, thresholds: Thresholds): number {
   const elapsedS = whole.to - whole.from;
   const levels = RACE_LEVELS.find(({ upToS }) => elapsedS <= upToS);
   if (levels === undefined || elapsedS < SHORTEST_RACE_S || moving === null) return 0;
-  const movingS = moving.reduce((sum, mark) => sum + mark, 0);
+  const movingS = marksIn(moving);
   if (movingS < (1 - MOST_STANDING) * elapsedS) return 0;
   const measures = [heartRateShare(ground, thresholds, levels.heartRate), outputShare(ground, thresholds, levels.power, elapsedS)].filter((share) => share !== null);
   const reached = measures.filter((share) => share >= 1).length;

@@ -1,5 +1,5 @@
 import type { IntervalKind, SegmentStats } from '../analysis.js';
-import { maxOf, meanOf } from '../math/statistics.js';
+import { maxOf, meanOf, meanOverZero } from '../math/statistics.js';
 import { rowsOf } from '../recording/grid.js';
 import type { Span } from '../recording/recording.js';
 import { distanceAt, secondsIn } from '../session/active-rows.js';
@@ -34,7 +34,7 @@ export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): S
     avgPowerW: power === undefined ? null : meanOf(power, from, to),
     maxPowerW: power === undefined ? null : maxOf(power, from, to),
     normalizedPowerW: recording.family === 'cycling' ? normalizedPowerOf(grid, { from, to }) : null,
-    avgCadence: cadence === undefined ? null : meanOf(cadence, from, to, (value) => value > 0),
+    avgCadence: cadence === undefined ? null : meanOverZero(cadence, from, to),
     ascentM: ground.altitude === null ? null : climbed(ground.altitude, hysteresisOf(recording), from, to),
   };
 }

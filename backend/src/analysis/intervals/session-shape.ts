@@ -1,10 +1,9 @@
 import type { SessionShape } from '../analysis.js';
-import { isKnown } from '../math/known.js';
 import { blockMeans } from '../math/rolling.js';
 import { coefficientOfVariation, meanOf } from '../math/statistics.js';
-import { whileRunning } from '../session/active-rows.js';
 import { normalizedPowerOf } from '../session/normalized-power.js';
 import type { Ground } from '../session/ground.js';
+import { timerEffort } from '../session/timer-effort.js';
 import type { Thresholds } from '../thresholds.js';
 import { raceEffort } from './race-effort.js';
 import { alternates, type Segmentation } from './segmentation.js';
@@ -42,7 +41,7 @@ const UNKNOWN: ShapeFound = { shape: 'unknown', confidence: 0 };
 /** How the output ran over the session, from its intervals, the variation of 30-s means, and on rides the variability index. */
 export function sessionShapeOf(ground: Ground, segmentation: Segmentation, thresholds: Thresholds): ShapeFound {
   if (ground.output === null) return UNKNOWN;
-  const series = whileRunning(ground.grid, ground.output.effort).map((value) => (isKnown(value) ? value : 0));
+  const series = timerEffort(ground).values;
   if (series.length < SHORTEST_SHAPE_S) return UNKNOWN;
   if (alternates(segmentation.intervals.map(({ kind }) => kind))) return { shape: 'intervals', confidence: segmentation.confidence };
   const found = byVariation(ground, series);

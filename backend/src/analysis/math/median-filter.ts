@@ -2,36 +2,64 @@ import { isKnown } from './known.js';
 
 /**
  * Centred running median over `size` (odd) values; windows are cut at the ends, NaN does not count,
- * and a window without a value gives NaN. Keeps the window sorted, so a step costs one insertion and one removal.
+ * and a window without a value gives NaN.
  */
-export function medianFilter(values: ArrayLike<number>, size: number): Float64Array {
+export function medianFilter(values: Float64Array, size: number): Float64Array {
   const half = size >> 1;
   const out = new Float64Array(values.length);
-  const window: number[] = [];
+  const window = new SortedWindow(size);
   for (let i = 0; i < values.length + half; i++) {
-    if (i < values.length) insert(window, values[i] as number);
-    const centre = i - half;
-    if (centre < 0) continue;
-    if (centre - half - 1 >= 0) remove(window, values[centre - half - 1] as number);
-    out[centre] = middleOf(window);
+    const entering = i < values.length ? (values[i] as number) : Number.NaN;
+    const leaving = i >= size ? (values[i - size] as number) : Number.NaN;
+    window.exchange(leaving, entering);
+    if (i >= half) out[i - half] = window.median();
   }
   return out;
 }
 
-function middleOf(sorted: readonly number[]): number {
-  const middle = sorted.length >> 1;
-  if (sorted.length === 0) return Number.NaN;
-  const upper = sorted[middle] as number;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
+/** Median of the values around a place, as `medianFilter` has it: for those who need it at few places. */
+export function medianAround(values: Float64Array, place: number, size: number): number {
+  const half = size >> 1;
+  const window = new SortedWindow(size);
+  for (let i = Math.max(0, place - half); i <= Math.min(values.length - 1, place + half); i++) window.exchange(Number.NaN, values[i] as number);
+  return window.median();
 }
 
-function insert(sorted: number[], value: number): void {
-  if (!isKnown(value)) return;
-  let at = sorted.length;
-  while (at > 0 && (sorted[at - 1] as number) > value) at--;
-  sorted.splice(at, 0, value);
-}
+/** The values of a window in order. An exchange moves only what lies between the one that leaves and the one that enters. */
+class SortedWindow {
+  private readonly sorted: Float64Array;
+  private count = 0;
 
-function remove(sorted: number[], value: number): void {
-  if (isKnown(value)) sorted.splice(sorted.indexOf(value), 1);
+  constructor(size: number) {
+    this.sorted = new Float64Array(size + 1);
+  }
+
+  /** Takes one value out, which must be there, and another one in; NaN stands for none. */
+  exchange(leaving: number, entering: number): void {
+    if (leaving === entering) return;
+    const { sorted } = this;
+    // Where there is nothing to take out, there is room behind the last.
+    let hole = this.count;
+    if (isKnown(leaving)) {
+      hole = 0;
+      while (sorted[hole] !== leaving) hole++;
+      this.count--;
+    }
+    const last = this.count;
+    if (!isKnown(entering)) {
+      for (; hole < last; hole++) sorted[hole] = sorted[hole + 1] as number;
+      return;
+    }
+    for (; hole > 0 && (sorted[hole - 1] as number) > entering; hole--) sorted[hole] = sorted[hole - 1] as number;
+    for (; hole < last && (sorted[hole + 1] as number) < entering; hole++) sorted[hole] = sorted[hole + 1] as number;
+    sorted[hole] = entering;
+    this.count++;
+  }
+
+  median(): number {
+    const { sorted, count } = this;
+    if (count === 0) return Number.NaN;
+    const upper = sorted[count >> 1] as number;
+    return count % 2 === 1 ? upper : ((sorted[(count >> 1) - 1] as number) + upper) / 2;
+  }
 }

@@ -1,15 +1,30 @@
 import { isKnown } from './known.js';
+import { nthSmallest } from './nth-smallest.js';
 
 /** Values over a stretch of rows; NaN marks a row without a value and never counts. */
 export type Series = ArrayLike<number>;
 
 /** Mean of the rows from `from` up to, not including, `to`; null where there is none. */
-export function meanOf(values: Series, from = 0, to = values.length, counts: (value: number) => boolean = isKnown): number | null {
+export function meanOf(values: Series, from = 0, to = values.length): number | null {
   let sum = 0;
   let n = 0;
   for (let i = from; i < to; i++) {
     const value = values[i] as number;
-    if (isKnown(value) && counts(value)) {
+    if (isKnown(value)) {
+      sum += value;
+      n++;
+    }
+  }
+  return n === 0 ? null : sum / n;
+}
+
+/** Mean of the values over zero: cadence while the legs turn, power while they push. Null where there is none. */
+export function meanOverZero(values: Series, from = 0, to = values.length): number | null {
+  let sum = 0;
+  let n = 0;
+  for (let i = from; i < to; i++) {
+    const value = values[i] as number;
+    if (value > 0 && isKnown(value)) {
       sum += value;
       n++;
     }
@@ -27,29 +42,46 @@ export function maxOf(values: Series, from = 0, to = values.length): number | nu
   return max === -Infinity ? null : max;
 }
 
-export function sumOf(values: Series, from = 0, to = values.length): number {
+/** Sum of a mask: how many rows it marks. */
+export function marksIn(mask: Uint8Array): number {
+  let marks = 0;
+  for (let i = 0; i < mask.length; i++) marks += mask[i] as number;
+  return marks;
+}
+
+export function sumOf(values: Series): number {
   let sum = 0;
-  for (let i = from; i < to; i++) {
+  for (let i = 0; i < values.length; i++) {
     const value = values[i] as number;
     if (isKnown(value)) sum += value;
   }
   return sum;
 }
 
-/** How many rows hold a value. */
-export function countOf(values: Series, from = 0, to = values.length): number {
+/** How many rows hold a value of at least `least`. */
+export function countFrom(values: Series, least: number, from = 0, to = values.length): number {
   let n = 0;
-  for (let i = from; i < to; i++) if (isKnown(values[i])) n++;
+  for (let i = from; i < to; i++) {
+    const value = values[i] as number;
+    if (value >= least && isKnown(value)) n++;
+  }
   return n;
 }
 
 /** Median of the finite values, the mean of the middle two for an even count; null where there is none. */
-export function medianOf(values: Iterable<number>): number | null {
-  const sorted = Float64Array.from(values).filter(isKnown).sort();
-  const middle = sorted.length >> 1;
-  if (sorted.length === 0) return null;
-  const upper = sorted[middle] as number;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
+export function medianOf(values: Series): number | null {
+  const known = new Float64Array(values.length);
+  let n = 0;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] as number;
+    if (isKnown(value)) known[n++] = value;
+  }
+  if (n === 0) return null;
+  const all = known.subarray(0, n);
+  const upper = nthSmallest(all, n >> 1);
+  if (n % 2 === 1) return upper;
+  // The ones before the middle are now all those under it.
+  return ((maxOf(all, 0, n >> 1) as number) + upper) / 2;
 }
 
 /** Coefficient of variation: population standard deviation over mean; null where the mean is not positive. */

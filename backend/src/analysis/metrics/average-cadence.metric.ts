@@ -1,4 +1,4 @@
-import { meanOf } from '../math/statistics.js';
+import { meanOverZero } from '../math/statistics.js';
 import { foundOr, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
@@ -11,6 +11,6 @@ export const averageCadence: Metric = {
   inputs: [],
   compute({ grid }) {
     const { cadence } = grid.channels;
-    return foundOr(cadence === undefined ? null : meanOf(cadence, 0, cadence.length, (value) => value > 0), REASONS.noCadence);
+    return foundOr(cadence === undefined ? null : meanOverZero(cadence), REASONS.noCadence);
   },
 };

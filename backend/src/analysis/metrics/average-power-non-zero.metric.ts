@@ -1,4 +1,4 @@
-import { meanOf } from '../math/statistics.js';
+import { meanOverZero } from '../math/statistics.js';
 import { foundOr, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
@@ -11,6 +11,6 @@ export const averagePowerNonZero: Metric = {
   inputs: [],
   compute({ grid }) {
     const { power } = grid.channels;
-    return foundOr(power === undefined ? null : meanOf(power, 0, power.length, (watts) => watts > 0), REASONS.noPower);
+    return foundOr(power === undefined ? null : meanOverZero(power), REASONS.noPower);
   },
 };

@@ -24,7 +24,10 @@ export const edwardsLoad: Metric = {
     const max = session.thresholds.maxHr?.value;
     if (max === undefined) return notJudged('Your maximum heart rate for this day is not known.');
     let points = 0;
-    for (const bpm of heartRate) if (isKnown(bpm)) points += zoneOf(bpm, max);
+    for (let row = 0; row < heartRate.length; row++) {
+      const bpm = heartRate[row];
+      if (isKnown(bpm)) points += zoneOf(bpm, max);
+    }
     return found(points / 60);
   },
 };

@@ -1,7 +1,5 @@
-import { bestWindow } from '../curves/best-window.js';
-import { piecesOf } from '../curves/pieces.js';
-import { prefixSums } from '../math/rolling.js';
-import { countOf } from '../math/statistics.js';
+import { bestWindow, powerWindowsOf } from '../curves/best-window.js';
+import { countFrom } from '../math/statistics.js';
 import { heartRateReserve } from '../zones/zone-edges.js';
 import { needsHeartRate } from './gates.js';
 import { found, notJudged, type Metric } from './metric.js';
@@ -28,17 +26,18 @@ export const estimatedFtp: Metric = {
   inputs: ['criticalPower'],
   compute(session, measured) {
     const { grid, recording, thresholds } = session;
-    const { power, heartRate } = grid.channels;
-    if (recording.family === 'running') return notJudged(power === undefined ? REASONS.noPower : REASONS.runningPower);
-    if (power === undefined) return notJudged(REASONS.noRidingPower);
+    const { heartRate } = grid.channels;
+    const windows = powerWindowsOf(grid);
+    if (recording.family === 'running') return notJudged(windows === null ? REASONS.noPower : REASONS.runningPower);
+    if (windows === null) return notJudged(REASONS.noRidingPower);
     const shut = needsHeartRate(session);
     if (heartRate === undefined || shut !== null) return notJudged(shut ?? REASONS.noHeartRate);
     const reserve = heartRateReserve(thresholds);
     if (reserve === null) return notJudged(REASONS.noReserve);
-    const window = bestWindow(prefixSums(power), piecesOf(grid), EFFORT_S);
+    const window = bestWindow(windows, EFFORT_S);
     if (window === null) return notJudged('This needs twenty minutes of riding without a stop.');
     const near = reserve.rest + NEAR_MAX_SHARE * (reserve.max - reserve.rest);
-    const seconds = countOf(heartRate.subarray(window.from, window.to).filter((bpm) => bpm >= near));
+    const seconds = countFrom(heartRate, near, window.from, window.to);
     if (seconds < NEAR_MAX_S) return notJudged('Your heart rate does not show that your best twenty minutes were near all-out.');
     const watts = Math.max(OF_20_MIN * window.mean, OF_CRITICAL_POWER * (measured.value('criticalPower') ?? 0));
     return found(watts, 'A proposal from your best twenty minutes; your profile stays as it is.');

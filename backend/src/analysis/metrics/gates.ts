@@ -1,3 +1,4 @@
+import { oncePer } from '../math/once-per.js';
 import type { Session } from '../session/session.js';
 import { coverageOf, zeroShare } from '../session/channel-quality.js';
 import { REASONS } from './reasons.js';
@@ -10,12 +11,12 @@ const HR_ZEROS = 0.05;
 /** A gate: the reason why a metric may not be judged, or null where it may. */
 export type Gate = (session: Session) => string | null;
 
-export const needsHeartRate: Gate = ({ grid, original }) => {
+export const needsHeartRate: Gate = oncePer(({ grid, original }: Session) => {
   const { heartRate } = grid.channels;
   if (heartRate === undefined) return REASONS.noHeartRate;
   const usable = coverageOf(grid, heartRate) > HR_COVERAGE && zeroShare(original.channels.heartRate?.values) < HR_ZEROS;
   return usable ? null : REASONS.poorHeartRate;
-};
+});
 
 /** Output that can be compared across a session: power on rides, speed on foot with its slopes known. */
 export const needsComparableOutput: Gate = ({ output, recording }) => {

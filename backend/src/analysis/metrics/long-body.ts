@@ -1,4 +1,4 @@
-import { sumOf } from '../math/statistics.js';
+import { marksIn } from '../math/statistics.js';
 import { runningSeconds, steadyBody } from '../session/steady-body.js';
 import type { Gate } from './gates.js';
 
@@ -16,5 +16,5 @@ export const needsLongBody: Gate = (session) =>
 /** Stops under a tenth of the time between start and end. */
 export const needsFewStops: Gate = ({ grid }) => {
   const elapsed = (grid.time[grid.length - 1] ?? 0) - (grid.time[0] ?? 0);
-  return elapsed > 0 && 1 - sumOf(grid.running) / elapsed < MOST_STOPS ? null : 'You stopped for more than a tenth of the time, which lets the heart rest.';
+  return elapsed > 0 && 1 - marksIn(grid.running) / elapsed < MOST_STOPS ? null : 'You stopped for more than a tenth of the time, which lets the heart rest.';
 };

@@ -1,4 +1,4 @@
-import { sumOf } from '../math/statistics.js';
+import { marksIn } from '../math/statistics.js';
 import { found, notJudged, type Metric } from './metric.js';
 
 /**
@@ -13,5 +13,5 @@ export const movingTime: Metric = {
   channels: ['speed', 'cadence', 'power'],
   inputs: [],
   compute: ({ moving }) =>
-    moving === null ? notJudged('Neither speed, cadence nor power was recorded, so moving cannot be told from standing.') : found(sumOf(moving)),
+    moving === null ? notJudged('Neither speed, cadence nor power was recorded, so moving cannot be told from standing.') : found(marksIn(moving)),
 };

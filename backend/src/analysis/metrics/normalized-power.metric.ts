@@ -1,5 +1,4 @@
-import { coverageOf } from '../session/channel-quality.js';
-import { NP_COVERAGE, NP_SHORTEST_S, normalizedPower as ofSeries, timerPower } from '../session/normalized-power.js';
+import { NP_COVERAGE, wholePowerOf } from '../session/normalized-power.js';
 import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
@@ -18,13 +17,12 @@ export const normalizedPower: Metric = {
   channels: ['power'],
   inputs: [],
   compute({ grid, recording }) {
-    const { power } = grid.channels;
-    if (recording.family === 'running') return notJudged(power === undefined ? REASONS.noPower : REASONS.runningPower);
-    if (power === undefined) return notJudged(REASONS.noRidingPower);
-    if (coverageOf(grid, power) < NP_COVERAGE) return notJudged(REASONS.powerGaps);
-    const series = timerPower(grid, power);
-    const watts = series.length < NP_SHORTEST_S ? null : ofSeries(series);
+    const whole = wholePowerOf(grid);
+    if (recording.family === 'running') return notJudged(whole === null ? REASONS.noPower : REASONS.runningPower);
+    if (whole === null) return notJudged(REASONS.noRidingPower);
+    if (whole.coverage < NP_COVERAGE) return notJudged(REASONS.powerGaps);
+    const watts = whole.normalizedW;
     if (watts === null) return notJudged('Normalized power needs at least a minute of riding.');
-    return series.length < NP_JUDGED_FROM_S ? notJudged('Normalized power says little about rides of under 20 minutes.', watts) : found(watts);
+    return whole.seconds < NP_JUDGED_FROM_S ? notJudged('Normalized power says little about rides of under 20 minutes.', watts) : found(watts);
   },
 };

@@ -1,4 +1,4 @@
-import { countOf } from '../math/statistics.js';
+import { countFrom } from '../math/statistics.js';
 import { THRESHOLD_ZONE_SHARE } from '../zones/zone-edges.js';
 import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
@@ -19,6 +19,6 @@ export const timeAboveThreshold: Metric = {
     if (power === undefined) return notJudged(REASONS.noRidingPower);
     if (thresholds.ftpW === null) return notJudged(REASONS.noFtp);
     const from = thresholds.ftpW.value * THRESHOLD_ZONE_SHARE;
-    return found(countOf(power.filter((watts) => watts >= from)));
+    return found(countFrom(power, from));
   },
 };

@@ -1,4 +1,4 @@
-import { sumOf } from '../math/statistics.js';
+import { marksIn } from '../math/statistics.js';
 import { found, type Metric } from './metric.js';
 
 /**
@@ -11,5 +11,5 @@ export const timerTime: Metric = {
   unit: 's',
   channels: [],
   inputs: [],
-  compute: ({ grid }) => found(sumOf(grid.running)),
+  compute: ({ grid }) => found(marksIn(grid.running)),
 };

@@ -1,5 +1,5 @@
-import { sumOf } from '../math/statistics.js';
-import { timerPower } from '../session/normalized-power.js';
+import { marksIn } from '../math/statistics.js';
+import { wholePowerOf } from '../session/normalized-power.js';
 import type { Session } from '../session/session.js';
 import { found, notJudged, type Metric } from './metric.js';
 
@@ -22,6 +22,6 @@ export const trainingStress: Metric = {
 };
 
 function secondsOf({ grid, recording }: Session): number {
-  const { power } = grid.channels;
-  return recording.family === 'cycling' && power !== undefined ? timerPower(grid, power).length : sumOf(grid.running);
+  const power = recording.family === 'cycling' ? wholePowerOf(grid) : null;
+  return power === null ? marksIn(grid.running) : power.seconds;
 }

@@ -51,10 +51,18 @@ function weightingsOf({ sex }: Thresholds): readonly Weighting[] {
 
 function loadOf(heartRate: Float64Array, reserve: { readonly max: number; readonly rest: number }, { a, b }: Weighting): number {
   let sum = 0;
-  for (const bpm of heartRate) {
+  let before = Number.NaN;
+  let load = 0;
+  for (let row = 0; row < heartRate.length; row++) {
+    const bpm = heartRate[row] as number;
     if (!isKnown(bpm)) continue;
-    const x = Math.min(1, Math.max(0, (bpm - reserve.rest) / (reserve.max - reserve.rest)));
-    sum += (x * a * Math.exp(b * x)) / 60;
+    // Heart rate stays for seconds on end, and so does what a second of it weighs.
+    if (bpm !== before) {
+      const x = Math.min(1, Math.max(0, (bpm - reserve.rest) / (reserve.max - reserve.rest)));
+      load = (x * a * Math.exp(b * x)) / 60;
+      before = bpm;
+    }
+    sum += load;
   }
   return sum;
 }

@@ -1,6 +1,4 @@
-import { bestWindow } from '../curves/best-window.js';
-import { piecesOf } from '../curves/pieces.js';
-import { prefixSums } from '../math/rolling.js';
+import { bestWindow, powerWindowsOf } from '../curves/best-window.js';
 import { maxOf } from '../math/statistics.js';
 import { VO2MAX_BAND, VO2MAX_EFFORT_S, vo2maxOfPower } from '../performance/vo2max.js';
 import type { Session } from '../session/session.js';
@@ -34,13 +32,14 @@ export const vo2max: Metric = {
 
 function ofRide(session: Session): Finding {
   const { grid, thresholds } = session;
-  const { power, heartRate } = grid.channels;
-  if (power === undefined) return notJudged(REASONS.noRidingPower);
+  const { heartRate } = grid.channels;
+  const windows = powerWindowsOf(grid);
+  if (windows === null) return notJudged(REASONS.noRidingPower);
   if (thresholds.weightKg === null) return notJudged('Your body weight for this day is not known.');
   const shut = needsHeartRate(session);
   if (heartRate === undefined || shut !== null) return notJudged(shut ?? REASONS.noHeartRate);
   if (thresholds.maxHr === null) return notJudged('Your maximum heart rate is not known, so it cannot be told whether you rode all-out.');
-  const window = bestWindow(prefixSums(power), piecesOf(grid), VO2MAX_EFFORT_S);
+  const window = bestWindow(windows, VO2MAX_EFFORT_S);
   if (window === null) return notJudged('This needs five minutes of riding without a stop.');
   const peak = maxOf(heartRate, window.from, Math.min(grid.length, window.to + LAG_S));
   if (peak === null || peak < PEAK_SHARE * thresholds.maxHr.value) return notJudged('Your heart rate does not show that your best five minutes were all-out.');

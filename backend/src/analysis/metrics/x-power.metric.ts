@@ -1,5 +1,4 @@
-import { coverageOf } from '../session/channel-quality.js';
-import { NP_COVERAGE, NP_SHORTEST_S, timerPower } from '../session/normalized-power.js';
+import { NP_COVERAGE, NP_SHORTEST_S, wholePowerOf } from '../session/normalized-power.js';
 import { xPowerOf } from '../session/x-power.js';
 import { found, notJudged, type Metric } from './metric.js';
 import { NP_JUDGED_FROM_S } from './normalized-power.metric.js';
@@ -19,9 +18,10 @@ export const xPower: Metric = {
   compute({ grid, recording }) {
     const { power } = grid.channels;
     if (recording.family === 'running') return notJudged(power === undefined ? REASONS.noPower : REASONS.runningPower);
-    if (power === undefined) return notJudged(REASONS.noRidingPower);
-    if (coverageOf(grid, power) < NP_COVERAGE) return notJudged('More than 5 % of the power data is missing, so xPower would mislead.');
-    const seconds = timerPower(grid, power).length;
+    const whole = wholePowerOf(grid);
+    if (power === undefined || whole === null) return notJudged(REASONS.noRidingPower);
+    if (whole.coverage < NP_COVERAGE) return notJudged('More than 5 % of the power data is missing, so xPower would mislead.');
+    const { seconds } = whole;
     const watts = seconds < NP_SHORTEST_S ? null : xPowerOf(grid, power);
     if (watts === null) return notJudged('xPower needs at least a minute of riding.');
     return seconds < NP_JUDGED_FROM_S ? notJudged('xPower says little about rides of under 20 minutes.', watts) : found(watts);

@@ -1,6 +1,6 @@
 import type { PartStats } from '../analysis.js';
 import { isKnown } from '../math/known.js';
-import { meanOf } from '../math/statistics.js';
+import { meanOf, meanOverZero } from '../math/statistics.js';
 import { rowsOf } from '../recording/grid.js';
 import type { Span } from '../recording/recording.js';
 import { distanceAt, wholeOf } from '../session/active-rows.js';
@@ -37,7 +37,7 @@ export function partStats(ground: Ground, bounds: readonly number[]): PartStats[
       ...span,
       output: output === null ? null : meanOf(output.values, rows.from, rows.to),
       heartRate: heartRate === undefined ? null : meanOf(heartRate, rows.from, rows.to),
-      cadence: cadence === undefined ? null : meanOf(cadence, rows.from, rows.to, (value) => value > 0),
+      cadence: cadence === undefined ? null : meanOverZero(cadence, rows.from, rows.to),
     };
   });
 }

@@ -1,7 +1,5 @@
 import type { PowerEffort } from '../analysis.js';
-import { bestWindow, type Window } from '../curves/best-window.js';
-import { piecesOf } from '../curves/pieces.js';
-import { prefixSums } from '../math/rolling.js';
+import { bestWindow, powerWindowsOf, type Window } from '../curves/best-window.js';
 import { maxOf } from '../math/statistics.js';
 import type { Grid, RowRange } from '../recording/grid.js';
 import type { Thresholds } from '../thresholds.js';
@@ -30,13 +28,12 @@ interface Candidate extends Window {
  * hold recoveries, and the best 2 minutes of a hard quarter of an hour are no effort of 2 minutes. Rising by length.
  */
 export function powerEfforts(grid: Grid, thresholds: Thresholds): PowerEffort[] {
-  const { power } = grid.channels;
-  if (power === undefined) return [];
-  const prefix = prefixSums(power);
-  const pieces = piecesOf(grid);
+  const windows = powerWindowsOf(grid);
+  if (windows === null) return [];
+  const { prefix } = windows;
   const candidates: Candidate[] = [];
   for (let seconds = SHORTEST_EFFORT_S; seconds <= LONGEST_EFFORT_S; seconds = Math.round(seconds * STEP)) {
-    const window = bestWindow(prefix, pieces, seconds);
+    const window = bestWindow(windows, seconds);
     if (window !== null && isHeld(prefix, window) && standsAlone(prefix, window)) candidates.push(atItsEnds(prefix, { ...window, contrast: contrastOf(prefix, window) }));
   }
   return apart(candidates)
@@ -45,32 +42,47 @@ export function powerEfforts(grid: Grid, thresholds: Thresholds): PowerEffort[] 
 }
 
 function isHeld(prefix: Float64Array, { from, to, mean }: Window): boolean {
-  for (let row = from; row + BLOCK_S <= to; row++) if (meanOf(prefix, { from: row, to: row + BLOCK_S }) < HELD_SHARE * mean) return false;
+  for (let row = from; row + BLOCK_S <= to; row++) if (meanOf(prefix, row, row + BLOCK_S) < HELD_SHARE * mean) return false;
   return true;
 }
 
 function standsAlone(prefix: Float64Array, window: Window): boolean {
-  return edgesOf(window).every((edge) => meanOf(prefix, edge) < EDGE_SHARE * window.mean);
+  return edgesOf(window).every(({ from, to }) => meanOf(prefix, from, to) < EDGE_SHARE * window.mean);
 }
 
 function contrastOf(prefix: Float64Array, window: Window): number {
-  const edges = edgesOf(window).map((edge) => meanOf(prefix, edge));
-  return window.mean - edges.reduce((sum, watts) => sum + watts, 0) / edges.length;
+  const [before, after] = edgesOf(window);
+  return window.mean - (meanOf(prefix, before.from, before.to) + meanOf(prefix, after.from, after.to)) / 2;
 }
 
-/** Moves both ends of a candidate, which lie on a grid of lengths, to where it stands out most. */
+/**
+ * Moves both ends of a candidate, which lie on a grid of lengths, to where it stands out most. What lies before it hangs on
+ * its start alone and what lies after it on its end, so each is worked out once for all pairs of ends.
+ */
 function atItsEnds(prefix: Float64Array, candidate: Candidate): Candidate {
   const reach = Math.ceil((candidate.to - candidate.from) * (STEP - 1));
   const { piece } = candidate;
-  let best = candidate;
-  for (let from = Math.max(piece.from, candidate.from - reach); from <= candidate.from + reach; from++) {
-    for (let to = candidate.to - reach; to <= Math.min(piece.to, candidate.to + reach); to++) {
-      const window = { from, to, piece, mean: meanOf(prefix, { from, to }) };
-      const contrast = contrastOf(prefix, window);
-      if (contrast > best.contrast) best = { ...window, contrast };
+  const starts = { from: Math.max(piece.from, candidate.from - reach), to: candidate.from + reach };
+  const ends = { from: candidate.to - reach, to: Math.min(piece.to, candidate.to + reach) };
+  const before = edgeMeans(starts, (from) => meanOf(prefix, Math.max(piece.from, from - BLOCK_S), from));
+  const after = edgeMeans(ends, (to) => meanOf(prefix, to, Math.min(piece.to, to + BLOCK_S)));
+  let [from, to, contrast] = [candidate.from, candidate.to, candidate.contrast];
+  for (let start = starts.from; start <= starts.to; start++) {
+    for (let end = ends.from; end <= ends.to; end++) {
+      const edges = (before[start - starts.from] as number) + (after[end - ends.from] as number);
+      const stands = meanOf(prefix, start, end) - edges / 2;
+      if (stands > contrast) {
+        from = start;
+        to = end;
+        contrast = stands;
+      }
     }
   }
-  return best;
+  return { from, to, piece, mean: meanOf(prefix, from, to), contrast };
+}
+
+function edgeMeans({ from, to }: RowRange, mean: (row: number) => number): Float64Array {
+  return Float64Array.from({ length: to - from + 1 }, (_, at) => mean(from + at));
 }
 
 function edgesOf({ from, to, piece }: Window): [RowRange, RowRange] {
@@ -88,7 +100,7 @@ function isAllOut(grid: Grid, thresholds: Thresholds, { from, to }: RowRange): b
 }
 
 /** Mean of rows by their running totals; 0 of none. */
-function meanOf(prefix: Float64Array, { from, to }: RowRange): number {
+function meanOf(prefix: Float64Array, from: number, to: number): number {
   return to > from ? ((prefix[to] as number) - (prefix[from] as number)) / (to - from) : 0;
 }
 

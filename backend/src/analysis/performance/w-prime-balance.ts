@@ -49,12 +49,15 @@ export function wPrimeBalance(power: PowerSeconds, capacity: Capacity, model: WP
  */
 function differential({ watts, restBefore }: PowerSeconds, { criticalPowerW, wPrimeJ }: Capacity): Float64Array {
   let left = wPrimeJ;
-  return watts.map((power, row) => {
+  const balance = new Float64Array(watts.length);
+  for (let row = 0; row < watts.length; row++) {
+    const power = watts[row] as number;
     const rest = restBefore[row] as number;
     if (rest > 0) left = wPrimeJ - (wPrimeJ - left) * Math.exp((-criticalPowerW * rest) / wPrimeJ);
     left += power < criticalPowerW ? ((criticalPowerW - power) * (wPrimeJ - left)) / wPrimeJ : criticalPowerW - power;
-    return left;
-  });
+    balance[row] = left;
+  }
+  return balance;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { WPrimeBalance } from '../analysis.js';
+import { oncePer } from '../math/once-per.js';
 import { REASONS } from '../metrics/reasons.js';
-import { coverageOf } from '../session/channel-quality.js';
-import { NP_COVERAGE } from '../session/normalized-power.js';
+import { NP_COVERAGE, wholePowerOf } from '../session/normalized-power.js';
 import type { Session } from '../session/session.js';
 import { criticalPowerOfSession } from './critical-power-of-session.js';
 import { powerSeconds, wPrimeBalance, type Capacity } from './w-prime-balance.js';
@@ -17,18 +17,19 @@ const TOO_LOW = {
 export type WPrimeOfSession = { readonly balance: WPrimeBalance } | { readonly reason: string };
 
 /** W′ balance of a ride with the athlete's own critical power and W′, else with those that the ride itself shows. */
-export function wPrimeOfSession(session: Session): WPrimeOfSession {
+export const wPrimeOfSession = oncePer((session: Session): WPrimeOfSession => {
   const { grid, recording } = session;
   const { power } = grid.channels;
   if (recording.family === 'running') return { reason: power === undefined ? REASONS.noPower : REASONS.runningPower };
-  if (power === undefined) return { reason: REASONS.noRidingPower };
-  if (coverageOf(grid, power) < NP_COVERAGE) return { reason: 'More than 5 % of the power data is missing, and each gap would pass for recovery.' };
+  const whole = wholePowerOf(grid);
+  if (power === undefined || whole === null) return { reason: REASONS.noRidingPower };
+  if (whole.coverage < NP_COVERAGE) return { reason: 'More than 5 % of the power data is missing, and each gap would pass for recovery.' };
   const known = capacityOf(session);
   if (known === null) return { reason: 'Your critical power and W′ are not known, and this ride alone does not show them.' };
   const { minimumJ, row } = lowestOf(wPrimeBalance(powerSeconds(grid, power), known, 'differential'));
   if (minimumJ < -ROUNDING_J) return { reason: TOO_LOW[known.source] };
   return { balance: { model: 'differential', ...known, minimumJ: Math.max(0, minimumJ), minimumAtS: grid.time[row] as number } };
-}
+});
 
 function capacityOf(session: Session): (Capacity & Pick<WPrimeBalance, 'source'>) | null {
   const { criticalPowerW, wPrimeJ } = session.thresholds;

@@ -1,5 +1,5 @@
 import { isKnown } from '../math/known.js';
-import { BRIDGED_GAP_S, type GridAxis } from './grid-axis.js';
+import { BRIDGED_GAP_S, IN_A_STOP, type GridAxis, type Places } from './grid-axis.js';
 import { StopCursor } from './pauses.js';
 import type { ChannelName, Span } from './recording.js';
 
@@ -11,30 +11,46 @@ export function bridgedGap(channel: ChannelName): number {
   return channel === 'power' || channel === 'rightBalance' ? BRIDGED_POWER_GAP_S : BRIDGED_GAP_S;
 }
 
+/** What all channels are laid out by. */
+export interface Layout {
+  readonly axis: Pick<GridAxis, 'length' | 'time'>;
+  /** Time stamps of the samples. */
+  readonly time: Float64Array;
+  readonly places: Places;
+  readonly stops: readonly Span[];
+}
+
 /**
  * The values of one channel on the rows of the grid: measured where there is a sample, on a straight line between
  * two that are near enough, NaN elsewhere. Nothing is bridged across a stop, and samples inside a stop are left out.
+ * Null where no row gets a value.
  */
-export function fillChannel(axis: GridAxis, time: Float64Array, values: Float64Array, stops: readonly Span[], gapS: number): Float64Array {
-  const out = new Float64Array(axis.length).fill(Number.NaN);
-  const inside = new StopCursor(stops);
+export function fillChannel({ axis, time, places: { rows, next }, stops }: Layout, values: Float64Array, gapS: number): Float64Array | null {
+  const { length } = axis;
+  const out = new Float64Array(length).fill(Number.NaN);
   const between = new StopCursor(stops);
   let last = -1;
-  let row = 0;
-  for (let i = 0; i < time.length; i++) {
-    const now = time[i] as number;
+  // The first row that the last value did not reach.
+  let open = Infinity;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as number;
     const value = values[i] as number;
-    if (!isKnown(value) || inside.holds(now)) continue;
-    const second = Math.round(now);
-    const before = last < 0 ? -Infinity : (time[last] as number);
-    const from = last < 0 ? value : (values[last] as number);
-    const bridged = now - before <= gapS && !between.cuts(before, now);
-    for (; row < axis.length && (axis.time[row] as number) < second; row++) {
-      const at = axis.time[row] as number;
-      if (bridged && at > before) out[row] = from + ((value - from) * (at - before)) / (now - before);
+    if (row === IN_A_STOP || !isKnown(value)) continue;
+    if (open < row) {
+      const before = time[last] as number;
+      const now = time[i] as number;
+      if (now - before <= gapS && !between.cuts(before, now)) bridge(out, axis.time, { from: open, to: row }, [before, values[last] as number], [now, value]);
     }
-    if (row < axis.length && axis.time[row] === second) out[row] = value;
+    if (row < length) out[row] = value;
     last = i;
+    open = next[i] as number;
   }
-  return out;
+  return last >= 0 && out.some(isKnown) ? out : null;
+}
+
+type Point = readonly [second: number, value: number];
+
+/** Lays rows on the straight line between two points. */
+function bridge(out: Float64Array, seconds: Float64Array, { from, to }: Span, [before, start]: Point, [now, end]: Point): void {
+  for (let row = from; row < to; row++) out[row] = start + ((end - start) * ((seconds[row] as number) - before)) / (now - before);
 }

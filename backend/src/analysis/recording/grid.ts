@@ -1,6 +1,5 @@
-import { isKnown } from '../math/known.js';
 import { fillChannel, bridgedGap } from './fill-channel.js';
-import { axisOf, type GridAxis } from './grid-axis.js';
+import { axisOf, firstFrom, markSamples, placesOf, type GridAxis } from './grid-axis.js';
 import { stopsOf } from './pauses.js';
 import type { Channel, ChannelName, Recording, Span } from './recording.js';
 
@@ -12,13 +11,15 @@ export interface Grid extends GridAxis {
 }
 
 /** The 1 Hz grid of a recording. A channel that has not one value on it is absent. */
-export function gridOf(recording: Recording): Grid {
-  const stops = stopsOf(recording.pauses, recording.time);
-  const axis = axisOf(recording.time, stops);
+export function gridOf({ pauses, time, channels: recorded }: Recording): Grid {
+  const stops = stopsOf(pauses, time);
+  const axis = axisOf(time, stops);
+  const places = placesOf(axis, time, stops);
+  markSamples(axis, places, time, stops);
   const channels: Partial<Record<ChannelName, Float64Array>> = {};
-  for (const [name, channel] of Object.entries(recording.channels) as [ChannelName, Channel][]) {
-    const values = fillChannel(axis, recording.time, channel.values, stops, bridgedGap(name));
-    if (values.some(isKnown)) channels[name] = values;
+  for (const [name, { values }] of Object.entries(recorded) as [ChannelName, Channel][]) {
+    const filled = fillChannel({ axis, time, places, stops }, values, bridgedGap(name));
+    if (filled !== null) channels[name] = filled;
   }
   return { ...axis, channels, stops };
 }
@@ -36,13 +37,6 @@ export function rowsOf(axis: Pick<GridAxis, 'length' | 'time'>, span: Span): Row
 }
 
 /** First row at or after a second of the recording. */
-export function rowAt(axis: Pick<GridAxis, 'length' | 'time'>, second: number): number {
-  let low = 0;
-  let high = axis.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((axis.time[middle] as number) < second) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+export function rowAt(axis: Pick<GridAxis, 'time'>, second: number): number {
+  return firstFrom(axis.time, second);
 }

@@ -39,14 +39,15 @@ function jumpsOf(recording: Recording): Span[] {
   const stops = new StopCursor([...recording.pauses].sort((a, b) => a.from - b.from));
   const jumps: Span[] = [];
   for (let at = 1; at < time.length; at++) {
-    const span = { from: time[at - 1] as number, to: time[at] as number };
-    if (span.to - span.from < SHORTEST_JUMP_S || stops.cuts(span.from, span.to)) continue;
+    const from = time[at - 1] as number;
+    const to = time[at] as number;
+    if (to - from < SHORTEST_JUMP_S || stops.cuts(from, to)) continue;
     const [was, is] = [speed.values[at - 1], speed.values[at]];
     const covered = (distance.values[at] as number) - (distance.values[at - 1] as number);
     if (!isKnown(was) || !isKnown(is) || !isKnown(covered)) continue;
     const underWay = Math.min(was, is) >= UNDER_WAY_MPS[recording.family] && Math.abs(is - was) <= SAME_SPEED * Math.max(was, is);
     const still = covered >= 0 && covered <= MOST_SECONDS_COVERED * Math.max(was, is);
-    if (underWay && still && !heartRested(recording, at)) jumps.push(span);
+    if (underWay && still && !heartRested(recording, at)) jumps.push({ from, to });
   }
   return jumps;
 }

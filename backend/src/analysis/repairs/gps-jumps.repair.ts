@@ -1,4 +1,4 @@
-import { haversine } from '../math/haversine.js';
+import { haversine, METRES_PER_DEGREE } from '../math/haversine.js';
 import { isKnown } from '../math/known.js';
 import { MAX_SPEED_MPS } from './speed-spikes.repair.js';
 import { blanked, counted, secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
@@ -51,8 +51,11 @@ function leapsOf(time: Float64Array, latitude: Float64Array, longitude: Float64A
   for (let at = 0; at < time.length; at++) {
     if (!isKnown(latitude[at]) || !isKnown(longitude[at])) continue;
     if (before >= 0) {
-      const metres = metresBetween(latitude, longitude, before, at);
-      if (metres > fastest * ((time[at] as number) - (time[before] as number)) + LEAST_LEAP_M) leaps.push({ before, after: at, metres });
+      const reach = fastest * ((time[at] as number) - (time[before] as number)) + LEAST_LEAP_M;
+      if (mayBeFarther(latitude, longitude, before, at, reach)) {
+        const metres = metresBetween(latitude, longitude, before, at);
+        if (metres > reach) leaps.push({ before, after: at, metres });
+      }
     }
     before = at;
   }
@@ -71,6 +74,15 @@ function awayAndBack(leaps: readonly Leap[], time: Float64Array, latitude: Float
     at++;
   }
   return found;
+}
+
+/**
+ * Whether two positions may lie farther apart than `metres`. The way along the meridian and then along the parallel is never
+ * shorter than the straight one, and needs no trigonometry; nearly all steps of a track are ruled out by it.
+ */
+function mayBeFarther(latitude: Float64Array, longitude: Float64Array, a: number, b: number, metres: number): boolean {
+  const degrees = Math.abs((latitude[b] as number) - (latitude[a] as number)) + Math.abs((longitude[b] as number) - (longitude[a] as number));
+  return degrees * METRES_PER_DEGREE > metres;
 }
 
 function metresBetween(latitude: Float64Array, longitude: Float64Array, a: number, b: number): number {

@@ -1,4 +1,5 @@
 import type { Repair } from '../analysis.js';
+import { marksIn } from '../math/statistics.js';
 import type { Grid } from '../recording/grid.js';
 import { FOLDED_GAP_S } from '../recording/grid-axis.js';
 import { counted } from './repair-step.js';
@@ -6,7 +7,7 @@ import { counted } from './repair-step.js';
 /** What laying the recording on the grid made up or left out, in words. */
 export function gridRepairs(grid: Grid): Repair[] {
   const repairs: Repair[] = [];
-  const filled = grid.filled.reduce((sum, mark) => sum + mark, 0);
+  const filled = marksIn(grid.filled);
   if (filled > 0) {
     repairs.push({
       kind: 'gaps-bridged',

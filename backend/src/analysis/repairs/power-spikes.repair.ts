@@ -1,7 +1,7 @@
 import { isKnown } from '../math/known.js';
-import { medianFilter } from '../math/median-filter.js';
+import { medianAround } from '../math/median-filter.js';
 import type { Thresholds } from '../thresholds.js';
-import { counted, secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
+import { blanked, counted, secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
 
 /** No rider gives more, where the weight is not known. W. */
 export const MAX_POWER_W = 2000;
@@ -49,42 +49,50 @@ export const flattenPowerSpikes: RepairStep = (recording, thresholds) => {
 };
 
 function flattened(time: Float64Array, recorded: Float64Array, limit: number): { values: Float64Array; marked: number[] } {
-  const possible = recorded.map((value) => (value > limit ? Number.NaN : value));
-  const around = medianFilter(possible, MEDIAN_SAMPLES);
   const marked = new Set<number>();
-  const values = recorded.map((value, i) => {
-    if (!(value > limit)) return value;
-    marked.add(i);
-    return around[i] as number;
-  });
+  const impossible = placesOver(recorded, limit);
+  let values = impossible.length === 0 ? recorded : withMedians(recorded, blanked(recorded, impossible), impossible);
+  for (const i of impossible) marked.add(i);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const median = medianFilter(values, MEDIAN_SAMPLES);
-    const leaps = loneLeaps(time, values, median);
+    const leaps = loneLeaps(time, values);
     if (leaps.length === 0) break;
-    for (const i of leaps) {
-      marked.add(i);
-      values[i] = median[i] as number;
-    }
+    for (const i of leaps) marked.add(i);
+    values = withMedians(values, values, leaps);
   }
   return { values, marked: [...marked].sort((a, b) => a - b) };
+}
+
+function placesOver(values: Float64Array, limit: number): number[] {
+  const places: number[] = [];
+  for (let i = 0; i < values.length; i++) if ((values[i] as number) > limit) places.push(i);
+  return places;
+}
+
+/** A copy that holds the medians of other values at some places. */
+function withMedians(values: Float64Array, others: Float64Array, places: readonly number[]): Float64Array {
+  const out = values.slice();
+  for (const i of places) out[i] = medianAround(others, i, MEDIAN_SAMPLES);
+  return out;
 }
 
 function limitOf(thresholds: Thresholds): number {
   return thresholds.weightKg === null ? MAX_POWER_W : MAX_POWER_W_PER_KG * thresholds.weightKg.value;
 }
 
-function loneLeaps(time: Float64Array, values: Float64Array, median: Float64Array): number[] {
+/** Only where power leaps up within one sample can a spike begin: the median is asked for there alone. */
+function loneLeaps(time: Float64Array, values: Float64Array): number[] {
   const stands = (i: number): boolean => {
-    const around = median[i] as number;
+    const around = medianAround(values, i, MEDIAN_SAMPLES);
     return (values[i] as number) - around > Math.max(SPIKE_OVER_MEDIAN_W, SPIKE_OVER_MEDIAN_SHARE * around);
   };
   const leaps: number[] = [];
-  for (let from = 0; from < values.length; from++) {
-    if (!stands(from)) continue;
+  for (let from = 1; from < values.length; from++) {
+    const rise = (values[from] as number) - (values[from - 1] as number);
+    if (!(rise >= LEAP_SHARE * SPIKE_OVER_MEDIAN_W) || !stands(from) || stands(from - 1)) continue;
     let to = from;
     while (to + 1 < values.length && stands(to + 1)) to++;
     const lasts = (time[to] as number) - (time[from] as number) + 1;
-    if (lasts <= MAX_SPIKE_S && leapsAt(values, median, from, from - 1) && leapsAt(values, median, to, to + 1) && overUsual(values, from, to)) {
+    if (lasts <= MAX_SPIKE_S && leapsAt(values, from, from - 1) && leapsAt(values, to, to + 1) && overUsual(values, from, to)) {
       for (let i = from; i <= to; i++) leaps.push(i);
     }
     from = to;
@@ -99,8 +107,8 @@ function overUsual(values: Float64Array, from: number, to: number): boolean {
   return values.subarray(from, to + 1).every((value) => value > OVER_USUAL * usual);
 }
 
-function leapsAt(values: Float64Array, median: Float64Array, inside: number, outside: number): boolean {
-  const height = (values[inside] as number) - (median[inside] as number);
+function leapsAt(values: Float64Array, inside: number, outside: number): boolean {
+  const height = (values[inside] as number) - medianAround(values, inside, MEDIAN_SAMPLES);
   const beside = values[outside] ?? Number.NaN;
   return isKnown(beside) && (values[inside] as number) - beside >= LEAP_SHARE * height;
 }

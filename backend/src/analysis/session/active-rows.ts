@@ -1,5 +1,5 @@
 import { isKnown } from '../math/known.js';
-import type { Grid, RowRange } from '../recording/grid.js';
+import type { Grid } from '../recording/grid.js';
 import { rowAt } from '../recording/grid.js';
 import type { Span } from '../recording/recording.js';
 
@@ -9,14 +9,6 @@ export function secondsIn(grid: Grid, mask: Uint8Array, span: Span): number {
   let seconds = 0;
   for (let row = rowAt(grid, span.from + 1e-9); row < to; row++) seconds += mask[row] as number;
   return seconds;
-}
-
-/** The values of the rows on which the timer ran, one after another; NaN where there is none. */
-export function whileRunning(grid: Grid, values: Float64Array, range: RowRange = { from: 0, to: grid.length }): Float64Array {
-  const out = new Float64Array(range.to - range.from);
-  let n = 0;
-  for (let row = range.from; row < range.to; row++) if (grid.paused[row] === 0) out[n++] = values[row] as number;
-  return out.subarray(0, n);
 }
 
 /** Distance covered by a second of the recording; null before the first that is known. m. */

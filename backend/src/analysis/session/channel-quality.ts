@@ -5,8 +5,9 @@ import type { Grid, RowRange } from '../recording/grid.js';
 export function coverageOf(grid: Grid, values: Float64Array | undefined, range: RowRange = { from: 0, to: grid.length }): number {
   let there = 0;
   let valid = 0;
+  const { recorded, filled } = grid;
   for (let row = range.from; row < range.to; row++) {
-    if (grid.recorded[row] === 0 && grid.filled[row] === 0) continue;
+    if (recorded[row] === 0 && filled[row] === 0) continue;
     there++;
     if (values !== undefined && isKnown(values[row])) valid++;
   }
@@ -16,5 +17,7 @@ export function coverageOf(grid: Grid, values: Float64Array | undefined, range: 
 /** Share (0..1) of the samples that are zero. */
 export function zeroShare(values: Float64Array | undefined): number {
   if (values === undefined || values.length === 0) return 0;
-  return values.reduce((zeros, value) => zeros + (value === 0 ? 1 : 0), 0) / values.length;
+  let zeros = 0;
+  for (let i = 0; i < values.length; i++) if (values[i] === 0) zeros++;
+  return zeros / values.length;
 }

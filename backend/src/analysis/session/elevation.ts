@@ -23,7 +23,8 @@ export function trustedAltitude(recording: Recording, grid: Grid): Float64Array 
   if (altitude === undefined) return null;
   if (isBarometric(recording)) return altitude;
   const smooth = medianFilter(altitude, GPS_MEDIAN_S);
-  return smooth.map((value, row) => (isKnown(altitude[row]) ? value : Number.NaN));
+  for (let row = 0; row < smooth.length; row++) if (!isKnown(altitude[row])) smooth[row] = Number.NaN;
+  return smooth;
 }
 
 /** The hysteresis that fits the altitude's source. m. */

@@ -11,15 +11,16 @@ export function movementOf(grid: Grid, family: SportFamily): Uint8Array | null {
   const { speed, cadence, power } = grid.channels;
   if (speed === undefined && cadence === undefined && power === undefined) return null;
   const moving = new Uint8Array(grid.length);
-  for (let row = 0; row < grid.length; row++) {
-    const moves = over(speed, row, STANDING_MPS[family]) || over(cadence, row, 0) || over(power, row, 0);
-    if (grid.running[row] === 1 && moves) moving[row] = 1;
-  }
+  markOver(moving, speed, STANDING_MPS[family]);
+  markOver(moving, cadence, 0);
+  markOver(moving, power, 0);
+  for (let row = 0; row < moving.length; row++) if (grid.running[row] === 0) moving[row] = 0;
   return debounced(moving, grid.running);
 }
 
-function over(values: Float64Array | undefined, row: number, limit: number): boolean {
-  return values !== undefined && (values[row] as number) > limit;
+function markOver(marks: Uint8Array, values: Float64Array | undefined, limit: number): void {
+  if (values === undefined) return;
+  for (let row = 0; row < marks.length; row++) if ((values[row] as number) > limit) marks[row] = 1;
 }
 
 function debounced(moving: Uint8Array, running: Uint8Array): Uint8Array {

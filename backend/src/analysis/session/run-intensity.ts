@@ -1,18 +1,17 @@
-import { isKnown } from '../math/known.js';
-import { fourthPowerMean, rollingMeans } from '../math/rolling.js';
-import type { Session } from './session.js';
-import { whileRunning } from './active-rows.js';
+import { oncePer } from '../math/once-per.js';
+import { normalizedMean } from '../math/rolling.js';
 import { NP_WINDOW_S } from './normalized-power.js';
+import type { Session } from './session.js';
+import { timerEffort } from './timer-effort.js';
 
 /** Threshold pace as a multiple of the base pace: the edge between zones 3 and 4. Derived, as no field holds it. */
 export const THRESHOLD_PACE_FACTOR = 1.06;
 
 /** Normalized graded speed: 30-s means of grade-adjusted speed, fourth-power mean. m/s; null where speed is not to be compared. */
-export function normalizedGradedSpeed(session: Session): number | null {
+export const normalizedGradedSpeed = oncePer((session: Session): number | null => {
   if (session.output?.channel !== 'speed' || !session.output.levelled) return null;
-  const series = whileRunning(session.grid, session.output.effort).map((value) => (isKnown(value) ? value : 0));
-  return fourthPowerMean(rollingMeans(series, NP_WINDOW_S));
-}
+  return normalizedMean(timerEffort(session).values, NP_WINDOW_S);
+});
 
 /** Threshold speed from the base pace; null where none is known. m/s. */
 export function thresholdSpeed(session: Session): number | null {

@@ -1,8 +1,10 @@
+import { oncePer } from '../math/once-per.js';
 import { blockMeans } from '../math/rolling.js';
 import { meanOf, medianOf } from '../math/statistics.js';
 import type { RowRange } from '../recording/grid.js';
 import { rowAt } from '../recording/grid.js';
 import type { Session } from './session.js';
+import { timerEffort } from './timer-effort.js';
 
 /** Warm-up: heart rate has not settled before. */
 export const WARM_UP_S = 600;
@@ -14,17 +16,18 @@ const EASY_MINUTES = 20;
 const RECOVERED_HR_SHARE = 0.95;
 
 /** The rows from the end of the warm-up to the start of the cool-down; empty where nothing is left. */
-export function steadyBody(session: Session): RowRange {
+export const steadyBody = oncePer((session: Session): RowRange => {
   const from = rowAfterRunning(session, WARM_UP_S);
   const cooldown = session.intervals.at(-1)?.kind === 'cooldown' ? session.intervals.at(-1) : undefined;
   const to = cooldown === undefined ? coolDownRow(session) : rowAt(session.grid, cooldown.from);
   return { from, to: Math.max(from, to) };
-}
+});
 
 /** Seconds of a range on which the timer ran. */
 export function runningSeconds(session: Session, range: RowRange): number {
   let seconds = 0;
-  for (let row = range.from; row < range.to; row++) if (session.grid.paused[row] === 0) seconds++;
+  const { paused } = session.grid;
+  for (let row = range.from; row < range.to; row++) if (paused[row] === 0) seconds++;
   return seconds;
 }
 
@@ -36,32 +39,30 @@ function rowAfterRunning({ grid }: Session, seconds: number): number {
 }
 
 /** Where an easy last stretch begins; the end of the grid where there is none. */
-function coolDownRow(session: Session): number {
+const coolDownRow = oncePer((session: Session): number => {
   const { grid } = session;
   const minutes = minutesOf(session);
-  const easy = easyMinutes([...minutes.output].reverse());
+  const easy = easyMinutes(minutes.toReversed());
   if (easy === 0) return grid.length;
-  const row = minutes.rows[(minutes.output.length - easy) * 60] as number;
+  const row = timerEffort(session).rows[(minutes.length - easy) * 60] as number;
   return heartRateFell(session, row) ? row : grid.length;
-}
+});
 
 /** Whole minutes of easy output with which a session begins and ends; 0 where there is no output. */
 export function easyEnds(session: Session): { readonly start: number; readonly end: number } {
   const { grid } = session;
   const end = coolDownRow(session);
-  return { start: easyMinutes(minutesOf(session).output), end: Math.round(runningSeconds(session, { from: end, to: grid.length }) / 60) };
+  return { start: easyMinutes(minutesOf(session)), end: Math.round(runningSeconds(session, { from: end, to: grid.length }) / 60) };
 }
 
-function minutesOf({ grid, output }: Session): { readonly output: Float64Array; readonly rows: readonly number[] } {
-  const rows: number[] = [];
-  if (output === null) return { output: new Float64Array(0), rows };
-  for (let row = 0; row < grid.length; row++) if (grid.paused[row] === 0) rows.push(row);
-  return { output: blockMeans(rows.map((row) => output.effort[row] as number), 60), rows };
+/** Mean output of each whole minute of running timer. */
+function minutesOf(session: Session): Float64Array {
+  return blockMeans(timerEffort(session).values, 60);
 }
 
 /** How many of the first minutes lie under the usual output; 0 where they are too many to be a warm-up. */
-function easyMinutes(minutes: ArrayLike<number>): number {
-  const usual = medianOf(Array.from(minutes));
+function easyMinutes(minutes: Float64Array): number {
+  const usual = medianOf(minutes);
   if (usual === null) return 0;
   let easy = 0;
   while (easy < minutes.length && (minutes[easy] as number) < EASY_SHARE * usual) easy++;

@@ -7,12 +7,15 @@ const LABELS: readonly ZoneLabel[] = ['below', 1, 2, 3, 4, 5, 'above'];
 /**
  * Seconds in each zone of values that come one a second; NaN does not count. Lower edges are inside, upper edges outside,
  * save the top of zone 5, which is inside. What lies outside all zones has rows of its own, so the rows sum to the whole.
+ *
+ * @param over values up to this one do not count
  */
-export function zoneTimes(values: Iterable<number>, edges: ZoneEdges): ZoneTime[] {
+export function zoneTimes(values: ArrayLike<number>, edges: ZoneEdges, over = -Infinity): ZoneTime[] {
   const seconds = new Array<number>(LABELS.length).fill(0);
   let whole = 0;
-  for (const value of values) {
-    if (!isKnown(value)) continue;
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] as number;
+    if (!(value > over) || !isKnown(value)) continue;
     const zone = zoneOf(value, edges);
     seconds[zone] = (seconds[zone] as number) + 1;
     whole++;

@@ -60,7 +60,7 @@ describe('pieces', () => {
 describe('the fit of a structure', () => {
   const values = levels([[30, 300], [30, 100], [30, 300], [30, 100], [30, 300]]);
   const lay = new Pieces(values);
-  const structure = (ends: readonly number[], kinds: readonly IntervalKind[]) => ({ pieces: lay.upTo(ends).map((piece, at) => ({ ...piece, kind: kinds[at] as IntervalKind })), groups: [], explained: 1 });
+  const structure = (ends: readonly number[], kinds: readonly IntervalKind[]) => ({ pieces: lay.upTo(ends).map((piece, at) => ({ ...piece, kind: kinds[at] as IntervalKind })), groups: [] });
 
   it('is whole where pieces hold the levels, and little where they paper over them', () => {
     expect(fitOfStructure(lay, structure([30, 60, 90, 120, 150], ['work', 'recovery', 'work', 'recovery', 'work']))).toBe(1);

@@ -1,4 +1,4 @@
-import { prefixSums } from '../../math/rolling.js';
+import { prefixSquares, prefixSums } from '../../math/rolling.js';
 import { medianOf } from '../../math/statistics.js';
 
 export interface ChangePointRules {
@@ -22,8 +22,9 @@ export class Changes {
   /** @param leastNoise the noise, told from neighbouring values, is taken as no less than this */
   constructor(values: Float64Array, leastNoise: number) {
     this.sums = prefixSums(values);
-    this.squares = prefixSums(values.map((value) => value * value));
-    const steps = values.subarray(1).map((value, at) => Math.abs(value - (values[at] as number)));
+    this.squares = prefixSquares(values);
+    const steps = new Float64Array(Math.max(0, values.length - 1));
+    for (let at = 0; at < steps.length; at++) steps[at] = Math.abs((values[at + 1] as number) - (values[at] as number));
     this.noise = Math.max(leastNoise, (MAD_TO_SD * (medianOf(steps) ?? 0)) / Math.SQRT2);
   }
 
@@ -42,22 +43,24 @@ export class Changes {
     let count = 1;
     best[0] = -penalty;
     for (let end = Math.min(shortest, n); end <= n && n > 0; end++) {
-      const [sumTo, squareTo] = [sums[end] as number, squares[end] as number];
-      let [least, from] = [Infinity, 0];
+      const sumTo = sums[end] as number;
+      const squareTo = squares[end] as number;
+      let least = Infinity;
       for (let at = 0; at < count; at++) {
         const start = candidates[at] as number;
         const sum = sumTo - (sums[start] as number);
         const scatter = squareTo - (squares[start] as number) - (sum * sum) / (end - start);
         const cost = (best[start] as number) + (scatter > 0 ? scatter : 0);
         costs[at] = cost;
-        if (cost < least) [least, from] = [cost, start];
+        if (cost < least) least = cost;
       }
-      best[end] = least + penalty;
-      previous[end] = from;
+      const most = least + penalty;
+      best[end] = most;
+      previous[end] = candidates[costs.indexOf(least)] as number;
       let kept = 0;
       for (let at = 0; at < count; at++) {
         const start = candidates[at] as number;
-        if ((costs[at] as number) <= least + penalty && end - start < longest) candidates[kept++] = start;
+        if ((costs[at] as number) <= most && end - start < longest) candidates[kept++] = start;
       }
       count = kept;
       const next = end + 1 - shortest;

@@ -5,7 +5,7 @@ import { fitOfStructure } from './fit-of-structure.js';
 import type { OutputSeries } from './output-series.js';
 import { Pieces, type Piece } from './pieces.js';
 import { regularityOf } from './regularity.js';
-import { structureOf, type Structure } from './structure.js';
+import { structuresOf, type Structure } from './structure.js';
 
 /** Changes are looked for on every fifth second of the 15 s means, and then moved to the second. */
 const STEP_S = 5;
@@ -34,14 +34,13 @@ export interface FoundStructure extends Structure {
   readonly score: number;
 }
 
-/** The view of a session that makes the best structure; null where none shows any repetition. */
+/** The view of a session that makes the best structure, the first of equals; null where none shows any repetition. */
 export function findStructure(series: OutputSeries, family: SportFamily): FoundStructure | null {
   const lay = new Pieces(series.sharp);
   let best: FoundStructure | null = null;
   let most = 0;
-  for (const pieces of views(series, lay, family)) {
-    for (const share of WORK_DIFFERS) {
-      const structure = structureOf(lay, pieces, share);
+  for (const pieces of differentViews(series, lay, family)) {
+    for (const structure of structuresOf(lay, pieces, WORK_DIFFERS)) {
       const score = regularityOf(structure) * fitOfStructure(lay, structure);
       const worth = score * structure.groups.flat().length ** MORE_REPETITIONS;
       if (worth > most) [most, best] = [worth, { ...structure, score }];
@@ -50,9 +49,20 @@ export function findStructure(series: OutputSeries, family: SportFamily): FoundS
   return best;
 }
 
+/** The views one after another, the same one never twice: eyes of several sorts often see alike. */
+function* differentViews(series: OutputSeries, lay: Pieces, family: SportFamily): Generator<Piece[]> {
+  const seen = new Set<string>();
+  for (const pieces of views(series, lay, family)) {
+    const ends = pieces.map(({ to }) => to).join(' ');
+    if (!seen.has(ends)) yield pieces;
+    seen.add(ends);
+  }
+}
+
 function* views(series: OutputSeries, lay: Pieces, family: SportFamily): Generator<Piece[]> {
   const n = series.sharp.length;
-  const sampled = Float64Array.from({ length: Math.floor(n / STEP_S) }, (_, at) => series.smooth[at * STEP_S + (STEP_S >> 1)] as number);
+  const sampled = new Float64Array(Math.floor(n / STEP_S));
+  for (let at = 0; at < sampled.length; at++) sampled[at] = series.smooth[at * STEP_S + (STEP_S >> 1)] as number;
   const changes = new Changes(sampled, LEAST_NOISE * (medianOf(sampled) ?? 0));
   const rules = { shortest: SHORTEST_S[family] / STEP_S, longest: LONGEST_S / STEP_S };
   for (const penalty of PENALTIES) {

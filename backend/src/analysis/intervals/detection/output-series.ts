@@ -4,6 +4,7 @@ import { prefixSums } from '../../math/rolling.js';
 import type { Grid } from '../../recording/grid.js';
 import { StopCursor } from '../../recording/pauses.js';
 import type { Ground } from '../../session/ground.js';
+import { timerEffort, type TimerEffort } from '../../session/timer-effort.js';
 import { pastCoasting } from '../past-coasting.js';
 
 const MEDIAN_S = 5;
@@ -29,35 +30,38 @@ export interface OutputSeries {
 export function outputSeries(ground: Ground, seconds: Seconds = 'timer'): OutputSeries | null {
   const { grid, output } = ground;
   if (output === null) return null;
-  const rows = seconds === 'timer' ? timerRows(grid) : rowsWithRests(grid);
-  const values = Float64Array.from(rows, (row) => {
-    const value = output.effort[row] as number;
-    return isKnown(value) ? value : 0;
-  });
+  const { values, rows } = seconds === 'timer' ? timerEffort(ground) : withRests(grid, output.effort);
   const sharp = medianFilter(output.channel === 'power' ? pastCoasting(values) : values, MEDIAN_S);
-  return { sharp, smooth: centredMeans(sharp, MEAN_S), rows: Int32Array.from([...rows, grid.length]) };
+  const ends = new Int32Array(rows.length + 1);
+  ends.set(rows);
+  ends[rows.length] = grid.length;
+  return { sharp, smooth: centredMeans(sharp, MEAN_S), rows: ends };
 }
 
-function timerRows(grid: Grid): number[] {
-  const rows: number[] = [];
-  for (let row = 0; row < grid.length; row++) if (grid.paused[row] === 0) rows.push(row);
-  return rows;
-}
-
-function rowsWithRests(grid: Grid): number[] {
+/** As `timerEffort`, with the seconds of stops that are no break in the session. */
+function withRests(grid: Grid, effort: Float64Array): TimerEffort {
   const long = new StopCursor(grid.stops.filter(({ from, to }) => to - from > LONGEST_REST_S));
-  const rows: number[] = [];
-  for (let row = 0; row < grid.length; row++) if (!long.holds(grid.time[row] as number)) rows.push(row);
-  return rows;
+  const values = new Float64Array(grid.length);
+  const rows = new Int32Array(grid.length);
+  let n = 0;
+  for (let row = 0; row < grid.length; row++) {
+    if (long.holds(grid.time[row] as number)) continue;
+    const value = effort[row];
+    values[n] = isKnown(value) ? value : 0;
+    rows[n++] = row;
+  }
+  return { values: values.subarray(0, n), rows: rows.subarray(0, n) };
 }
 
 /** Means over `size` (odd) values around each; windows are cut at the ends. */
 function centredMeans(values: Float64Array, size: number): Float64Array {
   const half = size >> 1;
   const prefix = prefixSums(values);
-  return values.map((_, at) => {
+  const means = new Float64Array(values.length);
+  for (let at = 0; at < means.length; at++) {
     const from = Math.max(0, at - half);
     const to = Math.min(values.length, at + half + 1);
-    return ((prefix[to] as number) - (prefix[from] as number)) / (to - from);
-  });
+    means[at] = ((prefix[to] as number) - (prefix[from] as number)) / (to - from);
+  }
+  return means;
 }

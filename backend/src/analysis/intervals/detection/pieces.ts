@@ -1,4 +1,4 @@
-import { prefixSums } from '../../math/rolling.js';
+import { prefixSquares, prefixSums } from '../../math/rolling.js';
 
 /** A stretch of even output; seconds of the output series, its end outside. */
 export interface Piece {
@@ -14,7 +14,7 @@ export class Pieces {
 
   constructor(values: Float64Array) {
     this.prefix = prefixSums(values);
-    this.squares = prefixSums(values.map((value) => value * value));
+    this.squares = prefixSquares(values);
   }
 
   piece(from: number, to: number): Piece {
@@ -56,7 +56,7 @@ export class Pieces {
   /** Gives each piece shorter than `seconds` to the neighbour that it is more like, the shortest first. */
   dissolveShort(pieces: readonly Piece[], seconds: number): Piece[] {
     let out = [...pieces];
-    for (let shortest = 1; shortest < seconds; shortest++) out = this.dissolved(out, shortest);
+    for (let shortest = shortestOf(out); shortest < seconds; shortest = Math.max(shortest + 1, shortestOf(out))) out = this.dissolved(out, shortest);
     return out;
   }
 
@@ -103,6 +103,10 @@ export class Pieces {
     }
     return best;
   }
+}
+
+function shortestOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((least, piece) => Math.min(least, lengthOf(piece)), Infinity);
 }
 
 export function lengthOf({ from, to }: Piece): number {

@@ -24,32 +24,31 @@ export interface Structure {
   readonly pieces: readonly ClassifiedPiece[];
   /** Work in groups of two or more alike; indexes into `pieces`. */
   readonly groups: readonly (readonly number[])[];
-  /** Share of the work that the groups account for, by number and by time multiplied. */
-  readonly explained: number;
 }
 
 /**
- * Sees pieces as work and recovery, and neighbouring work as one piece where its levels differ by less than `joinShare`,
- * or where they differ in a few repetitions alone.
+ * Sees pieces as work and recovery, and neighbouring work as one piece where its levels differ by less than one of `joinShares`,
+ * or where they differ in a few repetitions alone. What two of the shares see alike is told once.
  */
-export function structureOf(lay: Pieces, pieces: readonly Piece[], joinShare: number): Structure {
+export function structuresOf(lay: Pieces, pieces: readonly Piece[], joinShares: readonly number[]): Structure[] {
   const classified = joinedRecovery(lay, classifiedPieces(pieces));
   const whole = joinedWork(lay, classified, Infinity);
-  const fine = joinedWork(lay, classified, joinShare);
-  const pieced = withEnds(lay, changesByPlan(whole, fine) ? fine : whole);
-  return { pieces: pieced, ...grouped(pieced) };
+  const seen = joinShares.map((share) => {
+    const fine = joinedWork(lay, classified, share);
+    return changesByPlan(whole, fine) ? fine : whole;
+  });
+  return [...new Set(seen)].map((joined) => {
+    const pieced = withEnds(lay, joined);
+    return { pieces: pieced, groups: groupsOf(pieced) };
+  });
 }
 
-function grouped(pieces: readonly ClassifiedPiece[]): Pick<Structure, 'groups' | 'explained'> {
-  const work = pieces.flatMap(({ kind }, at) => (kind === 'work' ? [at] : []));
-  if (work.length === 0 || work.length > MOST_WORK) return { groups: [], explained: 0 };
-  const piece = (at: number): Piece => pieces[at] as Piece;
-  const groups = repetitionGroups(work.map((at) => ({ seconds: lengthOf(piece(at)), intensity: piece(at).mean })), MOST_GROUPS, SAME_INTENSITY)
+function groupsOf(pieces: readonly ClassifiedPiece[]): number[][] {
+  const work = pieces.flatMap((piece, at) => (piece.kind === 'work' ? [{ at, seconds: lengthOf(piece), intensity: piece.mean }] : []));
+  if (work.length === 0 || work.length > MOST_WORK) return [];
+  return repetitionGroups(work, MOST_GROUPS, SAME_INTENSITY)
     .filter((group) => group.length > 1)
-    .map((group) => group.map((at) => work[at] as number));
-  const seconds = (places: readonly number[]): number => places.reduce((sum, at) => sum + lengthOf(piece(at)), 0);
-  const inGroups = groups.flat();
-  return { groups, explained: (inGroups.length / work.length) * (seconds(inGroups) / seconds(work)) };
+    .map((group) => group.map((place) => (work[place] as (typeof work)[number]).at));
 }
 
 function classifiedPieces(pieces: readonly Piece[]): ClassifiedPiece[] {
@@ -75,10 +74,17 @@ function joinedWhere(lay: Pieces, pieces: readonly ClassifiedPiece[], join: (a: 
   return out;
 }
 
+/** Every piece of `fine` lies within one of `whole`; both are in order. */
 function changesByPlan(whole: readonly ClassifiedPiece[], fine: readonly ClassifiedPiece[]): boolean {
-  const work = whole.filter(({ kind }) => kind === 'work');
-  const changing = work.filter((piece) => fine.filter(({ from }) => from >= piece.from && from < piece.to).length >= PLANNED_LEVELS);
-  return changing.length >= PLANNED_CHANGES * work.length;
+  let [work, changing, at] = [0, 0, 0];
+  for (const { kind, to } of whole) {
+    let levels = 0;
+    for (; at < fine.length && (fine[at] as Piece).from < to; at++) levels++;
+    if (kind !== 'work') continue;
+    work++;
+    if (levels >= PLANNED_LEVELS) changing++;
+  }
+  return changing >= PLANNED_CHANGES * work;
 }
 
 /** The easy ends of a session are warm-up and cool-down. */
