@@ -29,7 +29,7 @@ export async function startTestApp({ env = {}, working = true }: TestAppOptions 
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-test-'));
   // A suite does in seconds what people do in days; those that speak of limits set their own scale.
-  const surroundings = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_SCALE: '100000' };
+  const surroundings = { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_SCALE: '100000' };
   const settings = readConfig({ ...surroundings, ROLE: working ? 'all' : 'api', ...env });
   const config = completeConfig(settings, { databaseUrl: database.url, jwtSecret: 'a secret for tests alone, long enough' });
   const app = await createHttpApp(AppModule.with(config), config.http);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
-import { digestOf, letterOf } from './letter.js';
+import { digestOf, letterOf, receiverOf } from './letter.js';
 import { MailNotTakenError, Mailer, type Mail } from './mailer.js';
 
 /** Writes each letter into a folder, one `.eml` file that any mail program opens, so that nothing leaves the machine. */
@@ -27,6 +27,25 @@ export class FileMailer extends Mailer {
     } catch (error) {
       throw new MailNotTakenError('the letter could not be written', false, { cause: error });
     }
+  }
+
+  override async forget(address: string, until: Date): Promise<void> {
+    // Composed like the letters themselves, so that an address is met in whatever way it is encoded in them.
+    const { message } = await this.transport.sendMail({ from: this.from, to: { name: '', address }, text: '' });
+    const receiver = receiverOf(message.toString());
+    for (const name of await this.letters()) {
+      const path = join(this.folder, name);
+      if ((await stat(path)).mtimeMs > until.getTime()) continue;
+      if (receiverOf(await readFile(path, 'utf8')) === receiver) await rm(path, { force: true });
+    }
+  }
+
+  private async letters(): Promise<string[]> {
+    const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return names.filter((name) => name.endsWith('.eml'));
   }
 
   /** A link appears under its name with all of its content, and of two writers only one gets the name. */

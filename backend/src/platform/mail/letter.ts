@@ -20,6 +20,13 @@ export function letterOf(mail: Mail, from: string): SendMailOptions {
   };
 }
 
+/** Who a composed letter goes to, as its header says it in one line; null where it does not say. */
+export function receiverOf(letter: string): string | null {
+  const [head = ''] = letter.split('\r\n\r\n', 1);
+  const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');
+  return /^To: *(.*)$/im.exec(unfolded)?.[1]?.trim() ?? null;
+}
+
 /** A name for a key that is safe in file names and headers. */
 export function digestOf(idempotencyKey: string): string {
   return createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32);

@@ -13,10 +13,11 @@ const LONGEST_TEXT = MAX_PASSWORD_LENGTH * 4;
 export function NewPassword(shortest: number, tooShort: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ minLength: shortest, maxLength: MAX_PASSWORD_LENGTH }),
-    Rule('isTypeable', isTypeable, 'The password holds characters that cannot be typed'),
-    Rule('maxPasswordLength', notTooLong, `Password must be at most ${MAX_PASSWORD_LENGTH} characters`),
-    Rule('minPasswordLength', (text) => passwordLength(text) >= shortest, tooShort),
+    // The first that fails is told.
     IsString({ message: 'Password is required' }),
+    Rule('maxPasswordLength', notTooLong, `Password must be at most ${MAX_PASSWORD_LENGTH} characters`),
+    Rule('isTypeable', isTypeable, 'The password holds characters that cannot be typed'),
+    Rule('minPasswordLength', (text) => passwordLength(text) >= shortest, tooShort),
   );
 }
 
@@ -24,9 +25,9 @@ export function NewPassword(shortest: number, tooShort: string): PropertyDecorat
 export function GivenPassword(missing: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ maxLength: MAX_PASSWORD_LENGTH }),
-    Rule('maxPasswordLength', notTooLong, 'The password is too long'),
-    Rule('isNotEmpty', (text) => text !== '', missing),
     IsString({ message: missing }),
+    Rule('isNotEmpty', (text) => text !== '', missing),
+    Rule('maxPasswordLength', notTooLong, 'The password is too long'),
   );
 }
 
@@ -34,6 +35,7 @@ function notTooLong(text: string): boolean {
   return text.length <= LONGEST_TEXT && passwordLength(text) <= MAX_PASSWORD_LENGTH;
 }
 
+/** A rule about a text; what is none is for `IsString` to refuse. */
 function Rule(name: string, holds: (text: string) => boolean, message: string): PropertyDecorator {
-  return ValidateBy({ name, validator: { validate: (value) => typeof value === 'string' && holds(value) } }, { message });
+  return ValidateBy({ name, validator: { validate: (value) => typeof value !== 'string' || holds(value) } }, { message });
 }

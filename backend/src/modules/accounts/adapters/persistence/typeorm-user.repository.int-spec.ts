@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aUser } from '../../../../../test/builders/user.builder.js';
 import { userRepositoryContract } from '../../../../../test/contracts/user.repository.contract.js';
 import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
 import { TypeormUserRepository } from './typeorm-user.repository.js';
@@ -12,4 +13,13 @@ describe('TypeormUserRepository', () => {
   afterAll(() => database.close());
 
   userRepositoryContract('PostgreSQL', () => new TypeormUserRepository(database.session));
+
+  it('takes an account that is being closed for gone, and its address for taken', async () => {
+    const users = new TypeormUserRepository(database.session);
+    const user = aUser();
+    await users.add(user);
+    await database.dataSource.query('UPDATE users SET leaving_since = now() WHERE id = $1', [user.id]);
+    expect([await users.findById(user.id), await users.findByEmail(user.email), await users.changePassword(user, 'another')]).toEqual([null, null, null]);
+    await expect(users.add(aUser({ email: user.email }))).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+  });
 });

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { hash } from '@node-rs/argon2';
+import { Argon2PasswordHasher } from './argon2-password-hasher.js';
+
+describe('Argon2PasswordHasher', () => {
+  const hasher = new Argon2PasswordHasher();
+
+  it('stores argon2id with 19 MiB, two passes and one lane', async () => {
+    expect(await hasher.hash('secret-1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('tells a hash of another cost from one of today', async () => {
+    expect(hasher.isCurrent(await hash('secret-1', { memoryCost: 8_192, timeCost: 1, parallelism: 1 }))).toBe(false);
+    expect(hasher.isCurrent(await hasher.hash('secret-1'))).toBe(true);
+  });
+
+  it.each([
+    ['a long one, to its last letter', 'x'.repeat(255) + 'a', 'x'.repeat(255) + 'b'],
+    ['upper and lower case', 'Secret-1', 'secret-1'],
+    ['emoji', '🚴🚴🚴🚴🚴🚴', '🚴🚴🚴🚴🚴🏃'],
+    ['a space at the end', 'secret-1 ', 'secret-1'],
+  ])('tells apart %s', async (_what, password, other) => {
+    const stored = await hasher.hash(password);
+    expect([await hasher.verify(password, stored), await hasher.verify(other, stored)]).toEqual([true, false]);
+  });
+
+  it('takes the same letters for the same, however the system composes them', async () => {
+    expect(await hasher.verify('cafe\u0301-1', await hasher.hash('caf\u00e9-1'))).toBe(true);
+  });
+
+  it('never lets anybody in without a stored hash', async () => {
+    expect(await hasher.verify('', null)).toBe(false);
+  });
+
+  it('works as hard for an unknown address as for a known one', async () => {
+    const stored = await hasher.hash('secret-1');
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 60; round += 1) {
+      known.push(await millisecondsOf(() => hasher.verify('wrong-1', stored)));
+      unknown.push(await millisecondsOf(() => hasher.verify('wrong-1', null)));
+    }
+    const ratio = median(unknown) / median(known);
+    expect(ratio).toBeGreaterThan(0.8);
+    expect(ratio).toBeLessThan(1.25);
+  });
+
+  it('keeps fifty-four at a time and sends the rest away with a time to come again', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => hasher.verify('wrong-1', null)));
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    expect(refused).toHaveLength(6);
+    expect(refused[0]).toMatchObject({ code: 'SERVICE_UNAVAILABLE', details: { retryAfterS: 2 } });
+  });
+});
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LetterContent } from './letter-content.js';
+import { writeLetter } from './write-letter.js';
+
+const CONTENT: LetterContent = {
+  subject: 'Your file',
+  greeting: 'Hello Ada,',
+  paragraphs: ['It is ready.', 'It is large.'],
+  action: { label: 'Open it', url: 'https://example.org/?a=1&b="2"' },
+  remarks: ['No answer is needed.'],
+};
+const HOSTILE = '<img src=x onerror=alert(1)> & "quoted" \'too\'';
+
+describe('a letter', () => {
+  it('says the same in both forms, in the same order', () => {
+    const { text, html } = writeLetter(CONTENT);
+    const said = ['Hello Ada,', 'It is ready.', 'It is large.', 'Open it', 'No answer is needed.'];
+    for (const form of [text, html.slice(html.indexOf('<body'))]) {
+      const places = said.map((sentence) => form.indexOf(sentence));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }
+    expect(text).toContain('https://example.org/?a=1&b="2"');
+  });
+
+  it('escapes whatever it is given, in text and in attributes', () => {
+    const { html } = writeLetter({
+      subject: HOSTILE, greeting: HOSTILE, paragraphs: [HOSTILE], action: { label: HOSTILE, url: `https://example.org/${HOSTILE}` }, remarks: [HOSTILE],
+    });
+    expect(html).not.toMatch(/<img|onerror=alert\(1\)>|"quoted"/);
+    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt; &amp; &quot;quoted&quot; &#39;too&#39;/g)?.length).toBeGreaterThanOrEqual(7);
+  });
+
+  it('keeps its subject on one line', () => {
+    expect(writeLetter({ ...CONTENT, subject: 'Your file\r\nBcc: eve@example.org' }).subject).toBe('Your file Bcc: eve@example.org');
+  });
+
+  it('loads nothing from anywhere, and can be read in the dark', () => {
+    const { html } = writeLetter(CONTENT);
+    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/);
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).toContain('name="color-scheme" content="light dark"');
+  });
+
+  it('has no button where there is nothing to do', () => {
+    const { action: _action, ...rest } = CONTENT;
+    expect(writeLetter(rest).html).not.toContain('<a ');
+  });
+});
