@@ -32,11 +32,19 @@ describe('admission of a decoded file', () => {
     ['bad-header-checksum', 'BAD_CRC'],
     ['part-cut-short', 'TRUNCATED'],
     ['trailing-bytes', 'NOT_FIT'],
-    ['beyond-decoder', 'TOO_COMPLEX'],
+    ['beyond-decoder', 'NOT_FIT'],
   ])('keeps a damaged ride (%s) from ten records on, else refuses it as %s', (damage, reason) => {
     expect(outcome({ sessions, records: timed(10) }, damage)).toBe('cycling');
     expect(outcome({ sessions, records: timed(9) }, damage)).toBe(reason);
     expect(outcome({ records: timed(500) }, damage)).toBe(reason);
+  });
+
+  it('says what was wrong with a file that is refused as damaged, and what to do', () => {
+    const words = (damage: FitDamage) => () => admit({ content: fitContent({ fileIds: activity, sessions }), damage: [damage] });
+    const again = 'Export the workout again from your device or app, and upload the new file.';
+    expect(words('cut-short')).toThrow(`The file is cut short, and too little of the activity is left to read. ${again}`);
+    expect(words('bad-checksum')).toThrow(`The file is damaged (its checksum does not match), and too little of the activity is left to read. ${again}`);
+    expect(words('beyond-decoder')).toThrow(`The file is damaged: part of it is not FIT data, and too little of the activity can be read. ${again}`);
   });
 
   it('does not count heart rate that could not be joined as damage', () => {

@@ -1,22 +1,22 @@
-import type { FitRefusal } from '../../../../kernel/error-catalogue.js';
+import type { DomainError } from '../../../../kernel/domain-error.js';
 import { sportOf } from './activity-sport.js';
 import type { ActivitySport } from './activity-sport.js';
 import type { DecodedFit, FitContent, FitDamage } from './fit-content.js';
-import { invalidFit, unsupportedSport } from './fit-refusal.js';
+import { invalidFit, malformedFit, unsupportedSport } from './fit-refusal.js';
 
 const ACTIVITY_FILE = 4;
 /** From this many whole records on a damaged file is worth keeping (contract, "Errors"), and a file without a sport is an activity. */
 const SALVAGE_RECORDS = 10;
 
 /** The most telling damage first: it names the reason when nothing can be saved. */
-const REASONS: readonly (readonly [FitDamage, FitRefusal])[] = [
-  ['cut-short', 'TRUNCATED'],
-  ['bad-checksum', 'BAD_CRC'],
-  ['bad-header-checksum', 'BAD_CRC'],
-  ['beyond-decoder', 'TOO_COMPLEX'],
-  ['part-cut-short', 'TRUNCATED'],
-  ['trailing-bytes', 'NOT_FIT'],
-  ['stopped-early', 'TRUNCATED'],
+const REFUSALS: readonly (readonly [FitDamage, () => DomainError<'INVALID_FIT_FILE'>])[] = [
+  ['cut-short', () => invalidFit('TRUNCATED')],
+  ['bad-checksum', () => invalidFit('BAD_CRC')],
+  ['bad-header-checksum', () => invalidFit('BAD_CRC')],
+  ['beyond-decoder', malformedFit],
+  ['part-cut-short', () => invalidFit('TRUNCATED')],
+  ['trailing-bytes', () => invalidFit('NOT_FIT')],
+  ['stopped-early', () => invalidFit('TRUNCATED')],
 ];
 
 export type ServedSport = Extract<ActivitySport, { kind: 'served' }>;
@@ -32,15 +32,15 @@ export function admit({ content, damage }: DecodedFit): ServedSport {
   if (types.length > 0 && !types.includes(ACTIVITY_FILE)) throw invalidFit('NOT_AN_ACTIVITY');
   const sport = sportOf(content);
   if (sport.kind === 'other') throw unsupportedSport(sport.name);
-  const reason = damageReason(damage);
+  const refusal = refusalOf(damage);
   const timed = timedRecords(content);
-  if (timed === 0) throw invalidFit(reason ?? 'NO_RECORDS');
+  if (timed === 0) throw refusal ?? invalidFit('NO_RECORDS');
   if (sport.kind === 'unknown') {
-    if (reason !== null || timed < SALVAGE_RECORDS || !tellsAnActivity(content)) throw invalidFit(reason ?? 'NOT_AN_ACTIVITY');
+    if (refusal !== null || timed < SALVAGE_RECORDS || !tellsAnActivity(content)) throw refusal ?? invalidFit('NOT_AN_ACTIVITY');
     throw unsupportedSport('Unknown');
   }
-  const doubt = reason ?? (types.length === 0 ? 'NOT_AN_ACTIVITY' : null);
-  if (doubt !== null && timed < SALVAGE_RECORDS) throw invalidFit(doubt);
+  const doubt = refusal ?? (types.length === 0 ? invalidFit('NOT_AN_ACTIVITY') : null);
+  if (doubt !== null && timed < SALVAGE_RECORDS) throw doubt;
   return sport;
 }
 
@@ -49,8 +49,8 @@ export function lacksFileType(content: FitContent): boolean {
   return !content.fileIds.some((fileId) => fileId.type === ACTIVITY_FILE);
 }
 
-function damageReason(damage: readonly FitDamage[]): FitRefusal | null {
-  return REASONS.find(([kind]) => damage.includes(kind))?.[1] ?? null;
+function refusalOf(damage: readonly FitDamage[]): DomainError<'INVALID_FIT_FILE'> | null {
+  return REFUSALS.find(([kind]) => damage.includes(kind))?.[1]() ?? null;
 }
 
 /** A file of records alone, with no summary of any kind, is no recording of an activity. */
