@@ -79,6 +79,20 @@ describe('limits of the account routes', () => {
     expect(statuses.indexOf(429)).toBe(10);
   });
 
+  it.each([
+    ['31 uploads within a minute', 30, '/api/workouts/upload'],
+    ['eleven questions within a minute', 10, '/api/ai/chat'],
+  ])('refuses the last of %s of one athlete, and none of another from the same place', async (_what, most, path) => {
+    const joined = async (email: string) => {
+      const { body } = await post('/api/auth/register', { ...PERSON, email });
+      return new HttpClient(app.url, String(body['token']));
+    };
+    const [busy, quiet] = [await joined(`busy-${here}@example.com`), await joined(`quiet-${here}@example.com`)];
+    const statuses = await oneByOne(most + 1, () => busy.post(path, {}));
+    expect(statuses.indexOf(429)).toBe(most);
+    expect((await quiet.post(path, {})).status).not.toBe(429);
+  });
+
   it('is not fooled by addresses that a client writes in front of what the proxy says', async () => {
     const forged = await oneByOne(11, (n) => logIn('eve@example.com', `198.51.100.${n}, ${here}`));
     expect(forged.at(-1)).toBe(429);

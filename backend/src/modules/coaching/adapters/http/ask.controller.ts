@@ -5,6 +5,7 @@ import { DomainError } from '../../../../kernel/domain-error.js';
 import { asDomainError } from '../../../../platform/http/as-domain-error.js';
 import { EventStream } from '../../../../platform/http/event-stream.js';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
+import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
 import { AskAboutWorkout } from '../../application/ask-about-workout.use-case.js';
 import type { PendingAnswer } from '../../application/pending-answer.js';
 import { AskAboutWorkoutAnswer } from './ask-about-workout.answer.js';
@@ -21,6 +22,7 @@ export class AskController {
   constructor(private readonly ask: AskAboutWorkout) {}
 
   @Post('chat')
+  @RateLimit('coach')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask the coach about a workout' })
   @ApiProduces('application/json', 'text/event-stream')

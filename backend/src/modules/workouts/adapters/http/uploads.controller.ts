@@ -4,6 +4,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
+import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
 import { AdmitUpload } from '../../application/admit-upload.query.js';
 import { GetUpload } from '../../application/get-upload.query.js';
 import { ReceiveFile } from '../../application/receive-file.use-case.js';
@@ -24,6 +25,7 @@ export class UploadsController {
   ) {}
 
   @Post('workouts/upload')
+  @RateLimit('upload')
   @ApiOperation({ summary: 'Upload one .fit file and get its workout' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadWorkoutForm })
