@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.js';
-import type { AskAboutWorkoutData, AskAboutWorkoutResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesResponses, GetChatSuggestionsData, GetChatSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetSubscriptionStatusData, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadyData, ReadyErrors, ReadyResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
+import type { AskAboutWorkoutData, AskAboutWorkoutErrors, AskAboutWorkoutResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesErrors, GetChatMessagesResponses, GetChatSuggestionsData, GetChatSuggestionsErrors, GetChatSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetSubscriptionStatusData, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadyData, ReadyErrors, ReadyResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -332,7 +332,7 @@ export const downloadWorkoutFile = <ThrowOnError extends boolean = true>(options
 /**
  * Ask the coach about a workout
  */
-export const askAboutWorkout = <ThrowOnError extends boolean = true>(options: Options<AskAboutWorkoutData, ThrowOnError>): RequestResult<AskAboutWorkoutResponses, unknown, ThrowOnError, 'data'> => (options.client ?? client).post<AskAboutWorkoutResponses, unknown, ThrowOnError, 'data'>({
+export const askAboutWorkout = <ThrowOnError extends boolean = true>(options: Options<AskAboutWorkoutData, ThrowOnError>): RequestResult<AskAboutWorkoutResponses, AskAboutWorkoutErrors, ThrowOnError, 'data'> => (options.client ?? client).post<AskAboutWorkoutResponses, AskAboutWorkoutErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/ai/chat',
     ...options,
@@ -345,7 +345,7 @@ export const askAboutWorkout = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Questions and answers about a workout
  */
-export const getChatMessages = <ThrowOnError extends boolean = true>(options: Options<GetChatMessagesData, ThrowOnError>): RequestResult<GetChatMessagesResponses, unknown, ThrowOnError, 'data'> => (options.client ?? client).get<GetChatMessagesResponses, unknown, ThrowOnError, 'data'>({
+export const getChatMessages = <ThrowOnError extends boolean = true>(options: Options<GetChatMessagesData, ThrowOnError>): RequestResult<GetChatMessagesResponses, GetChatMessagesErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetChatMessagesResponses, GetChatMessagesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/chat/messages',
     ...options
@@ -354,7 +354,7 @@ export const getChatMessages = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Questions that this workout can answer
  */
-export const getChatSuggestions = <ThrowOnError extends boolean = true>(options: Options<GetChatSuggestionsData, ThrowOnError>): RequestResult<GetChatSuggestionsResponses, unknown, ThrowOnError, 'data'> => (options.client ?? client).get<GetChatSuggestionsResponses, unknown, ThrowOnError, 'data'>({
+export const getChatSuggestions = <ThrowOnError extends boolean = true>(options: Options<GetChatSuggestionsData, ThrowOnError>): RequestResult<GetChatSuggestionsResponses, GetChatSuggestionsErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetChatSuggestionsResponses, GetChatSuggestionsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/chat/suggestions',
     ...options

@@ -2160,6 +2160,10 @@ export type UploadWorkoutData = {
 
 export type UploadWorkoutErrors = {
     /**
+     * VALIDATION_FAILED, ONBOARDING_REQUIRED
+     */
+    400: unknown;
+    /**
      * TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED
      */
     402: unknown;
@@ -2183,6 +2187,10 @@ export type UploadWorkoutErrors = {
      * INVALID_FIT_FILE, UNSUPPORTED_ACTIVITY_TYPE
      */
     422: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
 };
 
 export type UploadWorkoutResponses = {
@@ -2266,7 +2274,7 @@ export type CompareWorkoutsData = {
 
 export type CompareWorkoutsErrors = {
     /**
-     * VALIDATION_FAILED
+     * VALIDATION_FAILED, ONBOARDING_REQUIRED
      */
     400: unknown;
     /**
@@ -2327,6 +2335,10 @@ export type GetWorkoutData = {
 
 export type GetWorkoutErrors = {
     /**
+     * ONBOARDING_REQUIRED
+     */
+    400: unknown;
+    /**
      * NOT_FOUND
      */
     404: unknown;
@@ -2358,6 +2370,10 @@ export type GetWorkoutStreamsData = {
 
 export type GetWorkoutStreamsErrors = {
     /**
+     * ONBOARDING_REQUIRED
+     */
+    400: unknown;
+    /**
      * NOT_FOUND
      */
     404: unknown;
@@ -2380,6 +2396,10 @@ export type DownloadWorkoutFileData = {
 
 export type DownloadWorkoutFileErrors = {
     /**
+     * ONBOARDING_REQUIRED
+     */
+    400: unknown;
+    /**
      * NOT_FOUND
      */
     404: unknown;
@@ -2396,6 +2416,21 @@ export type AskAboutWorkoutData = {
     path?: never;
     query?: never;
     url: '/api/ai/chat';
+};
+
+export type AskAboutWorkoutErrors = {
+    /**
+     * VALIDATION_FAILED, ONBOARDING_REQUIRED
+     */
+    400: unknown;
+    /**
+     * ACCOUNT_SUSPENDED
+     */
+    403: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
 };
 
 export type AskAboutWorkoutResponses = {
@@ -2416,6 +2451,13 @@ export type GetChatMessagesData = {
     url: '/api/chat/messages';
 };
 
+export type GetChatMessagesErrors = {
+    /**
+     * ONBOARDING_REQUIRED
+     */
+    400: unknown;
+};
+
 export type GetChatMessagesResponses = {
     200: ChatMessagesAnswer;
 };
@@ -2429,6 +2471,13 @@ export type GetChatSuggestionsData = {
         workoutId: string;
     };
     url: '/api/chat/suggestions';
+};
+
+export type GetChatSuggestionsErrors = {
+    /**
+     * ONBOARDING_REQUIRED
+     */
+    400: unknown;
 };
 
 export type GetChatSuggestionsResponses = {
