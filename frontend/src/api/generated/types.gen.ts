@@ -1543,6 +1543,36 @@ export type ThresholdAnswer = {
     since: string | null;
 };
 
+export type OwnZoneTableAnswer = {
+    /**
+     * the six borders of five zones on the way to harder work; W, bpm or s/km
+     */
+    edges: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    source: 'profile';
+    /**
+     * day from which they hold
+     */
+    since: string;
+};
+
+export type OwnHeartRateZonesAnswer = {
+    cycling?: OwnZoneTableAnswer;
+    running?: OwnZoneTableAnswer;
+};
+
+export type OwnZoneTablesAnswer = {
+    power?: OwnZoneTableAnswer;
+    heartRate?: OwnHeartRateZonesAnswer;
+    pace?: OwnZoneTableAnswer;
+};
+
 export type ThresholdsAnswer = {
     ftpW: ThresholdAnswer | null;
     maxHr: ThresholdAnswer | null;
@@ -1561,6 +1591,10 @@ export type ThresholdsAnswer = {
      * decides the weighting of heart-rate load
      */
     sex?: 'male' | 'female' | 'other';
+    /**
+     * zones set by hand; what is absent here was computed from the values
+     */
+    zones?: OwnZoneTablesAnswer;
 };
 
 export type AnalysisAnswer = {

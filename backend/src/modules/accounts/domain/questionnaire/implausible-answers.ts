@@ -7,6 +7,10 @@ import { minutesAndSeconds } from './clock-times.js';
 import { stepsFor, type StepTitle } from './steps.js';
 import { asksForZones, bordersOf, rangesOf, unitsPerKm, ZONE_SETS } from './zone-answers.js';
 
+/** Source: specification 000, section 9 (ONB-37). */
+const CM_PER_INCH = 2.54;
+const LB_PER_KG = 2.20462;
+
 interface Bounded {
   readonly field: keyof Answers;
   readonly label: string;
@@ -44,9 +48,20 @@ function outOfBounds(answers: Answers): FieldProblem[] {
   return BOUNDED.flatMap(({ field, label, bounds: [lowest, highest], unit, step }) => {
     const value = answers[field];
     if (typeof value !== 'number' || !steps.includes(step) || (value >= lowest && value <= highest)) return [];
-    const [low, high] = unit === '' ? [minutesAndSeconds(lowest), minutesAndSeconds(highest)] : [lowest, highest];
-    return [{ field, message: `${label} must be between ${low} and ${high} ${unit}`.trimEnd() }];
+    return [{ field, message: `${label} must be between ${range([lowest, highest], unit, answers.unitSystem)}` }];
   });
+}
+
+/** Bounds as the athlete measures themselves, narrowed to whole inches and pounds. */
+function range([lowest, highest]: ZoneRange, unit: string, system: Answers['unitSystem']): string {
+  if (unit === '') return `${minutesAndSeconds(lowest)} and ${minutesAndSeconds(highest)}`;
+  if (system === 'IMPERIAL' && unit === 'kg') return `${Math.ceil(lowest * LB_PER_KG)} and ${Math.floor(highest * LB_PER_KG)} lb`;
+  if (system === 'IMPERIAL' && unit === 'cm') return `${feet(Math.ceil(lowest / CM_PER_INCH))} and ${feet(Math.floor(highest / CM_PER_INCH))}`;
+  return `${lowest} and ${highest} ${unit}`;
+}
+
+function feet(inches: number): string {
+  return `${Math.floor(inches / 12)} ft ${inches % 12} in`;
 }
 
 function restAboveMax({ maxHR, restingHR }: Answers): FieldProblem[] {

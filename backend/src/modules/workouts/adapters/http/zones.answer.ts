@@ -42,6 +42,37 @@ export class ThresholdAnswer {
   since!: string | null;
 }
 
+/** Zones that the athlete set by hand. */
+export class OwnZoneTableAnswer {
+  @ApiProperty({ type: [Number], minItems: 6, maxItems: 6, description: 'the six borders of five zones on the way to harder work; W, bpm or s/km' })
+  edges!: [number, number, number, number, number, number];
+
+  @ApiProperty({ enum: ['profile'] })
+  source!: 'profile';
+
+  @ApiProperty({ format: 'date', description: 'day from which they hold' })
+  since!: string;
+}
+
+export class OwnHeartRateZonesAnswer {
+  @ApiPropertyOptional({ type: OwnZoneTableAnswer })
+  cycling?: OwnZoneTableAnswer;
+
+  @ApiPropertyOptional({ type: OwnZoneTableAnswer })
+  running?: OwnZoneTableAnswer;
+}
+
+export class OwnZoneTablesAnswer {
+  @ApiPropertyOptional({ type: OwnZoneTableAnswer })
+  power?: OwnZoneTableAnswer;
+
+  @ApiPropertyOptional({ type: OwnHeartRateZonesAnswer })
+  heartRate?: OwnHeartRateZonesAnswer;
+
+  @ApiPropertyOptional({ type: OwnZoneTableAnswer })
+  pace?: OwnZoneTableAnswer;
+}
+
 export class ThresholdsAnswer {
   @ApiProperty({ type: ThresholdAnswer, nullable: true })
   ftpW!: ThresholdAnswer | null;
@@ -66,4 +97,7 @@ export class ThresholdsAnswer {
 
   @ApiPropertyOptional({ enum: ['male', 'female', 'other'], nullable: true, description: 'decides the weighting of heart-rate load' })
   sex?: 'male' | 'female' | 'other' | null;
+
+  @ApiPropertyOptional({ type: OwnZoneTablesAnswer, description: 'zones set by hand; what is absent here was computed from the values' })
+  zones?: OwnZoneTablesAnswer;
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FieldProblem } from '../../../../kernel/error-catalogue.js';
+import { DomainError } from '../../../../kernel/domain-error.js';
+import type { Answers } from './answers.js';
+import { assertPlausible } from './implausible-answers.js';
+import { answersOf } from './zone-answers.js';
+
+const BOTH: Answers = { activityTypes: ['RUNNING', 'CYCLING'], runningPaceUnit: 'min/km' };
+const POWER = answersOf('power', [[0, 138], [138, 188], [188, 225], [225, 263], [263, 375]], undefined);
+const PACE = answersOf('pace', [[420, 375], [375, 345], [345, 318], [318, 291], [291, 270]], 'min/km');
+
+function problems(answers: Answers): readonly FieldProblem[] {
+  try {
+    assertPlausible({ ...BOTH, ...answers });
+  } catch (error) {
+    if (DomainError.is(error, 'VALIDATION_FAILED')) return error.details.fields;
+    throw error;
+  }
+  return [];
+}
+
+describe('assertPlausible', () => {
+  it.each<[keyof Answers, number, number, string]>([
+    ['age', 13, 120, 'Age must be between 13 and 120 years'],
+    ['heightCm', 90, 250, 'Height must be between 90 and 250 cm'],
+    ['weightKg', 25, 300, 'Weight must be between 25 and 300 kg'],
+    ['trainingVolumeHours', 0, 60, 'Training volume must be between 0 and 60 hours a week'],
+    ['currentFTP', 30, 700, 'FTP must be between 30 and 700 W'],
+    ['ftpGoal', 30, 700, 'FTP goal must be between 30 and 700 W'],
+    ['maxHR', 100, 250, 'Max HR must be between 100 and 250 bpm'],
+    ['restingHR', 25, 120, 'Resting HR must be between 25 and 120 bpm'],
+    ['rideDaysPerWeek', 0, 7, 'Days a week must be between 0 and 7 days'],
+    ['best5kTimeSeconds', 700, 10_800, 'Best 5K time must be between 11:40 and 180:00'],
+    ['goalMarathonTimeSeconds', 7_000, 43_200, 'Goal marathon time must be between 116:40 and 720:00'],
+  ])('ONB-31 takes %s from %d to %d and refuses all else by name', (field, lowest, highest, message) => {
+    expect(problems({ [field]: lowest })).toEqual([]);
+    expect(problems({ [field]: highest })).toEqual([]);
+    for (const value of [lowest - 0.1, highest + 0.1, -1e6, 1e6]) expect(problems({ [field]: value })).toEqual([{ field, message }]);
+  });
+
+  it('ONB-37 tells bounds in pounds, feet and inches to those who answer in them', () => {
+    const imperial = problems({ unitSystem: 'IMPERIAL', heightCm: 1, weightKg: 1 }).map(({ message }) => message);
+    expect(imperial).toEqual(['Height must be between 3 ft 0 in and 8 ft 2 in', 'Weight must be between 56 and 661 lb']);
+  });
+
+  it('ONB-31 refuses a resting heart rate that is not below the maximum', () => {
+    expect(problems({ maxHR: 120, restingHR: 120 })).toEqual([{ field: 'restingHR', message: 'Resting HR must be below Max HR' }]);
+    expect(problems({ maxHR: 120, restingHR: 119 })).toEqual([]);
+  });
+
+  it('tells of everything that is wrong at once', () => {
+    expect(problems({ age: 5, weightKg: 1 }).map(({ field }) => field)).toEqual(['age', 'weightKg']);
+  });
+
+  it('ONB-16 ONB-17 ONB-18 is content with zones that rise, paces that fall, and none at all', () => {
+    expect(problems({ ...POWER, ...PACE })).toEqual([]);
+    expect(problems({})).toEqual([]);
+  });
+
+  it('ONB-16 names the field of a zone that does not begin where the one before ends', () => {
+    expect(problems({ ...POWER, powerZone3Min: 200 })).toEqual([{ field: 'powerZone3Min', message: 'Power zone 3 must begin where zone 2 ends, at 188 W' }]);
+  });
+
+  it('ONB-17 writes paces as the athlete reads them', () => {
+    const perMile: Answers = { ...answersOf('pace', [[420, 375], [375, 345], [345, 318], [318, 291], [291, 270]], 'min/mi'), runningPaceUnit: 'min/mi' };
+    expect(problems(perMile)).toEqual([]);
+    expect(problems({ ...perMile, paceZone2Min: '9:00' })).toEqual([{ field: 'paceZone2Min', message: 'Pace zone 2 must begin where zone 1 ends, at 10:03 min/mi' }]);
+  });
+
+  it('ONB-41 refuses a pace that is no time', () => {
+    expect(problems({ ...PACE, paceZone2Max: '5:75' })).toEqual([{ field: 'paceZone2Max', message: 'Pace zones are times such as 5:30' }]);
+  });
+
+  it('ONB-18 wants all ten borders of a table or none', () => {
+    const { powerZone4Max: _left, ...nine } = POWER;
+    expect(problems(nine)).toEqual([{ field: 'powerZone4Max', message: 'Power zones need both ends of all five, or none' }]);
+  });
+
+  it('ONB-08 ONB-09 does not judge what the wizard does not ask for', () => {
+    expect(problems({ activityTypes: ['RUNNING'], currentFTP: 1, powerZone1Min: 5, cyclingHRZone1Min: 5 })).toEqual([]);
+    expect(problems({ activityTypes: ['CYCLING'], best5kTimeSeconds: 1, paceZone1Min: 'x', runningHRZone1Min: 5 })).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Answers } from './answers.js';
+import { assertNothingMissing } from './missing-answers.js';
+
+const ALL: Answers = {
+  age: 34, gender: 'female', heightCm: 170, weightKg: 60, trainingVolumeHours: 0, trainingBackground: 'NEW',
+  workType: 'SHIFT', sleepQuality: 'good', stressLevel: 'low', maxHR: 190, restingHR: 50,
+};
+
+function refusal(answers: Answers): unknown {
+  try {
+    assertNothingMissing(answers);
+  } catch (error) {
+    return error;
+  }
+  return null;
+}
+
+describe('assertNothingMissing', () => {
+  it('ONB-28 ONB-29 ONB-31 tells everything that is missing, by step, in the order of the wizard', () => {
+    const missingByStep = {
+      'Personal Info': ['Age', 'Gender', 'Height', 'Weight'],
+      'Training Background': ['Training Volume Hours', 'Training Background'],
+      'Health & Lifestyle': ['Work Type', 'Sleep Quality', 'Stress Level'],
+      'Heart Rate Zones': ['Max HR', 'Resting HR'],
+    };
+    const error = refusal({});
+    expect(error).toMatchObject({ code: 'ONBOARDING_INCOMPLETE', details: { missingByStep, missingFields: Object.values(missingByStep).flat() } });
+    expect(Object.keys((error as { details: { missingByStep: object } }).details.missingByStep)).toEqual(Object.keys(missingByStep));
+  });
+
+  it('ONB-31 is content with the required answers alone, none of them taken for missing because it is zero', () => {
+    expect(refusal(ALL)).toBeNull();
+  });
+
+  it.each(Object.keys(ALL) as (keyof Answers)[])('ONB-31 requires %s', (field) => {
+    const { [field]: _left, ...others } = ALL;
+    const { details } = refusal(others) as { details: { missingFields: string[] } };
+    expect(details.missingFields).toHaveLength(1);
+  });
+
+  it('takes a text of blanks for missing', () => {
+    expect(refusal({ ...ALL, sleepQuality: ' \n' })).toMatchObject({ details: { missingByStep: { 'Health & Lifestyle': ['Sleep Quality'] } } });
+  });
+});

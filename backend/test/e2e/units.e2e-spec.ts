@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SweepReports } from '../../src/modules/workouts/application/sweep-reports.use-case.js';
+import { ReportJobs } from '../../src/modules/workouts/ports/report-jobs.js';
+import { eventually } from '../support/eventually.js';
+import { newAthlete, type HttpClient } from '../support/http-client.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { shortRun, uploaded } from './workouts.support.js';
+
+interface Report {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly headline: string;
+  readonly sections: readonly { readonly text: string }[];
+  readonly evidence: readonly { readonly display: string }[];
+}
+
+const IMPERIAL = { unitSystem: 'IMPERIAL', paceUnit: 'min/mi', distanceUnit: 'mi', elevationUnit: 'ft' };
+const METRIC = { unitSystem: 'METRIC', paceUnit: 'min/km', distanceUnit: 'km', elevationUnit: 'm' };
+
+/** Numbers in metric units; a 5 km race is called so everywhere. */
+const METRIC_WORDS = /\/km|\d\.\d+ km\b/;
+
+describe('the units of the athlete', () => {
+  let app: TestApp;
+  let athlete: HttpClient;
+  const spies: { mockRestore(): void }[] = [];
+  beforeAll(async () => {
+    app = await startTestApp();
+  }, 60_000);
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    athlete = await newAthlete(app.url);
+  });
+  afterEach(() => {
+    for (const spy of spies.splice(0)) spy.mockRestore();
+  });
+
+  const reportOf = async (id: string): Promise<Report> => {
+    const { body } = await athlete.get<{ workout: { reports: Report[] } }>(`/api/workouts/${id}`);
+    return body.workout.reports[0] ?? noReport();
+  };
+  const wordsOf = (report: Report) => [report.headline, ...report.sections.map(({ text }) => text), ...report.evidence.map(({ display }) => display)].join(' ');
+
+  it('PRO-10 are those of the first report', async () => {
+    await athlete.post('/api/profile', IMPERIAL);
+    const words = wordsOf(await reportOf(await uploaded(athlete, shortRun())));
+    expect(words).toMatch(/\/mi|\bmi\b/);
+    expect(words).not.toMatch(METRIC_WORDS);
+  });
+
+  it('PRO-10 are followed by reports that stand already, which stay the same reports', async () => {
+    const id = await uploaded(athlete, shortRun());
+    const before = await reportOf(id);
+    expect(wordsOf(before)).toMatch(/\/km/);
+    await athlete.post('/api/profile', { paceUnit: 'min/mi', distanceUnit: 'mi' });
+    await eventually(async () => expect(wordsOf(await reportOf(id))).not.toMatch(METRIC_WORDS));
+    expect(await reportOf(id)).toMatchObject({ id: before.id, createdAt: before.createdAt });
+    await athlete.post('/api/profile', METRIC);
+    await eventually(async () => expect(await reportOf(id)).toEqual(before));
+  });
+
+  it('PRO-10 reach a report also where its job was lost', async () => {
+    const id = await uploaded(athlete, shortRun());
+    const lost = jest.spyOn(app.app.get(ReportJobs, { strict: false }), 'plan').mockResolvedValue();
+    spies.push(lost);
+    await athlete.post('/api/profile', IMPERIAL);
+    expect(wordsOf(await reportOf(id))).toMatch(/\/km/);
+    lost.mockRestore();
+    await app.app.get(SweepReports, { strict: false }).rescueWaiting();
+    await eventually(async () => expect(wordsOf(await reportOf(id))).toMatch(/\/mi/));
+  });
+
+  it('PRO-10 have nothing written again where they stay as they are', async () => {
+    await uploaded(athlete, shortRun());
+    const planned = jest.spyOn(app.app.get(ReportJobs, { strict: false }), 'plan');
+    spies.push(planned);
+    await athlete.post('/api/profile', METRIC);
+    expect(planned).not.toHaveBeenCalled();
+  });
+
+  it('PRO-10 are those of the coach', async () => {
+    await athlete.post('/api/profile', IMPERIAL);
+    const id = await uploaded(athlete, shortRun());
+    const { body } = await athlete.post<{ message: { content: string } }>('/api/ai/chat', { workoutId: id, message: 'How far did I run and at what pace?' });
+    expect(body.message.content).toMatch(/\bmi\b|\/mi/);
+    expect(body.message.content).not.toMatch(METRIC_WORDS);
+  });
+
+  it('PRO-13 are refused where they are none, with the field', async () => {
+    for (const [field, value] of Object.entries({ unitSystem: 'imperial', paceUnit: 'min/nm', distanceUnit: 'miles', elevationUnit: 'yd', theme: 'dark' })) {
+      expect(await athlete.post('/api/profile', { [field]: value })).toMatchObject({ status: 400, body: { fields: [expect.objectContaining({ field })] } });
+    }
+  });
+});
+
+function noReport(): never {
+  throw new Error('the workout has no report');
+}
