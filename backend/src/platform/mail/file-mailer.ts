@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { createTransport } from 'nodemailer';
 
@@ -32,7 +33,7 @@ export class FileMailer extends Mailer {
   override async forget(address: string, until: Date): Promise<void> {
     // Composed like the letters themselves, so that an address is met in whatever way it is encoded in them.
     const { message } = await this.transport.sendMail({ from: this.from, to: { name: '', address }, text: '' });
-    const receiver = receiverOf(message.toString());
+    const receiver = receiverOf(Buffer.isBuffer(message) ? message.toString() : await text(message));
     for (const name of await this.letters()) {
       const path = join(this.folder, name);
       if ((await stat(path)).mtimeMs > until.getTime()) continue;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountContributor, type ExportedFile } from '../ports/account-contributor.js';
 import { PersonalDataRepository } from '../ports/personal-data.repository.js';
+import { SentLetters } from '../ports/sent-letters.js';
 import { jsonFile } from './json-file.js';
 
 /** Who the person is, and what they said about themselves. */
@@ -12,7 +13,10 @@ export class AccountsAccountContributor extends AccountContributor {
     'profile.json: your units, your answers to the questionnaire (finished and unfinished), and your thresholds and zones with the day from which each holds. Watts, beats a minute, kilograms, seconds a kilometre.',
   ];
 
-  constructor(private readonly data: PersonalDataRepository) {
+  constructor(
+    private readonly data: PersonalDataRepository,
+    private readonly letters: SentLetters,
+  ) {
     super();
   }
 
@@ -21,7 +25,9 @@ export class AccountsAccountContributor extends AccountContributor {
     yield jsonFile('profile.json', await this.data.profile(userId));
   }
 
-  override erase(userId: string): Promise<void> {
-    return this.data.erase(userId);
+  override async erase(userId: string): Promise<void> {
+    const address = await this.data.lastAddress(userId);
+    if (address) await this.letters.forget(address.email, address.closedAt);
+    await this.data.erase(userId);
   }
 }

@@ -1,6 +1,7 @@
 import { AccountController } from '../adapters/http/account.controller.js';
 import { FeedbackController } from '../adapters/http/feedback.controller.js';
 import { JwtFeedbackTokenReader } from '../adapters/jwt/jwt-feedback-token-reader.js';
+import { MailerSentLetters } from '../adapters/mail/mailer-sent-letters.js';
 import { TemplatedFarewellMailer } from '../adapters/mail/templated-farewell-mailer.js';
 import { TypeormDeletedAccountRepository } from '../adapters/persistence/typeorm-deleted-account.repository.js';
 import { TypeormExportTurns } from '../adapters/persistence/typeorm-export-turns.js';
@@ -30,6 +31,7 @@ import { LeavingAccountRepository } from '../ports/leaving-account.repository.js
 import { LeavingPlan } from '../ports/leaving-plan.js';
 import { LooseFeedbackRepository } from '../ports/loose-feedback.repository.js';
 import { PersonalDataRepository } from '../ports/personal-data.repository.js';
+import { SentLetters } from '../ports/sent-letters.js';
 import type { Area } from './area.js';
 
 /** The accounts' own part in leaving and export is the first of all. */
@@ -65,6 +67,7 @@ export const standing: Area = {
     { provide: LeavingPlan, useClass: OutboxLeavingPlan },
     { provide: LooseFeedbackRepository, useClass: TypeormLooseFeedbackRepository },
     { provide: PersonalDataRepository, useClass: TypeormPersonalDataRepository },
+    { provide: SentLetters, useClass: MailerSentLetters },
   ],
   exports: [AccountContributors, AccountPresence, AccountStanding],
 };

@@ -41,6 +41,14 @@ export class TypeormPersonalDataRepository extends PersonalDataRepository {
     return this.document(PROFILE, userId);
   }
 
+  async lastAddress(userId: string): Promise<{ email: string; closedAt: Date } | null> {
+    const [address] = await this.session.manager().query<{ email: string; closedAt: Date }[]>(
+      `SELECT email, leaving_since AS "closedAt" FROM users WHERE id = $1 AND leaving_since IS NOT NULL`,
+      [userId],
+    );
+    return address ?? null;
+  }
+
   async erase(userId: string): Promise<void> {
     for (const table of TABLES) await this.session.manager().query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   }

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { Mailer } from '../../../../platform/mail/mailer.js';
+import { SentLetters } from '../../ports/sent-letters.js';
+
+@Injectable()
+export class MailerSentLetters extends SentLetters {
+  constructor(private readonly mailer: Mailer) {
+    super();
+  }
+
+  forget(email: string, until: Date): Promise<void> {
+    return this.mailer.forget(email, until);
+  }
+}
