@@ -10,6 +10,7 @@ const LAST_MESSAGE = 1024;
  * @param stops for each part the offset at which the walk over its messages ended
  */
 export function damageOf({ parts, trailing }: FitContainer, stops: readonly number[]): FitDamage[] {
+  if (!trailing && parts.every(({ to, headerCrcOk, crcOk }, index) => headerCrcOk && crcOk && stops[index] === to)) return [];
   const damage = new Set<FitDamage>();
   if (parts.some((part) => !part.headerCrcOk)) damage.add('bad-header-checksum');
   parts.forEach((part, index) => {

@@ -35,12 +35,11 @@ export function decodeFit(bytes: Uint8Array, arena: Arena = new Arena()): Decode
   const groups = groupRows(log);
   const records = recordColumns(bytes, view, log, groups, arena);
   return {
-    content: {
-      ...content.result(),
+    content: content.result({
       developerFields: developerColumns(bytes, view, log, groups, content.descriptions, arena),
       hasHrv: log.hasHrv,
       records: content.hasBeats ? withBeats(bytes, log, messages, records, damage) : records,
-    },
+    }),
     damage,
   };
 }

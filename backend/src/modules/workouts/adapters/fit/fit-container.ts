@@ -32,18 +32,18 @@ export function looksLikeFit(bytes: Uint8Array): boolean {
 
 /** The FIT files in an upload, with their checksums judged. Source: FIT Protocol, "File Header", "CRC" and "Chained FIT Files". */
 export function containerOf(bytes: Uint8Array): FitContainer {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: FitPart[] = [];
   let at = 0;
   while (at < bytes.length && hasHeader(bytes, at)) {
-    const part = partAt(bytes, at);
+    const part = partAt(bytes, view, at);
     parts.push(part);
     at = part.to + CRC_SIZE;
   }
   return { parts, trailing: parts.length > 0 && at < bytes.length };
 }
 
-function partAt(bytes: Uint8Array, at: number): FitPart {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+function partAt(bytes: Uint8Array, view: DataView, at: number): FitPart {
   const headerSize = view.getUint8(at);
   const from = at + headerSize;
   const crcAt = from + view.getUint32(at + 4, true);
@@ -58,7 +58,9 @@ function partAt(bytes: Uint8Array, at: number): FitPart {
 }
 
 function hasHeader(bytes: Uint8Array, at: number): boolean {
-  return HEADER_SIZES.includes(bytes[at] ?? 0) && TAG.every((byte, index) => bytes[at + TAG_AT + index] === byte);
+  if (!HEADER_SIZES.includes(bytes[at] ?? 0)) return false;
+  for (let index = 0; index < TAG.length; index += 1) if (bytes[at + TAG_AT + index] !== TAG[index]) return false;
+  return true;
 }
 
 /** A header of 12 bytes has no checksum of its own, and 0 in a longer one means "not computed". */

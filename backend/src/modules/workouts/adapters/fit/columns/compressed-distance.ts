@@ -18,6 +18,9 @@ const INVALID = 0xff;
 export function fillCompressed(bytes: Uint8Array, log: MessageLog, columns: ColumnSet, packed: ReadonlyMap<Layout, number>): void {
   const { parts, recordsAt, runs, recordCount } = log;
   const [speed, distance] = [columns.of(SPEED_SLOT), columns.of(DISTANCE_SLOT)];
+  const [speeds, distances] = [speed.values, distance.values];
+  // Mostly no field of their own gives them, and the columns need not be looked at.
+  const [speedGiven, distanceGiven] = [speed.valid > 0, distance.valid > 0];
   // The distance so far, in units: whole numbers count on from a distance in full, since they wait less long for the one before them.
   let [began, bits, since] = [0, 0, 0];
   let part = 0;
@@ -33,15 +36,15 @@ export function fillCompressed(bytes: Uint8Array, log: MessageLog, columns: Colu
         part += 1;
         partRow = parts[part]?.firstRow;
       }
-      const full = distance.values[row] as number;
+      const full = distanceGiven ? (distances[row] as number) : Number.NaN;
       const at = (recordsAt[row] as number) + field;
       if (field >= 0 && !isInvalid(bytes, at)) {
         const middle = bytes[at + 1] as number;
         const low = (middle >> 4) | ((bytes[at + 2] as number) << 4);
         since += (low - bits - since) & LOW_BITS;
         valid += 1;
-        if (Number.isNaN(full)) distance.values[row] = (began + since) / UNITS_PER_METRE;
-        if (Number.isNaN(speed.values[row])) speed.values[row] = ((bytes[at] as number) | ((middle & 0x0f) << 8)) / SPEED_SCALE;
+        if (Number.isNaN(full)) distances[row] = (began + since) / UNITS_PER_METRE;
+        if (!speedGiven || Number.isNaN(speeds[row])) speeds[row] = ((bytes[at] as number) | ((middle & 0x0f) << 8)) / SPEED_SCALE;
       }
       if (Number.isNaN(full)) continue;
       began = Math.round(full * UNITS_PER_METRE);

@@ -63,10 +63,25 @@ export class ContentBuilder {
     for (let index = 0; index < count; index += 1) this.take(layout, at + index * step, headerTime);
   }
 
-  result(): Omit<FitContent, 'developerFields' | 'hasHrv' | 'records'> {
-    const { fileIds, creators, sensors, sports, sessions, laps, lengths, timerEvents, activities, workouts, workoutSteps } = this;
-    const thresholds = [...this.zonesTargets, ...this.userProfiles];
-    return { fileIds, creators, sensors, sports, sessions, laps, lengths, timerEvents, activities, thresholds, workouts, workoutSteps };
+  /** Everything that the messages said, with what was read besides. */
+  result({ developerFields, hasHrv, records }: Pick<FitContent, 'developerFields' | 'hasHrv' | 'records'>): FitContent {
+    return {
+      fileIds: this.fileIds,
+      creators: this.creators,
+      sensors: this.sensors,
+      sports: this.sports,
+      sessions: this.sessions,
+      laps: this.laps,
+      lengths: this.lengths,
+      timerEvents: this.timerEvents,
+      activities: this.activities,
+      thresholds: [...this.zonesTargets, ...this.userProfiles],
+      workouts: this.workouts,
+      workoutSteps: this.workoutSteps,
+      developerFields,
+      hasHrv,
+      records,
+    };
   }
 
   private take(layout: Layout, at: number, headerTime: number): void {

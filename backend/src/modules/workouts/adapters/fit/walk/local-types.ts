@@ -1,7 +1,7 @@
 import type { LayoutCache } from './layout-cache.js';
 import { definitionEnd } from './layout.js';
 import type { Layout } from './layout.js';
-import { needOf } from './needed-messages.js';
+import { Need, needOf } from './needed-messages.js';
 
 const LOCAL_TYPE = 0x0f;
 const LOCAL_TYPES = 16;
@@ -10,9 +10,9 @@ const LOCAL_TYPES = 16;
 export class LocalTypes {
   readonly layouts = new Array<Layout | null>(LOCAL_TYPES).fill(null);
   /** What is done with each, a value of `Need`. */
-  readonly needs = new Uint8Array(LOCAL_TYPES);
+  readonly needs = new Array<number>(LOCAL_TYPES).fill(Need.UNDEFINED);
   /** Bytes of a data message with its header byte; 0 where there is no definition. */
-  readonly steps = new Int32Array(LOCAL_TYPES);
+  readonly steps = new Array<number>(LOCAL_TYPES).fill(0);
 
   constructor(
     private readonly bytes: Uint8Array,

@@ -14,15 +14,16 @@ export class TimeReference {
 
   constructor(private readonly bytes: Uint8Array) {}
 
-  /** Messages of one layout, from `first` to `last` with `step` bytes between; their last valid time stamp becomes the reference. */
-  saw(layout: Layout, first: number, last: number, step: number): void {
-    if (layout.timeAt < 0) return;
-    for (let at = last; at >= first; at -= step) {
-      const time = this.read(layout, at);
+  /** Messages of one layout with a time stamp, in `[from, to)`; the last valid one becomes the reference. False where none is. */
+  saw(layout: Layout, from: number, to: number): boolean {
+    const step = layout.size + 1;
+    for (let at = to - step; at >= from; at -= step) {
+      const time = this.read(layout, at + 1);
       if (time === INVALID) continue;
       this.time = time;
-      return;
+      return true;
     }
+    return false;
   }
 
   /**

@@ -21,19 +21,27 @@ export function walkPart(bytes: Uint8Array, from: number, to: number, cache: Lay
   log.beginPart(from);
   const end = walk(bytes, from, to, cache, log, null);
   if (end !== NEEDS_TIME) return end;
-  // Few files have compressed headers: only then is the walk begun again, this time with an eye on every time stamp.
+  // Hardly ever: the time stamps before the first compressed header are invalid, and the walk is begun again with an eye on each of them.
   log.rewindPart();
   return walk(bytes, from, to, cache, log, new TimeReference(bytes));
 }
 
-function walk(bytes: Uint8Array, from: number, to: number, cache: LayoutCache, log: LogWriter, time: TimeReference | null): number {
+function walk(bytes: Uint8Array, from: number, to: number, cache: LayoutCache, log: LogWriter, watched: TimeReference | null): number {
   const types = new LocalTypes(bytes, cache);
   const { layouts, needs, steps } = types;
+  // Few files have compressed headers: until one is met it is enough to remember the last messages with a time stamp.
+  let time = watched;
+  let timed: Layout | null = null;
+  let timedFrom = from;
+  let timedTo = from;
   let at = from;
   while (at < to) {
     const header = bytes[at] as number;
     if (header >= COMPRESSED_HEADER) {
-      if (time === null) return NEEDS_TIME;
+      if (time === null) {
+        time = new TimeReference(bytes);
+        if (timed !== null && !time.saw(timed, timedFrom, timedTo)) return NEEDS_TIME;
+      }
       const end = compressedRun(bytes, at, to, types, log, time);
       if (end === at) return at;
       at = end;
@@ -56,7 +64,15 @@ function walk(bytes: Uint8Array, from: number, to: number, cache: LayoutCache, l
     } else {
       at = log.run(bytes, layouts[local] as Layout, need, at, to);
     }
-    if (time !== null) time.saw(layouts[local] as Layout, first + 1, at - step + 1, step);
+    const layout = layouts[local] as Layout;
+    if (layout.timeAt < 0) continue;
+    if (time !== null) {
+      time.saw(layout, first, at);
+    } else {
+      timed = layout;
+      timedFrom = first;
+      timedTo = at;
+    }
   }
   return at;
 }
