@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AnalyseWorkout } from '../../src/modules/workouts/application/analyse-workout.use-case.js';
 import { SweepAnalyses } from '../../src/modules/workouts/application/sweep-analyses.use-case.js';
+import { tooComplex } from '../../src/modules/workouts/domain/errors.js';
 import { AnalysisJobs } from '../../src/modules/workouts/ports/analysis-jobs.js';
+import { WorkoutAnalyser } from '../../src/modules/workouts/ports/workout-analyser.js';
 import { ReportAuthors, type WorkoutForCoach } from '../../src/modules/workouts/index.js';
 import { steadyRide1h } from '../builders/fit/index.js';
 import { eventually } from '../support/eventually.js';
@@ -39,6 +41,20 @@ describe('computing stored workouts again', () => {
   });
 
   const detail = async (id: string) => (await athlete.get<Detail>(`/api/workouts/${id}`)).body.workout;
+  /** While the engine is at work on the next recordings, this happens, once for each. */
+  function duringAnalyses(...happenings: readonly (() => Promise<unknown>)[]): ReturnType<typeof jest.spyOn> {
+    const analyser = app.app.get(WorkoutAnalyser);
+    const real = analyser.analyse.bind(analyser);
+    const spy = jest.spyOn(analyser, 'analyse');
+    for (const happen of happenings) {
+      spy.mockImplementationOnce(async (...given) => {
+        await happen();
+        return real(...given);
+      });
+    }
+    spies.push(spy);
+    return spy;
+  }
   const setFtp = (currentFTP: number) => athlete.post('/api/profile', { currentFTP });
 
   it('a new threshold changes the analysis, the report and the list', async () => {
@@ -86,6 +102,33 @@ describe('computing stored workouts again', () => {
   it('a threshold that is set while a file is read holds for its workout', async () => {
     const [id] = await Promise.all([uploaded(athlete, shortRide()), setFtp(251)]);
     await eventually(async () => expect((await detail(id)).analysis).toMatchObject({ status: 'ready', thresholds: { ftpW: { value: 251 } } }));
+  });
+
+  it('thresholds that change while the engine is at work are those of the workout that is stored in the end', async () => {
+    const analyse = duringAnalyses(() => setFtp(261));
+    const id = await uploaded(athlete, shortRide());
+    expect(analyse).toHaveBeenCalledTimes(2);
+    expect(await detail(id)).toMatchObject({ analysis: { status: 'ready', thresholds: { ftpW: { value: 261 } } }, reports: [{ headline: 'FTP 261' }] });
+  });
+
+  it('thresholds that change while a workout is computed again are those of its analysis in the end', async () => {
+    const id = await uploaded(athlete, shortRide());
+    duringAnalyses(() => setFtp(281), () => setFtp(291));
+    await setFtp(271);
+    await eventually(async () => expect(await detail(id)).toMatchObject({ analysis: { status: 'ready', thresholds: { ftpW: { value: 291 } } }, reports: [{ headline: 'FTP 291' }] }));
+  });
+
+  it('what has become too much for the engine keeps its analysis, and is not tried over and over', async () => {
+    const id = await uploaded(athlete, shortRide());
+    const before = await detail(id);
+    const analyse = jest.spyOn(app.app.get(WorkoutAnalyser), 'analyse').mockRejectedValue(tooComplex());
+    spies.push(analyse);
+    await setFtp(222);
+    await eventually(() => expect(analyse).toHaveBeenCalledTimes(1));
+    await eventually(async () => expect(await detail(id)).toEqual(before));
+    await app.app.get(SweepAnalyses, { strict: false }).rescueWaiting();
+    await app.app.get(AnalyseWorkout, { strict: false }).execute(id);
+    expect(analyse).toHaveBeenCalledTimes(1);
   });
 
   it('gives the same analysis from what is stored as from the file', async () => {
