@@ -1,13 +1,18 @@
 import { ButtonLink } from '../../../../components/button-link.js';
+import { powerZones } from '../../model/onboarding/zone-rules.js';
 import styles from './intro-page.module.css';
 import { LeaveButton, type LeaveButtonProps } from './leave-button.js';
+import { ZoneStrip } from './zones/zone-strip.js';
 
 const gains = [
-  { zone: 2, asked: 'You and your week', for: 'Load and recovery are judged for your age, your weight and the hours you train.' },
-  { zone: 3, asked: 'FTP, heart rate, best times', for: 'They become your zones, so that every minute is told as easy or hard for you.' },
-  { zone: 4, asked: 'Health and daily life', for: 'A heart rate that is off can then be explained by a short night or a medication.' },
-  { zone: 5, asked: 'Goals', for: 'What counts as a good session depends on what you train for.' },
+  { asked: 'You and your week', for: 'Power is judged per kilogram, and load by the hours you train.' },
+  { asked: 'FTP, heart rate, best times', for: 'They become your zones, so that each minute counts as easy or hard for you.' },
+  { asked: 'Health and daily life', for: 'A short night or a medication can explain a heart rate that is off.' },
+  { asked: 'Goals', for: 'What counts as a good session depends on what you train for.' },
 ];
+
+const EXAMPLE_FTP = 240;
+const example = powerZones(EXAMPLE_FTP).map(([min, max]) => ({ min, max }));
 
 /** Why the questions are asked and what happens with the answers, before the first of them. */
 export function IntroPage(leave: LeaveButtonProps) {
@@ -26,10 +31,14 @@ export function IntroPage(leave: LeaveButtonProps) {
           <LeaveButton {...leave} />
         </div>
       </div>
-      <section className={styles.gains} aria-label="What is asked, and what for">
-        <dl>
+      <section aria-label="What is asked, and what for">
+        <figure className={styles.example}>
+          <ZoneStrip rows={example} write={String} />
+          <figcaption>What an FTP of {EXAMPLE_FTP} W becomes: five zones, in watts.</figcaption>
+        </figure>
+        <dl className={styles.gains}>
           {gains.map((gain) => (
-            <div key={gain.asked} style={{ borderColor: `var(--sw-zone-${gain.zone})` }}>
+            <div key={gain.asked}>
               <dt>{gain.asked}</dt>
               <dd>{gain.for}</dd>
             </div>
@@ -39,9 +48,9 @@ export function IntroPage(leave: LeaveButtonProps) {
       <section className={styles.consent} aria-labelledby="health-answers">
         <h2 id="health-answers">Your answers about health</h2>
         <p>
-          Some questions are about your health, which the law counts among special categories of personal data. By answering them you agree that we use the
-          answers for one purpose, the analysis of your training. Nobody else receives them for another. You can change or delete them at any time, one by
-          one or together with your account.
+          Some questions are about your health, which the law counts among the special categories of personal data. By answering them you agree that your
+          answers are used to analyse your training, and for nothing else. You can change or delete them at any time, one by one or together with your
+          account.
         </p>
       </section>
     </article>

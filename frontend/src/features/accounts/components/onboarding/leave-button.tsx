@@ -15,7 +15,7 @@ export function LeaveButton({ way, onLeave }: LeaveButtonProps) {
     void onLeave().finally(() => setBusy(false));
   };
   return (
-    <Button type="text" size="large" onClick={leave} disabled={busy}>
+    <Button type="text" onClick={leave} disabled={busy}>
       {way === 'exit' ? 'Exit Survey' : 'Skip for Now'}
     </Button>
   );

@@ -13,6 +13,11 @@ export type Completed = Awaited<ReturnType<typeof completeOnboarding>>;
 
 const MISSING_MS = 8000;
 
+/** Sentences about the seconds of a time belong beside the time. */
+function besideFields(sentences: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(sentences).map(([name, sentence]) => [name.replace(/Seconds$/, ''), sentence]));
+}
+
 export interface CompleteOptions {
   readonly questionnaire: Questionnaire;
   readonly writer: DraftWriter;
@@ -38,7 +43,7 @@ export function useComplete({ questionnaire, writer, onCompleted, onWrong }: Com
   const explain = useCallback(
     (error: unknown): void => {
       const missing = error instanceof ApiError ? missingByStep(error.body) : null;
-      const wrong = fieldErrorsOf(error);
+      const wrong = besideFields(fieldErrorsOf(error));
       if (missing) {
         toast.error('Missing Required Information', { description: <MissingLines lines={missingLines(missing)} />, milliseconds: MISSING_MS });
         const sentences = missingSentences(missing);
@@ -64,11 +69,7 @@ export function useComplete({ questionnaire, writer, onCompleted, onWrong }: Com
     setBusy(true);
     try {
       if (!(await writer.goTo(steps.length))) {
-        const refused = writer.refused;
-        if (Object.keys(refused).length > 0) {
-          refuse(refused);
-          lead(Object.keys(refused));
-        }
+        lead(Object.keys(besideFields(writer.refused)));
         return toast.error('Failed to complete onboarding. Please try again.');
       }
       await onCompleted(await completeOnboarding());
@@ -77,7 +78,7 @@ export function useComplete({ questionnaire, writer, onCompleted, onWrong }: Com
     } finally {
       setBusy(false);
     }
-  }, [steps, form, judge, toast, lead, writer, refuse, onCompleted, explain]);
+  }, [steps, form, judge, toast, lead, writer, onCompleted, explain]);
 
   return { complete, busy };
 }

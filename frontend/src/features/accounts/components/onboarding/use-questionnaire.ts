@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useReducer } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
 import type { Draft } from '../../api/get-draft.js';
 import type { Answers, FieldName } from '../../model/onboarding/answers.js';
 import type { DraftWriter } from '../../model/onboarding/draft-writer.js';
@@ -37,6 +37,8 @@ export function useQuestionnaireForm(draft: Draft | undefined, writer: DraftWrit
     },
     [writer],
   );
+  // What the draft itself would not take, such as a day of the year 20270.
+  const untaken = useSyncExternalStore(writer.subscribe, () => writer.refused);
   return useMemo(() => {
     const type = (name: FieldName, text: string): void => {
       const answers = answersFromText(name, text, form.answers);
@@ -48,7 +50,7 @@ export function useQuestionnaireForm(draft: Draft | undefined, writer: DraftWrit
       steps: stepsFor(form.answers.activityTypes ?? []),
       form,
       text: (name) => shownText(name, form),
-      problem: (name) => shownProblem(name, form),
+      problem: (name) => shownProblem(name, form) ?? untaken[name],
       type,
       leave: (name) => {
         const text = shownText(name, form);
@@ -59,7 +61,7 @@ export function useQuestionnaireForm(draft: Draft | undefined, writer: DraftWrit
       judge,
       refuse,
     };
-  }, [form, writer, put, judge, refuse]);
+  }, [form, untaken, writer, put, judge, refuse]);
 }
 
 export const QuestionnaireContext = createContext<Questionnaire | null>(null);

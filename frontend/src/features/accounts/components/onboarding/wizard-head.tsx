@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { fieldOf } from '../../model/onboarding/fields.js';
 import type { Step } from '../../model/onboarding/steps.js';
 import { LeaveButton, type LeaveButtonProps } from './leave-button.js';
 import styles from './wizard-head.module.css';
@@ -15,6 +16,7 @@ export interface WizardHeadProps {
 /** Where the athlete is: the title, the progress, and the name of the step. */
 export function WizardHead({ title, number, steps, leave, heading }: WizardHeadProps) {
   const text = `Step ${number} of ${steps.length}: ${steps[number - 1]?.title ?? ''}`;
+  const asks = steps[number - 1]?.fields.some((name) => fieldOf(name)?.required) ?? false;
   return (
     <header className={styles.head}>
       <div className={styles.top}>
@@ -26,9 +28,12 @@ export function WizardHead({ title, number, steps, leave, heading }: WizardHeadP
           <i key={id} data-reached={index < number} />
         ))}
       </div>
-      <h2 ref={heading} tabIndex={-1}>
-        {text}
-      </h2>
+      <div className={styles.step}>
+        <h2 ref={heading} tabIndex={-1}>
+          {text}
+        </h2>
+        {asks ? <p>* needs an answer</p> : null}
+      </div>
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { Answers, FieldName } from './answers.js';
 import { CM_PER_INCH, formatFeetInches, LB_PER_KG } from './body-units.js';
 import { fieldOf, ZONE_BOUNDS, type Bounds, type Field } from './fields.js';
+import { KM_PER_MILE } from './zone-rules.js';
 import { formatRaceTime, parseMinutesSeconds, parseRaceTime } from './times.js';
 
 const outside = (value: number, { min, max }: Bounds): boolean => value < min || value > max;
@@ -36,7 +37,7 @@ function timeProblem(name: FieldName, text: string, bounds: Bounds): string | nu
 
 function zoneProblem(name: FieldName, text: string, answers: Answers): string | null {
   if (name.startsWith('pace')) {
-    const seconds = parseMinutesSeconds(text);
+    const seconds = parseMinutesSeconds(text) / (answers.runningPaceUnit === 'min/mi' ? KM_PER_MILE : 1);
     return seconds === 0 || outside(seconds, ZONE_BOUNDS.pace) ? 'Please write the pace as 5:30, with seconds below 60.' : null;
   }
   const value = answers[name];

@@ -37,6 +37,14 @@ describe('steps', () => {
     expect(stepNumber(stored, stepsFor([]))).toBe(shown);
   });
 
+  it('ask for the heart-rate zones of the chosen activities (ONB-18)', () => {
+    const asked = (activities: Parameters<typeof stepsFor>[0]) => stepsFor(activities).flatMap(({ fields }) => fields).filter((name) => name.endsWith('HRZone1Min'));
+    expect(asked(['CYCLING'])).toEqual(['cyclingHRZone1Min']);
+    expect(asked(['RUNNING'])).toEqual(['runningHRZone1Min']);
+    expect(asked(['RUNNING', 'CYCLING'])).toHaveLength(2);
+    expect(asked([])).toHaveLength(2);
+  });
+
   it('activities are taken from the sport of the registration (ONB-12)', () => {
     expect(activitiesOf('BOTH')).toEqual(['CYCLING', 'RUNNING']);
     expect(activitiesOf('RUNNING')).toEqual(['RUNNING']);

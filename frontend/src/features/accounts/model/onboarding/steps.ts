@@ -19,7 +19,7 @@ const zones = (family: 'powerZone' | 'paceZone' | 'cyclingHRZone' | 'runningHRZo
 
 const step = (id: StepId, title: string, fields: readonly FieldName[], more: Partial<Step> = {}): Step => ({ id, title, label: title, fields, ...more });
 
-export const STEPS: readonly Step[] = [
+const STEPS: readonly Step[] = [
   step('basic', 'Basic Information', ['unitSystem', 'age', 'gender', 'heightCm', 'weightKg'], { label: 'Personal Info' }),
   step('training', 'Training Background', [
     'activityTypes',
@@ -40,9 +40,17 @@ export const STEPS: readonly Step[] = [
   step('goals', 'Goals & Planning', ['primaryGoal', 'eventType', 'seasonPeakDate', 'rideDaysPerWeek', 'goalDetails']),
 ];
 
-/** The five to seven steps that the chosen activities ask for. */
+const OTHERS: Readonly<Record<Activity, string>> = { CYCLING: 'runningHRZone', RUNNING: 'cyclingHRZone' };
+
+/** Heart-rate zones are asked for the chosen activity alone; where none or both are chosen, for both. */
+function asked(fields: readonly FieldName[], activities: readonly Activity[]): readonly FieldName[] {
+  const [only, ...more] = activities;
+  return only === undefined || more.length > 0 ? fields : fields.filter((name) => !name.startsWith(OTHERS[only]));
+}
+
+/** The five to seven steps that the chosen activities ask for, each with the fields that it shows. */
 export function stepsFor(activities: readonly Activity[]): readonly Step[] {
-  return STEPS.filter(({ only }) => only === undefined || activities.includes(only));
+  return STEPS.filter(({ only }) => only === undefined || activities.includes(only)).map((step) => ({ ...step, fields: asked(step.fields, activities) }));
 }
 
 /** The number of a step as the page shows it, from 1 on, held within the steps that there are. */

@@ -46,10 +46,10 @@ describe('problems beside the field (ONB-31)', () => {
     ['maxHR', '251', 'Please enter 100 to 250 bpm.'],
     ['restingHR', '121', 'Please enter 25 to 120 bpm.'],
     ['currentFTP', '-200', 'Please enter 30 to 700 W.'],
-    ['goalMarathonTime', '3:45', 'Please enter 1:30:00 to 10:00:00.'],
+    ['goalMarathonTime', '3:45', 'Please enter 1:56:40 to 12:00:00.'],
     ['best5kTime', '24:61', 'Please write the time as 24:30, with seconds below 60.'],
     ['paceZone1Min', '5:60', 'Please write the pace as 5:30, with seconds below 60.'],
-    ['powerZone1Max', 'x', 'Please enter 0 to 2000 W.'],
+    ['powerZone1Max', 'x', 'Please enter 0 to 2500 W.'],
   ] as const)('%s of %p: %s', (name, text, sentence) => {
     expect(problem(name, text)).toBe(sentence);
   });

@@ -41,6 +41,8 @@ describe('zones in the answers', () => {
     expect(withNeighbour('powerZone', 2, 'Min', 100, zones)).toEqual({ powerZone2Min: 100, powerZone1Max: 100 });
     expect(withNeighbour('powerZone', 2, 'Max', 155, { ...zones, powerZone3Min: 160 })).toEqual({ powerZone2Max: 155 });
     expect(withNeighbour('powerZone', 5, 'Max', 320, zones)).toEqual({ powerZone5Max: 320 });
+    const cleared = { ...zones, ...withNeighbour('powerZone', 2, 'Max', null, zones) };
+    expect(withNeighbour('powerZone', 2, 'Max', 155, cleared)).toEqual({ powerZone2Max: 155, powerZone3Min: 155 });
   });
 
   it('tell of edges that do not touch and of zones that end before they begin', () => {

@@ -56,7 +56,7 @@ export function withPaceUnit(unit: PaceUnit, answers: Answers): Answers {
   return { ...changed, ...(Object.fromEntries(present.map((name) => [name, convert(answers[name])])) as Answers) };
 }
 
-/** Where two zones touched, the neighbour's edge goes along with the one that is changed. */
+/** Where two zones touched, or neither edge was there yet, the neighbour's edge goes along with the one that is changed. */
 export function withNeighbour<Family extends NumberZones | 'paceZone'>(family: Family, zone: number, edge: 'Min' | 'Max', value: number | string | null, answers: Answers): Answers {
   const own = ZONES[zone - 1];
   const other = ZONES[edge === 'Max' ? zone : zone - 2];
@@ -65,7 +65,7 @@ export function withNeighbour<Family extends NumberZones | 'paceZone'>(family: F
   const changed = { [field]: value } as Answers;
   if (other === undefined) return changed;
   const neighbour = zoneField(family, other, edge === 'Max' ? 'Min' : 'Max');
-  const touched = answers[neighbour] !== undefined && answers[neighbour] !== null && answers[neighbour] === answers[field];
+  const touched = (answers[neighbour] ?? null) === (answers[field] ?? null);
   return touched ? { ...changed, [neighbour]: value } : changed;
 }
 

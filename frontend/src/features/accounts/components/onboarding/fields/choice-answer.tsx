@@ -22,7 +22,7 @@ export function ChoiceAnswer({ name, onChoose }: ChoiceAnswerProps) {
       <legend className={field.label}>
         <LabelText name={name} />
       </legend>
-      <div className={styles.options} data-many={options.length > 4} data-invalid={wrong !== undefined}>
+      <div className={styles.options} data-many={options.length > 4} data-stack={options.length > 2 && options.some(({ note }) => note)} data-invalid={wrong !== undefined}>
         {options.map(({ value, label, note }) => (
           <label key={value} className={styles.option}>
             <input type="radio" name={answerId(name)} value={value} checked={answers[name] === value} aria-invalid={wrong !== undefined} onChange={() => choose(value)} />

@@ -13,7 +13,7 @@ export function LongAnswer({ name }: { readonly name: TextField }) {
     <AnswerField name={name}>
       <Input.TextArea
         id={answerId(name)}
-        autoSize={{ minRows: 2, maxRows: 10 }}
+        rows={3}
         maxLength={LONGEST_TEXT}
         placeholder={fieldOf(name)?.placeholder}
         value={text(name)}

@@ -6,10 +6,10 @@ export function BasicStep() {
   return (
     <div className={grid.grid}>
       <ChoiceAnswer name="unitSystem" />
-      <div className={grid.pair}>
+      <div className={grid.triple} data-keep="true">
+        <NumberAnswer name="age" />
         <HeightAnswer />
         <WeightAnswer />
-        <NumberAnswer name="age" />
       </div>
       <ChoiceAnswer name="gender" />
     </div>

@@ -20,7 +20,9 @@ export function ZoneEditor({ family }: { readonly family: ZoneFamily }) {
   return (
     <section className={styles.zones} aria-labelledby={id}>
       <header className={styles.head}>
-        <h3 id={id}>{title}</h3>
+        <h3>
+          <span id={id}>{title}</span> <small>{unit(answers)}</small>
+        </h3>
         <Button disabled={missing !== null} onClick={() => put(workedOut(family, answers))} aria-describedby={`${id}-rule`}>
           {action}
         </Button>
@@ -33,7 +35,7 @@ export function ZoneEditor({ family }: { readonly family: ZoneFamily }) {
         <div className={styles.heads} aria-hidden="true">
           <span>Zone</span>
           <span>From</span>
-          <span>To, {unit(answers)}</span>
+          <span>To</span>
         </div>
         {ZONES.map((zone) => (
           <ZoneLine key={zone} family={family} zone={zone} />

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { failure } from '../../../../testing/network.js';
+import { draftServer } from '../../../../testing/questionnaire.js';
+import { renderApp } from '../../../../testing/render-app.js';
+
+describe('introduction of the questionnaire', () => {
+  it('is titled Fit File Analysis, says what health answers are used for, and Continue opens the questionnaire (ONB-01)', async () => {
+    draftServer();
+    const { user, address } = renderApp('/onboarding/intro');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fit File Analysis' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Your answers about health' }).textContent).toMatch(/special categories.*nothing else.*delete/);
+    await user.click(screen.getByRole('link', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: 'Step 1 of 6: Basic Information' })).toBeTruthy();
+    expect(address()).toBe('/onboarding');
+  });
+
+  it('without workouts it offers Skip for Now, which marks the questionnaire as skipped and goes home (ONB-02, ONB-03, ONB-33, ONB-34, ONB-35)', async () => {
+    const { network } = draftServer();
+    const { user, address } = renderApp('/onboarding/intro');
+    await user.click(await screen.findByRole('button', { name: 'Skip for Now' }));
+    expect(await screen.findByText('Onboarding Skipped')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/'));
+    const [call] = network.callsTo('POST /api/profile/skip-onboarding');
+    expect(call?.headers.get('Authorization')).toBe('Bearer secret');
+  });
+
+  it('with workouts it offers Exit Survey, which goes home and skips nothing (ONB-02, ONB-03)', async () => {
+    const { network } = draftServer({ hasWorkouts: true, user: { onboardingSkipped: true } });
+    const { user, address } = renderApp('/onboarding/intro');
+    await user.click(await screen.findByRole('button', { name: 'Exit Survey' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(network.callsTo('POST /api/profile/skip-onboarding')).toHaveLength(0);
+  });
+
+  it('stays, and says so, where skipping fails (ONB-35)', async () => {
+    draftServer({ answers: { 'POST /api/profile/skip-onboarding': failure(500, 'INTERNAL', 'Request 1 failed.') } });
+    const { user, address } = renderApp('/onboarding/intro');
+    await user.click(await screen.findByRole('button', { name: 'Skip for Now' }));
+    expect(await screen.findByText('Failed to skip onboarding. Please try again.')).toBeTruthy();
+    expect(screen.getByText('Error')).toBeTruthy();
+    expect(address()).toBe('/onboarding/intro');
+  });
+});
