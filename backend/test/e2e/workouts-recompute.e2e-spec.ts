@@ -42,7 +42,7 @@ describe('computing stored workouts again', () => {
 
   const detail = async (id: string) => (await athlete.get<Detail>(`/api/workouts/${id}`)).body.workout;
   /** While the engine is at work on the next recordings, this happens, once for each. */
-  function duringAnalyses(...happenings: readonly (() => Promise<unknown>)[]): ReturnType<typeof jest.spyOn> {
+  function duringAnalyses(...happenings: readonly (() => Promise<unknown>)[]): jest.SpiedFunction<WorkoutAnalyser['analyse']> {
     const analyser = app.app.get(WorkoutAnalyser);
     const real = analyser.analyse.bind(analyser);
     const spy = jest.spyOn(analyser, 'analyse');
