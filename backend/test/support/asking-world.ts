@@ -5,6 +5,7 @@ import { QuestionnaireDraftRecord } from '../../src/modules/accounts/adapters/pe
 import { QuestionnaireRecord } from '../../src/modules/accounts/adapters/persistence/questionnaire.record.js';
 import { TypeormAthleteProfileRepository } from '../../src/modules/accounts/adapters/persistence/typeorm-athlete-profile.repository.js';
 import { TypeormQuestionnaireRepository } from '../../src/modules/accounts/adapters/persistence/typeorm-questionnaire.repository.js';
+import { TypeormSuspensions } from '../../src/modules/accounts/adapters/persistence/typeorm-suspensions.js';
 import { TypeormUserRepository } from '../../src/modules/accounts/adapters/persistence/typeorm-user.repository.js';
 import { UserRecord } from '../../src/modules/accounts/adapters/persistence/user.record.js';
 import { TypeormLeavingAccountRepository } from '../../src/modules/accounts/adapters/persistence/typeorm-leaving-account.repository.js';
@@ -137,7 +138,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   const profiles = new TypeormAthleteProfileRepository(session);
   const histories = new ThresholdHistories(profiles, new TypeormQuestionnaireRepository(session), new ProfileListeners(), unitOfWork);
   const useCase = new AskAboutWorkout(
-    new AccountStanding(new SignedInUser(new TypeormUserRepository(session)), clock),
+    new AccountStanding(new SignedInUser(new TypeormUserRepository(session)), new TypeormSuspensions(session)),
     new AthleteProfiles(histories, profiles),
     workouts,
     entitlements,

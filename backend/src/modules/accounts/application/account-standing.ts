@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
-import { suspensionAt } from '../domain/user.js';
+import { Suspensions } from '../ports/suspensions.js';
 import { SignedInUser } from './signed-in-user.query.js';
 
 /** Where an athlete pays, in the browser's own site. */
@@ -12,12 +11,12 @@ const PAYMENT_URL = '/subscribe';
 export class AccountStanding {
   constructor(
     private readonly users: SignedInUser,
-    private readonly clock: Clock,
+    private readonly suspensions: Suspensions,
   ) {}
 
   /** Throws ACCOUNT_SUSPENDED with the reason and the end. */
   async assertNotSuspended(userId: string): Promise<void> {
-    const suspension = suspensionAt(await this.users.get(userId), this.clock.now());
+    const suspension = await this.suspensions.inForce(userId);
     if (!suspension) return;
     throw new DomainError('ACCOUNT_SUSPENDED', suspension.reason ?? 'Your account is suspended.', {
       suspended: true,

@@ -7,6 +7,7 @@ import { QuestionnaireDraftRecord } from '../adapters/persistence/questionnaire-
 import { QuestionnaireRecord } from '../adapters/persistence/questionnaire.record.js';
 import { TypeormAthleteProfileRepository } from '../adapters/persistence/typeorm-athlete-profile.repository.js';
 import { TypeormQuestionnaireRepository } from '../adapters/persistence/typeorm-questionnaire.repository.js';
+import { TypeormSuspensions } from '../adapters/persistence/typeorm-suspensions.js';
 import { AthleteProfiles } from '../application/athlete-profiles.js';
 import { CompleteOnboarding } from '../application/complete-onboarding.use-case.js';
 import { CorrectThresholds } from '../application/correct-thresholds.use-case.js';
@@ -20,6 +21,7 @@ import { SkipOnboarding } from '../application/skip-onboarding.use-case.js';
 import { ThresholdHistories } from '../application/threshold-histories.js';
 import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';
 import { QuestionnaireRepository } from '../ports/questionnaire.repository.js';
+import { Suspensions } from '../ports/suspensions.js';
 import type { Area } from './area.js';
 
 /** Questionnaire, thresholds and zones by date, units. */
@@ -40,6 +42,7 @@ export const profile: Area = {
     ThresholdHistories,
     { provide: AthleteProfileRepository, useClass: TypeormAthleteProfileRepository },
     { provide: QuestionnaireRepository, useClass: TypeormQuestionnaireRepository },
+    { provide: Suspensions, useClass: TypeormSuspensions },
   ],
   exports: [AthleteProfiles, ProfileListeners],
 };

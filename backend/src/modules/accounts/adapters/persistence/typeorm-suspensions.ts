@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import type { Suspension } from '../../domain/user.js';
+import { Suspensions } from '../../ports/suspensions.js';
+
+/** The shared clock is the database's. */
+@Injectable()
+export class TypeormSuspensions extends Suspensions {
+  constructor(private readonly session: DatabaseSession) {
+    super();
+  }
+
+  async inForce(userId: string): Promise<Suspension | null> {
+    const [suspension] = await this.session.manager().query<Suspension[]>(
+      `SELECT suspended_at AS since, suspend_expires_at AS "expiresAt", suspend_reason AS reason, suspended_for_payment AS "forPayment"
+       FROM users WHERE id = $1 AND suspended_at IS NOT NULL AND (suspend_expires_at IS NULL OR suspend_expires_at > clock_timestamp())`,
+      [userId],
+    );
+    return suspension ?? null;
+  }
+}
