@@ -13,6 +13,8 @@ interface Weighting {
 /** a and b of a·e^{bx} [Banister 1991, Morton 1990]. */
 const MEN: Weighting = { a: 0.64, b: 1.92 };
 const WOMEN: Weighting = { a: 0.86, b: 1.67 };
+/** FIT writes heart rate in one byte. */
+const WHOLE_RATES = 256;
 
 /**
  * Heart-rate load (TRIMP): Σ over seconds of x · a · e^{bx} / 60 with x = (HR − rest) / (max − rest), held within 0 and 1.
@@ -50,19 +52,16 @@ function weightingsOf({ sex }: Thresholds): readonly Weighting[] {
 }
 
 function loadOf(heartRate: Float64Array, reserve: { readonly max: number; readonly rest: number }, { a, b }: Weighting): number {
+  const secondAt = (bpm: number): number => {
+    const x = Math.min(1, Math.max(0, (bpm - reserve.rest) / (reserve.max - reserve.rest)));
+    return (x * a * Math.exp(b * x)) / 60;
+  };
+  // Heart rates are whole numbers, save where a gap was bridged: what each weighs is worked out once.
+  const whole = Float64Array.from({ length: WHOLE_RATES }, (_, bpm) => secondAt(bpm));
   let sum = 0;
-  let before = Number.NaN;
-  let load = 0;
   for (let row = 0; row < heartRate.length; row++) {
     const bpm = heartRate[row] as number;
-    if (!isKnown(bpm)) continue;
-    // Heart rate stays for seconds on end, and so does what a second of it weighs.
-    if (bpm !== before) {
-      const x = Math.min(1, Math.max(0, (bpm - reserve.rest) / (reserve.max - reserve.rest)));
-      load = (x * a * Math.exp(b * x)) / 60;
-      before = bpm;
-    }
-    sum += load;
+    if (isKnown(bpm)) sum += Number.isInteger(bpm) && bpm >= 0 && bpm < WHOLE_RATES ? (whole[bpm] as number) : secondAt(bpm);
   }
   return sum;
 }

@@ -50,7 +50,8 @@ function judge(time: Float64Array, values: Float64Array, highest: number): { zer
       continue;
     }
     const now = time[i] as number;
-    const leaps = Math.abs(value - good) > MAX_CHANGE_PER_S * Math.max(1, now - goodAt);
+    const change = Math.abs(value - good);
+    const leaps = change > MAX_CHANGE_PER_S && change > MAX_CHANGE_PER_S * (now - goodAt);
     if (value < MIN_HR || value > highest || leaps) {
       wrong.push(i);
       continue;

@@ -22,7 +22,7 @@ export const dropStuckReadings: RepairStep = (recording) => {
 function stuckHeartRate(recording: Recording): ReturnType<RepairStep> {
   const values = recording.channels.heartRate?.values;
   if (values === undefined) return untouched(recording);
-  const repeated = repeatedFor(recording.time, values, STUCK_HEART_RATE_S, () => true);
+  const repeated = repeatedFor(recording.time, values, STUCK_HEART_RATE_S);
   const stuck = repeated.length > MOST_STUCK * values.length ? [] : repeated;
   return without(recording, 'heartRate', stuck, (seconds) => `Heart rate stood still at one value for ${seconds}, which no heart does; it was left out there.`, 'heart-rate-stuck');
 }
@@ -30,25 +30,28 @@ function stuckHeartRate(recording: Recording): ReturnType<RepairStep> {
 function stuckPower(recording: Recording): ReturnType<RepairStep> {
   const { power, cadence } = recording.channels;
   if (recording.family !== 'cycling' || power === undefined || cadence === undefined) return untouched(recording);
-  const stuck = repeatedFor(recording.time, power.values, STUCK_POWER_S, (at) => cadence.values[at] === 0);
+  const stuck = repeatedFor(recording.time, whileZero(power.values, cadence.values), STUCK_POWER_S);
   return without(recording, 'power', stuck, (seconds) => `Power stayed at one value for ${seconds} while the legs stood still; it was left out there.`, 'power-stuck');
 }
 
-/** Samples of one value above zero that is repeated for so long, each of them as `counts` says. */
-function repeatedFor(time: Float64Array, values: Float64Array, seconds: number, counts: (at: number) => boolean): number[] {
-  const stuck: number[] = [];
-  for (let from = 0; from < values.length; ) {
-    let to = from;
-    while (to < values.length && values[to] === values[from] && counts(to) && (to === from || follows(time, to))) to++;
-    const lasts = to > from && (values[from] as number) > 0 && (time[to - 1] as number) - (time[from] as number) >= seconds;
-    if (lasts) for (let at = from; at < to; at++) stuck.push(at);
-    from = Math.max(to, from + 1);
-  }
-  return stuck;
+/** The values of the samples at which another channel is zero; NaN at the others. */
+function whileZero(values: Float64Array, other: Float64Array): Float64Array {
+  const out = new Float64Array(values.length).fill(Number.NaN);
+  for (let at = 0; at < out.length; at++) if (other[at] === 0) out[at] = values[at] as number;
+  return out;
 }
 
-function follows(time: Float64Array, at: number): boolean {
-  return (time[at] as number) - (time[at - 1] as number) <= FOLLOWS_S;
+/** Samples of one value above zero that is repeated for so long. */
+function repeatedFor(time: Float64Array, values: Float64Array, seconds: number): number[] {
+  const stuck: number[] = [];
+  let from = 0;
+  for (let to = 1; to <= values.length; to++) {
+    if (values[to] === values[from] && (time[to] as number) - (time[to - 1] as number) <= FOLLOWS_S) continue;
+    const lasts = (values[from] as number) > 0 && (time[to - 1] as number) - (time[from] as number) >= seconds;
+    if (lasts) for (let at = from; at < to; at++) stuck.push(at);
+    from = to;
+  }
+  return stuck;
 }
 
 function without(recording: Recording, name: ChannelName, places: readonly number[], text: (seconds: string) => string, kind: string): ReturnType<RepairStep> {

@@ -13,10 +13,17 @@ const LABELS: readonly ZoneLabel[] = ['below', 1, 2, 3, 4, 5, 'above'];
 export function zoneTimes(values: ArrayLike<number>, edges: ZoneEdges, over = -Infinity): ZoneTime[] {
   const seconds = new Array<number>(LABELS.length).fill(0);
   let whole = 0;
+  let zone = 0;
+  let [low, high] = [Number.NaN, Number.NaN];
   for (let at = 0; at < values.length; at++) {
     const value = values[at] as number;
     if (!(value > over) || !isKnown(value)) continue;
-    const zone = zoneOf(value, edges);
+    // Most seconds lie in the zone of the one before.
+    if (!(value > low && value < high)) {
+      zone = zoneOf(value, edges);
+      low = edges[zone - 1] ?? -Infinity;
+      high = edges[zone] ?? Infinity;
+    }
     seconds[zone] = (seconds[zone] as number) + 1;
     whole++;
   }
