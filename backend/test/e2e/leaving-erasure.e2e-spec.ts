@@ -16,7 +16,9 @@ describe('erasure', () => {
     app = await startTestApp();
   }, 60_000);
   afterAll(() => app.close());
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   it('X-55 PRO-20 leaves nothing of a person in any table or file but the row that stays, and nothing of others is touched', async () => {
     const [mark, otherMark] = [`Marker${randomUUID().slice(0, 8)}`, `Other${randomUUID().slice(0, 8)}`];

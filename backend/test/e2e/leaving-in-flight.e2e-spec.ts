@@ -19,7 +19,9 @@ describe('what is under way when its account is closed', () => {
     app = await startTestApp();
   }, 60_000);
   afterAll(() => app.close());
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   const idOf = async (client: HttpClient) => (await client.get<{ user: { id: string } }>('/api/auth/me')).body.user.id;
 
