@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
+import { ownWords } from '../../../lib/own-words.js';
 import { athlete } from '../../../testing/athlete.js';
 import { Session } from './session.js';
 
@@ -29,5 +30,30 @@ describe('session that is kept up to date', () => {
     session.onChange(() => (told += 1));
     session.update(athlete({ profileCompleted: false, onboardingSkipped: true }));
     expect([session.user?.onboardingSkipped, told]).toEqual([true, 1]);
+  });
+});
+
+describe('words that were typed and not sent', () => {
+  const typed = (): Session => {
+    const { session } = started();
+    ownWords.keep('ride-1', 'Did I');
+    return session;
+  };
+
+  it('outlive a lapse of the session for whoever comes back', () => {
+    const session = typed();
+    session.lapsed();
+    expect(ownWords.read('ride-1')).toBe('Did I');
+    session.start({ token: 'fresh', user: athlete() });
+    expect(ownWords.read('ride-1')).toBe('Did I');
+  });
+
+  it.each<[string, (session: Session) => void]>([
+    ['signing out', (session) => session.end()],
+    ['closing the account', (session) => session.leave()],
+    ['somebody else signing in after a lapse', (session) => [session.lapsed(), session.start({ token: 'other', user: athlete({ email: 'bo@example.org' }) })]],
+  ])('are gone after %s', (_, change) => {
+    change(typed());
+    expect(ownWords.read('ride-1')).toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { token } from '../../../api/token.js';
+import { ownWords } from '../../../lib/own-words.js';
 import { currentUserQuery } from '../api/get-current-user.js';
 import { feedbackToken } from './feedback-token.js';
 import type { Authenticated, User } from './user.js';
@@ -44,6 +45,8 @@ export class Session {
 
   start({ token: issued, user }: Authenticated): void {
     this.forget();
+    // Whoever comes back after a lapse finds what they had typed, and nobody else does.
+    if (this.ended?.email !== user.email) ownWords.forget();
     this.ended = null;
     token.store(issued);
     this.update(user);
@@ -58,6 +61,7 @@ export class Session {
   end(): void {
     this.ended = null;
     this.forget();
+    ownWords.forget();
     this.announce();
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { athlete } from '../../../testing/athlete.js';
 import { mockCanvas } from '../../../testing/canvas-double.js';
 import { failure, type Answers } from '../../../testing/network.js';
 import { openWorkout } from '../../../testing/open-workout.js';
@@ -228,5 +229,17 @@ describe('reaching the coach', () => {
     await user.click(sheet.getByTitle('See it on the curves'));
     await act(async () => undefined);
     expect(screen.getByTestId('highlight')).toBeTruthy();
+  });
+
+  it('keeps a question that met the end of the session, through signing in again', async () => {
+    const { user, network, ask } = await open();
+    network.answer({
+      'POST /api/ai/chat': failure(401, 'UNAUTHENTICATED', 'Please sign in.'),
+      'POST /api/auth/login': { token: 'fresh', user: athlete() },
+    });
+    await ask('Did I fade?');
+    await user.type(await screen.findByLabelText('Password'), 'secret1{Enter}');
+    await screen.findByText('Workout Summary');
+    await waitFor(() => expect(input().value).toBe('Did I fade?'));
   });
 });

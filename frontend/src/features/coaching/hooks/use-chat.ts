@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ownWords } from '../../../lib/own-words.js';
 import { askCoach } from '../api/ask-coach.js';
 import { messagesQuery } from '../api/get-messages.js';
 import { chatFailure, type ChatFailure } from '../model/chat-failure.js';
@@ -34,7 +35,7 @@ export function useChat({ workoutId, unitSystem, onFailure }: ChatOptions): Chat
   const query = messagesQuery(workoutId);
   const history = useQuery({ ...query, enabled: workoutId !== '' });
   const [partial, setPartial] = useState<string | null>(null);
-  const [draft, setDraft] = useState('');
+  const [draft, setTyped] = useState(() => ownWords.read(workoutId));
   const [finished, setFinished] = useState('');
   const [remaining, setRemaining] = useState<number | null>();
   const underWay = useRef<AbortController | null>(null);
@@ -43,6 +44,13 @@ export function useChat({ workoutId, unitSystem, onFailure }: ChatOptions): Chat
     fail.current = onFailure;
   });
   useEffect(() => () => underWay.current?.abort(), [workoutId]);
+  const setDraft = useCallback(
+    (text: string): void => {
+      ownWords.keep(workoutId, text);
+      setTyped(text);
+    },
+    [workoutId],
+  );
 
   const change = useCallback(
     (update: (messages: readonly ChatMessage[]) => readonly ChatMessage[]) =>
@@ -61,7 +69,8 @@ export function useChat({ workoutId, unitSystem, onFailure }: ChatOptions): Chat
       setRemaining(answer.remaining);
     } catch (error) {
       change((messages) => messages.filter(({ id }) => id !== question.id));
-      setDraft((typed) => (typed === '' ? text : typed));
+      // Read from where it is kept: the page may be gone by now, for somebody who must sign in again.
+      if (ownWords.read(workoutId) === '') setDraft(text);
       if (!control.signal.aborted) fail.current(chatFailure(error));
     } finally {
       underWay.current = null;
