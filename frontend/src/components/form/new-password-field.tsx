@@ -2,11 +2,12 @@ import { passwordStrength, type PasswordStrength } from '../../lib/password-stre
 import styles from './new-password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.js';
 
+/** Short enough for one line beside a second password. */
 const words: Readonly<Record<PasswordStrength, string>> = {
-  none: '6 characters or more; 8 or more are recommended',
-  'too-short': 'At least 6 characters; 8 or more are recommended',
-  short: 'Accepted; 8 characters or more are recommended',
-  guessable: 'Easy to guess: a name, a sequence or a repetition',
+  none: '6 characters, 8+ recommended',
+  'too-short': '6 characters, 8+ recommended',
+  short: 'Accepted, 8+ recommended',
+  guessable: 'Easy to guess',
   good: 'Good',
   strong: 'Strong',
 };

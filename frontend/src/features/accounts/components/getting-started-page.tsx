@@ -20,12 +20,15 @@ export function GettingStartedPage() {
       </header>
       <main id="content" tabIndex={-1} className={styles.columns}>
         <div className={styles.statement}>
-          <h1>Ready to train by what you did, not by what it felt like.</h1>
+          <h1>Ready to train with numbers you can check.</h1>
           <p>
             Upload a ride or a run. One sentence says how it went; under it stand the curves, the zones and the intervals. Every number the coach uses comes from
             your own file and shows where.
           </p>
-          <TraceDrawing />
+          <figure>
+            <figcaption>The same power four times, and a heart that had to work harder for each.</figcaption>
+            <TraceDrawing />
+          </figure>
         </div>
         <section className={card.card} data-place="form">
           <div className={card.head}>

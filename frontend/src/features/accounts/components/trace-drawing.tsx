@@ -18,6 +18,14 @@ export function TraceDrawing() {
         className={styles.heart}
         d="M0 164c30-4 60-10 120-14 14-2 24-52 64-60 16 22 28 32 48 34 14-2 24-48 64-55 16 22 28 30 48 33 14-2 24-50 64-56 16 22 28 30 48 32 14-2 22-48 56-54 14 30 26 46 48 58"
       />
+      <g className={styles.names}>
+        <text x="4" y="134" data-channel="power">
+          Power
+        </text>
+        <text x="4" y="180" data-channel="heart">
+          Heart rate
+        </text>
+      </g>
     </svg>
   );
 }
