@@ -1,6 +1,6 @@
 import { DISTANCE_SLOT, SPEED_SLOT } from '../profile/record-fields.js';
 import type { Layout } from '../walk/layout.js';
-import type { MessageLog, RecordRun } from '../walk/message-log.js';
+import type { LoggedPart, MessageLog, RecordRun } from '../walk/message-log.js';
 import type { ColumnSet } from './column-set.js';
 
 const UNITS_PER_METRE = 16;
@@ -22,9 +22,11 @@ export function fillCompressed(bytes: Uint8Array, log: MessageLog, columns: Colu
   // Mostly no field of their own gives them, and the columns need not be looked at.
   const [speedGiven, distanceGiven] = [speed.valid > 0, distance.valid > 0];
   // The distance so far, in units: whole numbers count on from a distance in full, since they wait less long for the one before them.
-  let [began, bits, since] = [0, 0, 0];
+  let began = 0;
+  let bits = 0;
+  let since = 0;
   let part = 0;
-  let partRow = parts[0]?.firstRow;
+  let partRow = firstRowOf(parts, 0);
   let valid = 0;
   for (let run = 0; run < runs.length; run += 1) {
     const { layout, firstRow } = runs[run] as RecordRun;
@@ -32,9 +34,11 @@ export function fillCompressed(bytes: Uint8Array, log: MessageLog, columns: Colu
     const field = packed.get(layout) ?? -1;
     for (let row = firstRow; row < end; row += 1) {
       while (partRow === row) {
-        [began, bits, since] = [0, 0, 0];
+        began = 0;
+        bits = 0;
+        since = 0;
         part += 1;
-        partRow = parts[part]?.firstRow;
+        partRow = firstRowOf(parts, part);
       }
       const full = distanceGiven ? (distances[row] as number) : Number.NaN;
       const at = (recordsAt[row] as number) + field;
@@ -54,6 +58,11 @@ export function fillCompressed(bytes: Uint8Array, log: MessageLog, columns: Colu
   }
   speed.valid += valid;
   distance.valid += valid;
+}
+
+/** -1 behind the last part. */
+function firstRowOf(parts: readonly LoggedPart[], part: number): number {
+  return part < parts.length ? (parts[part] as LoggedPart).firstRow : -1;
 }
 
 function isInvalid(bytes: Uint8Array, at: number): boolean {
