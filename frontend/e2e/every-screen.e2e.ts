@@ -7,7 +7,7 @@ import type { Product } from './support/product.js';
 
 /** Paths of every page, and what must be seen before one is judged. */
 async function pages({ url }: Product, email: string): Promise<{ token: string; places: readonly (readonly [string, (page: Page) => Promise<void>])[] }> {
-  const athlete = await AthleteApi.register(url, email);
+  const athlete = await AthleteApi.onboarded(url, email);
   const workout = await athlete.upload('intervals.fit', new Uint8Array(intervalRide5x4()));
   const seen = (name: string) => (page: Page) => page.getByRole('heading', { name }).first().waitFor();
   return {
@@ -16,6 +16,8 @@ async function pages({ url }: Product, email: string): Promise<{ token: string; 
       ['/', seen('All Workouts')],
       ['/upload', seen('Upload a workout')],
       [`/workouts/${workout}`, (page) => page.locator('canvas').first().waitFor()],
+      ['/onboarding/intro', seen('Fit File Analysis')],
+      ['/onboarding', seen('Complete Your Profile')],
       ['/nowhere', seen('404 Page Not Found')],
     ],
   };
@@ -26,9 +28,9 @@ for (const width of [360, 768, 1440, 1920]) {
     const { token, places } = await pages(product, `size-${width}@example.org`);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/signup']) {
+    for (const path of ['/', '/signup', '/getting-started']) {
       await page.goto(path);
-      await page.getByRole('button', { name: /^(Sign In|Create Account)$/ }).waitFor();
+      await page.getByRole('button', { name: /^(Sign In|Create Account|Start Free Now)$/ }).waitFor();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
@@ -62,7 +64,7 @@ test('the chosen theme stands from the first frame on, against the system', asyn
 
 test('an athlete without a mouse signs out, in, and reaches the upload', async ({ page, product }) => {
   const email = 'keys@example.org';
-  const { token } = await AthleteApi.register(product.url, email);
+  const { token } = await AthleteApi.onboarded(product.url, email);
   await page.goto('/');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.reload();
@@ -72,7 +74,7 @@ test('an athlete without a mouse signs out, in, and reaches the upload', async (
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.getByRole('button', { name: 'Settings' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Light' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -13,3 +13,22 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over).toBeLessThanOrEqual(0);
 }
+
+/** The page can be used by everybody in a narrow and a wide window, in light and dark, and never scrolls sideways. */
+export async function expectFit(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      // The components take the new colours in the frame after the ground has.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await expectAccessible(page);
+    }
+    await expectNoSidewaysScroll(page);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  if (before) await page.setViewportSize(before);
+}

@@ -1,9 +1,16 @@
+import { requiredAnswers } from './questionnaire.js';
+
 export interface SignedIn {
   readonly token: string;
 }
 
 interface UploadAnswer {
   readonly id: string;
+}
+
+interface Draft {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly currentStep: number;
 }
 
 /** The few calls that set a stage for pictures; they go to the product as any client's would. */
@@ -20,6 +27,33 @@ export class AthleteApi {
     const athlete = { email, password: 'correct horse 7', firstName: 'Ada', lastName: 'Rider', city: 'Ghent', country: 'Belgium', sport: 'BOTH' };
     const { token } = await send<SignedIn>(`${url}/api/auth/register`, { 'Content-Type': 'application/json' }, JSON.stringify(athlete));
     return new AthleteApi(url, token);
+  }
+
+  /** An athlete who has answered what must be answered: every page is open to them. */
+  static async onboarded(url: string, email: string): Promise<AthleteApi> {
+    const athlete = await AthleteApi.register(url, email);
+    await athlete.complete(requiredAnswers);
+    return athlete;
+  }
+
+  /** Leaves these answers in the draft, with nothing completed. */
+  async saveDraft(draft: object): Promise<void> {
+    await send(`${this.url}/api/onboarding/draft`, { ...this.bearer, 'Content-Type': 'application/json' }, JSON.stringify(draft), 'PATCH');
+  }
+
+  async readDraft(): Promise<Draft> {
+    return send<Draft>(`${this.url}/api/onboarding/draft`, this.bearer, null, 'GET');
+  }
+
+  /** Answers the questionnaire and completes it. */
+  async complete(answers: object): Promise<void> {
+    await this.saveDraft(answers);
+    await send(`${this.url}/api/onboarding/complete`, this.bearer, null);
+  }
+
+  /** Puts the questionnaire off. */
+  async skip(): Promise<void> {
+    await send(`${this.url}/api/profile/skip-onboarding`, this.bearer, null);
   }
 
   async saveProfile(profile: object): Promise<void> {
@@ -43,8 +77,8 @@ export class AthleteApi {
   }
 }
 
-async function send<Answer>(url: string, headers: Record<string, string>, body: BodyInit): Promise<Answer> {
-  const answer = await fetch(url, { method: 'POST', headers, body });
+async function send<Answer>(url: string, headers: Record<string, string>, body: BodyInit | null, method = 'POST'): Promise<Answer> {
+  const answer = await fetch(url, { method, headers, body });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }

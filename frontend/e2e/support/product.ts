@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 export interface Product {
   readonly url: string;
+  /** Where it keeps everything that it writes. */
+  readonly dataDir: string;
   /** Asks it to end and waits. Throws unless it ends with code 0. */
   readonly stop: () => Promise<void>;
 }
@@ -39,6 +41,7 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    dataDir,
     stop: async () => {
       child.kill('SIGTERM');
       const [code, signal] = await ended;
