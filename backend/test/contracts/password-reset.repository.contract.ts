@@ -69,6 +69,24 @@ export function passwordResetRepositoryContract(name: string, open: () => Promis
       expect(await world.resets.ownerOf(late.tokenHash, minutes(2))).toBeNull();
     });
 
+    it('lets a newer request wait for an older one that is under way, and void its link', async () => {
+      const [older, newer] = [aReset(), aReset({ requestedAt: minutes(1) })];
+      const [added, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const first = world.work.run(async () => {
+        await world.resets.add(older);
+        added.resolve();
+        await mayEnd.promise;
+      });
+      await added.promise;
+      const second = world.work.run(() => world.resets.add(newer));
+      // Time enough to come past the first one where nothing holds it up.
+      for (let round = 0; round < 30; round += 1) await world.resets.ownerOf(newer.tokenHash, NOW);
+      mayEnd.resolve();
+      await Promise.all([first, second]);
+      const owners = await Promise.all([older, newer].map(({ tokenHash }) => world.resets.ownerOf(tokenHash, minutes(2))));
+      expect(owners).toEqual([null, world.userId]);
+    });
+
     it('leaves one good link when several requests are worked at once', async () => {
       const resets = Array.from({ length: 5 }, (_, index) => aReset({ requestedAt: minutes(index) }));
       await Promise.all(resets.map(added));

@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually.js';
 import { HttpClient } from '../support/http-client.js';
 import { SmtpDouble } from '../support/smtp-double.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { linkIn, logIn, newAthlete, query } from './credentials.support.js';
+import { linkIn, logIn, newAthlete, query, userRow } from './credentials.support.js';
 
 describe('letters while the mail server is down', () => {
   let app: TestApp;
@@ -39,6 +39,16 @@ describe('letters while the mail server is down', () => {
     expect((await visitor.post('/api/auth/reset-password', { token, password: 'brand-new-1' })).status).toBe(200);
     expect((await logIn(app, email, 'brand-new-1')).status).toBe(200);
     expect(contents('Reset your password')).toHaveLength(1);
+  });
+
+  it('AUTH-20 are not offered again where the server refuses the address for good', async () => {
+    smtp.mood = { at: 'recipient', say: '550 nobody of that name' };
+    const { id } = await userRow(app, (await newAthlete(app.url)).email);
+    await eventually(async () => {
+      const left = await query(app, `SELECT job_id FROM outbox UNION ALL SELECT id FROM bullmq.job WHERE id = $1`, [`send-welcome-mail-${String(id)}`]);
+      expect(left).toEqual([]);
+    });
+    smtp.mood = { at: 'never' };
   });
 });
 
