@@ -56,7 +56,7 @@ describe('thresholds by date', () => {
     ['paces that rise', '2026-03-01', { zones: { pace: [[270, 291], [291, 318], [318, 345], [345, 375], [375, 420]] } }, 'zones.pace'],
     ['a table that is none', '2026-03-01', { zones: { speed: OWN } }, 'zones.speed'],
     ['an entry that says nothing', '2026-03-01', {}, 'currentFTP'],
-    ['a day in the future', '2999-01-01', { currentFTP: 250 }, 'validFrom'],
+    ['a day in the future', '2090-01-01', { currentFTP: 250 }, 'validFrom'],
     ['a day that is none', '2026-02-30', { currentFTP: 250 }, 'validFrom'],
     ['another account', '2026-03-01', { currentFTP: 250, userId: 'x' }, 'userId'],
   ])('refuse %s and name the field', async (_what, day, body, field) => {
