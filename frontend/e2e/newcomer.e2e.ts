@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.js';
 import { unsupportedNumbers, type Fact } from './support/evidence.js';
+import { fillQuestionnaire } from './support/fill-questionnaire.js';
 import { expect, test } from './support/fixtures.js';
 import { workoutFile } from './support/workout-file.js';
 
@@ -32,7 +33,7 @@ async function conversation(page: Page, workoutId: string): Promise<readonly Sto
   return ((await answer.json()) as { messages: StoredMessage[] }).messages;
 }
 
-test('a newcomer registers, uploads, reads, asks, and finds all of it again (AUTH-10, HOME-03, UPL-10, GATE-02, CNV-18, CNV-21)', async ({ page, setup }) => {
+test('a newcomer registers, uploads, reads, asks, and finds all of it again (AUTH-10, HOME-03, UPL-10, ONB-26, GATE-02, GATE-05, CNV-18, CNV-21)', async ({ page, setup }) => {
   const email = `ada-${setup}@example.org`;
   await test.step('sign-in and registration can be used by everybody', async () => {
     await page.goto('/');
@@ -43,8 +44,11 @@ test('a newcomer registers, uploads, reads, asks, and finds all of it again (AUT
     await expectAccessible(page);
   });
 
-  await test.step('registers and sees an empty home', async () => {
+  await test.step('registers, says who they are, and sees an empty home', async () => {
     await register(page, email);
+    await expect(page.getByRole('heading', { name: 'Fit File Analysis' })).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await fillQuestionnaire(page);
     await expect(page.getByRole('link', { name: 'Upload First Workout' })).toBeVisible();
     await expectAccessible(page);
   });
