@@ -40,7 +40,7 @@ describe('Argon2PasswordHasher', () => {
       known.push(await millisecondsOf(() => hasher.verify('wrong-1', stored)));
       unknown.push(await millisecondsOf(() => hasher.verify('wrong-1', null)));
     }
-    const ratio = median(unknown) / median(known);
+    const ratio = undisturbed(unknown) / undisturbed(known);
     expect(ratio).toBeGreaterThan(0.8);
     expect(ratio).toBeLessThan(1.25);
   });
@@ -59,6 +59,7 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** The lower quartile: whatever else the machine does only ever makes a round longer. */
+function undisturbed(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
 }
