@@ -5,6 +5,7 @@ import { ThreadLostError, ThreadOverrunError } from '../../../../platform/thread
 import { threadEntry } from '../../../../platform/threads/thread-entry.js';
 import { ThreadPool } from '../../../../platform/threads/thread-pool.js';
 import { tooComplex } from '../../domain/errors.js';
+import { ANALYSE_DEADLINE_MS } from '../../domain/limits.js';
 import { WorkoutAnalyser } from '../../ports/workout-analyser.js';
 import { analyseTask } from './thread-messages.js';
 import type { AnalyseReply } from './thread-messages.js';
@@ -12,7 +13,7 @@ import type { AnalyseReply } from './thread-messages.js';
 export interface WorkerWorkoutAnalyserOptions {
   /** Threads; 2 unless told. */
   readonly size?: number;
-  /** Wall clock for one recording; 6 s unless told: with the 4 s of the reader, 10 s for one file. */
+  /** Wall clock for one recording; `ANALYSE_DEADLINE_MS` unless told. */
   readonly deadlineMs?: number;
   /** JavaScript heap of one thread; 256 MB unless told. */
   readonly heapMb?: number;
@@ -29,7 +30,7 @@ export class WorkerWorkoutAnalyser extends WorkoutAnalyser {
   private readonly pool: ThreadPool;
   private readonly startsEarly: boolean;
 
-  constructor({ size = 2, deadlineMs = 6_000, heapMb = 256, entry, startsEarly = true }: WorkerWorkoutAnalyserOptions = {}) {
+  constructor({ size = 2, deadlineMs = ANALYSE_DEADLINE_MS, heapMb = 256, entry, startsEarly = true }: WorkerWorkoutAnalyserOptions = {}) {
     super();
     this.startsEarly = startsEarly;
     this.pool = new ThreadPool({ size, deadlineMs, heapMb, entry: entry ?? threadEntry('analysis.worker.js', import.meta.url) });

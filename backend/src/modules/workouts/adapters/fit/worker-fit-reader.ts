@@ -3,6 +3,7 @@ import type { Clock } from '../../../../kernel/clock.js';
 import { ThreadLostError, ThreadOverrunError } from '../../../../platform/threads/pool-thread.js';
 import { threadEntry } from '../../../../platform/threads/thread-entry.js';
 import { ThreadPool } from '../../../../platform/threads/thread-pool.js';
+import { READ_DEADLINE_MS } from '../../domain/limits.js';
 import { FitReader } from '../../ports/fit-reader.js';
 import { invalidFit } from './fit-refusal.js';
 import { errorOfRefusal } from './thread-messages.js';
@@ -11,7 +12,7 @@ import type { DecodeReply, DecodeRequest } from './thread-messages.js';
 export interface WorkerFitReaderOptions {
   /** Threads; 2 unless told. */
   readonly size?: number;
-  /** Wall clock for one file; 4 s unless told: with the 6 s of the analyser, 10 s for one file. */
+  /** Wall clock for one file; `READ_DEADLINE_MS` unless told. */
   readonly deadlineMs?: number;
   /** JavaScript heap of one thread; 256 MB unless told. */
   readonly heapMb?: number;
@@ -30,7 +31,7 @@ export class WorkerFitReader extends FitReader {
 
   constructor(
     private readonly clock: Clock,
-    { size = 2, deadlineMs = 4_000, heapMb = 256, entry, startsEarly = true }: WorkerFitReaderOptions = {},
+    { size = 2, deadlineMs = READ_DEADLINE_MS, heapMb = 256, entry, startsEarly = true }: WorkerFitReaderOptions = {},
   ) {
     super();
     this.startsEarly = startsEarly;
