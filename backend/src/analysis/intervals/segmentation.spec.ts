@@ -6,7 +6,7 @@ import type { SegmentStats } from '../analysis.js';
 import { analyse } from '../analyse.js';
 import { coveringSpans, type KindOfSpan } from './covering-spans.js';
 import { areSplits } from './lap-splits.js';
-import { repetitionGroups } from './repetition-groups.js';
+import { repetitionGroups, SAME_DURATION, SAME_INTENSITY, type Repetition } from './repetition-groups.js';
 
 function span(from: number, to: number, kind: KindOfSpan['kind'] = 'work'): KindOfSpan {
   return { from, to, kind, lapIndex: from, trigger: 'manual' };
@@ -100,5 +100,18 @@ describe('groups of repetitions', () => {
     const reps = lapsOf(Array.from({ length: 9 }, (_, at) => ({ seconds: 60 + 7 * at }))).map(({ from = 0, to = 0 }) => ({ seconds: to - from, intensity: 300 }));
     expect(repetitionGroups(reps).flat().sort((a, b) => a - b)).toEqual([...reps.keys()]);
     expect(repetitionGroups(reps, 1)).toHaveLength(1);
+  });
+
+  it('begin with the largest that any repetition gathers, of equals with that of the earliest', () => {
+    const repetition = fc.record({ seconds: fc.integer({ min: 20, max: 60 }), intensity: fc.integer({ min: 200, max: 300 }) });
+    const alike = (one: Repetition, model: Repetition): boolean =>
+      Math.abs(one.seconds - model.seconds) <= SAME_DURATION * model.seconds && Math.abs(one.intensity - model.intensity) <= SAME_INTENSITY * model.intensity;
+    fc.assert(
+      fc.property(fc.array(repetition, { minLength: 1, maxLength: 30 }), (reps) => {
+        const gathered = reps.map((model) => [...reps.keys()].filter((at) => alike(reps[at] as Repetition, model)));
+        const most = Math.max(...gathered.map(({ length }) => length));
+        expect(repetitionGroups(reps)[0]).toEqual(gathered.find(({ length }) => length === most));
+      }),
+    );
   });
 });
