@@ -34,7 +34,7 @@ describe('the power-duration curve over time', () => {
     expect(curvesWithin([MARCH, MAY], '2025-05-19', 42)).toEqual([]);
   });
 
-  it('never rises, and lies on no curve’s wrong side', () => {
+  it('does not rise where no single curve does, and lies under none of them', () => {
     const falling = fc.array(fc.integer({ min: 50, max: 1200 }), { minLength: 1, maxLength: 20 }).map((watts) => [...watts].sort((a, b) => b - a));
     fc.assert(
       fc.property(fc.array(falling, { minLength: 1, maxLength: 6 }), (all) => {

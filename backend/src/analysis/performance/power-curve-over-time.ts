@@ -5,7 +5,7 @@ import { daysBetween, type Day } from '../load/days.js';
 export interface DatedCurve {
   readonly day: Day;
   readonly workoutId: string;
-  /** Rising by seconds, watts never rising. */
+  /** Rising by seconds; watts may rise a little where a longer window held more (decision 0008). */
   readonly points: readonly PowerPoint[];
 }
 
@@ -28,8 +28,8 @@ export function curvesWithin<T extends DatedCurve>(curves: readonly T[], last: D
 
 /**
  * Power-duration curve over several workouts: for every duration that any of them has the best of all, the earliest where
- * two are equal. What was held for longer was held for any shorter time too, so a curve without a duration stands for it
- * with its next longer one.
+ * two are equal. A curve that lacks a duration (the full length of another ride, say) stands for it with its next longer
+ * one: the mean of a real window of a length near it, and as a rule a little under what that ride would show (decision 0008).
  */
 export function powerCurveOver(curves: readonly DatedCurve[]): DatedPower[] {
   const durations = [...new Set(curves.flatMap(({ points }) => points.map(({ seconds }) => seconds)))].sort((a, b) => a - b);
