@@ -42,7 +42,7 @@ function zoneProblem(name: FieldName, text: string, answers: Answers): string | 
   }
   const value = answers[name];
   const [bounds, unit] = name.startsWith('power') ? [ZONE_BOUNDS.power, 'W'] : [ZONE_BOUNDS.heartRate, 'bpm'];
-  return typeof value !== 'number' || outside(value, bounds) ? `Please enter ${bounds.min} to ${bounds.max} ${unit}.` : null;
+  return typeof value !== 'number' || outside(value, bounds) ? `Please enter ${bounds.min} to ${bounds.max}\u00a0${unit}.` : null;
 }
 
 /**

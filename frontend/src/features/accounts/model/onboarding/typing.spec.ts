@@ -49,7 +49,7 @@ describe('problems beside the field (ONB-31)', () => {
     ['goalMarathonTime', '3:45', 'Please enter 1:56:40 to 12:00:00.'],
     ['best5kTime', '24:61', 'Please write the time as 24:30, with seconds below 60.'],
     ['paceZone1Min', '5:60', 'Please write the pace as 5:30, with seconds below 60.'],
-    ['powerZone1Max', 'x', 'Please enter 0 to 2500 W.'],
+    ['powerZone1Max', 'x', 'Please enter 0 to 2500\u00a0W.'],
   ] as const)('%s of %p: %s', (name, text, sentence) => {
     expect(problem(name, text)).toBe(sentence);
   });
