@@ -4,7 +4,7 @@ import { ReportJobs } from '../../src/modules/workouts/ports/report-jobs.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { shortRun, uploaded } from './workouts.support.js';
+import { rows, shortRun, uploaded } from './workouts.support.js';
 
 interface Report {
   readonly id: string;
@@ -76,6 +76,16 @@ describe('the units of the athlete', () => {
     spies.push(planned);
     await athlete.post('/api/profile', METRIC);
     expect(planned).not.toHaveBeenCalled();
+  });
+
+  it('PRO-10 are those of the sentences on the data, here and beside other workouts', async () => {
+    const ids = [await uploaded(athlete, shortRun()), await uploaded(athlete, shortRun(20), 'other.fit')];
+    const repair = { kind: 'speed-spikes', text: '2 speeds over 108 km/h left out.', seconds: 2 };
+    await rows(app, `UPDATE workout_analyses SET result = jsonb_set(result, '{repairs}', $2) WHERE workout_id = ANY($1)`, [ids, JSON.stringify([repair])]);
+    await athlete.post('/api/profile', { distanceUnit: 'mi' });
+    const worded = { analysis: { repairs: [{ ...repair, text: '2 speeds over 67 mph left out.' }] } };
+    expect((await athlete.get(`/api/workouts/${ids[0]}`)).body).toMatchObject({ workout: worded });
+    expect((await athlete.get(`/api/workouts/compare?ids=${ids.join(',')}`)).body).toMatchObject([worded, worded]);
   });
 
   it('PRO-10 are those of the coach', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AccountStanding } from '../../accounts/index.js';
+import { AccountStanding, AthleteProfiles } from '../../accounts/index.js';
 import { invalidField, noSuchWorkout } from '../domain/errors.js';
+import { wordedFor } from '../domain/worded-for.js';
 import type { WorkoutView } from '../domain/workout-views.js';
 import { WorkoutReader } from '../ports/workout-reader.js';
 
@@ -10,6 +11,7 @@ export class CompareWorkouts {
   constructor(
     private readonly standing: AccountStanding,
     private readonly workouts: WorkoutReader,
+    private readonly profiles: AthleteProfiles,
   ) {}
 
   /**
@@ -23,7 +25,8 @@ export class CompareWorkouts {
     if (new Set(workouts.map((workout) => workout.family)).size > 1) {
       throw invalidField('ids', 'Only workouts of one sport can be compared.');
     }
-    return workouts;
+    const units = await this.profiles.unitsOf(userId);
+    return workouts.map((workout) => wordedFor(workout, units));
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AccountStanding } from '../../accounts/index.js';
+import { AccountStanding, AthleteProfiles } from '../../accounts/index.js';
 import { noSuchWorkout } from '../domain/errors.js';
+import { wordedFor } from '../domain/worded-for.js';
 import type { WorkoutView } from '../domain/workout-views.js';
 import { WorkoutReader } from '../ports/workout-reader.js';
 
@@ -10,6 +11,7 @@ export class GetWorkout {
   constructor(
     private readonly standing: AccountStanding,
     private readonly workouts: WorkoutReader,
+    private readonly profiles: AthleteProfiles,
   ) {}
 
   /** Throws ONBOARDING_REQUIRED, which tells nothing of the workout; then NOT_FOUND, also where it is another athlete's. */
@@ -17,6 +19,6 @@ export class GetWorkout {
     await this.standing.assertProfileCompleted(userId);
     const workout = await this.workouts.byId(userId, workoutId);
     if (!workout) throw noSuchWorkout();
-    return workout;
+    return wordedFor(workout, await this.profiles.unitsOf(userId));
   }
 }

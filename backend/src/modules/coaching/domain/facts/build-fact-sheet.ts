@@ -33,7 +33,7 @@ export function buildFactSheet(given: CoachedWorkout, units: UnitPreferences): F
     ...climbFacts(workout, units),
     ...effortFacts(workout, units),
     ...predictionFacts(workout),
-    ...qualityFacts(workout),
+    ...qualityFacts(workout, units),
     ...lapFacts(workout, units),
   ];
   const { family, sport, indoor, fileName, analysis } = workout;
