@@ -18,13 +18,21 @@ export interface FieldDescription {
 }
 
 const RECORD = 20;
+const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /** Which app stands behind a developer index; null where the message does not say. */
 export function applicationOf(view: MessageView): { readonly index: number; readonly id: string | null } | null {
   const index = view.number(DEVELOPER_DATA_ID.developerDataIndex);
   if (index === null) return null;
   const id = view.raw(DEVELOPER_DATA_ID.applicationId);
-  return { index, id: id === null || id.every((byte) => byte === 0xff) ? null : Buffer.from(id).toString('hex') };
+  return { index, id: id === null || id.every((byte) => byte === 0xff) ? null : hexOf(id) };
+}
+
+/** Two digits a byte. A Buffer would do the same, but takes memory outside the heap for each of these few bytes. */
+function hexOf(bytes: Uint8Array): string {
+  let hex = '';
+  for (const byte of bytes) hex += HEX[byte];
+  return hex;
 }
 
 /** Null where the message does not say which field it describes, or of what type. */
