@@ -4,7 +4,7 @@ import type { Work } from './decoders.js';
 /** Shorter work is repeated for about this long in one turn, so that the clock can tell it. */
 const TURN_MS = 5;
 const MOST_REPEATS = 500;
-const WARM_MS = 40;
+const WARM_MS = 100;
 const WARM_ROUNDS = 3;
 
 /** Times in turn, one of each work a round, so that whatever slows the machine down slows all of them. Milliseconds by work, one for each round. */
