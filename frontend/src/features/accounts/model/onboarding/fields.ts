@@ -61,11 +61,11 @@ export const FIELDS: Readonly<Record<Exclude<FieldName, Zone | `${string}Seconds
   ftpGoal: { label: 'FTP goal', unit: 'W', bounds: between(30, 700), help: 'Where you want to be this season.' },
 
   runningPaceUnit: { label: 'Pace in' },
-  best5kTime: { label: 'Best 5 km', placeholder: 'Such as 24:30', bounds: FIVE_KM, help: 'Of the last months, as m:ss.' },
-  best10kTime: { label: 'Best 10 km', placeholder: 'Such as 51:00', bounds: TEN_KM, help: 'Used where there is no 5 km time.' },
-  goal5kTime: { label: '5 km goal', placeholder: 'Such as 23:00', bounds: FIVE_KM },
-  goal10kTime: { label: '10 km goal', placeholder: 'Such as 48:00', bounds: TEN_KM },
-  goalMarathonTime: { label: 'Marathon goal', placeholder: 'Such as 3:45:00', bounds: MARATHON },
+  best5kTime: { label: 'Best 5 km', bounds: FIVE_KM, help: 'Of the last months, such as 24:30.' },
+  best10kTime: { label: 'Best 10 km', bounds: TEN_KM, help: 'Such as 51:00; used without a 5 km time.' },
+  goal5kTime: { label: '5 km goal', bounds: FIVE_KM, help: 'Such as 23:00, or minutes alone.' },
+  goal10kTime: { label: '10 km goal', bounds: TEN_KM, help: 'Such as 48:00, or minutes alone.' },
+  goalMarathonTime: { label: 'Marathon goal', bounds: MARATHON, help: 'Such as 3:45:00, or minutes alone.' },
 
   maxHR: { label: 'Max heart rate', unit: 'bpm', required: true, bounds: between(100, 250), help: 'The highest you have seen at the end of an all-out effort.' },
   restingHR: { label: 'Resting heart rate', unit: 'bpm', required: true, bounds: between(25, 120), help: 'Lying still after waking up.' },
