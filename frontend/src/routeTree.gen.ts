@@ -18,6 +18,7 @@ import { Route as GettingStartedRouteImport } from './routes/getting-started.js'
 import { Route as OnboardingRouteImport } from './routes/onboarding.js'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js'
 import { Route as SignupRouteImport } from './routes/signup.js'
+import { Route as AppProfileRouteImport } from './routes/_app.profile.js'
 import { Route as AppUploadRouteImport } from './routes/_app.upload.js'
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.js'
 import { Route as OnboardingIntroRouteImport } from './routes/onboarding.intro.js'
@@ -67,6 +68,11 @@ const SignupRoute = SignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppUploadRoute = AppUploadRouteImport.update({
   id: '/upload',
   path: '/upload',
@@ -97,6 +103,7 @@ export interface FileRoutesByFullPath {
   '/onboarding': typeof OnboardingRouteWithChildren
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/profile': typeof AppProfileRoute
   '/upload': typeof AppUploadRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
   '/onboarding/': typeof OnboardingIndexRoute
@@ -110,6 +117,7 @@ export interface FileRoutesByTo {
   '/getting-started': typeof GettingStartedRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/profile': typeof AppProfileRoute
   '/upload': typeof AppUploadRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
   '/onboarding': typeof OnboardingIndexRoute
@@ -126,6 +134,7 @@ export interface FileRoutesById {
   '/onboarding': typeof OnboardingRouteWithChildren
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/_app/profile': typeof AppProfileRoute
   '/_app/upload': typeof AppUploadRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
   '/onboarding/': typeof OnboardingIndexRoute
@@ -142,6 +151,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/reset-password'
     | '/signup'
+    | '/profile'
     | '/upload'
     | '/onboarding/intro'
     | '/onboarding/'
@@ -155,6 +165,7 @@ export interface FileRouteTypes {
     | '/getting-started'
     | '/reset-password'
     | '/signup'
+    | '/profile'
     | '/upload'
     | '/onboarding/intro'
     | '/onboarding'
@@ -170,6 +181,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/reset-password'
     | '/signup'
+    | '/_app/profile'
     | '/_app/upload'
     | '/onboarding/intro'
     | '/onboarding/'
@@ -253,6 +265,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/profile': {
+      id: '/_app/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/upload': {
       id: '/_app/upload'
       path: '/upload'
@@ -285,11 +304,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppProfileRoute: typeof AppProfileRoute
   AppUploadRoute: typeof AppUploadRoute
   AppWorkoutsWorkoutIdRoute: typeof AppWorkoutsWorkoutIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppProfileRoute: AppProfileRoute,
   AppUploadRoute: AppUploadRoute,
   AppWorkoutsWorkoutIdRoute: AppWorkoutsWorkoutIdRoute,
 }

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { sentenceOf } from '../../../../api/api-error.js';
+import { useToast } from '../../../../components/toast/use-toast.js';
+import { closeAccount } from '../../api/close-account.js';
+import styles from './close-account-dialog.module.css';
+
+const BLOCKED = 'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
+
+const ERASED = ['your workouts and their original files', 'every analysis, report and conversation with the coach', 'your answers, thresholds and zones', 'your name, password and preferences'];
+
+export interface CloseAccountDialogProps {
+  readonly open: boolean;
+  readonly active: boolean;
+  readonly onClose: () => void;
+  /** @param next the page that comes after */
+  readonly onClosed: (next: string) => void;
+}
+
+/** Shows what will be gone before the button that does it. */
+export function CloseAccountDialog({ open, active, onClose, onClosed }: CloseAccountDialogProps) {
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: closeAccount,
+    onSuccess: (next) => {
+      toast.success('Account Deleted');
+      onClosed(next);
+    },
+    onError: (error) => toast.error('Deletion Failed', { description: sentenceOf(error, 'Your account could not be closed. Please try again.') }),
+  });
+  if (active) {
+    return (
+      <Modal open={open} centered width={480} title="Cannot Cancel Account" onCancel={onClose} footer={<Button onClick={onClose}>Back</Button>}>
+        <p>{BLOCKED}</p>
+      </Modal>
+    );
+  }
+  return (
+    <Modal
+      open={open}
+      centered
+      width={480}
+      title="Close your account for good?"
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep my account</Button>
+          <Button danger type="primary" disabled={isPending} onClick={() => mutate()}>
+            {isPending ? 'Closing...' : 'Cancel Account'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.text}>
+        <p>This cannot be undone. Erased are:</p>
+        <ul>
+          {ERASED.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+        <p>What stays is one line: your email address, the dates on which you joined and left, how many files you uploaded, and what you tell us on leaving.</p>
+        <p>Download your data first if you want to keep it.</p>
+      </div>
+    </Modal>
+  );
+}

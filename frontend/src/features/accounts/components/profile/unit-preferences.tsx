@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState, type SyntheticEvent } from 'react';
+import { ChoiceGroup } from '../../../../components/form/choice-group.js';
+import { useToast } from '../../../../components/toast/use-toast.js';
+import type { UnitPreferences } from '../../../../lib/units.js';
+import { profileQuery } from '../../api/get-profile.js';
+import { savePreferences } from '../../api/save-preferences.js';
+import { sameUnits, UNIT_CHOICES } from '../../model/profile/unit-choices.js';
+import { ProfileSection } from './profile-section.js';
+import form from './profile-form.module.css';
+import styles from './unit-preferences.module.css';
+
+/** Pages whose texts the server writes in the athlete's units. */
+const WORDED = [['workout'], ['workouts'], ['chat']];
+
+export function UnitPreferencesForm({ saved }: { readonly saved: UnitPreferences }) {
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState(saved);
+  const changed = !sameUnits(chosen, saved);
+  const { mutate, isPending } = useMutation({
+    mutationFn: savePreferences,
+    onSuccess: (profile) => {
+      queryClient.setQueryData(profileQuery.queryKey, profile);
+      for (const queryKey of WORDED) void queryClient.invalidateQueries({ queryKey });
+      toast.success('Preferences Saved');
+    },
+    onError: () => toast.error('Save Failed', { description: 'Failed to save your preferences. Please try again.' }),
+  });
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (changed && !isPending) mutate(chosen);
+  };
+  const group = <Key extends keyof UnitPreferences>(key: Key) => (
+    <ChoiceGroup
+      legend={UNIT_CHOICES[key].legend}
+      name={key}
+      choices={UNIT_CHOICES[key].choices}
+      value={chosen[key]}
+      error={undefined}
+      onChange={(value) => setChosen((before) => ({ ...before, [key]: value }))}
+    />
+  );
+  return (
+    <ProfileSection title="Unit Preferences" lead="Every page, chart, export and answer of the coach follows them.">
+      <form className={styles.form} onSubmit={submit} aria-label="Unit preferences">
+        <div className={styles.groups}>
+          {group('unitSystem')}
+          {group('paceUnit')}
+          {group('distanceUnit')}
+          {group('elevationUnit')}
+        </div>
+        <div className={form.actions}>
+          <Button type="primary" htmlType="submit" disabled={!changed || isPending}>
+            {isPending ? 'Saving...' : 'Save Preferences'}
+          </Button>
+          <span role="status" className={form.note}>
+            {changed ? 'You have unsaved changes' : ''}
+          </span>
+        </div>
+      </form>
+    </ProfileSection>
+  );
+}
