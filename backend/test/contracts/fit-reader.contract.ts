@@ -63,7 +63,7 @@ export function fitReaderContract(name: string, open: () => { reader: FitReader;
       );
       expect(ride.time).toHaveLength(3565);
       expect(ride.time.at(-1)).toBe(3599);
-      expect(ride.laps).toEqual([{ from: 0, to: 3600, trigger: 'session_end', timerS: 3565, distanceM: expect.any(Number), intensity: 'active' }]);
+      expect(ride.laps).toEqual([{ from: 0, to: 3600, trigger: 'session_end', timerS: 3565, distanceM: expect.any(Number), intensity: 'active', workoutStepIndex: null }]);
     });
 
     it('tells laps pressed by hand and what they were for', async () => {
