@@ -80,7 +80,7 @@ test('missing answers are told for 8 seconds, one line for each step, and the fi
   await expect(toast).toBeHidden();
 });
 
-test('what was answered stands there again in an edit, and its changes are saved (ONB-06, ONB-11 to ONB-18)', async ({ page, product }) => {
+test('what was answered stands there again in an edit, and its changes are saved (ONB-06, ONB-11, ONB-12, ONB-13, ONB-14, ONB-16, ONB-17, ONB-18)', async ({ page, product }) => {
   const athlete = await AthleteApi.register(product.url, 'edit@example.org');
   await athlete.complete(fullAnswers);
   await openAs(page, athlete.token, '/onboarding?edit=true');
