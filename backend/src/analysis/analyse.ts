@@ -27,7 +27,7 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
     engineVersion: ENGINE_VERSION,
     sessionShape: session.shape,
     sessionShapeConfidence: session.shapeConfidence,
-    repairs: [...repaired.repairs, ...gridRepairs(session.grid)],
+    repairs: [...repaired.repairs, ...gridRepairs(session.grid, repaired.recording)],
     metrics: measure(session, METRICS),
     zones: zoneTables(session),
     intervals: session.intervals,

@@ -2,7 +2,7 @@ import type { IntervalKind, IntervalSource, SegmentStats } from '../analysis.js'
 import { wholeOf } from '../session/active-rows.js';
 import type { Ground } from '../session/ground.js';
 import { coveringSpans } from './covering-spans.js';
-import { detectIntervals, type DetectedSpan } from './detection/detect-intervals.js';
+import { detectIntervals, type DetectedSpan, type Detection } from './detection/detect-intervals.js';
 import { lapKinds } from './lap-kinds.js';
 import { segmentStats } from './segment-stats.js';
 
@@ -19,6 +19,8 @@ export interface Segmentation {
 const CONFIDENCE = { workout_steps: 1, manual_laps: 0.9 } as const;
 /** One piece of work between warm-up and cool-down may well have been more; so much less sure is it. */
 const LONE_WORK = 0.7;
+/** Without output, or with holes in most of it, there is nothing to tell intervals from. */
+const NOTHING_SEEN: Detection = { score: 0, spans: null };
 
 /**
  * Intervals by the steps of a planned workout, else by laps pressed by hand, else told from the output. Laps by distance or time
@@ -28,10 +30,11 @@ export function segmentationOf(ground: Ground, laps: readonly SegmentStats[]): S
   const byLaps = lapKinds(ground, laps);
   const structured = byLaps !== null && isStructured(byLaps.kinds) ? byLaps : null;
   if (structured !== null && alternates(structured.kinds)) return fromLaps(ground, laps, structured, CONFIDENCE[structured.source]);
-  const detected = detectIntervals(ground);
+  const usable = ground.output?.usable ?? false;
+  const detected = usable ? detectIntervals(ground) : NOTHING_SEEN;
   if (detected.spans !== null) return fromOutput(ground, detected.spans, detected.score);
   if (structured !== null) return fromLaps(ground, laps, structured, LONE_WORK * CONFIDENCE[structured.source]);
-  return { source: 'none', confidence: ground.output === null ? 0 : 1 - detected.score, intervals: [] };
+  return { source: 'none', confidence: usable ? 1 - detected.score : 0, intervals: [] };
 }
 
 function fromLaps(ground: Ground, laps: readonly SegmentStats[], { source, kinds }: NonNullable<ReturnType<typeof lapKinds>>, confidence: number): Segmentation {

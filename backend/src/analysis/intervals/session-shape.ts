@@ -40,7 +40,7 @@ const UNKNOWN: ShapeFound = { shape: 'unknown', confidence: 0 };
 
 /** How the output ran over the session, from its intervals, the variation of 30-s means, and on rides the variability index. */
 export function sessionShapeOf(ground: Ground, segmentation: Segmentation, thresholds: Thresholds): ShapeFound {
-  if (ground.output === null) return UNKNOWN;
+  if (ground.output === null || !ground.output.usable) return UNKNOWN;
   const series = timerEffort(ground).values;
   if (series.length < SHORTEST_SHAPE_S) return UNKNOWN;
   if (alternates(segmentation.intervals.map(({ kind }) => kind))) return { shape: 'intervals', confidence: segmentation.confidence };

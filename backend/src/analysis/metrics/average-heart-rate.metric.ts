@@ -1,13 +1,20 @@
 import { meanOf } from '../math/statistics.js';
-import { foundOr, type Metric } from './metric.js';
+import { needsMostHeartRate } from './gates.js';
+import { judgedIf, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
-/** Average heart rate: mean over the seconds with a heart rate; zeros and dropouts are none. bpm. Source: [GC BasicRideMetrics]. */
+/**
+ * Average heart rate: mean over the seconds with a heart rate; zeros and dropouts are none. bpm. Source: [GC BasicRideMetrics].
+ * Not judged where 15 % of the seconds or more have none (the value is given).
+ */
 export const averageHeartRate: Metric = {
   id: 'averageHeartRate',
   version: 1,
   unit: 'bpm',
   channels: ['heartRate'],
   inputs: [],
-  compute: ({ grid }) => foundOr(grid.channels.heartRate === undefined ? null : meanOf(grid.channels.heartRate), REASONS.noHeartRate),
+  compute(session) {
+    const { heartRate } = session.grid.channels;
+    return heartRate === undefined ? notJudged(REASONS.noHeartRate) : judgedIf(needsMostHeartRate(session), meanOf(heartRate), REASONS.noHeartRate);
+  },
 };

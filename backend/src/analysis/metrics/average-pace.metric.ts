@@ -10,7 +10,8 @@ export const averagePace: Metric = {
   inputs: ['averageSpeed'],
   compute({ recording }, measured) {
     if (recording.family !== 'running') return notJudged(REASONS.onlyRuns);
-    const speed = measured.value('averageSpeed');
-    return speed === null || speed <= 0 ? notJudged(REASONS.noDistance) : found(1000 / speed);
+    const { value: speed, reason } = measured.result('averageSpeed');
+    if (speed === null) return notJudged(reason ?? REASONS.noDistance);
+    return speed <= 0 ? notJudged('No metre of distance was covered.') : found(1000 / speed);
   },
 };

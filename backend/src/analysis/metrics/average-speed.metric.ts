@@ -1,4 +1,4 @@
-import { foundOr, type Metric } from './metric.js';
+import { foundOr, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
 /** Average speed: distance / timer time, as devices give it. m/s. */
@@ -11,6 +11,7 @@ export const averageSpeed: Metric = {
   compute(_session, measured) {
     const metres = measured.value('distance');
     const seconds = measured.value('timerTime');
-    return foundOr(metres !== null && seconds !== null && seconds > 0 ? metres / seconds : null, REASONS.noDistance);
+    if (metres === null) return notJudged(REASONS.noDistance);
+    return foundOr(seconds !== null && seconds > 0 ? metres / seconds : null, REASONS.timerStood);
   },
 };

@@ -1,10 +1,14 @@
 import { isKnown } from '../math/known.js';
+import { marksIn } from '../math/statistics.js';
 import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
+/** A few readings do not speak for the ride (ours). */
+const LEAST_SHARE = 0.5;
+
 /**
  * Coasting: seconds without pedalling (cadence 0, or power 0 where no cadence was recorded) / moving seconds with a
- * reading · 100. %. Not judged on runs, and without both channels.
+ * reading · 100. %. Not judged on runs, without both channels, and where over half of the moving seconds have no reading.
  */
 export const coastingShare: Metric = {
   id: 'coastingShare',
@@ -23,6 +27,8 @@ export const coastingShare: Metric = {
       seconds++;
       if (pedalling[row] === 0) coasting++;
     }
-    return seconds === 0 ? notJudged('You did not move in this recording.') : found((coasting / seconds) * 100);
+    const moved = marksIn(moving);
+    if (moved === 0) return notJudged('You did not move in this recording.');
+    return seconds < LEAST_SHARE * moved ? notJudged(grid.channels.cadence === undefined ? REASONS.scantPower : REASONS.thinCadence) : found((coasting / seconds) * 100);
   },
 };

@@ -1,7 +1,7 @@
 import { bestWindow, powerWindowsOf } from '../curves/best-window.js';
 import { countFrom } from '../math/statistics.js';
 import { heartRateReserve } from '../zones/zone-edges.js';
-import { needsHeartRate } from './gates.js';
+import { needsHeartRate, needsWholePower } from './gates.js';
 import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
@@ -30,7 +30,7 @@ export const estimatedFtp: Metric = {
     const windows = powerWindowsOf(grid);
     if (recording.family === 'running') return notJudged(windows === null ? REASONS.noPower : REASONS.runningPower);
     if (windows === null) return notJudged(REASONS.noRidingPower);
-    const shut = needsHeartRate(session);
+    const shut = needsWholePower(session) ?? needsHeartRate(session);
     if (heartRate === undefined || shut !== null) return notJudged(shut ?? REASONS.noHeartRate);
     const reserve = heartRateReserve(thresholds);
     if (reserve === null) return notJudged(REASONS.noReserve);

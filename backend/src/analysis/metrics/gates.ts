@@ -1,6 +1,8 @@
 import { oncePer } from '../math/once-per.js';
+import type { Grid } from '../recording/grid.js';
 import type { Session } from '../session/session.js';
 import { coverageOf, zeroShare } from '../session/channel-quality.js';
+import { NP_COVERAGE, wholePowerOf } from '../session/normalized-power.js';
 import { REASONS } from './reasons.js';
 
 /** Heart rate speaks only if it misses less than this share of the seconds [Coach Watts, workout-analysis-facts.ts]. */
@@ -8,20 +10,40 @@ const HR_COVERAGE = 0.85;
 /** … and if fewer of its samples than this are zero [same]. */
 const HR_ZEROS = 0.05;
 
+/** Sums and means of power need this share of it [as normalized power]; of cadence and temperature half will do (ours). */
+const SCANT_COVERAGE = 0.5;
+
 /** A gate: the reason why a metric may not be judged, or null where it may. */
 export type Gate = (session: Session) => string | null;
+
+/** Power for 95 % of the timer's seconds. */
+export const needsWholePower: Gate = ({ grid }) => {
+  const whole = wholePowerOf(grid);
+  return whole !== null && whole.coverage < NP_COVERAGE ? REASONS.thinPower : null;
+};
+
+/** Heart rate for a mean: zeros among it are left out and do no harm. */
+export const needsMostHeartRate: Gate = ({ grid }) => (heartRateCoverage(grid) > HR_COVERAGE ? null : REASONS.thinHeartRate);
+
+/** Cadence for half of the seconds on which the legs may have turned: some sensors write none while they stand. */
+export const needsCadence: Gate = ({ grid }) => (coverageOf(grid, grid.channels.cadence) < SCANT_COVERAGE ? REASONS.thinCadence : null);
+
+export const needsTemperature: Gate = ({ grid }) => (coverageOf(grid, grid.channels.temperature) < SCANT_COVERAGE ? REASONS.thinTemperature : null);
+
+const heartRateCoverage = oncePer((grid: Grid) => coverageOf(grid, grid.channels.heartRate));
 
 export const needsHeartRate: Gate = oncePer(({ grid, original }: Session) => {
   const { heartRate } = grid.channels;
   if (heartRate === undefined) return REASONS.noHeartRate;
-  const usable = coverageOf(grid, heartRate) > HR_COVERAGE && zeroShare(original.channels.heartRate?.values) < HR_ZEROS;
+  const usable = heartRateCoverage(grid) > HR_COVERAGE && zeroShare(original.channels.heartRate?.values) < HR_ZEROS;
   return usable ? null : REASONS.poorHeartRate;
 });
 
 /** Output that can be compared across a session: power on rides, speed on foot with its slopes known. */
-export const needsComparableOutput: Gate = ({ output, recording }) => {
+export const needsComparableOutput: Gate = ({ grid, output, recording }) => {
   if (output === null) return REASONS.noOutput;
-  if (recording.family === 'cycling' && output.channel !== 'power') return REASONS.ridesNeedPower;
+  if (recording.family === 'cycling' && output.channel !== 'power') return grid.channels.power === undefined ? REASONS.ridesNeedPower : REASONS.thinOutput;
+  if (!output.usable) return REASONS.thinOutput;
   return output.levelled ? null : REASONS.hillsNeedAltitude;
 };
 

@@ -17,7 +17,8 @@ export const gradeAdjustedPace: Metric = {
     if (recording.family !== 'running') return notJudged(REASONS.onlyRuns);
     if (recording.indoor) return notJudged('Indoors there are no hills to adjust your pace for.');
     const pace = measured.value('averagePace');
-    if (pace === null || output === null) return notJudged(REASONS.noDistance);
+    if (pace === null) return notJudged(measured.result('averagePace').reason ?? REASONS.noDistance);
+    if (output === null) return notJudged(REASONS.noSpeed);
     if (!output.levelled) return notJudged(REASONS.hillsNeedAltitude);
     let speed = 0;
     let adjusted = 0;

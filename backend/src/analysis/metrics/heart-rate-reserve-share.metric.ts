@@ -4,7 +4,7 @@ import { REASONS } from './reasons.js';
 
 /**
  * Share of the heart-rate reserve: (average HR − resting HR) / (maximum HR − resting HR) · 100. %. Source: Karvonen 1957.
- * Not judged where either threshold is unknown.
+ * Not judged where either threshold is unknown, where average heart rate is not, and where it lies under rest.
  */
 export const heartRateReserveShare: Metric = {
   id: 'heartRateReserveShare',
@@ -13,9 +13,11 @@ export const heartRateReserveShare: Metric = {
   channels: ['heartRate'],
   inputs: ['averageHeartRate'],
   compute({ thresholds }, measured) {
-    const average = measured.value('averageHeartRate');
-    if (average === null) return notJudged(REASONS.noHeartRate);
+    const { value: average, applicable, reason } = measured.result('averageHeartRate');
+    if (average === null || !applicable) return notJudged(reason ?? REASONS.noHeartRate);
     const reserve = heartRateReserve(thresholds);
-    return reserve === null ? notJudged(REASONS.noReserve) : found(((average - reserve.rest) / (reserve.max - reserve.rest)) * 100);
+    if (reserve === null) return notJudged(REASONS.noReserve);
+    if (average < reserve.rest) return notJudged('Your average heart rate lies under your resting heart rate, so one of the two is wrong.');
+    return found(((average - reserve.rest) / (reserve.max - reserve.rest)) * 100);
   },
 };

@@ -48,6 +48,11 @@ export function foundOr(value: number | null, reason: string): Finding {
   return value === null ? notJudged(reason) : found(value);
 }
 
+/** As `foundOr`, yet not judged where a gate is shut: `reason` is its sentence, null where it is open. */
+export function judgedIf(shut: string | null, value: number | null, reason: string): Finding {
+  return shut === null ? foundOr(value, reason) : notJudged(shut, value);
+}
+
 export function unitOf(metric: Metric, family: SportFamily): string {
   return typeof metric.unit === 'string' ? metric.unit : metric.unit[family];
 }

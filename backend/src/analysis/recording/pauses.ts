@@ -1,20 +1,36 @@
+import { medianOf } from '../math/statistics.js';
 import type { Span } from './recording.js';
 
 /**
  * A hole in the samples longer than this counts as a stop even where the file names none: devices that pause by
  * themselves may write no timer event, while smart recording on foot was seen to leave up to 52 s out (ours).
  */
-export const PRESUMED_STOP_S = 60;
+const PRESUMED_STOP_S = 60;
+/** A device that writes seldom leaves longer holes while it runs: only several of its usual steps are a stop (ours). */
+const USUAL_STEPS = 4;
 
 /** The spans in which the timer stood: those the device names and the holes that must be stops; sorted, never touching. */
 export function stopsOf(pauses: readonly Span[], time: Float64Array): Span[] {
   const spans = pauses.filter((span) => span.to > span.from).map((span) => ({ from: span.from, to: span.to }));
+  spans.push(...presumedStops(time));
+  return merged(spans);
+}
+
+/** The holes in the samples that must be stops, whatever the timer says. */
+export function presumedStops(time: Float64Array): Span[] {
+  const holes: Span[] = [];
   for (let i = 1; i < time.length; i++) {
     const from = time[i - 1] as number;
     const to = time[i] as number;
-    if (to - from > PRESUMED_STOP_S) spans.push({ from, to });
+    if (to - from > PRESUMED_STOP_S) holes.push({ from, to });
   }
-  return merged(spans);
+  if (holes.length === 0) return holes;
+  const shortest = USUAL_STEPS * usualStep(time);
+  return holes.filter(({ from, to }) => to - from > shortest);
+}
+
+function usualStep(time: Float64Array): number {
+  return medianOf(time.subarray(1).map((now, at) => now - (time[at] as number))) ?? 0;
 }
 
 function merged(spans: Span[]): Span[] {

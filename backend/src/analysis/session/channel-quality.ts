@@ -1,13 +1,13 @@
 import { isKnown } from '../math/known.js';
 import type { Grid, RowRange } from '../recording/grid.js';
 
-/** Share (0..1) of the seconds on which the device recorded anything that hold a value of the channel; 0 without any. */
+/** Share (0..1) of the timer's seconds that hold a value of the channel, measured or bridged; 0 without any. */
 export function coverageOf(grid: Grid, values: Float64Array | undefined, range: RowRange = { from: 0, to: grid.length }): number {
   let there = 0;
   let valid = 0;
-  const { recorded, filled } = grid;
+  const { paused } = grid;
   for (let row = range.from; row < range.to; row++) {
-    if (recorded[row] === 0 && filled[row] === 0) continue;
+    if (paused[row] === 1) continue;
     there++;
     if (values !== undefined && isKnown(values[row])) valid++;
   }

@@ -14,6 +14,7 @@ export function movementOf(grid: Grid, family: SportFamily): Uint8Array | null {
   markOver(moving, speed, STANDING_MPS[family]);
   markOver(moving, cadence, 0);
   markOver(moving, power, 0);
+  markHoles(moving, grid, STANDING_MPS[family]);
   for (let row = 0; row < moving.length; row++) if (grid.running[row] === 0) moving[row] = 0;
   return debounced(moving, grid.running);
 }
@@ -21,6 +22,19 @@ export function movementOf(grid: Grid, family: SportFamily): Uint8Array | null {
 function markOver(marks: Uint8Array, values: Float64Array | undefined, limit: number): void {
   if (values === undefined) return;
   for (let row = 0; row < marks.length; row++) if ((values[row] as number) > limit) marks[row] = 1;
+}
+
+/** Seconds of running timer without a sample near enough: the athlete moved if the distance went on at moving speed over all of them. */
+function markHoles(marks: Uint8Array, { length, time, recorded, filled, running, channels: { distance } }: Grid, limit: number): void {
+  if (distance === undefined) return;
+  const isHole = (row: number): boolean => recorded[row] === 0 && filled[row] === 0 && running[row] === 1;
+  for (let row = 1; row < length; row++) {
+    if (!isHole(row)) continue;
+    const from = row - 1;
+    while (row < length && isHole(row)) row++;
+    const metres = (distance[row] as number) - (distance[from] as number);
+    if (metres > limit * ((time[row] as number) - (time[from] as number))) marks.fill(1, from + 1, row + 1);
+  }
 }
 
 function debounced(moving: Uint8Array, running: Uint8Array): Uint8Array {

@@ -4,7 +4,7 @@ import { coverageOf } from './channel-quality.js';
 import { isBarometric } from './elevation.js';
 import { gradeAdjustedSpeed, SLOPE_LENGTH_M } from './grade-adjusted-speed.js';
 
-/** Power speaks for a ride only if it was there for most of it (ours). */
+/** Output speaks for a session only if it was there for most of it (ours). */
 const OUTPUT_COVERAGE = 0.8;
 
 /** What the athlete put out, the ground of every comparison within a session. */
@@ -16,18 +16,21 @@ export interface Output {
   readonly effort: Float64Array;
   /** Whether slopes need no correction: power, indoors, or grade-adjusted. */
   readonly levelled: boolean;
+  /** Whether it was there for most of the session: else nothing can be said of its shape. */
+  readonly usable: boolean;
 }
 
 /** Power on rides that have it, else speed; null where there is neither. Running power is never taken. */
 export function outputOf(recording: Recording, grid: Grid, altitude: Float64Array | null): Output | null {
   const { power, speed } = grid.channels;
   if (recording.family === 'cycling' && power !== undefined && coverageOf(grid, power) >= OUTPUT_COVERAGE) {
-    return { channel: 'power', values: power, effort: power, levelled: true };
+    return { channel: 'power', values: power, effort: power, levelled: true, usable: true };
   }
   if (speed === undefined) return null;
+  const usable = coverageOf(grid, speed) >= OUTPUT_COVERAGE;
   if (recording.family === 'cycling' || recording.indoor) {
-    return { channel: 'speed', values: speed, effort: speed, levelled: recording.indoor };
+    return { channel: 'speed', values: speed, effort: speed, levelled: recording.indoor, usable };
   }
   const adjusted = gradeAdjustedSpeed(grid, altitude, isBarometric(recording) ? SLOPE_LENGTH_M.barometric : SLOPE_LENGTH_M.gps);
-  return { channel: 'speed', values: speed, effort: adjusted ?? speed, levelled: adjusted !== null };
+  return { channel: 'speed', values: speed, effort: adjusted ?? speed, levelled: adjusted !== null, usable };
 }

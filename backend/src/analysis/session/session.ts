@@ -13,7 +13,11 @@ import type { Thresholds } from '../thresholds.js';
 import { trustedAltitude } from './elevation.js';
 import type { Ground } from './ground.js';
 import { movementOf } from './movement.js';
+import { wholePowerOf } from './normalized-power.js';
 import { outputOf } from './output.js';
+
+/** A second without power counts as zero in a window: with more holes than power a curve would show the holes (ours). */
+const CURVE_COVERAGE = 0.5;
 
 /** Everything that a metric may look at. */
 export interface Session extends Ground {
@@ -27,7 +31,7 @@ export interface Session extends Ground {
   /** 0 to 1. */
   readonly shapeConfidence: number;
   readonly bestEfforts: readonly BestEffort[];
-  /** Mean-maximal power; empty without power. */
+  /** Mean-maximal power; empty without power, and where it is missing for over half of the time. */
   readonly powerCurve: readonly PowerPoint[];
   readonly powerEfforts: readonly PowerEffort[];
   readonly climbs: readonly Climb[];
@@ -44,6 +48,7 @@ export function sessionOf(original: Recording, repaired: Recording, thresholds: 
     altitude,
     output: outputOf(repaired, grid, altitude),
   };
+  const scantPower = (wholePowerOf(grid)?.coverage ?? 0) < CURVE_COVERAGE;
   const laps = lapStats(ground);
   const segmentation = segmentationOf(ground, laps);
   const { shape, confidence } = sessionShapeOf(ground, segmentation, thresholds);
@@ -57,8 +62,8 @@ export function sessionOf(original: Recording, repaired: Recording, thresholds: 
     shape,
     shapeConfidence: confidence,
     bestEfforts: bestEfforts(repaired),
-    powerCurve: meanMaximalPower(grid),
-    powerEfforts: repaired.family === 'cycling' ? powerEfforts(grid, thresholds) : [],
+    powerCurve: scantPower ? [] : meanMaximalPower(grid),
+    powerEfforts: repaired.family === 'cycling' && !scantPower ? powerEfforts(grid, thresholds) : [],
     climbs: climbsOf(ground, thresholds),
   };
 }

@@ -48,6 +48,14 @@ describe('timeline of the records', () => {
     expect(timeline.warnings[0]?.text).toMatch(/^2 records were/);
   });
 
+  it('leaves out records without a time stamp, with a warning that counts them', () => {
+    const records = fitRecords([START, Number.NaN, START + 1, Number.NaN]);
+    const timeline = timelineOf(fitContent({ sessions: [session], records }));
+    expect([...timeline.time]).toEqual([0, 1]);
+    expect(timeline.warnings).toEqual([{ kind: 'records-without-time', text: '2 records hold no time stamp and were left out.' }]);
+    expect(timelineOf(fitContent({ sessions: [session], records: fitRecords([START, Number.NaN]) })).warnings[0]?.text).toBe('1 record holds no time stamp and was left out.');
+  });
+
   it('leaves out a record a hundred years later, and keeps one within a day of the end', () => {
     const timeline = timelineOf(fitContent({ sessions: [session], records: at(0, 1, 100 + DAY, 36_500 * DAY) }));
     expect([...timeline.time]).toEqual([0, 1, 100 + DAY]);

@@ -28,7 +28,9 @@ export function timelineOf(content: FitContent): Timeline {
   const recorded = content.records.time;
   const sorted = isInOrder(recorded) ? null : timedRowsByTime(recorded);
   const times = sorted === null ? recorded : sorted.times;
-  const { startS, window, kept, warnings } = placeInTime(content, times, sorted?.backwards ?? 0);
+  const placement = placeInTime(content, times, sorted?.backwards ?? 0);
+  const { startS, window, kept } = placement;
+  const warnings = [...placement.warnings, ...withoutTime(recorded.length - times.length)];
   const time = samplesOf(times, kept, startS);
   const merge = sorted === null && time.length === recorded.length ? null : mergeOf(times, sorted?.rows ?? null, kept);
   return { startS, window, merge, time, warnings };
@@ -54,6 +56,12 @@ export function onTimeline({ merge, time }: Timeline, column: Float64Array): Flo
 function holdsValue(values: Float64Array): boolean {
   for (let index = 0; index < values.length; index += 1) if (!Number.isNaN(values[index])) return true;
   return false;
+}
+
+/** Records that cannot be placed; their values are lost. */
+function withoutTime(count: number): RecordingWarning[] {
+  if (count === 0) return [];
+  return [{ kind: 'records-without-time', text: `${count === 1 ? '1 record holds' : `${count} records hold`} no time stamp and ${count === 1 ? 'was' : 'were'} left out.` }];
 }
 
 /** Whether every record has a time, none before that of the one before it. */
