@@ -5,9 +5,9 @@ import type { AccountContributor, ExportedFile } from '../../src/modules/account
 export interface ContributorWorld {
   readonly contributor: AccountContributor;
   /** Id of a new person who has left something in this module, and whose closing has begun. */
-  somebody(): Promise<string>;
+  readonly somebody: () => Promise<string>;
   /** What the module still holds of a person, in tables and files; empty where nothing is left. */
-  traces(userId: string): Promise<readonly string[]>;
+  readonly traces: (userId: string) => Promise<readonly string[]>;
 }
 
 /** Somebody who has left nothing anywhere. */

@@ -56,7 +56,9 @@ describe('what is under way when its account is closed', () => {
     const headers = { Authorization: `Bearer ${athlete.token}`, 'Content-Type': form.headers.get('content-type') ?? '', 'Content-Length': body.length };
     const sending = request(`${app.url}/api/workouts/upload`, { method: 'POST', headers });
     const answered = new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
-      sending.on('response', (response) => json(response).then((told) => resolve({ status: response.statusCode, body: told }), reject)).on('error', reject);
+      sending.on('error', reject).on('response', (response) => {
+        json(response).then((body) => resolve({ status: response.statusCode, body }), reject);
+      });
     });
     // The server has let the upload in once it has begun to store it.
     sending.write(body.subarray(0, body.length / 2));

@@ -11,7 +11,7 @@ import { TypeormPersonalDataRepository } from '../adapters/persistence/typeorm-p
 import { ErasureSweeper } from '../adapters/queue/erasure-sweeper.js';
 import { LeavingJobHandler } from '../adapters/queue/leaving.job-handler.js';
 import { OutboxLeavingPlan } from '../adapters/queue/outbox-leaving-plan.js';
-import { YazlArchive } from '../adapters/zip/yazl-archive.js';
+import { ZipStreamArchive } from '../adapters/zip/zip-stream-archive.js';
 import { AccountContributors } from '../application/account-contributors.js';
 import { AccountPresence } from '../application/account-presence.js';
 import { AccountStanding } from '../application/account-standing.js';
@@ -58,7 +58,7 @@ export const standing: Area = {
     SendFarewell,
     SweepErasures,
     contributors,
-    { provide: Archive, useClass: YazlArchive },
+    { provide: Archive, useClass: ZipStreamArchive },
     { provide: DeletedAccountRepository, useClass: TypeormDeletedAccountRepository },
     { provide: ExportTurns, useClass: TypeormExportTurns },
     { provide: FarewellMailer, useClass: TemplatedFarewellMailer },

@@ -5,13 +5,13 @@ import { describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../../../test/support/eventually.js';
 import { unzip } from '../../../../../test/support/zip.js';
 import type { ExportedFile } from '../../ports/account-contributor.js';
-import { YazlArchive } from './yazl-archive.js';
+import { ZipStreamArchive } from './zip-stream-archive.js';
 
 const AT = new Date('2026-05-03T10:00:00Z');
 const MIB = 1024 * 1024;
 
 function pack(files: AsyncIterable<ExportedFile>): Readable {
-  return new YazlArchive().pack(files, AT);
+  return new ZipStreamArchive().pack(files, AT);
 }
 
 /** Bytes that no packer makes smaller. */
