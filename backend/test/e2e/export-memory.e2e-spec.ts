@@ -16,7 +16,7 @@ const MESSAGES = 20_000;
 const MIB = 1024 * 1024;
 
 /** The analysis of a long ride with all of its series and intervals. */
-const ANALYSIS_BYTES = 250_000;
+const ANALYSIS_BYTES = 120_000;
 
 /** A tenth of what the archive holds; without bounds it would be the whole of it. */
 const MOST_MEMORY = 40 * MIB;

@@ -6,6 +6,9 @@ import { LeavingAccountRepository } from '../../src/modules/accounts/ports/leavi
 import { SweepErasures } from '../../src/modules/accounts/application/sweep-erasures.use-case.js';
 import { LeavingPlan } from '../../src/modules/accounts/ports/leaving-plan.js';
 import { eventually } from '../support/eventually.js';
+import { ImportWorkout } from '../../src/modules/workouts/application/import-workout.use-case.js';
+import { FitFileStore } from '../../src/modules/workouts/ports/fit-file.store.js';
+import { FitReader } from '../../src/modules/workouts/ports/fit-reader.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { deletedRows, erased, filesWith, leave, personEverywhere, rowsWith } from './leaving.support.js';
 import { filesOnDisk, rows } from './workouts.support.js';
@@ -95,6 +98,36 @@ describe('erasure', () => {
     });
   });
 
+  it('finds every file again that could not be removed at first', async () => {
+    const person = await personEverywhere(app, 'Somebody');
+    const job = app.app.get(EraseAccount);
+    const run = job.execute.bind(job);
+    jest.spyOn(job, 'execute').mockResolvedValue();
+    await leave(person.client);
+    const removal = jest.spyOn(app.app.get(FitFileStore), 'remove').mockRejectedValueOnce(new Error('the disk is gone'));
+    await expect(run(person.userId)).rejects.toThrow('the disk is gone');
+    expect(removal).toHaveBeenCalledTimes(1);
+    expect(await filesOfErased()).toHaveLength(1);
+    await run(person.userId);
+    expect(await filesOfErased()).toEqual([]);
+    await expectNothing(person.userId);
+  });
+
+  it('does not let a worker begin to read what is just being removed', async () => {
+    const person = await personEverywhere(app, 'Somebody');
+    const [upload] = await rows<{ id: string }>(app, `UPDATE uploads SET status = 'queued' WHERE user_id = $1 RETURNING id`, [person.userId]).then((answer) => answer.flat() as { id: string }[]);
+    const read = jest.spyOn(app.app.get(FitReader), 'read');
+    const files = app.app.get(FitFileStore);
+    const remove = files.remove.bind(files);
+    jest.spyOn(files, 'remove').mockImplementation(async (key) => {
+      await remove(key);
+      await app.app.get(ImportWorkout).execute(upload?.id ?? '', { lastAttempt: false, signal: new AbortController().signal });
+    });
+    await leave(person.client);
+    await expectNothing(person.userId);
+    expect(read).not.toHaveBeenCalled();
+  });
+
   it('does nothing a second time, and nothing to an account that is open', async () => {
     const [gone, open] = [await personEverywhere(app, 'Gone'), await personEverywhere(app, 'Open', 20)];
     await leave(gone.client);
@@ -131,6 +164,12 @@ describe('erasure', () => {
     expect(plan.mock.calls).toEqual([[person.userId]]);
     await expectNothing(person.userId);
   });
+
+  /** Original files of anybody who has left; those of the others belong to a row. */
+  async function filesOfErased(): Promise<string[]> {
+    const kept = await rows<{ key: string }>(app, `SELECT file_key AS key FROM uploads JOIN users ON users.id = user_id WHERE leaving_since IS NULL`);
+    return (await filesOnDisk(app)).filter((file) => file.endsWith('.fit') && !kept.some(({ key }) => file.endsWith(key)));
+  }
 
   async function expectNothing(userId: string): Promise<void> {
     await erased(app, userId);

@@ -41,7 +41,7 @@ describe('closing an account over HTTP', () => {
     for (const id of ids) expect((await erased(app, id)).upload_count).toBe(1);
   });
 
-  it('X-55 frees the address at once for an account that has nothing of the old one, and a trial of its own', async () => {
+  it('X-55 frees the address at once for an account that has nothing of the old one', async () => {
     const athlete = await newAthlete(app.url);
     await uploaded(athlete, shortRide());
     const id = await idOf(athlete.email);
@@ -50,7 +50,29 @@ describe('closing an account over HTTP', () => {
     await erased(app, id);
     expect((await again.get('/api/workouts')).body).toMatchObject({ workouts: [], totalCount: 0 });
     expect((await upload(again, shortRide())).status).toBe(201);
+    expect((await again.get('/api/profile/thresholds')).body).toEqual({ thresholds: [] });
     expect((await athlete.get('/api/auth/me')).status).toBe(401);
+  });
+
+  it('X-55 brings no trial back to an address that had one, in whatever way it is written, and however often', async () => {
+    const athlete = await newAthlete(app.url);
+    await uploaded(athlete, shortRide(1));
+    await uploaded(athlete, shortRide(2));
+    await leave(athlete);
+    const second = await newAthlete(app.url, { email: athlete.email.toUpperCase() });
+    expect((await second.get('/api/subscription/status')).body).toMatchObject({ uploadsUsed: 2, uploadsRemaining: 1, questionsUsed: 2, trialFullyExhausted: false });
+    await uploaded(second, shortRide(3));
+    expect((await upload(second, shortRide(4))).body).toMatchObject({ code: 'TRIAL_LIMIT_EXCEEDED', uploadsUsed: 3 });
+    await leave(second);
+    const third = await newAthlete(app.url, { email: athlete.email });
+    expect((await third.get('/api/subscription/status')).body).toMatchObject({ uploadsUsed: 3, uploadsRemaining: 0, questionsUsed: 3, trialFullyExhausted: true });
+  });
+
+  it('X-55 gives a trial to an address whose account was closed before it was used', async () => {
+    const athlete = await newAthlete(app.url);
+    await leave(athlete);
+    const again = await newAthlete(app.url, { email: athlete.email });
+    expect((await again.get('/api/subscription/status')).body).toMatchObject({ uploadsUsed: 0, uploadsRemaining: 3, questionsUsed: 0 });
   });
 
   it('closes once, however often it is asked for at once', async () => {

@@ -6,5 +6,5 @@ export { AthleteProfiles } from './application/athlete-profiles.js';
 export { EnsureAdministrator, type FirstAdministrator } from './application/ensure-administrator.use-case.js';
 export { ProfileListener, ProfileListeners } from './application/profile-listeners.js';
 export type { ChangedDays } from './domain/changed-days.js';
-export { AccountContributor, type ExportedFile } from './ports/account-contributor.js';
+export { AccountContributor, type ExportedFile, type FormerAccount } from './ports/account-contributor.js';
 export { jsonFile, jsonListFile } from './application/json-file.js';

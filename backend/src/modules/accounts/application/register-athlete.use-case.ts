@@ -8,6 +8,7 @@ import { PasswordHasher } from '../ports/password-hasher.js';
 import { TokenIssuer } from '../ports/token-issuer.js';
 import { UserRepository } from '../ports/user.repository.js';
 import { PasswordPolicy } from './password-policy.js';
+import { ReturningAthletes } from './returning-athletes.js';
 import type { Session } from './session.js';
 
 export interface Registration {
@@ -29,6 +30,7 @@ export class RegisterAthlete {
     private readonly policy: PasswordPolicy,
     private readonly tokens: TokenIssuer,
     private readonly mail: AccountMailPlan,
+    private readonly returning: ReturningAthletes,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
@@ -51,6 +53,7 @@ export class RegisterAthlete {
     };
     await this.work.run(async () => {
       await this.users.add(user);
+      await this.returning.meet(user.id, user.email);
       await this.mail.welcome(user.id);
     });
     return { user, token: await this.tokens.issue({ userId: user.id, tokenVersion: user.tokenVersion }) };

@@ -5,6 +5,11 @@ export interface ExportedFile {
   readonly content: string | AsyncIterable<Uint8Array | string>;
 }
 
+/** What is known of a person's earlier account. */
+export interface FormerAccount {
+  readonly uploadCount: number;
+}
+
 /**
  * What one module keeps about a person: how it goes with them, and how it is handed to them.
  * Modules register theirs with `AccountContributors`. Contract suite: test/contracts/account-contributor.contract.ts.
@@ -24,6 +29,14 @@ export abstract class AccountContributor {
   /** How many uploads this module knows the person to have made; the highest answer of all modules counts. */
   uploadCount(_userId: string): Promise<number> {
     return Promise.resolve(0);
+  }
+
+  /**
+   * Somebody opens an account with the address of one that was closed: what a person gets only once is used up.
+   * Joins the transaction that opens it.
+   */
+  returns(_userId: string, _former: FormerAccount): Promise<void> {
+    return Promise.resolve();
   }
 
   /**

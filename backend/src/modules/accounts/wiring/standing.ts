@@ -20,6 +20,7 @@ import { CloseAccount } from '../application/close-account.use-case.js';
 import { EraseAccount } from '../application/erase-account.use-case.js';
 import { ExportAccount } from '../application/export-account.query.js';
 import { LeaveFeedback } from '../application/leave-feedback.use-case.js';
+import { ReturningAthletes } from '../application/returning-athletes.js';
 import { SendFarewell } from '../application/send-farewell.use-case.js';
 import { SweepErasures } from '../application/sweep-erasures.use-case.js';
 import { Archive } from '../ports/archive.js';
@@ -55,6 +56,7 @@ export const standing: Area = {
     ExportAccount,
     LeaveFeedback,
     LeavingJobHandler,
+    ReturningAthletes,
     SendFarewell,
     SweepErasures,
     contributors,

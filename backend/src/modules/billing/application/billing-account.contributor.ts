@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
-import { AccountContributor, jsonFile, type ExportedFile } from '../../accounts/index.js';
+import { AccountContributor, jsonFile, type ExportedFile, type FormerAccount } from '../../accounts/index.js';
+import { TRIAL_UPLOADS } from '../domain/trial.js';
 import { TrialLedger } from '../ports/trial-ledger.js';
 import { SubscriptionStateQuery } from './subscription-state.query.js';
 
@@ -28,6 +29,12 @@ export class BillingAccountContributor extends AccountContributor {
   /** Counts also what was deleted since. */
   override async uploadCount(userId: string): Promise<number> {
     return (await this.ledger.useOf(userId)).uploadsUsed;
+  }
+
+  /** A new account does not bring the trial back (reading X-55). */
+  override async returns(userId: string, { uploadCount }: FormerAccount): Promise<void> {
+    const used = Math.min(uploadCount, TRIAL_UPLOADS);
+    if (used > 0) await this.ledger.carryOver(userId, used);
   }
 
   override async *exportOf(userId: string): AsyncGenerator<ExportedFile> {

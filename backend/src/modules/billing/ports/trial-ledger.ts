@@ -25,6 +25,9 @@ export abstract class TrialLedger {
 
   abstract useOf(userId: string): Promise<TrialUse>;
 
+  /** Counts uploads that were used before the account was opened, and the question that went with each. Joins the transaction under way. */
+  abstract carryOver(userId: string, uploads: number): Promise<void>;
+
   /** Removes every counter and question of the athlete. Joins the transaction under way. */
   abstract forget(userId: string): Promise<void>;
 }

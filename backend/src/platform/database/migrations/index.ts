@@ -3,6 +3,7 @@ import { IndexWorkoutsBySport1763692000000 } from './1763692000000-index-workout
 import { AddQuestionnaireAndLeaving1763900000000 } from './1763900000000-add-questionnaire-and-leaving.js';
 import { WidenThresholdsAndMarkReports1763901000000 } from './1763901000000-widen-thresholds-and-mark-reports.js';
 import { PrepareLeaving1763903000000 } from './1763903000000-prepare-leaving.js';
+import { RememberClosedAddresses1763904000000 } from './1763904000000-remember-closed-addresses.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   AddQuestionnaireAndLeaving1763900000000,
   WidenThresholdsAndMarkReports1763901000000,
   PrepareLeaving1763903000000,
+  RememberClosedAddresses1763904000000,
 ] as const;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import type { DeletedAccount } from '../../domain/deleted-account.js';
+import { emailKey } from '../../domain/user.js';
 import type { Feedback } from '../../domain/feedback.js';
 import { DeletedAccountRepository, type FeedbackOutcome } from '../../ports/deleted-account.repository.js';
 
@@ -12,8 +13,8 @@ export class TypeormDeletedAccountRepository extends DeletedAccountRepository {
 
   async add({ id, userId, email, signupDate, deletedAt, uploadCount }: DeletedAccount): Promise<void> {
     await this.session.manager().query(
-      `INSERT INTO deleted_accounts (id, user_id, email, signup_date, deleted_at, upload_count) VALUES ($1, $2, $3, $4, $5, $6)`,
-      [id, userId, email, signupDate, deletedAt, uploadCount],
+      `INSERT INTO deleted_accounts (id, user_id, email, email_key, signup_date, deleted_at, upload_count) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [id, userId, email, emailKey(email), signupDate, deletedAt, uploadCount],
     );
   }
 
@@ -24,6 +25,14 @@ export class TypeormDeletedAccountRepository extends DeletedAccountRepository {
       [id],
     );
     return account ?? null;
+  }
+
+  async mostUploadsOf(email: string): Promise<number | null> {
+    const [row] = await this.session.manager().query<{ uploads: number | null }[]>(
+      `SELECT max(upload_count) AS uploads FROM deleted_accounts WHERE email_key = $1`,
+      [emailKey(email)],
+    );
+    return row?.uploads ?? null;
   }
 
   async markErased(userId: string, now: Date): Promise<void> {

@@ -81,6 +81,19 @@ describe('an archive', () => {
     });
   });
 
+  it('gives back what was handed over while its reader went away', async () => {
+    const content = Readable.from(['x']);
+    const [handed, hand] = [Promise.withResolvers<void>(), () => handed.resolve()];
+    async function* files(): AsyncGenerator<ExportedFile> {
+      await handed.promise;
+      yield { path: 'a.txt', content };
+    }
+    const archive = pack(files());
+    archive.destroy();
+    hand();
+    await eventually(() => expect(content.destroyed).toBe(true));
+  });
+
   it('does no work for a reader who is gone before the first byte', async () => {
     let made = 0;
     async function* files(): AsyncGenerator<ExportedFile> {

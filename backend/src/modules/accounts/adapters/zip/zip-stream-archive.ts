@@ -30,8 +30,11 @@ async function fill(zip: ZipStream, files: AsyncIterable<ExportedFile>, date: Da
   const closed = once(output, 'close', { signal: filled.signal }).then(() => 'closed', () => 'closed');
   try {
     for await (const { path, content } of files) {
-      if (output.destroyed) return;
-      const source = typeof content === 'string' ? Readable.from([Buffer.from(content)]) : Readable.from(content, { objectMode: false });
+      const source = sourceOf(content);
+      if (output.destroyed) {
+        source.destroy();
+        return;
+      }
       const outcome = await Promise.race([add(zip, path, source, date), closed]).finally(() => source.destroy());
       if (outcome === 'closed') return;
     }
@@ -39,6 +42,12 @@ async function fill(zip: ZipStream, files: AsyncIterable<ExportedFile>, date: Da
   } finally {
     filled.abort();
   }
+}
+
+/** A stream that is one already is taken as it is: destroyed in time, it gives back the file that it may hold open. */
+function sourceOf(content: ExportedFile['content']): Readable {
+  if (content instanceof Readable) return content;
+  return typeof content === 'string' ? Readable.from([Buffer.from(content)]) : Readable.from(content, { objectMode: false });
 }
 
 /** Fulfilled once all of the file is in the archive. */

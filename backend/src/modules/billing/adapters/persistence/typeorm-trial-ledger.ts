@@ -72,6 +72,16 @@ export class TypeormTrialLedger extends TrialLedger {
     return { uploadsUsed: row?.uploads ?? 0, questionsUsed: row?.questions ?? 0 };
   }
 
+  async carryOver(userId: string, uploads: number): Promise<void> {
+    const manager = this.session.manager();
+    await manager.query(`INSERT INTO trial_usage (user_id, uploads_used) VALUES ($1, $2)`, [userId, uploads]);
+    // The workouts are gone, so any id stands for them.
+    await manager.query(
+      `INSERT INTO trial_questions (user_id, workout_id, reservation_id) SELECT $1, gen_random_uuid(), gen_random_uuid() FROM generate_series(1, $2::int)`,
+      [userId, uploads],
+    );
+  }
+
   async forget(userId: string): Promise<void> {
     for (const table of ['trial_usage', 'trial_questions']) await this.session.manager().query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   }
