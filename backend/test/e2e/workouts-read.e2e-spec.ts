@@ -89,7 +89,7 @@ describe('reading workouts', () => {
     expect(await athlete.get(`/api/workouts?${query}`)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field }] } });
   });
 
-  it('tells whether there are any workouts', async () => {
+  it('CNV-27 tells whether there are any workouts', async () => {
     expect((await athlete.get('/api/user/has-workouts')).body).toEqual({ hasWorkouts: true });
     expect((await stranger.get('/api/user/has-workouts')).body).toEqual({ hasWorkouts: false });
     expect((await stranger.get('/api/workouts')).body).toEqual({ workouts: [], totalCount: 0, filteredCount: 0, availableSports: [], nextCursor: null });

@@ -25,6 +25,13 @@ async function registerWith({ user }: RenderedApp, changes: Partial<typeof compl
   await user.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
+const refusals: readonly (readonly [sentence: string, changes: Partial<typeof complete>, sport: string | null])[] = [
+  ['Please select your sport', {}, null],
+  ['Passwords do not match', { 'Confirm password': 'secret2' }, 'Both'],
+  ['Password must be at least 6 characters', { Password: '12345', 'Confirm password': '12345' }, 'Both'],
+  ['Please enter a valid email address', { Email: 'ada' }, 'Both'],
+];
+
 describe('registration card', () => {
   it('takes the place of the sign-in card and gives it back (AUTH-04, AUTH-08)', async () => {
     visitor();
@@ -63,12 +70,7 @@ describe('registration card', () => {
     });
   });
 
-  it.each<[string, Partial<typeof complete>, string | null]>([
-    ['Please select your sport', {}, null],
-    ['Passwords do not match', { 'Confirm password': 'secret2' }, 'Both'],
-    ['Password must be at least 6 characters', { Password: '12345', 'Confirm password': '12345' }, 'Both'],
-    ['Please enter a valid email address', { Email: 'ada' }, 'Both'],
-  ])('says "%s" and sends nothing (AUTH-15, AUTH-17, AUTH-18)', async (sentence, changes, sport) => {
+  it.each(refusals)('says "%s" and sends nothing (AUTH-15, AUTH-17, AUTH-18)', async (sentence, changes, sport) => {
     const network = visitor();
     await registerWith(renderApp('/signup'), changes, sport);
     expect(await screen.findByText(sentence)).toBeTruthy();

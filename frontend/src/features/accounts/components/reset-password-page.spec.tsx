@@ -12,6 +12,10 @@ async function choose(app: RenderedApp, password: string, confirm = password): P
 
 const answering = (answer: Answer): Network => mockNetwork({ 'POST /api/auth/reset-password': answer });
 const link = '/reset-password?token=1e5-abc';
+const refusals = [
+  ['Passwords do not match', 'gr8 secret', 'gr8 secreT'],
+  ['Password must be at least 6 characters long', '12345', '12345'],
+] as const;
 
 describe('reset password', () => {
   it.each(['/reset-password', '/reset-password?token='])('without a token (%s) says Invalid Reset Link (AUTH-29)', async (address) => {
@@ -48,10 +52,7 @@ describe('reset password', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it.each([
-    ['Passwords do not match', 'gr8 secret', 'gr8 secreT'],
-    ['Password must be at least 6 characters long', '12345', '12345'],
-  ])('says "%s" and sends nothing (AUTH-30, AUTH-31)', async (sentence, password, confirm) => {
+  it.each(refusals)('says "%s" and sends nothing (AUTH-30, AUTH-31)', async (sentence, password, confirm) => {
     const network = answering({ message: 'Done.' });
     await choose(renderApp(link), password, confirm);
     expect(await screen.findByText(sentence)).toBeTruthy();

@@ -18,6 +18,11 @@ async function atTheEnd(answer: Answer, draft = {}) {
   return { server, ...app };
 }
 
+const failures: readonly (readonly [what: string, before: (server: ReturnType<typeof draftServer>) => void])[] = [
+  ['the completion', () => undefined],
+  ['saving', (server) => server.breakDown()],
+];
+
 describe('completing the questionnaire', () => {
   it('saves at the last step, completes, says so and goes home (ONB-25, ONB-26)', async () => {
     const { server, user, address } = await atTheEnd({ user: athlete({ profileCompleted: true }), profile: {} });
@@ -62,10 +67,7 @@ describe('completing the questionnaire', () => {
     expect(server.network.callsTo(complete)).toHaveLength(0);
   });
 
-  it.each([
-    ['the completion', () => undefined],
-    ['saving', (server: ReturnType<typeof draftServer>) => server.breakDown()],
-  ])('says so where %s fails, and stays (ONB-30)', async (_, before) => {
+  it.each(failures)('says so where %s fails, and stays (ONB-30)', async (_, before) => {
     const { user, server, address } = await atTheEnd(failure(500, 'INTERNAL', 'Request 1 failed.'));
     before(server);
     await user.click(screen.getByRole('button', { name: 'Complete Profile' }));
