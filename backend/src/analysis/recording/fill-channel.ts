@@ -23,9 +23,10 @@ export interface Layout {
 /**
  * The values of one channel on the rows of the grid: measured where there is a sample, on a straight line between
  * two that are near enough, NaN elsewhere. Nothing is bridged across a stop, and samples inside a stop are left out.
- * Null where no row gets a value.
+ * Null where no row gets a value. Where there is nothing to lay out the values stay the ones given, uncopied.
  */
-export function fillChannel({ axis, time, places: { rows, next }, stops }: Layout, values: Float64Array, gapS: number): Float64Array | null {
+export function fillChannel({ axis, time, places: { rows, next, areRows }, stops }: Layout, values: Float64Array, gapS: number): Float64Array | null {
+  if (areRows && isWhole(values)) return values;
   const { length } = axis;
   const out = new Float64Array(length).fill(Number.NaN);
   const between = new StopCursor(stops);
@@ -46,6 +47,11 @@ export function fillChannel({ axis, time, places: { rows, next }, stops }: Layou
     open = next[i] as number;
   }
   return last >= 0 && out.some(isKnown) ? out : null;
+}
+
+function isWhole(values: Float64Array): boolean {
+  for (let i = 0; i < values.length; i++) if (!isKnown(values[i])) return false;
+  return values.length > 0;
 }
 
 type Point = readonly [second: number, value: number];

@@ -31,6 +31,8 @@ export interface Places {
   readonly rows: Int32Array;
   /** First row after each sample: its own where it came a moment before that second, else the next. */
   readonly next: Int32Array;
+  /** Whether every sample is its own row and every row has its sample: one a second, on the second, without a stop. */
+  readonly areRows: boolean;
 }
 
 /** The sample lies inside a stop. */
@@ -71,7 +73,7 @@ export function placesOf({ length, time: seconds }: Pick<GridAxis, 'length' | 't
     next[i] = second > now ? row : row + 1;
   }
   for (const { from, to } of stops) rows.fill(IN_A_STOP, firstAfter(time, from), firstFrom(time, to));
-  return { rows, next };
+  return { rows, next, areRows: length === time.length && rows.every((at, i) => at === i && next[i] === i + 1) };
 }
 
 /** Marks the rows that hold a sample, and those that lie between two which are near enough. */

@@ -14,6 +14,15 @@ describe('the 1 Hz grid', () => {
     expect([...grid.filled]).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0]);
   });
 
+  it('leaves the values of an unbroken recording as they are, and bridges what is missing in one all the same', () => {
+    const recording = recordingOf({ seconds: 40, channels: { power: (second) => 100 + second, heartRate: (second) => (second === 7 ? Number.NaN : 100 + second) } });
+    const { channels } = gridOf(recording);
+    expect(channels.power).toEqual(recording.channels.power?.values);
+    expect(channels.heartRate).toEqual(recording.channels.power?.values);
+    const late = gridOf(recordingOf({ time: [0, 0.9, 2], channels: { power: (second) => 100 * second } }));
+    expect([...(late.channels.power ?? [])]).toEqual([0, 100, 200]);
+  });
+
   it('bridges 11 to 25 s for heart rate but makes up no power there', () => {
     for (const gap of [11, 25]) {
       const grid = gridOf(recordingOf({ time: [0, gap], ...IDENTITY }));

@@ -8,10 +8,12 @@ export interface Grid extends GridAxis {
   readonly channels: Readonly<Partial<Record<ChannelName, Float64Array>>>;
   /** Spans in which the timer stood, presumed stops among them. */
   readonly stops: readonly Span[];
+  /** Those of the stops that never passed. */
+  readonly clockJumps: readonly Span[];
 }
 
 /** The 1 Hz grid of a recording. A channel that has not one value on it is absent. */
-export function gridOf({ pauses, time, channels: recorded }: Recording): Grid {
+export function gridOf({ pauses, time, channels: recorded, clockJumps = [] }: Recording): Grid {
   const stops = stopsOf(pauses, time);
   const axis = axisOf(time, stops);
   const places = placesOf(axis, time, stops);
@@ -21,7 +23,7 @@ export function gridOf({ pauses, time, channels: recorded }: Recording): Grid {
     const filled = fillChannel({ axis, time, places, stops }, values, bridgedGap(name));
     if (filled !== null) channels[name] = filled;
   }
-  return { ...axis, channels, stops };
+  return { ...axis, channels, stops, clockJumps };
 }
 
 /** Rows from `from` up to, not including, `to`. */

@@ -93,6 +93,8 @@ export interface Recording {
   readonly channels: Readonly<Partial<Record<ChannelName, Channel>>>;
   /** Spans in which the athlete had stopped the timer. */
   readonly pauses: readonly Span[];
+  /** Spans that never passed, as the device set its clock ahead; sorted. Found by a repair, never by a reader; they are in `pauses` too. */
+  readonly clockJumps?: readonly Span[];
   readonly laps: readonly RecordedLap[];
   readonly device: DeviceSummary;
   readonly deviceThresholds: DeviceThresholds;
