@@ -1,6 +1,7 @@
 import type { BestEffort } from '../analysis.js';
 import { METRES_PER_MILE } from '../../kernel/units.js';
 import { isKnown } from '../math/known.js';
+import { evenClock, stampOf } from '../recording/clock-jumps.js';
 import type { Recording } from '../recording/recording.js';
 import { MAX_SPEED_MPS } from '../repairs/speed-spikes.repair.js';
 
@@ -15,17 +16,18 @@ interface Track {
 
 /**
  * Shortest times over the usual distances of a run: windows that begin or end on any sample, the other end on a straight
- * line between two. Time is the clock's, stops included, as in a race. No window spans a leap of the distance that no
+ * line between two. Time is the clock's, stops included, as in a race; a leap of the device's clock is none. No window spans a leap of the distance that no
  * runner makes. Distances longer than the run are left out.
  */
 export function bestEfforts(recording: Recording): BestEffort[] {
   const distance = recording.channels.distance;
   if (recording.family !== 'running' || distance === undefined) return [];
-  const tracks = tracksOf(recording.time, distance.values);
+  const tracks = tracksOf(evenClock(recording), distance.values);
   return EFFORT_DISTANCES_M.flatMap((metres) => {
     const found = tracks.map((track) => shortest(track, metres)).filter((effort) => effort !== null);
     if (found.length === 0) return [];
-    return [found.reduce((best, effort) => (effort.seconds < best.seconds ? effort : best))];
+    const best = found.reduce((fastest, effort) => (effort.seconds < fastest.seconds ? effort : fastest));
+    return [{ ...best, startS: stampOf(recording, best.startS) }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { marksIn, meanOf } from '../math/statistics.js';
+import { elapsedIn } from '../recording/clock-jumps.js';
 import { wholeOf } from '../session/active-rows.js';
 import type { Ground } from '../session/ground.js';
 import { normalizedPowerOf } from '../session/normalized-power.js';
@@ -25,9 +26,8 @@ const NEARLY = 0.95;
 
 /** How sure it is that a session without intervals was at race effort, 0 to 1; 0 where neither heart rate nor output can tell. */
 export function raceEffort(ground: Ground, thresholds: Thresholds): number {
-  const { grid, moving } = ground;
-  const whole = wholeOf(grid);
-  const elapsedS = whole.to - whole.from;
+  const { grid, moving, recording } = ground;
+  const elapsedS = elapsedIn(recording, wholeOf(grid));
   const levels = RACE_LEVELS.find(({ upToS }) => elapsedS <= upToS);
   if (levels === undefined || elapsedS < SHORTEST_RACE_S || moving === null) return 0;
   const movingS = marksIn(moving);

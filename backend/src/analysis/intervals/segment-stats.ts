@@ -1,6 +1,7 @@
 import type { IntervalKind, SegmentStats } from '../analysis.js';
 import { maxOf, meanOf, meanOverZero } from '../math/statistics.js';
 import { rowsOf } from '../recording/grid.js';
+import { elapsedIn } from '../recording/clock-jumps.js';
 import type { Span } from '../recording/recording.js';
 import { distanceAt, secondsIn } from '../session/active-rows.js';
 import { climbed, hysteresisOf } from '../session/elevation.js';
@@ -25,7 +26,7 @@ export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): S
     ...label,
     from: span.from,
     to: span.to,
-    elapsedS: span.to - span.from,
+    elapsedS: elapsedIn(recording, span),
     movingS: ground.moving === null ? timerS : secondsIn(grid, ground.moving, span),
     distanceM,
     avgSpeedMps: distanceM !== null && timerS > 0 ? distanceM / timerS : null,

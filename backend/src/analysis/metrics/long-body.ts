@@ -1,4 +1,6 @@
 import { marksIn } from '../math/statistics.js';
+import { elapsedIn } from '../recording/clock-jumps.js';
+import { wholeOf } from '../session/active-rows.js';
 import { runningSeconds, steadyBody } from '../session/steady-body.js';
 import type { Gate } from './gates.js';
 
@@ -14,7 +16,7 @@ export const needsLongBody: Gate = (session) =>
     : 'This needs at least 40 minutes after a warm-up of 10 minutes and before the cool-down.';
 
 /** Stops under a tenth of the time between start and end. */
-export const needsFewStops: Gate = ({ grid }) => {
-  const elapsed = (grid.time[grid.length - 1] ?? 0) - (grid.time[0] ?? 0);
+export const needsFewStops: Gate = ({ grid, recording }) => {
+  const elapsed = elapsedIn(recording, wholeOf(grid));
   return elapsed > 0 && 1 - marksIn(grid.running) / elapsed < MOST_STOPS ? null : 'You stopped for more than a tenth of the time, which lets the heart rest.';
 };

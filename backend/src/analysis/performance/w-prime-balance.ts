@@ -1,6 +1,6 @@
 import type { WPrimeModel } from '../analysis.js';
 import { isKnown } from '../math/known.js';
-import type { Grid } from '../recording/grid.js';
+import { rowAt, type Grid } from '../recording/grid.js';
 
 /** Critical power and the work that can be done above it. W, J. */
 export interface Capacity {
@@ -10,7 +10,7 @@ export interface Capacity {
 
 /** Power second by second with the stops in it, in which one recovers. */
 export interface PowerSeconds {
-  /** W; 0 where no power is known, as in stops. */
+  /** W; 0 where no power is known, as in stops; NaN in seconds that never passed. */
   readonly watts: Float64Array;
   /** Seconds without power that passed before each, save the one right before: holes that have no rows. */
   readonly restBefore: Float64Array;
@@ -22,6 +22,11 @@ export function powerSeconds(grid: Grid, power: Float64Array): PowerSeconds {
   const watts = power.map((value) => (isKnown(value) ? value : 0));
   const restBefore = new Float64Array(grid.length);
   for (let row = 1; row < grid.length; row++) restBefore[row] = (grid.time[row] as number) - (grid.time[row - 1] as number) - 1;
+  for (const jump of grid.clockJumps) {
+    const rows = { from: rowAt(grid, jump.from) + 1, to: rowAt(grid, jump.to) };
+    watts.fill(Number.NaN, rows.from, rows.to);
+    restBefore[rows.to] = 0;
+  }
   return {
     watts,
     restBefore,
@@ -53,6 +58,8 @@ function differential({ watts, restBefore }: PowerSeconds, { criticalPowerW, wPr
   for (let row = 0; row < watts.length; row++) {
     const power = watts[row] as number;
     const rest = restBefore[row] as number;
+    balance[row] = left;
+    if (Number.isNaN(power)) continue;
     if (rest > 0) left = wPrimeJ - (wPrimeJ - left) * Math.exp((-criticalPowerW * rest) / wPrimeJ);
     left += power < criticalPowerW ? ((criticalPowerW - power) * (wPrimeJ - left)) / wPrimeJ : criticalPowerW - power;
     balance[row] = left;
@@ -69,6 +76,7 @@ function integral(power: PowerSeconds, { criticalPowerW, wPrimeJ }: Capacity): F
   const keeps = Math.exp(-1 / tau);
   let spent = 0;
   return power.watts.map((watts, row) => {
+    if (Number.isNaN(watts)) return wPrimeJ - spent;
     spent = spent * keeps * Math.exp(-(power.restBefore[row] as number) / tau) + Math.max(0, watts - criticalPowerW);
     return wPrimeJ - spent;
   });

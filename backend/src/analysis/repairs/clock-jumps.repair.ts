@@ -16,7 +16,8 @@ const SAME_HEART_RATE = 8;
 
 /**
  * Where the device set its clock ahead while the athlete went on, the time between never passed: it is taken as a stop, so that
- * it counts nowhere. The time stamps stay as they are. (Clocks set back are the reader's matter: it leaves those records out.)
+ * it counts nowhere, not as elapsed time either. The time stamps stay as they are. Distance and speed must be as the device wrote
+ * them: a counter that was joined over the gap proves nothing of it. (Clocks set back are the reader's matter: it leaves those records out.)
  */
 export const stopClockJumps: RepairStep = (recording) => {
   const jumps = jumpsOf(recording);
@@ -28,7 +29,11 @@ export const stopClockJumps: RepairStep = (recording) => {
       seconds: Math.round(to - from),
     }),
   );
-  return { recording: { ...recording, pauses: [...recording.pauses, ...jumps].sort((a, b) => a.from - b.from) }, repairs };
+  const byTime = (spans: readonly Span[]): Span[] => [...spans].sort((a, b) => a.from - b.from);
+  // From one sample to the next a second did pass.
+  const unpassed = jumps.map(({ from, to }) => ({ from: from + 1, to }));
+  const clockJumps = byTime([...(recording.clockJumps ?? []), ...unpassed]);
+  return { recording: { ...recording, pauses: byTime([...recording.pauses, ...jumps]), clockJumps }, repairs };
 };
 
 function jumpsOf(recording: Recording): Span[] {

@@ -22,7 +22,9 @@ export const mendDistance: RepairStep = (recording) => {
   const mended = mend(recording.time, distance.values, MAX_SPEED_MPS[recording.family]);
   const repairs = inWords(mended);
   if (repairs.length === 0) return untouched(recording);
-  return { recording: withChannel(recording, 'distance', { ...distance, values: mended.values }), repairs };
+  // What was joined is no longer as measured: it can prove nothing about the time between.
+  const source = mended.resets + mended.backwards > 0 ? 'estimated' : distance.source;
+  return { recording: withChannel(recording, 'distance', { values: mended.values, source }), repairs };
 };
 
 function mend(time: Float64Array, recorded: Float64Array, fastest: number): Mended {

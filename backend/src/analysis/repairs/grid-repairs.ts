@@ -7,7 +7,7 @@ import type { Recording, Span } from '../recording/recording.js';
 import { counted, spokenSeconds } from './repair-step.js';
 
 /** What laying the recording on the grid made up or left out, in words. */
-export function gridRepairs(grid: Grid, { time, pauses }: Pick<Recording, 'time' | 'pauses'>): Repair[] {
+export function gridRepairs(grid: Grid, { time, pauses, clockJumps = [] }: Pick<Recording, 'time' | 'pauses' | 'clockJumps'>): Repair[] {
   const repairs: Repair[] = [];
   const filled = marksIn(grid.filled);
   if (filled > 0) {
@@ -35,8 +35,10 @@ export function gridRepairs(grid: Grid, { time, pauses }: Pick<Recording, 'time'
     });
   }
   for (let row = 1; row < grid.length; row++) {
-    const hole = (grid.time[row] as number) - (grid.time[row - 1] as number);
-    if (hole > FOLDED_GAP_S) {
+    const before = grid.time[row - 1] as number;
+    const hole = (grid.time[row] as number) - before;
+    const leapt = clockJumps.some(({ from, to }) => from < before + hole && to > before);
+    if (hole > FOLDED_GAP_S && !leapt) {
       repairs.push({ kind: 'long-gap', text: `Nothing was recorded for ${spoken(hole)}; that time was left out.`, seconds: hole });
     }
   }

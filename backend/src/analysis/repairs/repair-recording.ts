@@ -30,9 +30,9 @@ const STEPS: readonly RepairStep[] = [
   dropSpeedSpikes,
   dropCadenceSpikes,
   dropCadenceLock,
+  stopClockJumps,
   mendDistance,
   takeOutDistanceLeaps,
-  stopClockJumps,
   supplyDistance,
   supplySpeed,
 ];

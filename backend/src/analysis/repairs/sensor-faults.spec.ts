@@ -7,7 +7,7 @@ import { cadenceLock, heartRateDropout, stuckHeartRate } from '../../../test/bui
 import { powerDropouts, powerSpikes, stuckPower } from '../../../test/builders/physics/faults/power.faults.js';
 import { clockJump, distanceLeap, distanceReset, gpsJump } from '../../../test/builders/physics/faults/track.faults.js';
 import { makeSession, type MadeSession } from '../../../test/builders/physics/make-session.js';
-import { recordingOf } from '../../../test/builders/recording.builder.js';
+import { profileThreshold, recordingOf } from '../../../test/builders/recording.builder.js';
 import { steadyRide, steadyRun } from '../../../test/builders/sample-recordings.js';
 import { analyse } from '../analyse.js';
 import type { ChannelName, Recording } from '../recording/recording.js';
@@ -92,6 +92,43 @@ describe('faults of sensors', () => {
     expect(repairs).toMatchObject([{ kind: 'clock-jump', seconds: ahead + 1 }]);
     expect(Math.abs((metrics['timerTime']?.value ?? 0) - truth.timerS)).toBeLessThanOrEqual(2);
     expect(Math.abs((metrics['movingTime']?.value ?? 0) - truth.movingS)).toBeLessThanOrEqual(3);
+    expect(Math.abs((metrics['elapsedTime']?.value ?? 0) - truth.timerS)).toBeLessThanOrEqual(2);
+  });
+
+  it('of the clock count in no metric that asks for time: stops, halves, W′ balance, laps', () => {
+    const long = makeSession({ family: 'cycling', seed: 1, parts: [{ kind: 'steady', seconds: 5400, output: 190 }], faults: [clockJump(1500, 3600)] });
+    const whole = makeSession({ family: 'cycling', seed: 1, parts: [{ kind: 'steady', seconds: 5400, output: 190 }] });
+    const low = { ...SIMULATED_ATHLETE, criticalPowerW: profileThreshold(170), wPrimeJ: profileThreshold(200_000) };
+    const [leapt, even] = [analyse(long.recording, low), analyse(whole.recording, low)];
+    expect(leapt.metrics['decoupling']?.applicable).toBe(true);
+    expect(leapt.metrics['decoupling']?.value).toBeCloseTo(even.metrics['decoupling']?.value ?? 99, 0);
+    expect((leapt.wPrimeBalance?.minimumJ ?? 0) / (even.wPrimeBalance?.minimumJ ?? 1)).toBeCloseTo(1, 2);
+    expect(leapt.repairs.map(({ kind }) => kind)).toEqual(['clock-jump']);
+  });
+
+  it('of the clock are told once where the time that never passed is days', () => {
+    const { repairs } = analyse(session('cycling', [clockJump(1500, 20 * 86_400)]).recording, SIMULATED_ATHLETE);
+    expect(repairs.map(({ kind }) => kind)).toEqual(['clock-jump']);
+  });
+
+  it('of the clock cost a run none of its best efforts', () => {
+    const of = (faults: readonly Fault[]) => analyse(session('running', faults).recording, SIMULATED_ATHLETE).bestEfforts;
+    const [leapt, even] = [of([clockJump(1500, 600)]), of([])];
+    expect(leapt.map(({ distanceM }) => distanceM)).toEqual(even.map(({ distanceM }) => distanceM));
+    for (const [at, effort] of even.entries()) expect(Math.abs((leapt[at]?.seconds ?? 0) - effort.seconds)).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    ['10 min', 600, ['distance-reset', 'stops-presumed']],
+    ['20 days', 20 * 86_400, ['distance-reset', 'long-gap']],
+  ])('of a counter that began again after %s without a sample prove no leap of the clock', (_name, gap, kinds) => {
+    const time = Array.from({ length: 3600 }, (_, second) => (second < 1800 ? second : second + gap));
+    const parts = steadyRide(3600, { time, channels: { distance: (second) => 9 * (second < 1800 ? second : second - 1800 - gap) } });
+    const found = analyse(parts, SIMULATED_ATHLETE);
+    expect(found.repairs.map(({ kind }) => kind)).toEqual(kinds);
+    expect(found.metrics['elapsedTime']?.value).toBe(3599 + gap);
+    const once = repaired(parts);
+    expect(repaired(once.recording).repairs).toEqual([]);
   });
 
   it('leave no trace of a lock in the heart-rate facts', () => {
