@@ -82,6 +82,14 @@ describe('intervals', () => {
     expect(analyse(planned(true), ATHLETE).intervalSummary).toMatchObject({ source: 'workout_steps', confidence: 1 });
   });
 
+  it('begin with a warm-up and end with a cool-down, in however many laps', () => {
+    const parts = [[600, 150], [300, 160], [300, 290], [200, 120], [310, 290], [400, 130], [300, 120]] as const;
+    const pressed = steadyRide(2411, { channels: { power: steps([...parts]) }, laps: lapsOf(parts.map(([seconds]) => ({ seconds }))) });
+    expect(kinds(pressed)).toEqual(['warmup', 'warmup', 'work', 'recovery', 'work', 'cooldown', 'cooldown']);
+    const planned = steadyRide(2411, { channels: { power: steps([...parts]) }, laps: lapsOf(parts.map(([seconds], at) => ({ seconds, workoutStepIndex: at, intensity: 'active' as const }))) });
+    expect(kinds(planned)).toEqual(['warmup', 'warmup', 'work', 'recovery', 'work', 'cooldown', 'cooldown']);
+  });
+
   it('are told from the output where laps frame all the work in one piece', () => {
     const framed = lapsOf([{ seconds: 300 }, { seconds: 1680 }, { seconds: 420 }]);
     const { intervals, intervalSummary } = analyse({ ...intervalRide(), laps: recordingOf({ laps: framed }).laps }, ATHLETE);

@@ -5,6 +5,7 @@ import type { RecordedLap } from '../recording/recording.js';
 import type { Ground } from '../session/ground.js';
 import { areSplits } from './lap-splits.js';
 import { pastCoasting } from './past-coasting.js';
+import { SAME_DURATION } from './repetition-groups.js';
 import { EDGE_SHARE, RECOVERY_SHARE, workBand } from './work-band.js';
 
 /** A shorter lap is a slip of the button and says nothing about the band. */
@@ -28,9 +29,9 @@ export function lapKinds(ground: Ground, laps: readonly SegmentStats[]): LapKind
   const recorded = laps.map((lap) => ground.recording.laps[lap.index] as RecordedLap);
   const efforts = effortsOf(ground, laps);
   const band = workBand(efforts.filter((_, at) => (laps[at] as SegmentStats).elapsedS >= SHORTEST_LAP_S));
-  if (arePlanned(recorded)) return { source: 'workout_steps', kinds: plannedKinds(recorded, efforts, band) };
+  if (arePlanned(recorded)) return { source: 'workout_steps', kinds: plannedKinds(recorded, laps, efforts, band) };
   if (!arePressed(recorded) || areSplits(laps) || band <= 0) return null;
-  return { source: 'manual_laps', kinds: efforts.map((effort, at) => kindByEffort(effort, band, at, efforts.length)) };
+  return { source: 'manual_laps', kinds: framed(efforts.map((effort, at) => kindByEffort(effort, band, at, efforts.length)), laps) };
 }
 
 /** The device names the steps, or at least two sorts of intensity for every lap, work among them. */
@@ -45,11 +46,29 @@ function arePlanned(laps: readonly RecordedLap[]): boolean {
  * A plan that names its rests is taken at its word. Where every step is active, those at the level of a recovery were one:
  * only demote, never promote.
  */
-function plannedKinds(laps: readonly RecordedLap[], efforts: readonly number[], band: number): IntervalKind[] {
+function plannedKinds(laps: readonly RecordedLap[], stats: readonly SegmentStats[], efforts: readonly number[], band: number): IntervalKind[] {
   const namesRests = laps.some(({ intensity }) => intensity === 'rest');
-  return laps.map(({ intensity }, at) => {
+  const kinds = laps.map(({ intensity }, at) => {
     const planned = intensity === null ? 'work' : BY_INTENSITY[intensity];
     return planned === 'work' && !namesRests && band > 0 ? kindByEffort(efforts[at] as number, band, at, laps.length) : planned;
+  });
+  return namesRests ? kinds : framed(kinds, stats);
+}
+
+/**
+ * Nobody recovers before the first work, nor for more work after the last: a warm-up or cool-down may fall into several laps.
+ * The rest right after the last repetition stays one where it is as long as those between and more follows: it belongs to the set.
+ */
+function framed(kinds: readonly IntervalKind[], laps: readonly SegmentStats[]): IntervalKind[] {
+  const [first, last] = [kinds.indexOf('work'), kinds.lastIndexOf('work')];
+  if (first < 0) return [...kinds];
+  const seconds = (at: number): number => (laps[at] as SegmentStats).elapsedS;
+  const longest = kinds.reduce((most, kind, at) => (kind === 'recovery' && at > first && at < last ? Math.max(most, seconds(at)) : most), 0);
+  const ofTheSet = (at: number): boolean => at === last + 1 && at < kinds.length - 1 && seconds(at) <= longest * (1 + SAME_DURATION);
+  return kinds.map((kind, at) => {
+    if (kind !== 'recovery' || (at > first && at < last)) return kind;
+    if (at < first) return 'warmup';
+    return ofTheSet(at) ? 'recovery' : 'cooldown';
   });
 }
 
