@@ -3,6 +3,7 @@ import { blockMeans } from '../math/rolling.js';
 import { coefficientOfVariation, meanOf } from '../math/statistics.js';
 import { normalizedPowerOf } from '../session/normalized-power.js';
 import type { Ground } from '../session/ground.js';
+import { outputTrend, RAMP_SHARE } from '../session/output-trend.js';
 import { timerEffort } from '../session/timer-effort.js';
 import type { Thresholds } from '../thresholds.js';
 import { raceEffort } from './race-effort.js';
@@ -38,14 +39,17 @@ export interface ShapeFound {
 
 const UNKNOWN: ShapeFound = { shape: 'unknown', confidence: 0 };
 
-/** How the output ran over the session, from its intervals, the variation of 30-s means, and on rides the variability index. */
+/** How the output ran over the session, from its intervals, its trend, the variation of 30-s means, and on rides the variability index. */
 export function sessionShapeOf(ground: Ground, segmentation: Segmentation, thresholds: Thresholds): ShapeFound {
   if (ground.output === null || !ground.output.usable) return UNKNOWN;
   const series = timerEffort(ground).values;
   if (series.length < SHORTEST_SHAPE_S) return UNKNOWN;
   if (alternates(segmentation.intervals.map(({ kind }) => kind))) return { shape: 'intervals', confidence: segmentation.confidence };
-  const found = byVariation(ground, series);
-  const race = found.shape === 'steady' || found.shape === 'rolling' ? raceEffort(ground, thresholds) : 0;
+  const trend = Math.abs(outputTrend(ground));
+  const even = byVariation(ground, series);
+  // A ramp varies little from one minute to the next, and yet no part of it is like another.
+  const found = even.shape === 'steady' && trend > 0 ? { shape: 'rolling' as const, confidence: sureness((trend - RAMP_SHARE) / RAMP_SHARE) } : even;
+  const race = trend === 0 && (found.shape === 'steady' || found.shape === 'rolling') ? raceEffort(ground, thresholds) : 0;
   return race > 0 ? { shape: 'race', confidence: race } : found;
 }
 

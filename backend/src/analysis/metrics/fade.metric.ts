@@ -6,14 +6,19 @@ import { firstShut, needsComparableOutput, needsEven } from './gates.js';
 import { found, notJudged, type Metric } from './metric.js';
 
 const SHORTEST_S = 1800;
-/** A heart rate that falls with the output by more than this share means easing off (ours). */
-const EASED_SHARE = 0.04;
+/** Heart rate wanders by as much as this share whatever the output does (ours). */
+const FELL_SHARE = 0.04;
+/**
+ * Heart rate goes in a straight line with output and is no zero without any: who eases off lets it down by about half as much as
+ * the output, in shares of each. In who tires it stays up: under this share of the output's fall it is fading (ours).
+ */
+const EASED_SHARE = 0.45;
 
 /**
  * Fade: (second quarter − last quarter) / second quarter · 100 of mean effort (power, or grade-adjusted speed on foot);
  * quarters by distance on foot, by timer time on rides. %. Positive: you put out less at the end.
  * The first quarter is left out: it holds the warm-up. Judged only on steady or rolling sessions of 30 min or more, rides
- * with power, and not where heart rate fell by over 4 % along with the output: then it was easing off.
+ * with power, and not where heart rate fell by over 4 % and by 45 % as much as the output or more, in shares: then it was easing off.
  */
 export const fade: Metric = {
   id: 'fade',
@@ -33,7 +38,9 @@ export const fade: Metric = {
     const share = ((before - end) / before) * 100;
     const beats = heartRateChange(session, bounds);
     if (beats === null) return found(share, 'Without heart rate, fading cannot be told from easing off.');
-    return share > 0 && beats < -EASED_SHARE ? notJudged('Your heart rate fell along with your output at the end, so this was easing off, not fading.') : found(share);
+    if (share <= 0 || beats >= -FELL_SHARE) return found(share);
+    if (-beats * 100 >= EASED_SHARE * share) return notJudged('Your heart rate fell along with your output at the end, so this was easing off, not fading.');
+    return found(share, 'Your heart rate fell too, but by less than half as much, so each heartbeat gave less; part of this may be easing off.');
   },
 };
 

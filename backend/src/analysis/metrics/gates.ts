@@ -3,6 +3,7 @@ import type { Grid } from '../recording/grid.js';
 import type { Session } from '../session/session.js';
 import { coverageOf, zeroShare } from '../session/channel-quality.js';
 import { NP_COVERAGE, wholePowerOf } from '../session/normalized-power.js';
+import { outputTrend } from '../session/output-trend.js';
 import { REASONS } from './reasons.js';
 
 /** Heart rate speaks only if it misses less than this share of the seconds [Coach Watts, workout-analysis-facts.ts]. */
@@ -47,9 +48,10 @@ export const needsComparableOutput: Gate = ({ grid, output, recording }) => {
   return output.levelled ? null : REASONS.hillsNeedAltitude;
 };
 
-export const needsSteady: Gate = ({ shape }) => {
-  if (shape === 'steady') return null;
-  return notEven(shape);
+export const needsSteady: Gate = (session) => {
+  if (session.shape === 'steady') return null;
+  if (session.shape === 'rolling' && outputTrend(session) !== 0) return REASONS.ramp;
+  return notEven(session.shape);
 };
 
 /** Steady, rolling or at race effort: parts of the session may be compared with each other. */
