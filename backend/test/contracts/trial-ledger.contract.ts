@@ -74,5 +74,21 @@ export function trialLedgerContract(name: string, world: () => { ledger: TrialLe
       expect(await ledger.settleQuestion(userId, workoutId, dead.reservationId)).toBe(false);
       expect(await ledger.settleQuestion(userId, workoutId, later.reservationId)).toBe(true);
     });
+
+    it('X-55 counts what was used before the account was opened, each upload with its question', async () => {
+      await ledger.carryOver(userId, 2);
+      expect(await ledger.useOf(userId)).toEqual({ uploadsUsed: 2, questionsUsed: 2 });
+      expect([await ledger.takeUpload(userId, 3), await ledger.takeUpload(userId, 3)]).toEqual([true, false]);
+      expect((await reserve()).kept).toBe(true);
+    });
+
+    it('X-55 forgets everything of one athlete and nothing of another', async () => {
+      const other = await world().newAthlete();
+      for (const id of [userId, other]) await ledger.takeUpload(id, 3);
+      await reserve();
+      for (let time = 0; time < 2; time += 1) await ledger.forget(userId);
+      expect([await ledger.useOf(userId), await ledger.useOf(other)]).toEqual([{ uploadsUsed: 0, questionsUsed: 0 }, { uploadsUsed: 1, questionsUsed: 0 }]);
+      expect((await reserve()).kept).toBe(true);
+    });
   });
 }
