@@ -34,8 +34,11 @@ function ProfileRoute() {
     if (onboarding) void navigate({ search: {}, replace: true });
   }, [onboarding, navigate]);
   const onClosed = useCallback(
-    // The public page first: an ended session would send this one to sign in.
-    (next: string) => void navigate({ href: next, replace: true }).then(() => session.leave()),
+    (next: string) => {
+      // The public page before the end of the session, which would send this one to sign in; and no refusal of the token may come in between.
+      session.retire();
+      void navigate({ href: next, replace: true }).finally(() => session.leave());
+    },
     [navigate, session],
   );
   return (

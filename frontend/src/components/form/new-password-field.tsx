@@ -17,17 +17,21 @@ const filled: Readonly<Record<PasswordStrength, number>> = { none: 0, 'too-short
 export interface NewPasswordFieldProps extends Pick<TextFieldProps, 'label' | 'name' | 'value' | 'onChange' | 'error'> {
   /** Words that somebody who knows the athlete would try: names, email, city. */
   readonly known?: readonly string[];
+  /** Whether fewer than eight characters are refused, and not only advised against. */
+  readonly eight?: boolean;
 }
 
+const fewerThanEight = new Set<PasswordStrength>(['none', 'too-short', 'short']);
+
 /** A password being chosen, with a word on how good it is. The server has the last one. */
-export function NewPasswordField({ known = [], ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ known = [], eight = false, ...field }: NewPasswordFieldProps) {
   const strength = passwordStrength(field.value, known);
   return (
     <TextField
       {...field}
       type="password"
       autoComplete="new-password"
-      hint={words[strength]}
+      hint={eight && fewerThanEight.has(strength) ? 'At least 8 characters' : words[strength]}
       below={
         <span className={styles.meter} data-strength={strength} aria-hidden="true">
           {[1, 2, 3, 4].map((step) => (

@@ -1,7 +1,7 @@
 import { putThresholds, removeThresholds as sendRemoval } from '../../../api/generated/sdk.gen.js';
 import type { PutThresholdsDto } from '../../../api/generated/types.gen.js';
 
-/** Sets what holds from a day on; what is not named stays. Analyses that rest on it are computed anew. */
+/** Puts all that holds from a day on in place of what the day had. Analyses that rest on it are computed anew. */
 export async function keepThresholds(validFrom: string, body: PutThresholdsDto): Promise<void> {
   await putThresholds({ path: { validFrom }, body });
 }

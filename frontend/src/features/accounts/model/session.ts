@@ -74,10 +74,16 @@ export class Session {
     this.announce();
   }
 
-  /** Signs out of an account that was just closed; its token is kept for the question why. */
-  leave(): void {
+  /** Takes the token of an account that was just closed out of use. No refusal of it is news from then on; it is kept for the question why. */
+  retire(): void {
     const last = token.read();
     if (last) feedbackToken.store(last);
+    token.remove();
+  }
+
+  /** Signs out of an account that was just closed. */
+  leave(): void {
+    this.retire();
     this.end();
   }
 

@@ -1,3 +1,4 @@
+import { CheckOutlined } from '@ant-design/icons';
 import { ButtonLink } from '../../../components/button-link.js';
 import type { SubscriptionStatus } from '../api/get-subscription-status.js';
 import styles from './subscription-block.module.css';
@@ -11,18 +12,27 @@ const PRO = ['Unlimited questions per workout', 'Full access to past session ins
 export function SubscriptionBlock({ status }: { readonly status: SubscriptionStatus }) {
   if (status.subscriptionStatus === 'ACTIVE') return <p className={styles.status}>Status: Active</p>;
   return (
-    <div className={styles.upgrade}>
+    <div className={styles.plan}>
       <p className={styles.status}>{whatIsLeft(status)}</p>
-      <h3>Upgrade to Pro</h3>
-      <ul>
-        {PRO.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
-      <p className={styles.price}>10 USD per month, cancel anytime.</p>
-      <ButtonLink to={subscribe} look="primary">
-        Upgrade to Pro
-      </ButtonLink>
+      <div className={styles.upgrade}>
+        <div className={styles.head}>
+          <h3>Upgrade to Pro</h3>
+          <p className={styles.price}>
+            <strong>10</strong> USD per month, cancel anytime
+          </p>
+        </div>
+        <ul>
+          {PRO.map((benefit) => (
+            <li key={benefit}>
+              <CheckOutlined aria-hidden />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={subscribe} look="primary">
+          Upgrade to Pro
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function ChangePasswordForm({ email, onDone }: { readonly email: string; 
     <form className={styles.form} ref={form} onSubmit={submit} noValidate aria-label="Change password">
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField label="Current password" type="password" autoComplete="current-password" autoFocus {...text('currentPassword')} />
-      <NewPasswordField label="New password" known={[email]} {...text('newPassword')} />
+      <NewPasswordField label="New password" known={[email]} eight {...text('newPassword')} />
       <TextField label="Confirm new password" type="password" autoComplete="new-password" {...text('confirmPassword')} />
       <p className={styles.note}>Every other browser where you are signed in will be signed out.</p>
       <div className={styles.actions}>

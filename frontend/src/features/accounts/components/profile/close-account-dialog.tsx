@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
-import { sentenceOf } from '../../../../api/api-error.js';
+import { ApiError, sentenceOf } from '../../../../api/api-error.js';
 import { useToast } from '../../../../components/toast/use-toast.js';
 import { closeAccount } from '../../api/close-account.js';
 import styles from './close-account-dialog.module.css';
 
+const BLOCKED_TITLE = 'Cannot Cancel Account';
 const BLOCKED = 'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
 
 const ERASED = ['your workouts and their original files', 'every analysis, report and conversation with the coach', 'your answers, thresholds and zones', 'your name, password and preferences'];
@@ -26,11 +27,16 @@ export function CloseAccountDialog({ open, active, onClose, onClosed }: CloseAcc
       toast.success('Account Deleted');
       onClosed(next);
     },
-    onError: (error) => toast.error('Deletion Failed', { description: sentenceOf(error, 'Your account could not be closed. Please try again.') }),
+    onError: (error) => {
+      // A plan that has begun since this page was read.
+      const blocked = error instanceof ApiError && error.code === 'CANNOT_DELETE_ACTIVE';
+      const [title, description] = blocked ? [BLOCKED_TITLE, BLOCKED] : ['Deletion Failed', sentenceOf(error, 'Your account could not be closed. Please try again.')];
+      toast.error(title, { description });
+    },
   });
   if (active) {
     return (
-      <Modal open={open} centered width={480} title="Cannot Cancel Account" onCancel={onClose} footer={<Button onClick={onClose}>Back</Button>}>
+      <Modal open={open} centered width={480} title={BLOCKED_TITLE} onCancel={onClose} footer={<Button onClick={onClose}>Back</Button>}>
         <p>{BLOCKED}</p>
       </Modal>
     );

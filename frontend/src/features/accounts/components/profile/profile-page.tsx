@@ -24,7 +24,7 @@ export function ProfilePage({ email, units, today, active, subscription, onClose
     <div className={styles.page}>
       <h1>Profile</h1>
       <LoginDetails email={email} />
-      <UnitPreferencesForm key={Object.values(units).join()} saved={units} />
+      <UnitPreferencesForm saved={units} />
       <ThresholdsOverTime units={units} today={today} />
       <ProfileSection title="Subscription">{subscription}</ProfileSection>
       <YourData active={active} onClosed={onClosed} />

@@ -6,6 +6,7 @@ import { fieldErrorsOf } from '../../../../api/field-errors.js';
 import { Field } from '../../../../components/form/field.js';
 import { useFieldErrors } from '../../../../components/form/use-field-errors.js';
 import { useToast } from '../../../../components/toast/use-toast.js';
+import type { DatedThresholds } from '../../api/get-thresholds.js';
 import { keepThresholds } from '../../api/keep-thresholds.js';
 import { bodyOf, thresholdErrors, type ThresholdDraft, type WeightUnit } from '../../model/profile/threshold-entry.js';
 import form from './profile-form.module.css';
@@ -13,21 +14,25 @@ import styles from './thresholds-over-time.module.css';
 
 export interface ThresholdFormProps {
   readonly start: ThresholdDraft;
-  /** The day of an entry that is there already stands. */
-  readonly isNew: boolean;
+  /** The entry that is corrected, whose day stands; null for a new one. */
+  readonly entry: DatedThresholds | null;
+  /** Days that have an entry. */
+  readonly taken: readonly string[];
   readonly unit: WeightUnit;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** The numbers that hold from one day on; an empty one keeps what held before. */
-export function ThresholdForm({ start, isNew, unit, onSaved, onClose }: ThresholdFormProps) {
+export function ThresholdForm({ start, entry, taken, unit, onSaved, onClose }: ThresholdFormProps) {
   const toast = useToast();
   const id = useId();
   const [draft, setDraft] = useState(start);
   const { errors, form: ref, show, clear } = useFieldErrors<keyof ThresholdDraft>();
+  // The base pace and zones set by hand belong to the day as well: what the form does not show stays as it is.
+  const notShown = entry === null ? {} : { basePaceSPerKm: entry.basePaceSPerKm, zones: entry.zones };
   const { mutate, isPending } = useMutation({
-    mutationFn: (given: ThresholdDraft) => keepThresholds(given.validFrom, bodyOf(given, unit)),
+    mutationFn: (given: ThresholdDraft) => keepThresholds(given.validFrom, { ...notShown, ...bodyOf(given, unit) }),
     onSuccess: onSaved,
     onError: (error) => {
       const { weightKg, ...others } = fieldErrorsOf(error);
@@ -37,7 +42,7 @@ export function ThresholdForm({ start, isNew, unit, onSaved, onClose }: Threshol
   });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (show(thresholdErrors(draft, unit)) && !isPending) mutate(draft);
+    if (show(thresholdErrors(draft, unit, entry === null ? taken : [])) && !isPending) mutate(draft);
   };
   const line = (name: keyof ThresholdDraft, label: string, suffix?: string) => (
     <Field id={`${id}-${name}`} label={label} error={errors[name]}>
@@ -45,7 +50,8 @@ export function ThresholdForm({ start, isNew, unit, onSaved, onClose }: Threshol
         id={`${id}-${name}`}
         name={name}
         value={draft[name]}
-        {...(name === 'validFrom' ? { type: 'date', disabled: !isNew } : { inputMode: 'decimal', suffix })}
+        {...(name === 'validFrom' ? { type: 'date', disabled: entry !== null } : { inputMode: 'decimal', suffix })}
+        autoFocus={name === (entry === null ? 'validFrom' : 'currentFTP')}
         maxLength={10}
         status={errors[name] ? 'error' : ''}
         aria-invalid={errors[name] !== undefined}
@@ -58,7 +64,7 @@ export function ThresholdForm({ start, isNew, unit, onSaved, onClose }: Threshol
     </Field>
   );
   return (
-    <form ref={ref} className={styles.form} onSubmit={submit} noValidate aria-label={isNew ? 'Add an entry' : `Correct the entry of ${start.validFrom}`}>
+    <form ref={ref} className={styles.form} onSubmit={submit} noValidate aria-label={entry === null ? 'Add an entry' : `Correct the entry of ${start.validFrom}`}>
       <div className={styles.fields}>
         {line('validFrom', 'Holds from')}
         {line('currentFTP', 'FTP', 'W')}

@@ -31,12 +31,12 @@ export function ThresholdTable({ entries, unit, actions }: ThresholdTableProps) 
           {entries.map((entry) => (
             <tr key={entry.validFrom}>
               <th scope="row">{day.format(new Date(entry.validFrom))}</th>
-              <td>{shown(entry.currentFTP, 'W')}</td>
-              <td>{shown(entry.maxHR, 'bpm')}</td>
-              <td>{shown(entry.restingHR, 'bpm')}</td>
-              <td>{shown(entry.weightKg === null ? null : weightIn(entry.weightKg, unit), unit)}</td>
-              <td>{hasOwnZones(entry) ? 'Your own' : 'Computed'}</td>
-              <td>{actions(entry)}</td>
+              <td data-label="FTP">{shown(entry.currentFTP, 'W')}</td>
+              <td data-label="Max HR">{shown(entry.maxHR, 'bpm')}</td>
+              <td data-label="Resting HR">{shown(entry.restingHR, 'bpm')}</td>
+              <td data-label="Weight">{shown(entry.weightKg === null ? null : weightIn(entry.weightKg, unit), unit)}</td>
+              <td data-label="Zones">{hasOwnZones(entry) ? 'Your own' : 'Computed'}</td>
+              <td className={styles.actions}>{actions(entry)}</td>
             </tr>
           ))}
         </tbody>

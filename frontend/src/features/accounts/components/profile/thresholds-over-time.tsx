@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Popconfirm, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sentenceOf } from '../../../../api/api-error.js';
 import { ButtonLink } from '../../../../components/button-link.js';
 import { useToast } from '../../../../components/toast/use-toast.js';
@@ -13,15 +14,28 @@ import { ThresholdForm } from './threshold-form.js';
 import { ThresholdTable } from './threshold-table.js';
 import form from './profile-form.module.css';
 
+interface Editing {
+  readonly start: ThresholdDraft;
+  /** Null for a new one. */
+  readonly entry: DatedThresholds | null;
+}
+
+const NOTHING = { currentFTP: '', maxHR: '', restingHR: '', weight: '' };
+
 /** Numbers by the day from which they hold: a workout is judged by what held on its day. */
 export function ThresholdsOverTime({ units, today }: { readonly units: UnitPreferences; readonly today: string }) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(thresholdsQuery);
-  const [editing, setEditing] = useState<ThresholdDraft | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const unit = weightUnit(units);
+  const add = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    flushSync(() => setEditing(null));
+    add.current?.focus();
+  };
   const recomputed = (title: string): void => {
-    setEditing(null);
+    close();
     for (const queryKey of [['profile'], ['workout'], ['workouts']]) void queryClient.invalidateQueries({ queryKey });
     toast.success(title, { description: 'Workouts that depend on it are being computed again.' });
   };
@@ -32,17 +46,16 @@ export function ThresholdsOverTime({ units, today }: { readonly units: UnitPrefe
   });
   const actions = (entry: DatedThresholds) => (
     <>
-      <Button size="small" type="text" aria-label={`Correct the entry of ${entry.validFrom}`} onClick={() => setEditing(draftOf(entry, unit))}>
+      <Button size="small" type="text" aria-label={`Correct the entry of ${entry.validFrom}`} onClick={() => setEditing({ start: draftOf(entry, unit), entry })}>
         Correct
       </Button>
-      <Popconfirm title="Remove this entry?" description="Workouts from then on are judged by the entry before." okText="Remove" cancelText="Keep" onConfirm={() => removal.mutate(entry.validFrom)}>
-        <Button size="small" type="text" danger aria-label={`Remove the entry of ${entry.validFrom}`}>
+      <Popconfirm title="Remove this entry?" description="Workouts from then on are judged by the entry before." okText="Remove" cancelText="Keep" okButtonProps={{ danger: true }} onConfirm={() => removal.mutate(entry.validFrom)}>
+        <Button size="small" type="text" aria-label={`Remove the entry of ${entry.validFrom}`}>
           Remove
         </Button>
       </Popconfirm>
     </>
   );
-  const isNew = editing !== null && !data?.some(({ validFrom }) => validFrom === editing.validFrom);
   return (
     <ProfileSection title="Thresholds" lead="Each workout is judged by what held on its day. Zones are set in the questionnaire.">
       {isError ? (
@@ -59,13 +72,20 @@ export function ThresholdsOverTime({ units, today }: { readonly units: UnitPrefe
       )}
       {editing === null ? (
         <div className={form.actions}>
-          <Button onClick={() => setEditing({ validFrom: today, currentFTP: '', maxHR: '', restingHR: '', weight: '' })}>Add an entry</Button>
+          <Button ref={add} onClick={() => setEditing({ start: { validFrom: today, ...NOTHING }, entry: null })}>Add an entry</Button>
           <ButtonLink to="/onboarding" search={{ edit: true }}>
             Edit the questionnaire
           </ButtonLink>
         </div>
       ) : (
-        <ThresholdForm key={editing.validFrom} start={editing} isNew={isNew} unit={unit} onSaved={() => recomputed('Thresholds Saved')} onClose={() => setEditing(null)} />
+        <ThresholdForm
+          key={`${editing.entry === null ? 'new' : 'old'}-${editing.start.validFrom}`}
+          {...editing}
+          taken={(data ?? []).map(({ validFrom }) => validFrom)}
+          unit={unit}
+          onSaved={() => recomputed('Thresholds Saved')}
+          onClose={close}
+        />
       )}
     </ProfileSection>
   );

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { useState, type SyntheticEvent } from 'react';
-import { ChoiceGroup } from '../../../../components/form/choice-group.js';
+import { Button, Select } from 'antd';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { Field } from '../../../../components/form/field.js';
 import { useToast } from '../../../../components/toast/use-toast.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { profileQuery } from '../../api/get-profile.js';
@@ -15,6 +15,7 @@ import styles from './unit-preferences.module.css';
 const WORDED = [['workout'], ['workouts'], ['chat']];
 
 export function UnitPreferencesForm({ saved }: { readonly saved: UnitPreferences }) {
+  const id = useId();
   const toast = useToast();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState(saved);
@@ -32,24 +33,24 @@ export function UnitPreferencesForm({ saved }: { readonly saved: UnitPreferences
     event.preventDefault();
     if (changed && !isPending) mutate(chosen);
   };
-  const group = <Key extends keyof UnitPreferences>(key: Key) => (
-    <ChoiceGroup
-      legend={UNIT_CHOICES[key].legend}
-      name={key}
-      choices={UNIT_CHOICES[key].choices}
-      value={chosen[key]}
-      error={undefined}
-      onChange={(value) => setChosen((before) => ({ ...before, [key]: value }))}
-    />
+  const unit = <Key extends keyof UnitPreferences>(key: Key) => (
+    <Field id={`${id}-${key}`} label={UNIT_CHOICES[key].legend}>
+      <Select<UnitPreferences[Key]>
+        id={`${id}-${key}`}
+        value={chosen[key]}
+        options={[...UNIT_CHOICES[key].choices]}
+        onChange={(value) => setChosen((before) => ({ ...before, [key]: value }))}
+      />
+    </Field>
   );
   return (
     <ProfileSection title="Unit Preferences" lead="Every page, chart, export and answer of the coach follows them.">
       <form className={styles.form} onSubmit={submit} aria-label="Unit preferences">
         <div className={styles.groups}>
-          {group('unitSystem')}
-          {group('paceUnit')}
-          {group('distanceUnit')}
-          {group('elevationUnit')}
+          {unit('unitSystem')}
+          {unit('paceUnit')}
+          {unit('distanceUnit')}
+          {unit('elevationUnit')}
         </div>
         <div className={form.actions}>
           <Button type="primary" htmlType="submit" disabled={!changed || isPending}>

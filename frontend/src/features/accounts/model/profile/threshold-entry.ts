@@ -48,10 +48,15 @@ export function numberOf(text: string): number | null {
   return text.trim() === '' || !Number.isFinite(value) ? null : value;
 }
 
-/** Sentences by field; empty where the entry may be kept. */
-export function thresholdErrors(draft: ThresholdDraft, unit: WeightUnit): Partial<Record<keyof ThresholdDraft, string>> {
+/**
+ * Sentences by field; empty where the entry may be kept.
+ *
+ * @param taken days that have an entry of their own already
+ */
+export function thresholdErrors(draft: ThresholdDraft, unit: WeightUnit, taken: readonly string[]): Partial<Record<keyof ThresholdDraft, string>> {
   const errors: Partial<Record<keyof ThresholdDraft, string>> = {};
   if (!/^\d{4}-\d{2}-\d{2}$/.test(draft.validFrom)) errors.validFrom = 'Choose the day from which these numbers hold.';
+  else if (taken.includes(draft.validFrom)) errors.validFrom = 'This day has an entry already. Correct that one.';
   for (const name of Object.keys(BOUNDS) as NumberField[]) {
     const [least, most, of] = BOUNDS[name];
     const value = numberOf(draft[name]);

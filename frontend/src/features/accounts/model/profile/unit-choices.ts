@@ -1,5 +1,9 @@
-import type { Choice } from '../../../../components/form/choice-group.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
+
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
 
 /** What may be chosen for each unit, in the order of the page. */
 export const UNIT_CHOICES: { readonly [Key in keyof UnitPreferences]: { readonly legend: string; readonly choices: readonly Choice<UnitPreferences[Key]>[] } } = {
@@ -11,21 +15,21 @@ export const UNIT_CHOICES: { readonly [Key in keyof UnitPreferences]: { readonly
     ],
   },
   paceUnit: {
-    legend: 'Pace',
+    legend: 'Pace unit',
     choices: [
       { value: 'min/km', label: 'min/km' },
       { value: 'min/mi', label: 'min/mi' },
     ],
   },
   distanceUnit: {
-    legend: 'Distance',
+    legend: 'Distance unit',
     choices: [
       { value: 'km', label: 'km' },
       { value: 'mi', label: 'miles' },
     ],
   },
   elevationUnit: {
-    legend: 'Elevation',
+    legend: 'Elevation unit',
     choices: [
       { value: 'm', label: 'm' },
       { value: 'ft', label: 'ft' },
