@@ -1,9 +1,14 @@
+import type { Recording } from '../recording/recording.js';
 import { climbed, hysteresisOf, isBarometric } from '../session/elevation.js';
 import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
-/** Said of every height that GPS alone gave. */
-export const GPS_ESTIMATE = 'An estimate: the altitude comes from GPS, smoothed, and only climbs of over 5 m count.';
+/** Said of every height that no barometer is known to have given. */
+export function heightNote({ channels }: Recording): string {
+  return channels.latitude === undefined
+    ? 'An estimate: nothing tells how the altitude was measured, so it was smoothed, and only climbs of over 5 m count.'
+    : 'An estimate: the altitude comes from GPS, smoothed, and only climbs of over 5 m count.';
+}
 
 /**
  * Elevation gain: the device's own figure where it has one, for it saw its barometer at full rate; else rises of over
@@ -19,6 +24,6 @@ export const elevationGain: Metric = {
   compute({ altitude, recording }) {
     if (recording.device.ascentM !== null) return found(recording.device.ascentM, 'As your device measured it.');
     if (altitude === null) return notJudged(REASONS.noAltitude);
-    return found(climbed(altitude, hysteresisOf(recording)), isBarometric(recording) ? undefined : GPS_ESTIMATE);
+    return found(climbed(altitude, hysteresisOf(recording)), isBarometric(recording) ? undefined : heightNote(recording));
   },
 };

@@ -1,5 +1,5 @@
 import { climbed, hysteresisOf, isBarometric } from '../session/elevation.js';
-import { GPS_ESTIMATE } from './elevation-gain.metric.js';
+import { heightNote } from './elevation-gain.metric.js';
 import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
@@ -14,6 +14,6 @@ export const elevationLoss: Metric = {
     if (recording.device.descentM !== null) return found(recording.device.descentM, 'As your device measured it.');
     if (altitude === null) return notJudged(REASONS.noAltitude);
     const upsideDown = altitude.map((metres) => -metres);
-    return found(climbed(upsideDown, hysteresisOf(recording)), isBarometric(recording) ? undefined : GPS_ESTIMATE);
+    return found(climbed(upsideDown, hysteresisOf(recording)), isBarometric(recording) ? undefined : heightNote(recording));
   },
 };

@@ -22,6 +22,59 @@ export interface Channel {
   readonly source: ChannelSource;
 }
 
+/** A quantity that an app on the device added to the samples, as it named it itself; nothing is computed from it. */
+export interface DeveloperChannel {
+  readonly name: string;
+  readonly unit: string | null;
+  /** The app's own id, hexadecimal digits; null where the file does not tell which app it was. */
+  readonly application: string | null;
+  /** NaN where the app gave no value. */
+  readonly values: Float64Array;
+}
+
+/** A sensor or a part of the device that the recording came from. */
+export interface RecordedSensor {
+  /** What it measures ("heart rate", "bike power"); null where the file does not tell. */
+  readonly type: string | null;
+  /** Maker and product in words; null where the file names neither. */
+  readonly name: string | null;
+  /** How it was connected ("ANT+", "Bluetooth", "built in"); null where the file does not tell. */
+  readonly connection: string | null;
+}
+
+/** How long a planned step lasts: `kind` says what is counted ("time", "distance", "open"), in `unit`. */
+export interface PlannedDuration {
+  readonly kind: string;
+  readonly value: number | null;
+  readonly unit: string | null;
+}
+
+/** What is aimed at in a planned step: a numbered zone of the device, or a range in `unit`. */
+export interface PlannedTarget {
+  readonly kind: string;
+  readonly zone: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly unit: string | null;
+}
+
+/** One step of a planned workout as the file states it. */
+export interface PlannedStep {
+  readonly index: number;
+  readonly name: string | null;
+  readonly intensity: string | null;
+  readonly duration: PlannedDuration | null;
+  readonly target: PlannedTarget | null;
+  /** Set where the step sends back to an earlier one: from which step on, and how often in all where it is counted. */
+  readonly repeat: { readonly fromStep: number; readonly times: number | null } | null;
+}
+
+/** The workout that the athlete had planned and followed. */
+export interface RecordedPlan {
+  readonly name: string | null;
+  readonly steps: readonly PlannedStep[];
+}
+
 /** A span on the recording, seconds since its start. */
 export interface Span {
   readonly from: number;
@@ -100,5 +153,12 @@ export interface Recording {
   readonly deviceThresholds: DeviceThresholds;
   readonly deviceName: string | null;
   readonly deviceSerial: string | null;
+  /** What apps added beside the channels. Absent, as the next three, in recordings stored before they were kept. */
+  readonly developerChannels?: readonly DeveloperChannel[];
+  readonly sensors?: readonly RecordedSensor[];
+  /** Null where no planned workout was followed. */
+  readonly plan?: RecordedPlan | null;
+  /** Whether the file holds beat-to-beat intervals. */
+  readonly hasHrv?: boolean;
   readonly warnings: readonly RecordingWarning[];
 }

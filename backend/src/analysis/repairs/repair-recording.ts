@@ -10,6 +10,7 @@ import { mendDistance } from './distance-resets.repair.js';
 import { dropGpsJumps } from './gps-jumps.repair.js';
 import { dropNullIsland } from './gps-null-island.repair.js';
 import { dropBadHeartRate } from './heart-rate-dropouts.repair.js';
+import { dropImpossibleValues } from './impossible-values.repair.js';
 import { supplyDistance } from './missing-distance.repair.js';
 import { supplySpeed } from './missing-speed.repair.js';
 import { dropPowerDropouts } from './power-dropouts.repair.js';
@@ -18,8 +19,9 @@ import type { Repaired, RepairStep } from './repair-step.js';
 import { dropSpeedSpikes } from './speed-spikes.repair.js';
 import { dropStuckReadings } from './stuck-sensors.repair.js';
 
-/** In this order: what is not there, what cannot be, then what can be worked out from what is left. */
+/** In this order: what nobody measured, what is not there, what cannot be, then what can be worked out from what is left. */
 const STEPS: readonly RepairStep[] = [
+  dropImpossibleValues,
   dropDeadChannels,
   dropNullIsland,
   dropGpsJumps,
