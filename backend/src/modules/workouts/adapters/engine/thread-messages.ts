@@ -12,8 +12,11 @@ export type AnalyseReply =
   | { readonly kind: 'analysis'; readonly analysis: Analysis }
   | { readonly kind: 'defect'; readonly message: string; readonly stack: string };
 
-/** The recording with columns of its own, which are handed over whole: one copy instead of the two of a message. */
-export function analyseTask(recording: Recording, thresholds: Thresholds): ThreadTask {
+/**
+ * The recording with columns of its own, which are handed over whole: one copy instead of the two of a message. Nothing is computed from
+ * what apps added, so it stays here.
+ */
+export function analyseTask({ developerChannels: _notNeeded, ...recording }: Recording, thresholds: Thresholds): ThreadTask {
   const time = new Float64Array(recording.time);
   const named = Object.entries(recording.channels) as [ChannelName, Channel][];
   const channels = named.map(([name, { values, source }]): [ChannelName, Channel] => [name, { values: new Float64Array(values), source }]);

@@ -30,7 +30,8 @@ export function replyOfError(error: unknown): DecodeReply {
 
 /** Every buffer of a recording, to be handed over instead of copied. */
 export function buffersOf(recording: Recording): ArrayBuffer[] {
-  const columns = [recording.time, ...Object.values(recording.channels).map((channel) => channel.values)];
+  const channels = [...Object.values(recording.channels), ...(recording.developerChannels ?? [])];
+  const columns = [recording.time, ...channels.map(({ values }) => values)];
   return [...new Set(columns.map((column) => column.buffer as ArrayBuffer))];
 }
 

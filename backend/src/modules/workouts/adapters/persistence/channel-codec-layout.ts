@@ -71,7 +71,8 @@ export function decodeFloats(planes: Uint8Array, samples: number): Float64Array 
   });
 }
 
-function losesNothing(values: Float64Array, scale: number, offset: number): boolean {
+/** Whether every value comes back exactly at this scale. */
+export function losesNothing(values: Float64Array, scale: number, offset: number): boolean {
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] as number;
     if (Math.round((value + offset) * scale) / scale - offset !== value && !Number.isNaN(value)) return false;

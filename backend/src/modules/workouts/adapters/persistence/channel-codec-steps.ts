@@ -1,7 +1,10 @@
 import type { ChannelName } from '../../../../analysis/recording/recording.js';
 
-/** What can be stored as a column: a channel, or the time axis that all channels share. */
+/** A column that FIT has a resolution for: a channel, or the time axis that all channels share. */
 export type ColumnName = ChannelName | 'time';
+
+/** What can be stored as a column; the number is the place among the developer channels. */
+export type StoredColumn = ColumnName | `developer:${number}`;
 
 /** How a quantity becomes whole numbers: value = whole / scale - offset, as FIT itself stores it. */
 export interface ColumnSteps {
@@ -28,3 +31,6 @@ export const COLUMN_STEPS: Readonly<Record<ColumnName, ColumnSteps>> = {
   longitude: { scales: [SEMICIRCLES_PER_DEGREE], offset: 0, order: 2 },
   rightBalance: { scales: [1], offset: 0, order: 1 },
 };
+
+/** Decimals that apps round to, coarsest first. */
+export const DEVELOPER_SCALES: readonly number[] = [1, 10, 100, 1000];

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { COLUMN_STEPS } from './channel-codec-steps.js';
+import { COLUMN_STEPS, DEVELOPER_SCALES } from './channel-codec-steps.js';
 import type { ColumnName } from './channel-codec-steps.js';
-import { decodeFloats, decodeWholes, encodeFloats, encodeWholes, floatsLength, wholesLength } from './channel-codec-layout.js';
+import { decodeFloats, decodeWholes, encodeFloats, encodeWholes, floatsLength, losesNothing, wholesLength } from './channel-codec-layout.js';
 
 export type { ColumnName } from './channel-codec-steps.js';
 
@@ -32,7 +32,16 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTL
  * rounded to the nearest step (-0 comes back as 0). Values beyond 32 bits make the whole column be kept as it is.
  */
 export function encodeChannel(values: Float64Array, name: ColumnName): EncodedColumn {
-  const wholes = encodeWholes(values, COLUMN_STEPS[name]);
+  return packed(values, encodeWholes(values, COLUMN_STEPS[name]));
+}
+
+/** Packs a column of an app, which keeps to no step of FIT's; every value comes back exactly (-0 as 0). */
+export function encodeDeveloper(values: Float64Array): EncodedColumn {
+  const scale = DEVELOPER_SCALES.find((candidate) => losesNothing(values, candidate, 0));
+  return packed(values, scale === undefined ? null : encodeWholes(values, { scales: [scale], offset: 0, order: 1 }));
+}
+
+function packed(values: Float64Array, wholes: Uint8Array | null): EncodedColumn {
   const [codec, payload] = wholes === null ? [FLOATS, encodeFloats(values)] : [WHOLES, wholes];
   return { codec, bytes: new Uint8Array(brotliCompressSync(payload, BROTLI)) };
 }

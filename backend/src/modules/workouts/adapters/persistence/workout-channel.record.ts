@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ChannelSource } from '../../../../analysis/recording/recording.js';
-import type { ColumnName } from './channel-codec.js';
+import type { StoredColumn } from './channel-codec-steps.js';
 
 /** One column of samples, compressed; `codec` says how. The time axis is a column of its own. */
 @Entity('workout_channels')
@@ -9,7 +9,7 @@ export class WorkoutChannelRecord {
   workoutId!: string;
 
   @PrimaryColumn('text')
-  name!: ColumnName;
+  name!: StoredColumn;
 
   @Column('smallint')
   codec!: number;

@@ -1,12 +1,12 @@
 import { localDay } from '../../domain/local-day.js';
 import type { Workout } from '../../domain/workout.js';
-import { recordingOf } from './recording.mapper.js';
+import { frameOf, recordingOf } from './recording.mapper.js';
 import type { WorkoutChannelRecord } from './workout-channel.record.js';
 import type { WorkoutRecord } from './workout.record.js';
 
 export function workoutRecordOf(workout: Workout): WorkoutRecord {
   const { recording: whole, ...rest } = workout;
-  const { time: _time, channels: _channels, ...frame } = whole;
+  const frame = frameOf(whole);
   return {
     ...rest,
     sport: frame.sport,

@@ -1,10 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Recording, RecordingWarning } from '../../../../analysis/recording/recording.js';
+import type { DeveloperChannel, Recording, RecordingWarning } from '../../../../analysis/recording/recording.js';
 import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import type { WorkoutSummary } from '../../domain/workout-summary.js';
 
 /** A recording without its samples, which are stored by the column. */
-export type RecordingFrame = Omit<Recording, 'time' | 'channels'>;
+export type RecordingFrame = Omit<Recording, 'time' | 'channels' | 'developerChannels'> & {
+  readonly developerChannels?: readonly Omit<DeveloperChannel, 'values'>[];
+};
 
 @Entity('workouts')
 export class WorkoutRecord {
