@@ -17,6 +17,12 @@ const LEAVES_OUT = [
 /** Their clock had never been set, and they say so: the warning is right. */
 const CLOCK_NOT_SET = ['activities/run-fr70-compressed-timestamps.fit', 'activities/run-fr70-hr-only-compressed.fit'];
 
+/** Their power stands in fields of an app alone (the greatest, in watts); the manifest speaks of the device's own channels. */
+const POWER_OF_APPS: Readonly<Record<string, number>> = {
+  'activities/run-fr955-stryd-devfields.fit': 419,
+  'activities/run-treadmill-fr945-stryd.fit': 337,
+};
+
 /** What a warning must say where the manifest names this damage. */
 const SAYS: Readonly<Record<string, RegExp>> = {
   'file CRC mismatch': /^The checksum of the file does not match/,
@@ -80,8 +86,11 @@ describe('FIT reader on recordings of real devices', () => {
   it.each(byOutcome('accepted').filter((file) => file.computed !== undefined))('keeps the records of $name', async (file) => {
     const { time, channels, pauses } = await reader.read(corpusBytes(file.name));
     const { computed } = file;
-    expect(greatest(channels.heartRate?.values)).toBe(computed?.maxHr ?? null);
-    expect(greatest(channels.power?.values)).toBe(computed?.power?.maxW ?? null);
+    // Where no pulse was found at all the manifest has no greatest one; the zeros stay in the recording for the repairs to judge.
+    expect(greatest(channels.heartRate?.values) || null).toBe(computed?.maxHr ?? null);
+    const powerOfApp = POWER_OF_APPS[file.name];
+    expect(greatest(channels.power?.values)).toBe(powerOfApp ?? computed?.power?.maxW ?? null);
+    expect(channels.power?.source).toBe(powerOfApp === undefined ? channels.power && 'measured' : 'developer');
     if (LEAVES_OUT.includes(file.name)) {
       expect(time.length).toBeLessThan(computed?.recordsUsed ?? 0);
       return;
@@ -89,6 +98,15 @@ describe('FIT reader on recordings of real devices', () => {
     expect(time).toHaveLength(computed?.recordsUsed ?? -1);
     expect(toCentimetres(greatest(channels.distance?.values))).toBe(toCentimetres(computed?.distanceM ?? null));
     expect(pauses).toHaveLength(file.oddities?.pauses ?? 0);
+  });
+
+  it("keeps what Stryd's app recorded beside the power, names the sensors and says that there are beats", async () => {
+    const { developerChannels, sensors, plan, hasHrv } = await reader.read(corpusBytes('activities/run-treadmill-fr945-stryd.fit'));
+    const names = ['Cadence', 'Ground Time', 'Vertical Oscillation', 'Air Power', 'Form Power', 'Leg Spring Stiffness'];
+    expect(developerChannels?.map(({ name }) => name)).toEqual(names);
+    expect(new Set(developerChannels?.map(({ application }) => application))).toEqual(new Set(['18fb2cf01a4b430dad66988c847421f4']));
+    expect(sensors).toContainEqual({ type: 'foot pod', name: 'Stryd', connection: 'ANT+' });
+    expect({ plan, hasHrv }).toEqual({ plan: null, hasHrv: true });
   });
 
   it.each(byOutcome('unsupported'))('refuses $name as a sport that is not served (UPL-19)', async (file) => {

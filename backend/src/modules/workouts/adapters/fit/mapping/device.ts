@@ -1,5 +1,5 @@
 import type { DeviceThresholds } from '../../../../../analysis/recording/recording.js';
-import type { FitContent } from '../fit-content.js';
+import type { FitContent, FitCreator } from '../fit-content.js';
 import { garminProductName } from '../profile/garmin-product-names.js';
 import { manufacturerName } from '../profile/manufacturer-names.js';
 
@@ -26,13 +26,17 @@ const MAKERS: Readonly<Record<string, string>> = {
 export function deviceNameOf({ fileIds, creators }: Pick<FitContent, 'fileIds' | 'creators'>): string | null {
   const [fileId] = fileIds;
   const [creator] = creators;
-  const makerNumber = fileId?.manufacturer ?? creator?.manufacturer ?? null;
-  const maker = makerNumber === null || makerNumber === DEVELOPMENT ? null : makerWords(manufacturerName(makerNumber));
-  const product = fileId?.product ?? creator?.product ?? null;
-  const model =
-    fileId?.productName ??
-    creator?.productName ??
-    (makerNumber === GARMIN && product !== null ? words(garminProductName(product)) : null);
+  return productWords({
+    manufacturer: fileId?.manufacturer ?? creator?.manufacturer ?? null,
+    product: fileId?.product ?? creator?.product ?? null,
+    productName: fileId?.productName ?? creator?.productName ?? null,
+  });
+}
+
+/** Maker and model of any device; null where neither is named. */
+export function productWords({ manufacturer, product, productName }: Pick<FitCreator, 'manufacturer' | 'product' | 'productName'>): string | null {
+  const maker = manufacturer === null || manufacturer === DEVELOPMENT ? null : makerWords(manufacturerName(manufacturer));
+  const model = productName ?? (manufacturer === GARMIN && product !== null ? words(garminProductName(product)) : null);
   if (maker === null || model === null) return model ?? maker;
   return model.toLowerCase().includes(maker.toLowerCase()) ? model : `${maker} ${model}`;
 }

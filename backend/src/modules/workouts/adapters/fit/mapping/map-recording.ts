@@ -3,18 +3,23 @@ import type { ServedSport } from '../admission.js';
 import type { DecodedFit } from '../fit-content.js';
 import { clockWarnings, fileWarnings } from '../warnings.js';
 import { channelsOf } from './channels.js';
+import { fromApps } from './developer-channels.js';
 import { deviceNameOf, deviceSerialOf, deviceThresholdsOf } from './device.js';
 import { deviceSummaryOf } from './device-summary.js';
 import { keptLaps } from './kept-laps.js';
 import { lapsOf } from './laps.js';
 import { localOffsetOf } from './local-offset.js';
 import { pausesOf } from './pauses.js';
+import { planOf } from './plan.js';
+import { sensorsOf } from './sensors.js';
 import { timelineOf } from './timeline.js';
 
 /** Maps decoded content that has been let in to the engine's recording; `nowMs` tells a clock that runs ahead. */
 export function mapRecording({ content, damage }: DecodedFit, sport: ServedSport, nowMs: number): Recording {
   const timeline = timelineOf(content);
   const laps = keptLaps(lapsOf(content.laps, timeline), timeline.time.at(-1) ?? 0);
+  const recorded = channelsOf(content.records, timeline, sport.family);
+  const apps = fromApps(content.developerFields, recorded, timeline, sport.family);
   return {
     sport: sport.sport,
     family: sport.family,
@@ -22,13 +27,17 @@ export function mapRecording({ content, damage }: DecodedFit, sport: ServedSport
     startTimeMs: timeline.startS * 1000,
     utcOffsetS: localOffsetOf(content.activities),
     time: timeline.time,
-    channels: channelsOf(content.records, timeline, sport.family),
+    channels: { ...recorded, ...apps.channels },
     pauses: pausesOf(content.timerEvents, timeline),
     laps: laps.laps,
     device: deviceSummaryOf(content.sessions),
     deviceThresholds: deviceThresholdsOf(content),
     deviceName: deviceNameOf(content),
     deviceSerial: deviceSerialOf(content),
-    warnings: [...fileWarnings(content, damage), ...clockWarnings(timeline.startS, nowMs), ...timeline.warnings, ...laps.warnings],
+    developerChannels: apps.developerChannels,
+    sensors: sensorsOf(content.sensors),
+    plan: planOf(content),
+    hasHrv: content.hasHrv,
+    warnings: [...fileWarnings(content, damage), ...clockWarnings(timeline.startS, nowMs), ...timeline.warnings, ...laps.warnings, ...apps.warnings],
   };
 }
