@@ -7,7 +7,9 @@ import { readFit } from '../../src/modules/workouts/adapters/fit/read-fit.js';
 import { CATALOGUE, inCatalogue } from '../builders/physics/catalogue.js';
 import { fitBytes } from '../builders/physics/fit-bytes.js';
 import { makeSession } from '../builders/physics/make-session.js';
+import { recordingOf } from '../builders/recording.builder.js';
 import { runAnalyse } from './analyse/run-analyse.js';
+import { sourceSections } from './analyse/source-sections.js';
 import { runSample } from './sample/run-sample.js';
 import type { ToolIo } from './tool.js';
 
@@ -91,6 +93,27 @@ describe('npm run analyse', () => {
     expect(out).toContain('none found (sure to');
     const values = out.split('METRICS\n')[1]?.split('\n\n')[0]?.split('\n').filter((line) => !line.includes('not judged') && line.trim() !== '') ?? [];
     expect(values.length).toBeGreaterThan(20);
+  });
+
+  it('prints what the recording came from: sensors, quantities of apps, the plan, and which channels an app filled', () => {
+    const recording = recordingOf({ family: 'running', channels: { power: () => 250 } });
+    const page = sourceSections({
+      ...recording,
+      sensors: [{ type: 'foot pod', name: 'Stryd', connection: 'ANT+' }],
+      hasHrv: true,
+      developerChannels: [{ name: 'Form Power', unit: 'Watts', application: 'ab12', values: Float64Array.of(60, Number.NaN, 62.004) }],
+      plan: {
+        name: 'Tempo',
+        steps: [
+          { index: 0, name: 'Go', intensity: 'active', duration: { kind: 'time', value: 240, unit: 's' }, target: { kind: 'power', zone: null, low: 240, high: 260, unit: 'W' }, repeat: null },
+          { index: 1, name: null, intensity: null, duration: null, target: null, repeat: { fromStep: 0, times: 5 } },
+        ],
+      },
+    }).join('');
+    expect(page).toContain('SENSORS\n  foot pod                Stryd        ANT+\n  beat-to-beat intervals  in the file\n');
+    expect(page).toContain('ADDED BY APPS\n  Form Power (Watts)  60 to 62  2 values  app ab12\n');
+    expect(page).toMatch(/PLAN: TEMPO\n {2}0 {2}active +4:00 +power 240 to 260 W +Go\n {2}1 {2}from step 0 on again, 5 times in all\n/);
+    expect(sourceSections(recording)).toEqual(['', '', '']);
   });
 
   it('prints intervals with their groups and sums', async () => {

@@ -6,6 +6,7 @@ import { effortSections } from './effort-sections.js';
 import { intervalSections } from './interval-sections.js';
 import { Measures } from './measures.js';
 import { metricSection } from './metric-section.js';
+import { sourceSections } from './source-sections.js';
 import { section, table } from './table.js';
 import { percent } from './words.js';
 import { zoneSections } from './zone-sections.js';
@@ -24,6 +25,7 @@ export function report({ file, recording, analysis, units }: Reported): string {
     `${file}\n`,
     section('Workout', headOf(recording, analysis)),
     section('Data', dataOf(recording, analysis)),
+    ...sourceSections(recording),
     section('Thresholds', thresholdsOf(analysis)),
     metricSection(analysis, measures),
     ...zoneSections(analysis, measures),

@@ -40,7 +40,7 @@ async function recordingIn(file: string, io: ToolIo): Promise<Recording> {
 
 /** What the file says of itself, without the samples. */
 function described(recording: Recording) {
-  const { time, channels, ...rest } = recording;
+  const { time, channels, developerChannels = [], ...rest } = recording;
   const sources = Object.entries(channels).map(([name, channel]) => [name, channel.source]);
-  return { ...rest, startTime: new Date(recording.startTimeMs).toISOString(), samples: time.length, channels: Object.fromEntries(sources) as Record<string, string> };
+  return { ...rest, startTime: new Date(recording.startTimeMs).toISOString(), samples: time.length, channels: Object.fromEntries(sources) as Record<string, string>, developerChannels: developerChannels.map(({ values: _values, ...named }) => named) };
 }
