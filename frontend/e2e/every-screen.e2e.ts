@@ -16,6 +16,7 @@ async function pages({ url }: Product, email: string): Promise<{ token: string; 
       ['/', seen('All Workouts')],
       ['/upload', seen('Upload a workout')],
       [`/workouts/${workout}`, (page) => page.locator('canvas').first().waitFor()],
+      ['/profile', (page) => page.getByRole('table').waitFor()],
       ['/onboarding/intro', seen('Fit File Analysis')],
       ['/onboarding', seen('Complete Your Profile')],
       ['/nowhere', seen('404 Page Not Found')],

@@ -37,6 +37,7 @@ async function stage(url: string): Promise<readonly Picture[]> {
   await skipper.skip();
   const athlete = await AthleteApi.onboarded(url, 'athlete@example.org');
   await athlete.saveProfile({ currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 });
+  await athlete.keepThresholds('2026-03-01', { currentFTP: 248, maxHR: 190, restingHR: 54, weightKg: 73.5 });
   const run = await athlete.upload('10k_race.fit', new Uint8Array(tenKRun()));
   const intervals = await athlete.upload('5x4_minutes.fit', new Uint8Array(intervalRide5x4()));
   const fading = await athlete.upload('long_saturday_ride.fit', new Uint8Array(fadingRide()));
@@ -65,6 +66,10 @@ async function stage(url: string): Promise<readonly Picture[]> {
     { name: 'first-visit', path: '/', token: newcomer.token, settled: (page) => page.getByRole('region', { name: 'How it works' }).waitFor() },
     { name: 'upload', path: '/upload', token: newcomer.token, settled: heading('Upload a workout') },
     { name: 'home', path: '/', token: athlete.token, settled: heading('All Workouts') },
+    { name: 'profile', path: '/profile', token: athlete.token, settled: (page) => page.getByRole('table').waitFor() },
+    { name: 'profile-welcome', path: '/profile?onboarding=complete', token: athlete.token, settled: (page) => page.getByRole('dialog').waitFor() },
+    { name: 'profile-password', path: '/profile', token: athlete.token, settled: changePassword },
+    { name: 'profile-close-account', path: '/profile', token: athlete.token, settled: askToClose },
     { name: 'workout-ride', path: `/workouts/${fading}`, token: athlete.token, settled: chart },
     { name: 'workout-intervals', path: `/workouts/${intervals}`, token: athlete.token, settled: chart },
     { name: 'not-found', path: '/nowhere', settled: heading('404 Page Not Found') },
@@ -83,6 +88,16 @@ async function chooseShortPassword(page: Page): Promise<void> {
   await page.getByLabel('Confirm password').fill('tailwinds');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await page.getByText('Passwords do not match').waitFor();
+}
+
+async function changePassword(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('New password', { exact: true }).fill('tailwind');
+}
+
+async function askToClose(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel Account' }).click();
+  await page.getByRole('dialog', { name: 'Close your account for good?' }).waitFor();
 }
 
 /** The way home of somebody who has used everything up. */

@@ -60,6 +60,11 @@ export class AthleteApi {
     await send(`${this.url}/api/profile`, { ...this.bearer, 'Content-Type': 'application/json' }, JSON.stringify(profile));
   }
 
+  /** @param day YYYY-MM-DD from which they hold */
+  async keepThresholds(day: string, thresholds: object): Promise<void> {
+    await send(`${this.url}/api/profile/thresholds/${day}`, { ...this.bearer, 'Content-Type': 'application/json' }, JSON.stringify(thresholds), 'PUT');
+  }
+
   /** Resolves with the workout's id. */
   async upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     const form = new FormData();
