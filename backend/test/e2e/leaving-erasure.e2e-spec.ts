@@ -24,11 +24,14 @@ describe('erasure', () => {
   });
 
   it('X-55 PRO-20 leaves nothing of a person in any table or file but the row that stays, and nothing of others is touched', async () => {
-    const [mark, otherMark] = [`Marker${randomUUID().slice(0, 8)}`, `Other${randomUUID().slice(0, 8)}`];
+    const [mark, otherMark] = [aName(), aName()];
     const [person, other] = [await personEverywhere(app, mark), await personEverywhere(app, otherMark, 10)];
     const places = (found: readonly string[]) => new Set(found.map((row) => row.split(': ')[0]));
     const before = await rowsWith(app, mark);
     expect(places(before)).toEqual(new Set(['public.chat_messages', 'public.questionnaire_drafts', 'public.questionnaires', 'public.uploads', 'public.users', 'public.workouts']));
+    // Letters greet by name, where it is one.
+    const letters = async (name: string) => (await filesWith(app, name)).filter((file) => file.endsWith('.eml'));
+    for (const name of [mark, otherMark]) await eventually(async () => expect(await letters(name)).toHaveLength(2));
     const otherRows = await rowsWith(app, other.userId);
     const otherFiles = await filesWith(app, otherMark);
 
@@ -164,6 +167,11 @@ describe('erasure', () => {
     expect(plan.mock.calls).toEqual([[person.userId]]);
     await expectNothing(person.userId);
   });
+
+  /** A name that nobody else has, of letters alone. */
+  function aName(): string {
+    return `Marker${[...randomUUID().replaceAll('-', '')].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join('')}`.slice(0, 20);
+  }
 
   /** Original files of anybody who has left; those of the others belong to a row. */
   async function filesOfErased(): Promise<string[]> {

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { shortRide, upload, filesOnDisk, rows } from './workouts.support.js';
+import { shortRide, upload, rows } from './workouts.support.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, REQUIRED_ANSWERS, type Answer, type HttpClient } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
@@ -78,9 +79,18 @@ export async function rowsWith(app: TestApp, text: string): Promise<string[]> {
   return found;
 }
 
-/** Files below the data folder whose name or content holds a text. */
+/** Files below the data folder, letters among them, whose name or content holds a text. */
 export async function filesWith(app: TestApp, text: string): Promise<string[]> {
-  const files = await filesOnDisk(app);
-  const held = await Promise.all(files.map(async (file) => file.includes(text) || (await readFile(file)).includes(text)));
-  return files.filter((_, index) => held[index]);
+  const entries = await readdir(app.dataDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const held = await Promise.all(files.map(async (file) => file.includes(text) || (await contentOf(file)).includes(text)));
+  return files.filter((_, index) => held[index]).sort();
+}
+
+/** Empty for a file that has just been given its name or taken away. */
+function contentOf(file: string): Promise<Buffer> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  });
 }

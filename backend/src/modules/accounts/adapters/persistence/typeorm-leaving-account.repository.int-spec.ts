@@ -33,11 +33,14 @@ describe('accounts on their way out', () => {
   };
   const together = <T>(work: () => Promise<T>): Promise<T> => database.unitOfWork.run(work);
 
-  it('X-55 closes one: every session ends, nobody finds it, its address is free', async () => {
+  it('X-55 closes one: every session and every link to a new password ends, nobody finds it, its address is free', async () => {
     const { id, email } = await opened();
     const before = await row(id);
     expect(await together(() => accounts.lockOpen(id))).toEqual({ email, role: 'athlete', createdAt: before?.['created_at'] });
+    const links = `SELECT 1 FROM password_resets WHERE user_id = $1`;
+    await database.dataSource.query(`INSERT INTO password_resets VALUES (repeat('a', 64), $1, now() + interval '1 hour', null, now())`, [id]);
     await accounts.close(id, NOW);
+    expect(await database.dataSource.query(links, [id])).toEqual([]);
     expect(await row(id)).toMatchObject({ leaving_since: NOW, token_version: (before?.['token_version'] as number) + 1 });
     expect([await users.findById(id), await users.findByEmail(email)]).toEqual([null, null]);
     await expect(users.add(aUser({ email }))).resolves.toBeUndefined();
