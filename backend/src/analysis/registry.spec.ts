@@ -56,7 +56,7 @@ describe('the registry of metrics', () => {
     const folder = new URL('../../../docs/metrics/', import.meta.url);
     const pages = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
     const texts = pages.map((name) => readFileSync(new URL(name, folder), 'utf8'));
-    expect(pages).toHaveLength(8);
+    expect(pages).toHaveLength(10);
     for (const text of texts) {
       const picture = /!\[[^\]]+\]\((pictures\/[a-z-]+\.svg)\)/.exec(text)?.[1] ?? 'no picture';
       expect(existsSync(new URL(picture, folder))).toBe(true);

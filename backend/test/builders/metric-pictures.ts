@@ -4,9 +4,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { climbingPicture } from './pictures/climbing.picture.js';
 import { heartRatePicture } from './pictures/heart-rate.picture.js';
+import { intervalsPicture } from './pictures/intervals.picture.js';
 import { loadPicture } from './pictures/load.picture.js';
 import { pacingPicture } from './pictures/pacing.picture.js';
 import { powerPicture } from './pictures/power.picture.js';
+import { repairsPicture } from './pictures/repairs.picture.js';
 import { runningPicture } from './pictures/running.picture.js';
 import { timeAndDistancePicture } from './pictures/time-and-distance.picture.js';
 import { zonesPicture } from './pictures/zones.picture.js';
@@ -14,9 +16,11 @@ import { zonesPicture } from './pictures/zones.picture.js';
 const PICTURES: Readonly<Record<string, () => string>> = {
   climbing: climbingPicture,
   'heart-rate': heartRatePicture,
+  intervals: intervalsPicture,
   load: loadPicture,
   pacing: pacingPicture,
   power: powerPicture,
+  repairs: repairsPicture,
   running: runningPicture,
   'time-and-distance': timeAndDistancePicture,
   zones: zonesPicture,
