@@ -28,7 +28,7 @@ const SAYS: Readonly<Record<string, RegExp>> = {
   'file CRC mismatch': /^The checksum of the file does not match/,
   'shorter than the header says': /^The file is cut short/,
   'no file CRC': /^The file is cut short/,
-  'no valid CRC, cut in the last record': /^The checksum of the file does not match/,
+  'no valid CRC, cut in the last record': /^The recording was never closed: the file breaks off in its last message/,
   'header CRC mismatch': /^The checksum of the file header does not match/,
   corrupt: /^A part of the file is unreadable/,
   'bytes after the file that are not FIT': /^There are bytes after the end of the recording/,
@@ -75,6 +75,13 @@ describe('FIT reader on recordings of real devices', () => {
   it.each(byOutcome('accepted').filter(({ contract }) => contract.warnings))('says in words what was wrong with $name ($expected.reason)', async ({ name, expected }) => {
     const texts = (await reader.read(corpusBytes(name))).warnings.map(({ text }) => text);
     expect(texts).toContainEqual(expect.stringMatching(SAYS[expected.reason ?? ''] ?? 'a damage that the table does not know'));
+  });
+
+  it.each([
+    ['broken/real-sigma-unclosed.fit', ['never-closed']],
+    [REPEATED, ['bad-checksum', 'recordings-overlap']],
+  ])('says of %s nothing that is not so', async (name, kinds) => {
+    expect((await reader.read(corpusBytes(name))).warnings.map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('judges every file of the manifest', () => {

@@ -1,5 +1,6 @@
 import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import type { FitContent, FitSport } from './fit-content.js';
+import { OTHER_SPORT, UNKNOWN_SPORT } from './fit-refusal.js';
 import { sportName, subSportName } from './profile/sport-names.js';
 
 const RUNNING = 1;
@@ -86,8 +87,8 @@ function wordsOf({ sport, subSport }: FitSport): string {
   if (sport === MULTISPORT || sport === TRANSITION) return 'Multisport';
   const subWord = VAGUE_SPORTS.includes(sport ?? -1) && subSport !== 0 ? subSportName(subSport ?? -1) : undefined;
   const word = subWord ?? sportName(sport ?? -1);
-  if (word === undefined) return 'Unknown';
-  return word === 'generic' ? 'Other' : snake(word).split('_').map(capital).join(' ');
+  if (word === undefined) return UNKNOWN_SPORT;
+  return word === 'generic' ? OTHER_SPORT : snake(word).split('_').map(capital).join(' ');
 }
 
 function snake(word: string): string {

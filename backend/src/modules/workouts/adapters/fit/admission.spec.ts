@@ -28,6 +28,8 @@ describe('admission of a decoded file', () => {
 
   it.each<[FitDamage, string]>([
     ['cut-short', 'TRUNCATED'],
+    ['never-closed', 'TRUNCATED'],
+    ['wrong-length', 'BAD_CRC'],
     ['bad-checksum', 'BAD_CRC'],
     ['bad-header-checksum', 'BAD_CRC'],
     ['part-cut-short', 'TRUNCATED'],
@@ -66,6 +68,14 @@ describe('admission of a decoded file', () => {
     expect(outcome({ records: timed(20), laps: [fitLap()] })).toBe('UNSUPPORTED_ACTIVITY_TYPE');
     expect(outcome({ records: timed(20) })).toBe('NOT_AN_ACTIVITY');
     expect(outcome({ records: timed(1), laps: [fitLap()] })).toBe('NOT_AN_ACTIVITY');
+  });
+
+  it.each([
+    [5, 'Swimming activities are not supported. Upload a run or a ride.'],
+    [0, 'This activity was recorded without a sport of its own. Upload a run or a ride.'],
+    [200, 'The file does not say which sport this was, or names one that is not known here. Upload a run or a ride.'],
+  ])('says why sport %s is not taken', (sport, sentence) => {
+    expect(() => admit({ content: fitContent({ fileIds: activity, sessions: [fitSession({ sport })] }), damage: [] })).toThrow(sentence);
   });
 
   it('names the sport of a swim that has no records', () => {

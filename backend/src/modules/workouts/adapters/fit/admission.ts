@@ -2,7 +2,7 @@ import type { DomainError } from '../../../../kernel/domain-error.js';
 import { sportOf } from './activity-sport.js';
 import type { ActivitySport } from './activity-sport.js';
 import type { DecodedFit, FitContent, FitDamage } from './fit-content.js';
-import { invalidFit, malformedFit, unsupportedSport } from './fit-refusal.js';
+import { invalidFit, malformedFit, UNKNOWN_SPORT, unsupportedSport } from './fit-refusal.js';
 
 const ACTIVITY_FILE = 4;
 /** From this many whole records on a damaged file is worth keeping (contract, "Errors"), and a file without a sport is an activity. */
@@ -11,6 +11,8 @@ const SALVAGE_RECORDS = 10;
 /** The most telling damage first: it names the reason when nothing can be saved. */
 const REFUSALS: readonly (readonly [FitDamage, () => DomainError<'INVALID_FIT_FILE'>])[] = [
   ['cut-short', () => invalidFit('TRUNCATED')],
+  ['never-closed', () => invalidFit('TRUNCATED')],
+  ['wrong-length', () => invalidFit('BAD_CRC')],
   ['bad-checksum', () => invalidFit('BAD_CRC')],
   ['bad-header-checksum', () => invalidFit('BAD_CRC')],
   ['beyond-decoder', malformedFit],
@@ -37,7 +39,7 @@ export function admit({ content, damage }: DecodedFit): ServedSport {
   if (timed === 0) throw refusal ?? invalidFit('NO_RECORDS');
   if (sport.kind === 'unknown') {
     if (refusal !== null || timed < SALVAGE_RECORDS || !tellsAnActivity(content)) throw refusal ?? invalidFit('NOT_AN_ACTIVITY');
-    throw unsupportedSport('Unknown');
+    throw unsupportedSport(UNKNOWN_SPORT);
   }
   const doubt = refusal ?? (types.length === 0 ? invalidFit('NOT_AN_ACTIVITY') : null);
   if (doubt !== null && timed < SALVAGE_RECORDS) throw doubt;

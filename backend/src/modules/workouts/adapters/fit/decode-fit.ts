@@ -1,3 +1,4 @@
+import { withBytesBehind } from './behind-stated-end.js';
 import { Arena } from './columns/arena.js';
 import { developerColumns } from './columns/developer-columns.js';
 import { recordColumns } from './columns/record-columns.js';
@@ -24,16 +25,16 @@ import { walkPart } from './walk/walk-part.js';
  */
 export function decodeFit(bytes: Uint8Array, arena: Arena = new Arena()): DecodedFit {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const container = containerOf(bytes);
-  const log = new LogWriter(arena.rows);
   const cache = new LayoutCache(bytes, view);
+  const container = withBytesBehind(bytes, containerOf(bytes), cache);
+  const log = new LogWriter(arena.rows);
   const stops = container.parts.map(({ from, to }) => walkPart(bytes, from, to, cache, log));
-  const damage = damageOf(container, stops);
   const messages = new MessageView(bytes, view);
   const content = new ContentBuilder(messages);
   for (const run of log.messages) content.add(run);
   const groups = groupRows(log);
-  const records = recordColumns(bytes, view, log, groups, arena);
+  const records = withFiles(recordColumns(bytes, view, log, groups, arena), log);
+  const damage = damageOf(container, stops, content.sessions.length + content.activities.length > 0);
   return {
     content: content.result({
       developerFields: developerColumns(bytes, view, log, groups, content.descriptions, arena),
@@ -42,6 +43,11 @@ export function decodeFit(bytes: Uint8Array, arena: Arena = new Arena()): Decode
     }),
     damage,
   };
+}
+
+/** The records with word of where the later ones of several files begin. */
+function withFiles(records: FitRecords, { parts }: MessageLog): FitRecords {
+  return parts.length < 2 ? records : { ...records, laterFiles: parts.slice(1).map(({ firstRow }) => firstRow) };
 }
 
 /** The records with heart rate from the memory of a strap; damage is told where its clock cannot be tied to that of the records. */

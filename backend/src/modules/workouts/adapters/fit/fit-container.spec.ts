@@ -5,7 +5,7 @@ import { containerOf, looksLikeFit } from './fit-container.js';
 
 const ride = buildRide({ seconds: 30 });
 const read = (bytes: Uint8Array) => containerOf(bytes).parts.map(({ to }) => to);
-const damage = (bytes: Uint8Array, stops = read(bytes)) => damageOf(containerOf(bytes), stops);
+const damage = (bytes: Uint8Array, stops = read(bytes), summarised = true) => damageOf(containerOf(bytes), stops, summarised);
 
 describe('container of a FIT file', () => {
   it('knows a FIT header by its size and its tag', () => {
@@ -43,6 +43,16 @@ describe('container of a FIT file', () => {
     ['bad-checksum', chained(ride, withBadCrc(ride))],
   ])('tells %s', (kind, bytes) => {
     expect(damage(bytes)).toEqual([kind]);
+  });
+
+  it('tells a recording that was never closed from one whose checksum is wrong', () => {
+    const bad = withBadCrc(ride);
+    const end = ride.length - 2;
+    expect(damage(bad, [end - 5], false)).toEqual(['never-closed']);
+    expect(damage(bad, [end - 5], true)).toEqual(['bad-checksum']);
+    expect(damage(bad, [end], false)).toEqual(['bad-checksum']);
+    expect(damage(bad, [end - 1025], false)).toEqual(['bad-checksum', 'stopped-early']);
+    expect(damage(chained(ride, bad), [end, ride.length + end - 5], false)).toEqual(['bad-checksum']);
   });
 
   it('judges the checksum of a header, and takes 0 as not computed', () => {

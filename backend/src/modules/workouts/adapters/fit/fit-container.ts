@@ -3,7 +3,7 @@ import { crc16 } from './bytes/crc16.js';
 const HEADER_SIZES = [12, 14];
 const HEADER_WITH_CRC = 14;
 const HEADER_CRC_AT = 12;
-const CRC_SIZE = 2;
+export const CRC_SIZE = 2;
 const TAG_AT = 8;
 const TAG = [0x2e, 0x46, 0x49, 0x54]; // ".FIT"
 
@@ -17,6 +17,8 @@ export interface FitPart {
   readonly headerCrcOk: boolean;
   /** Whether the checksum of the whole part holds; not where it is not complete. */
   readonly crcOk: boolean;
+  /** Whether its messages go on behind the end that its header states; `to` is where they do end. */
+  readonly wrongLength?: true;
 }
 
 export interface FitContainer {

@@ -147,6 +147,8 @@ export interface FitDeveloperField {
 /** Columns of the record messages in file order, NaN where a record has no valid value; null where none has. */
 export interface FitRecords {
   readonly count: number;
+  /** The first row of each further file where several stand one after the other; absent where there is one. */
+  readonly laterFiles?: readonly number[];
   readonly time: Float64Array;
   readonly columns: Readonly<Record<FitColumn, Float64Array | null>>;
 }
@@ -168,6 +170,8 @@ export type FitColumn =
 /** What is wrong with the bytes of the file. */
 export type FitDamage =
   | 'cut-short'
+  | 'never-closed'
+  | 'wrong-length'
   | 'bad-checksum'
   | 'bad-header-checksum'
   | 'trailing-bytes'

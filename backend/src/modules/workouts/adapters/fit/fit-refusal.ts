@@ -2,6 +2,10 @@ import { DomainError } from '../../../../kernel/domain-error.js';
 import type { FitRefusal } from '../../../../kernel/error-catalogue.js';
 import { tooComplex } from '../../domain/errors.js';
 
+/** Names for activities whose sport has none: one that the file leaves out or that is not in the profile, and FIT's "generic". */
+export const UNKNOWN_SPORT = 'Unknown';
+export const OTHER_SPORT = 'Other';
+
 const SUPPORTED_TYPES = ['Running', 'Cycling', 'Virtual Running', 'Virtual Cycling'] as const;
 
 const AGAIN = 'Export the workout again from your device or app, and upload the new file.';
@@ -25,9 +29,15 @@ export function malformedFit(): DomainError<'INVALID_FIT_FILE'> {
   return new DomainError('INVALID_FIT_FILE', message, { reason: 'NOT_FIT' });
 }
 
+/** For what is no name of a sport: "Unknown activities" are no kind of activity. */
+const NAMELESS: Readonly<Record<string, string>> = {
+  [UNKNOWN_SPORT]: 'The file does not say which sport this was, or names one that is not known here.',
+  [OTHER_SPORT]: 'This activity was recorded without a sport of its own.',
+};
+
 /** The file is a readable activity of a sport that the product does not serve; `sport` is its name in words. */
 export function unsupportedSport(sport: string): DomainError<'UNSUPPORTED_ACTIVITY_TYPE'> {
-  return new DomainError('UNSUPPORTED_ACTIVITY_TYPE', `${sport} activities are not supported. Upload a run or a ride.`, {
+  return new DomainError('UNSUPPORTED_ACTIVITY_TYPE', `${NAMELESS[sport] ?? `${sport} activities are not supported.`} Upload a run or a ride.`, {
     sport,
     supportedTypes: SUPPORTED_TYPES,
   });

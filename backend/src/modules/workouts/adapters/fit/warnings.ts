@@ -7,6 +7,8 @@ const DAYS_AHEAD_S = 2 * 86_400;
 
 const DAMAGE: Readonly<Record<FitDamage, string>> = {
   'cut-short': 'The file is cut short. Everything up to the cut was read.',
+  'never-closed': 'The recording was never closed: the file breaks off in its last message, without a summary and a checksum. Everything before that was read.',
+  'wrong-length': 'The head of the file states a wrong length, so the checksum cannot be tested. The data that go on behind it were read, too.',
   'bad-checksum': 'The checksum of the file does not match, so some values may be wrong.',
   'bad-header-checksum': 'The checksum of the file header does not match.',
   'trailing-bytes': 'There are bytes after the end of the recording that are not part of it. They were left out.',

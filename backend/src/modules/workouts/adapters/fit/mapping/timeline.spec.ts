@@ -26,6 +26,20 @@ describe('timeline of the records', () => {
     expect(timeline.warnings.map(({ text }) => text)).toEqual(["The device's clock ran backwards once. The records were put in order."]);
   });
 
+  it('does not blame a clock where a second recording in the file begins before the first one ended', () => {
+    const records = { ...at(0, 1, 2, 3, 1, 2, 3), laterFiles: [4] };
+    const timeline = timelineOf(fitContent({ sessions: [session], records }));
+    expect([...timeline.time]).toEqual([0, 1, 2, 3]);
+    expect(timeline.warnings).toEqual([{ kind: 'recordings-overlap', text: expect.stringMatching(/^The file holds several recordings one after the other, and they overlap in time/) }]);
+  });
+
+  it('tells a clock that ran backwards inside the second recording of a file', () => {
+    const records = { ...at(0, 1, 2, 10, 9, 11), laterFiles: [3, 6] };
+    const { warnings, time } = timelineOf(fitContent({ sessions: [session], records }));
+    expect([...time]).toEqual([0, 1, 2, 9, 10, 11]);
+    expect(warnings.map(({ kind }) => kind)).toEqual(['clock-backwards']);
+  });
+
   it('gives one time stamp one sample, in which the last valid value wins', () => {
     const records = fitRecords([START, START + 1, START + 1, START + 1], { heartRate: [100, 110, 111, Number.NaN] });
     const timeline = timelineOf(fitContent({ sessions: [session], records }));

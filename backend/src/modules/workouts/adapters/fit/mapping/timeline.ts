@@ -26,11 +26,11 @@ export interface Merge {
 /** Sorts the records by time, leaves out those that cannot belong to the workout, and gives each time stamp one sample. */
 export function timelineOf(content: FitContent): Timeline {
   const recorded = content.records.time;
-  const sorted = isInOrder(recorded) ? null : timedRowsByTime(recorded);
+  const sorted = isInOrder(recorded) ? null : timedRowsByTime(recorded, content.records.laterFiles ?? []);
   const times = sorted === null ? recorded : sorted.times;
   const placement = placeInTime(content, times, sorted?.backwards ?? 0);
   const { startS, window, kept } = placement;
-  const warnings = [...placement.warnings, ...withoutTime(recorded.length - times.length)];
+  const warnings = [...placement.warnings, ...overlapping(sorted?.overlaps ?? 0), ...withoutTime(recorded.length - times.length)];
   const time = samplesOf(times, kept, startS);
   const merge = sorted === null && time.length === recorded.length ? null : mergeOf(times, sorted?.rows ?? null, kept);
   return { startS, window, merge, time, warnings };
@@ -64,6 +64,12 @@ function withoutTime(count: number): RecordingWarning[] {
   return [{ kind: 'records-without-time', text: `${count === 1 ? '1 record holds' : `${count} records hold`} no time stamp and ${count === 1 ? 'was' : 'were'} left out.` }];
 }
 
+/** A file that begins before the one in front of it ended says nothing against any clock. */
+function overlapping(count: number): RecordingWarning[] {
+  if (count === 0) return [];
+  return [{ kind: 'recordings-overlap', text: 'The file holds several recordings one after the other, and they overlap in time. They were laid over one another, one sample for each moment.' }];
+}
+
 /** Whether every record has a time, none before that of the one before it. */
 function isInOrder(time: Float64Array): boolean {
   let previous = Number.NEGATIVE_INFINITY;
@@ -75,24 +81,40 @@ function isInOrder(time: Float64Array): boolean {
   return true;
 }
 
-function timedRowsByTime(time: Float64Array): { rows: Int32Array; times: Float64Array; backwards: number } {
+interface RowsByTime {
+  readonly rows: Int32Array;
+  readonly times: Float64Array;
+  /** How often the clock ran backwards within a file. */
+  readonly backwards: number;
+  /** How many later files begin before the one in front ended. */
+  readonly overlaps: number;
+}
+
+/** @param laterFiles first rows of the files that follow the first one, rising */
+function timedRowsByTime(time: Float64Array, laterFiles: readonly number[]): RowsByTime {
   const rows = new Int32Array(time.length);
   let count = 0;
   let backwards = 0;
+  let overlaps = 0;
+  let file = 0;
+  let isFirst = false;
   let previous = Number.NEGATIVE_INFINITY;
   for (let row = 0; row < time.length; row += 1) {
+    for (; file < laterFiles.length && row >= (laterFiles[file] as number); file += 1) isFirst = true;
     const at = time[row] as number;
     if (Number.isNaN(at)) continue;
-    if (at < previous) backwards += 1;
+    if (at < previous && isFirst) overlaps += 1;
+    else if (at < previous) backwards += 1;
+    isFirst = false;
     previous = at;
     rows[count] = row;
     count += 1;
   }
   const used = rows.subarray(0, count);
-  if (backwards > 0) used.sort((a, b) => (time[a] ?? 0) - (time[b] ?? 0) || a - b);
+  if (backwards + overlaps > 0) used.sort((a, b) => (time[a] ?? 0) - (time[b] ?? 0) || a - b);
   const times = new Float64Array(count);
   for (let index = 0; index < count; index += 1) times[index] = time[used[index] as number] as number;
-  return { rows: used, times, backwards };
+  return { rows: used, times, backwards, overlaps };
 }
 
 /** The different ones of the times that are kept, counted from the start. */

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildRide, chained, withBadCrc } from '../../../../../test/builders/fit/index.js';
+import { withBytesBehind } from './behind-stated-end.js';
+import { containerOf } from './fit-container.js';
+import { readFit } from './read-fit.js';
+import { LayoutCache } from './walk/layout-cache.js';
+
+const NOW = Date.UTC(2026, 10, 21);
+const ride = buildRide({ seconds: 300 });
+
+/** The file with another length in its header. */
+function stating(bytes: Uint8Array, length: number): Uint8Array {
+  const copy = bytes.slice();
+  new DataView(copy.buffer).setUint32(4, length, true);
+  copy.fill(0, 12, 14);
+  return copy;
+}
+
+function endOf(bytes: Uint8Array): { to: number | undefined; wrong: boolean; trailing: boolean } {
+  const cache = new LayoutCache(bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const { parts, trailing } = withBytesBehind(bytes, containerOf(bytes), cache);
+  return { to: parts.at(-1)?.to, wrong: parts.at(-1)?.wrongLength === true, trailing };
+}
+
+const half = Math.floor(ride.length / 2);
+const found = { to: ride.length - 2, wrong: true, trailing: false };
+
+describe('bytes behind the end that a header states', () => {
+  it('belong to the recording where its messages go on to the last byte', () => {
+    expect(endOf(stating(ride, half))).toEqual(found);
+    const whole = readFit(ride, NOW);
+    expect(readFit(stating(ride, half), NOW)).toEqual({ ...whole, warnings: [{ kind: 'wrong-length', text: expect.stringMatching(/^The head of the file states a wrong length/) }] });
+  });
+
+  it('belong to the last of several recordings, too', () => {
+    expect(endOf(chained(ride, stating(ride, half)))).toEqual({ ...found, to: 2 * ride.length - 2 });
+  });
+
+  it.each([
+    ['the checksum holds', chained(ride, ride.subarray(14))],
+    ['another file follows', chained(withBadCrc(ride), ride)],
+    ['one byte follows over and over', chained(withBadCrc(ride), new Uint8Array(4096))],
+    ['few bytes follow', chained(withBadCrc(ride), new Uint8Array(40).fill(3, 0, 20))],
+    ['they are no messages', chained(stating(ride, half).subarray(0, half + 100), new Uint8Array(4096).map((_, index) => (index * 37) & 0xff))],
+    ['they break off in a message', stating(ride, half).subarray(0, ride.length - 4)],
+  ])('do not where %s', (_, bytes) => {
+    expect(endOf(bytes)).toEqual({ to: containerOf(bytes).parts.at(-1)?.to, wrong: false, trailing: containerOf(bytes).trailing });
+  });
+});
