@@ -76,7 +76,15 @@ describe('TypeormWorkoutReader', () => {
   it('gives the recording back as it was stored', async () => {
     const nan = Number.NaN;
     const values = { power: [0, 250, nan, 3, 4, 5, 6, 7, 8, 9], latitude: [45, nan, nan, 22.5, 11.25, 5.625, -45, 0, 45, 45], speed: [0, 7.123, nan, 3, 4, 5, 6, 7, 8, 9] };
-    const { id, recording } = await storedWorkout(database, userId, { values, pauses: [{ from: 3, to: 5 }], warnings: [{ kind: 'cut', text: 'Cut short.' }] });
+    const { id, recording } = await storedWorkout(database, userId, {
+      values,
+      pauses: [{ from: 3, to: 5 }],
+      warnings: [{ kind: 'cut', text: 'Cut short.' }],
+      developerChannels: [{ name: 'Form Power', unit: 'W', application: 'ab12', values: Float64Array.from(values.power, (value) => value / 3) }],
+      sensors: [{ type: 'foot pod', name: 'Stryd', connection: 'ANT+' }],
+      plan: { name: 'Tempo', steps: [] },
+      hasHrv: true,
+    });
     expect((await reader.recording(userId, id))?.recording).toEqual(recording);
   });
 
