@@ -17,9 +17,14 @@ function plainMedian(values: Float64Array): number | null {
   return sorted.length % 2 === 1 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }
 
+/** Which of two zeros lies in the middle is no matter of medians. */
+function unsigned(median: number | null): number | null {
+  return median === null ? null : median + 0;
+}
+
 describe('medians', () => {
   it('are those of the sorted values, whatever the values', () => {
-    fc.assert(fc.property(series, (values) => expect(medianOf(values)).toEqual(plainMedian(values))), { numRuns: 500 });
+    fc.assert(fc.property(series, (values) => expect(unsigned(medianOf(values))).toEqual(unsigned(plainMedian(values)))), { numRuns: 500 });
   });
 
   it('leave the values as they were', () => {

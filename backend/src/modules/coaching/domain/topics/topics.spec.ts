@@ -146,8 +146,8 @@ describe('climbing', () => {
     expect(evidence.find(({ label }) => label.startsWith('Time of the climb'))?.at).toMatchObject({ channel: 'altitude' });
   });
 
-  it('says that heights from GPS are an estimate, and that indoors there are none', () => {
-    expect(answered(climbingTopic, sampleSheet('steadyRun')).content).toContain('An estimate: the altitude comes from GPS');
+  it('says that heights without a known barometer are an estimate, and that indoors there are none', () => {
+    expect(answered(climbingTopic, sampleSheet('steadyRun')).content).toContain('An estimate: nothing tells how the altitude was measured');
     expect(answered(climbingTopic, sampleSheet('bareRun')).content).toMatch(/because this run was indoors/);
   });
 });
