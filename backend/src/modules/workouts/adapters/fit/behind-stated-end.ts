@@ -16,7 +16,7 @@ const LEAST_BEHIND = 256;
 export function withBytesBehind(bytes: Uint8Array, container: FitContainer, cache: LayoutCache): FitContainer {
   const last = container.parts.at(-1);
   const end = bytes.length - CRC_SIZE;
-  if (last === undefined || !container.trailing || !last.complete || last.crcOk || end - last.to < LEAST_BEHIND) return container;
+  if (last === undefined || last.crcOk || end - last.to < LEAST_BEHIND) return container;
   if (isFiller(bytes.subarray(last.to)) || walkPart(bytes, last.from, end, cache, new LogWriter()) !== end) return container;
   return { parts: [...container.parts.slice(0, -1), { ...last, to: end, wrongLength: true }], trailing: false };
 }

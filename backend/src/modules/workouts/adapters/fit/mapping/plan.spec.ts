@@ -11,7 +11,7 @@ const only = (given: Partial<FitWorkoutStep>) => planOf({ workouts: [], workoutS
 describe('plan of a workout', () => {
   it('has its name and its steps in order, each once', () => {
     const workouts = [{ name: '5 x 4', sport: 2, steps: 2 }];
-    const workoutSteps = [step({ index: 1, intensity: 3 }), step({ index: 0, name: 'Warm', intensity: 2 }), step({ index: 1, intensity: 1 })];
+    const workoutSteps = [step({ index: 1, intensity: 3 }), step({ index: 0, name: 'Warm', intensity: 2 }), step({ index: 0x8001, intensity: 1 })];
     expect(planOf({ workouts, workoutSteps })).toMatchObject({ name: '5 x 4', steps: [{ index: 0, name: 'Warm', intensity: 'warmup' }, { index: 1, intensity: 'rest' }] });
   });
 

@@ -34,6 +34,8 @@ describe('sensors of a recording', () => {
   it('are two where one index was given to two', () => {
     const types = sensorsOf([sensor(2, { type: 121 }), sensor(2, { type: 11 })]).map(({ type }) => type);
     expect(types).toEqual(['bike speed and cadence', 'bike power']);
+    const names = sensorsOf([sensor(2, { productName: 'GPS' }), sensor(2, { type: 11, productName: 'Assioma' })]).map(({ name }) => name);
+    expect(names).toEqual(['GPS', 'Assioma']);
   });
 
   it('are left out where the file says nothing of them, and beyond a number', () => {
