@@ -64,6 +64,18 @@ describe('thresholds by date', () => {
     expect(await thresholdsOf(athlete)).toEqual([]);
   });
 
+  it('PRO-12 keep a day without which a rest would not be below the maximum', async () => {
+    await put('2026-03-01', { maxHR: 110, restingHR: 50 });
+    await put('2026-04-01', { maxHR: 190 });
+    await put('2026-05-01', { restingHR: 115 });
+    const message = 'Without this day, the resting heart rate would not be below the maximum heart rate on 2026-05-01.';
+    expect(await remove('2026-04-01')).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', error: message, fields: [{ field: 'validFrom', message }] } });
+    expect(await put('2026-04-01', { maxHR: 112 })).toMatchObject({ status: 400, body: { fields: [{ field: 'restingHR' }] } });
+    expect(await thresholdsOf(athlete)).toHaveLength(3);
+    expect((await remove('2026-05-01')).status).toBe(204);
+    expect((await remove('2026-04-01')).status).toBe(204);
+  });
+
   it("GATE-14 are nobody else's to read, change or remove", async () => {
     await put('2026-03-01', { currentFTP: 240 });
     const other = await newAthlete(app.url);

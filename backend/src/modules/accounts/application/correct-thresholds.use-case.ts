@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import type { DatedThresholds } from '../domain/athlete-profile.js';
 import { assertEntry } from '../domain/assert-entry.js';
-import { assertPlausibleHeart } from '../domain/say-thresholds.js';
+import { assertPlausibleHeart, assertPlausibleHeartWithout } from '../domain/say-thresholds.js';
 import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';
 import { ThresholdHistories } from './threshold-histories.js';
 
@@ -26,9 +26,10 @@ export class CorrectThresholds {
     });
   }
 
-  /** Throws NOT_FOUND where the day has no entry. */
+  /** Throws NOT_FOUND where the day has no entry, VALIDATION_FAILED where what is left cannot be. */
   async remove(userId: string, validFrom: string): Promise<void> {
-    await this.histories.change(userId, async () => {
+    await this.histories.change(userId, async ({ entries }) => {
+      assertPlausibleHeartWithout(entries, validFrom);
       if (await this.profiles.removeThresholds(userId, validFrom)) return;
       throw new DomainError('NOT_FOUND', 'There are no thresholds of this day.', {});
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_VALUES, type DatedThresholds } from './athlete-profile.js';
 import type { ZoneRange } from './own-zones.js';
-import { assertPlausibleHeart, entryAfter, newValues } from './say-thresholds.js';
+import { assertPlausibleHeart, assertPlausibleHeartWithout, entryAfter, newValues } from './say-thresholds.js';
 
 const TODAY = '2026-05-01';
 const RANGES: readonly ZoneRange[] = [[0, 120], [120, 180], [180, 230], [230, 270], [270, 400]];
@@ -38,5 +38,29 @@ describe('assertPlausibleHeart', () => {
     expect(() => assertPlausibleHeart(entries, said(TODAY, { restingHr: 110 }))).toThrow('Resting heart rate must be below');
     expect(() => assertPlausibleHeart(entries, said(TODAY, { restingHr: 109 }))).not.toThrow();
     expect(() => assertPlausibleHeart(entries, said('2026-03-01', { restingHr: 115 }))).not.toThrow();
+  });
+
+  it('refuses a maximum that a rest said on a later day is not below', () => {
+    const entries = [said('2026-03-01', { maxHr: 190, restingHr: 50 }), said(TODAY, { restingHr: 115 })];
+    expect(() => assertPlausibleHeart(entries, said('2026-03-01', { maxHr: 110, restingHr: 50 }))).toThrow('on 2026-05-01');
+    expect(() => assertPlausibleHeart(entries, said('2026-03-01', { maxHr: 116, restingHr: 50 }))).not.toThrow();
+  });
+
+  it('lets a wrong day of the past stand while another is corrected', () => {
+    const entries = [said('2026-03-01', { maxHr: 110, restingHr: 115 })];
+    expect(() => assertPlausibleHeart(entries, said(TODAY, { maxHr: 190 }))).not.toThrow();
+  });
+});
+
+describe('assertPlausibleHeartWithout', () => {
+  const entries = [said('2026-03-01', { maxHr: 110, restingHr: 50 }), said('2026-04-01', { maxHr: 190 }), said(TODAY, { restingHr: 115 })];
+
+  it('refuses to take back the maximum that a later rest is below', () => {
+    expect(() => assertPlausibleHeartWithout(entries, '2026-04-01')).toThrow('Without this day, the resting heart rate would not be below the maximum heart rate on 2026-05-01.');
+  });
+
+  it('takes back any other day', () => {
+    expect(() => assertPlausibleHeartWithout(entries, '2026-03-01')).not.toThrow();
+    expect(() => assertPlausibleHeartWithout(entries, TODAY)).not.toThrow();
   });
 });

@@ -21,11 +21,33 @@ export function newValues(entries: readonly DatedThresholds[], day: string, give
   return Object.fromEntries(keys.filter((key) => given[key] !== (now[key]?.value ?? null)).map((key) => [key, given[key]]));
 }
 
-/** Throws VALIDATION_FAILED where the resting heart rate in force on the day of the entry is not below the maximum. */
+/**
+ * Throws VALIDATION_FAILED where, after an entry was put, the resting heart rate is not below the maximum on its day, or on
+ * another day on which it was before: a value holds on until the next.
+ */
 export function assertPlausibleHeart(entries: readonly DatedThresholds[], entry: DatedThresholds): void {
-  const others = entries.filter(({ validFrom }) => validFrom !== entry.validFrom);
-  const { maxHr, restingHr } = thresholdsOnDay({ entries: [...others, entry], sex: null }, entry.validFrom);
-  if (!maxHr || !restingHr || restingHr.value < maxHr.value) return;
-  const message = 'Resting heart rate must be below the maximum heart rate.';
-  throw new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'restingHR', message }] });
+  const after = [...entries.filter(({ validFrom }) => validFrom !== entry.validFrom), entry];
+  if (restsAboveMax(after, entry.validFrom)) throw invalid('restingHR', 'Resting heart rate must be below the maximum heart rate.');
+  const day = newlyImplausible(entries, after);
+  if (day) throw invalid('restingHR', `With this, the resting heart rate would not be below the maximum heart rate on ${day}.`);
+}
+
+/** Throws VALIDATION_FAILED where what is left without an entry has a resting heart rate that is not below the maximum. */
+export function assertPlausibleHeartWithout(entries: readonly DatedThresholds[], validFrom: string): void {
+  const day = newlyImplausible(entries, entries.filter((entry) => entry.validFrom !== validFrom));
+  if (day) throw invalid('validFrom', `Without this day, the resting heart rate would not be below the maximum heart rate on ${day}.`);
+}
+
+/** What holds changes on days of entries alone; what was wrong before may stay so, that it can be mended day by day. */
+function newlyImplausible(before: readonly DatedThresholds[], after: readonly DatedThresholds[]): string | undefined {
+  return after.map(({ validFrom }) => validFrom).sort().find((day) => restsAboveMax(after, day) && !restsAboveMax(before, day));
+}
+
+function restsAboveMax(entries: readonly DatedThresholds[], day: string): boolean {
+  const { maxHr, restingHr } = thresholdsOnDay({ entries, sex: null }, day);
+  return !!maxHr && !!restingHr && restingHr.value >= maxHr.value;
+}
+
+function invalid(field: string, message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', message, { fields: [{ field, message }] });
 }
