@@ -54,6 +54,20 @@ describe('completing the questionnaire', () => {
     expect(await user()).toMatchObject({ profileCompleted: false });
   });
 
+  it('ONB-32 ONB-41 is refused where a time as it was typed, the peak of the season or the days a week cannot be', async () => {
+    await save(athlete, { ...REQUIRED_ANSWERS, best5kTime: '5:00', goal10kTime: 'soon', seasonPeakDate: '1999-01-01', rideDaysPerWeek: 2.5 });
+    const answer = await complete<{ fields: { field: string }[] }>(athlete);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    expect(answer.body.fields.map(({ field }) => field)).toEqual(['best5kTimeSeconds', 'goal10kTime', 'seasonPeakDate', 'rideDaysPerWeek']);
+  });
+
+  it('ONB-41 keeps the seconds of the text, and each activity once', async () => {
+    await save(athlete, { ...REQUIRED_ANSWERS, activityTypes: ['RUNNING', 'RUNNING'], best5kTime: '25:00', best5kTimeSeconds: 900 });
+    expect((await complete(athlete)).status).toBe(200);
+    expect((await draftOf(athlete)).data).toMatchObject({ activityTypes: ['RUNNING'], best5kTime: '25:00', best5kTimeSeconds: 1_500 });
+    expect((await thresholdsOf(athlete))[0]).toMatchObject({ basePaceSPerKm: 300 });
+  });
+
   it('ONB-25 CNV-25 answers user and profile, and the draft is gone', async () => {
     await save(athlete, { ...REQUIRED_ANSWERS, currentFTP: 250, currentStep: 7 });
     expect(await complete(athlete)).toMatchObject({

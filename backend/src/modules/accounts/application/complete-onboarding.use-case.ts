@@ -4,6 +4,7 @@ import type { AthleteProfile } from '../domain/athlete-profile.js';
 import { dayOf } from '../domain/day.js';
 import type { Answers } from '../domain/questionnaire/answers.js';
 import { saidAnew, thresholdsOfAnswers } from '../domain/questionnaire/answered-thresholds.js';
+import { settledAnswers } from '../domain/questionnaire/settled-answers.js';
 import { assertPlausible } from '../domain/questionnaire/implausible-answers.js';
 import { assertNothingMissing } from '../domain/questionnaire/missing-answers.js';
 import { startingUnits } from '../domain/questionnaire/starting-units.js';
@@ -40,10 +41,11 @@ export class CompleteOnboarding {
   /** Throws ONBOARDING_INCOMPLETE where a required answer is missing, VALIDATION_FAILED where one cannot be. */
   execute(userId: string): Promise<CompletedOnboarding> {
     return this.histories.change(userId, async ({ entries }) => {
-      const { answers, writers } = await this.present.open(userId);
-      assertNothingMissing(answers);
-      assertPlausible(answers);
+      const { answers: given, writers } = await this.present.open(userId);
+      const answers = settledAnswers(given);
       const now = this.clock.now();
+      assertNothingMissing(answers);
+      assertPlausible(answers, dayOf(now));
       const before = await this.questionnaires.completed(userId);
       await this.questionnaires.saveCompleted(userId, { answers, writers, completedAt: before?.completedAt ?? now }, now);
       await this.questionnaires.removeDraft(userId);

@@ -11,7 +11,7 @@ const PACE = answersOf('pace', [[420, 375], [375, 345], [345, 318], [318, 291], 
 
 function problems(answers: Answers): readonly FieldProblem[] {
   try {
-    assertPlausible({ ...BOTH, ...answers });
+    assertPlausible({ ...BOTH, ...answers }, '2026-05-01');
   } catch (error) {
     if (DomainError.is(error, 'VALIDATION_FAILED')) return error.details.fields;
     throw error;
@@ -37,6 +37,27 @@ describe('assertPlausible', () => {
     expect(problems({ [field]: highest })).toEqual([]);
     for (const value of [lowest - 0.1, highest + 0.1, -1e6, 1e6]) expect(problems({ [field]: value })).toEqual([{ field, message }]);
   });
+
+  it.each(['2025-04-30', '2031-05-02', '1066-10-14', '2026-02-30', '2026-W10', '2026', '2026-05-01 10:00', ''])('ONB-31 refuses %j as the peak of the season', (seasonPeakDate) => {
+    expect(problems({ seasonPeakDate })).toEqual([{ field: 'seasonPeakDate', message: 'Season peak date must be a day between 2025-05-01 and 2031-05-01' }]);
+  });
+
+  it.each(['2025-05-01', '2031-05-01', '2028-02-29', '2026-09-06T00:00:00.000Z'])('ONB-31 takes %j as the peak of the season', (seasonPeakDate) => {
+    expect(problems({ seasonPeakDate })).toEqual([]);
+  });
+
+  it('ONB-31 refuses part of a day a week', () => {
+    expect(problems({ rideDaysPerWeek: 3.5 })).toEqual([{ field: 'rideDaysPerWeek', message: 'Days a week must be a whole number' }]);
+  });
+
+  it.each<[keyof Answers, string]>([['best5kTime', '24:61'], ['best10kTime', 'fast'], ['goal5kTime', '24'], ['goal10kTime', '-1:00'], ['goalMarathonTime', '3:60:00']])(
+    'ONB-41 refuses %s of %j, which is no time',
+    (field, text) => {
+      expect(problems({ [field]: text })).toEqual([{ field, message: expect.stringMatching(/must be a time such as \d/) }]);
+      expect(problems({ [field]: ' ', activityTypes: ['RUNNING'] })).toEqual([]);
+      expect(problems({ [field]: text, activityTypes: ['CYCLING'] })).toEqual([]);
+    },
+  );
 
   it('ONB-37 tells bounds in pounds, feet and inches to those who answer in them', () => {
     const imperial = problems({ unitSystem: 'IMPERIAL', heightCm: 1, weightKg: 1 }).map(({ message }) => message);

@@ -4,6 +4,8 @@ import { BOUNDS, ZONE_BOUNDS } from '../bounds.js';
 import { zoneProblem, type ZoneRange } from '../own-zones.js';
 import type { Answers, ZoneSet } from './answers.js';
 import { minutesAndSeconds } from './clock-times.js';
+import { implausiblePlans } from './implausible-plans.js';
+import { wrongTimes } from './race-times.js';
 import { stepsFor, type StepTitle } from './steps.js';
 import { asksForZones, bordersOf, rangesOf, unitsPerKm, ZONE_SETS } from './zone-answers.js';
 
@@ -36,9 +38,14 @@ const BOUNDED: readonly Bounded[] = [
   { field: 'rideDaysPerWeek', label: 'Days a week', bounds: BOUNDS.rideDaysPerWeek, unit: 'days', step: 'Goals & Planning' },
 ];
 
-/** Throws VALIDATION_FAILED with everything that cannot be, field by field. Steps that are not shown are not judged. */
-export function assertPlausible(answers: Answers): void {
-  const fields = [...outOfBounds(answers), ...restAboveMax(answers), ...ZONE_SETS.flatMap(({ set, name }) => wrongZones(answers, set, name))];
+/**
+ * Throws VALIDATION_FAILED with everything that cannot be, field by field. Steps that are not shown are not judged.
+ * @param today YYYY-MM-DD
+ */
+export function assertPlausible(answers: Answers, today: string): void {
+  const bounded = outOfBounds(answers);
+  const plans = implausiblePlans(answers, today).filter(({ field }) => bounded.every((other) => other.field !== field));
+  const fields = [...bounded, ...wrongTimes(answers), ...plans, ...restAboveMax(answers), ...ZONE_SETS.flatMap(({ set, name }) => wrongZones(answers, set, name))];
   const [first] = fields;
   if (first) throw new DomainError('VALIDATION_FAILED', first.message, { fields });
 }
