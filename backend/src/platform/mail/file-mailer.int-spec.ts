@@ -42,6 +42,12 @@ describe('letters in a folder', () => {
     expect(await subjects()).toEqual(['the last one']);
   });
 
+  it('forgets in peace beside others that forget the same letters', async () => {
+    for (let number = 0; number < 20; number += 1) await send('ada@example.org', `letter ${number}`);
+    await Promise.all(Array.from({ length: 5 }, () => mailer.forget('ada@example.org', soon())));
+    expect(await subjects()).toEqual([]);
+  });
+
   it('has nothing to forget where none was sent', async () => {
     await expect(mailer.forget('ada@example.org', soon())).resolves.toBeUndefined();
   });

@@ -36,8 +36,8 @@ export class FileMailer extends Mailer {
     const receiver = receiverOf(Buffer.isBuffer(message) ? message.toString() : await text(message));
     for (const name of await this.letters()) {
       const path = join(this.folder, name);
-      if ((await stat(path)).mtimeMs > until.getTime()) continue;
-      if (receiverOf(await readFile(path, 'utf8')) === receiver) await rm(path, { force: true });
+      const letter = await writtenBefore(path, until);
+      if (letter !== null && receiverOf(letter) === receiver) await rm(path, { force: true });
     }
   }
 
@@ -60,5 +60,15 @@ export class FileMailer extends Mailer {
     } finally {
       await rm(temporary, { force: true });
     }
+  }
+}
+
+/** Null for a later letter, and for one that somebody else has taken away meanwhile. */
+async function writtenBefore(path: string, until: Date): Promise<string | null> {
+  try {
+    return (await stat(path)).mtimeMs > until.getTime() ? null : await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }
