@@ -93,6 +93,14 @@ describe('limits of the account routes', () => {
     expect((await quiet.post(path, {})).status).not.toBe(429);
   });
 
+  it('refuses the 61st change of thresholds of one athlete within a minute, put or removed', async () => {
+    const { body } = await post('/api/auth/register', { ...PERSON, email: `changes-${here}@example.com` });
+    const client = new HttpClient(app.url, String(body['token']));
+    const day = '/api/profile/thresholds/2026-03-01';
+    const statuses = await oneByOne(61, (n) => (n % 2 ? client.put(day, {}) : client.send(day, { method: 'DELETE' })));
+    expect(statuses.indexOf(429)).toBe(60);
+  });
+
   it('is not fooled by addresses that a client writes in front of what the proxy says', async () => {
     const forged = await oneByOne(11, (n) => logIn('eve@example.com', `198.51.100.${n}, ${here}`));
     expect(forged.at(-1)).toBe(429);

@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { newAthlete, REQUIRED_ANSWERS, type HttpClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { complete, save, thresholdsOf } from './questionnaire.support.js';
-import { shortRide, shortRun, uploaded } from './workouts.support.js';
+import { rows, shortRide, shortRun, uploaded } from './workouts.support.js';
 
 const OWN = [[0, 120], [120, 180], [180, 230], [230, 270], [270, 400]];
 
@@ -74,6 +74,15 @@ describe('thresholds by date', () => {
     expect(await thresholdsOf(athlete)).toHaveLength(3);
     expect((await remove('2026-05-01')).status).toBe(204);
     expect((await remove('2026-04-01')).status).toBe(204);
+  });
+
+  it('are refused with a sentence where 200 days have some', async () => {
+    const { id } = (await athlete.get<{ user: { id: string } }>('/api/auth/me')).body.user;
+    await rows(app, `INSERT INTO athlete_thresholds (user_id, valid_from, ftp_w, zones, updated_at) SELECT $1, date '2020-01-01' + n, 250, '{}', now() FROM generate_series(1, 200) n`, [id]);
+    expect(await put('2026-03-01', { currentFTP: 240 })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field: 'validFrom' }] } });
+    expect((await athlete.post('/api/profile', { currentFTP: 260 })).status).toBe(400);
+    expect((await put('2020-01-02', { currentFTP: 240 })).status).toBe(200);
+    expect(await thresholdsOf(athlete)).toHaveLength(200);
   });
 
   it("GATE-14 are nobody else's to read, change or remove", async () => {

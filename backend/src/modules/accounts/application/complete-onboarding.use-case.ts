@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { AthleteProfile } from '../domain/athlete-profile.js';
+import { assertRoom } from '../domain/assert-room.js';
 import { dayOf } from '../domain/day.js';
 import type { Answers } from '../domain/questionnaire/answers.js';
 import { saidAnew, thresholdsOfAnswers } from '../domain/questionnaire/answered-thresholds.js';
@@ -60,6 +61,7 @@ export class CompleteOnboarding {
     const today = dayOf(now);
     const { values, zones } = saidAnew(thresholdsOfAnswers(answers), before && thresholdsOfAnswers(before), entries, today);
     if (Object.keys(values).length + Object.keys(zones).length === 0) return;
+    assertRoom(entries, today);
     await this.profiles.putThresholds(userId, entryAfter(entries, today, values, zones), now);
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import type { DatedThresholds } from '../domain/athlete-profile.js';
+import { assertRoom } from '../domain/assert-room.js';
 import { assertEntry } from '../domain/assert-entry.js';
 import { assertPlausibleHeart, assertPlausibleHeartWithout } from '../domain/say-thresholds.js';
 import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';
@@ -21,6 +22,7 @@ export class CorrectThresholds {
     const now = this.clock.now();
     assertEntry(entry, now);
     await this.histories.change(userId, async ({ entries }) => {
+      assertRoom(entries, entry.validFrom);
       assertPlausibleHeart(entries, entry);
       await this.profiles.putThresholds(userId, entry, now);
     });

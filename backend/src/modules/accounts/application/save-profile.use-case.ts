@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { METRIC_UNITS, type UnitPreferences } from '../../../kernel/units.js';
 import type { AthleteProfile, ThresholdValues } from '../domain/athlete-profile.js';
+import { assertRoom } from '../domain/assert-room.js';
 import { dayOf } from '../domain/day.js';
 import { assertPlausibleHeart, entryAfter, newValues } from '../domain/say-thresholds.js';
 import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';
@@ -25,7 +26,7 @@ export class SaveProfile {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws VALIDATION_FAILED where the resting heart rate is not below the maximum. */
+  /** Throws VALIDATION_FAILED where the resting heart rate is not below the maximum, or the days are full. */
   execute(userId: string, { units, thresholds }: ProfileChange): Promise<AthleteProfile> {
     return this.histories.change(userId, async ({ entries }) => {
       const now = this.clock.now();
@@ -33,6 +34,7 @@ export class SaveProfile {
       const values = newValues(entries, today, thresholds);
       if (Object.keys(values).length > 0) {
         const entry = entryAfter(entries, today, values, {});
+        assertRoom(entries, today);
         assertPlausibleHeart(entries, entry);
         await this.profiles.putThresholds(userId, entry, now);
       }

@@ -44,6 +44,7 @@ export const ROUTE_LIMITS = {
   },
   resetPassword: { told: 'Too many attempts to set a new password.', limits: [refuse('reset-password', 'address', 10, HOUR_S)] },
   changePassword: { told: 'Too many attempts to change the password.', limits: [refuse('change-password', 'user', 10, 15 * MINUTE_S)] },
+  thresholds: { told: 'Too many changes of thresholds.', limits: [refuse('thresholds', 'user', 60, MINUTE_S)] },
   upload: { told: 'Too many uploads at once.', limits: [refuse('upload', 'user', 30, MINUTE_S)] },
   coach: {
     told: 'Too many questions to the coach.',

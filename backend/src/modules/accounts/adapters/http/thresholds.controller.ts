@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Put } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
+import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
 import { CorrectThresholds } from '../../application/correct-thresholds.use-case.js';
 import { ListThresholds } from '../../application/list-thresholds.query.js';
 import type { DatedThresholds } from '../../domain/athlete-profile.js';
@@ -25,6 +26,7 @@ export class ThresholdsController {
   }
 
   @Put(':validFrom')
+  @RateLimit('thresholds')
   @ApiOperation({ summary: 'Enter or correct what holds from a day on; workouts that depend on it are computed again' })
   @ApiOkResponse({ type: ThresholdsListAnswer })
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
@@ -38,6 +40,7 @@ export class ThresholdsController {
   }
 
   @Delete(':validFrom')
+  @RateLimit('thresholds')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ summary: 'Take back what was entered on a day; workouts that depend on it are computed again' })
   @ApiNoContentResponse()
