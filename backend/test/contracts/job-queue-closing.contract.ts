@@ -29,7 +29,7 @@ export function closingContract(world: QueueWorld): void {
       expect(events.entries).toEqual([`start ${running.jobId}`]);
       gate.open();
       await closed;
-      const end = other.whenEnded(waiting.jobId, 10_000);
+      const end = other.whenEnded(waiting.jobId, 30_000);
       await other.startWorking();
       expect(await end).toBe(true);
       expect(events.entries).toEqual([`start ${running.jobId}`, `end ${running.jobId}`, 'closed', `other ${waiting.jobId}`]);
@@ -51,7 +51,7 @@ export function closingContract(world: QueueWorld): void {
       await closing.add(job);
       await tries.first(1);
       await closing.close();
-      const end = other.whenEnded(job.jobId, 10_000);
+      const end = other.whenEnded(job.jobId, 30_000);
       await other.startWorking();
       expect(await end).toBe(true);
       expect(tries.entries).toEqual(['started', 'told to stop', '2 true']);
