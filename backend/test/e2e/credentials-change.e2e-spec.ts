@@ -44,6 +44,14 @@ describe('a password changed in the settings', () => {
     expect(await athlete.post(CHANGE, { currentPassword: 'secret-1', newPassword })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', error: message, fields: [{ field: 'newPassword', message }] } });
   });
 
+  it('PRO-06 refuses the present password as the new one', async () => {
+    const athlete = await newAthlete(app.url, { password: 'long-enough-1' });
+    const message = 'The new password must be another than the current one.';
+    const same = { currentPassword: 'long-enough-1', newPassword: 'long-enough-1' };
+    expect(await athlete.post(CHANGE, same)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field: 'newPassword', message }] } });
+    expect(await userRow(app, athlete.email)).toMatchObject({ token_version: 0 });
+  });
+
   it.each(['eight-88', '🚴🏃🚴🏃🚴🏃🚴🏃', 'y-'.repeat(128)])('PRO-06 takes %s', async (newPassword) => {
     const athlete = await newAthlete(app.url);
     expect((await athlete.post(CHANGE, { currentPassword: 'secret-1', newPassword })).status).toBe(200);

@@ -131,4 +131,10 @@ describe('completing the questionnaire', () => {
     await save(athlete, REQUIRED_ANSWERS);
     expect((await complete(athlete)).body).toMatchObject({ user: { profileCompleted: true } });
   });
+
+  it('ONB-33 is not skipped any more once it is completed', async () => {
+    await save(athlete, REQUIRED_ANSWERS);
+    await complete(athlete);
+    expect(await athlete.post('/api/profile/skip-onboarding', {})).toMatchObject({ status: 200, body: { user: { onboardingSkipped: false, profileCompleted: true } } });
+  });
 });

@@ -105,6 +105,10 @@ describe('the draft of the questionnaire', () => {
     ['a number that is none', '{"age": NaN}'],
     ['a prototype', '{"__proto__": {"role": "admin"}}'],
     ['a list', '[]'],
+    ['null', 'null'],
+    ['a text', '"age"'],
+    ['a number alone', '7'],
+    ['yes alone', 'true'],
   ])('refuses %s with 400', async (_what, body) => {
     const answer = await athlete.send('/api/onboarding/draft', { method: 'PATCH', body, headers: { 'Content-Type': 'application/json' } });
     expect(answer.status).toBe(400);

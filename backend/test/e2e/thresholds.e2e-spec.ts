@@ -85,6 +85,12 @@ describe('thresholds by date', () => {
     expect(await thresholdsOf(athlete)).toHaveLength(200);
   });
 
+  it.each(['null', '7', '"text"'])('refuse the body %s', async (body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    expect((await athlete.send('/api/profile/thresholds/2026-03-01', { method: 'PUT', body, headers })).status).toBe(400);
+    expect((await athlete.send('/api/profile', { method: 'POST', body, headers })).status).toBe(400);
+  });
+
   it("GATE-14 are nobody else's to read, change or remove", async () => {
     await put('2026-03-01', { currentFTP: 240 });
     const other = await newAthlete(app.url);

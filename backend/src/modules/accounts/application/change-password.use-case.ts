@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { passwordForm } from '../domain/password.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { TokenIssuer } from '../ports/token-issuer.js';
 import { PasswordPolicy } from './password-policy.js';
@@ -20,12 +21,13 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Throws WRONG_PASSWORD, or VALIDATION_FAILED for a new password that is easy to guess.
+   * Throws WRONG_PASSWORD, or VALIDATION_FAILED for a new password that is the present one or easy to guess.
    * @returns the token of the session that goes on
    */
   async execute(userId: string, { currentPassword, newPassword }: { currentPassword: string; newPassword: string }): Promise<string> {
     const user = await this.users.get(userId);
     if (!(await this.passwords.verify(currentPassword, user.passwordHash))) throw wrongPassword();
+    if (passwordForm(newPassword) === passwordForm(currentPassword)) throw unchanged();
     this.policy.assertHardToGuess('newPassword', newPassword, user);
     const passwordHash = await this.passwords.hash(newPassword);
     const tokenVersion = await this.work.run(() => this.replacement.of(user, passwordHash));
@@ -36,4 +38,9 @@ export class ChangePassword {
 
 function wrongPassword(): DomainError {
   return new DomainError('WRONG_PASSWORD', 'The current password is not correct.', {});
+}
+
+function unchanged(): DomainError {
+  const message = 'The new password must be another than the current one.';
+  return new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'newPassword', message }] });
 }

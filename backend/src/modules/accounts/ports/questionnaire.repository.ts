@@ -12,6 +12,6 @@ export abstract class QuestionnaireRepository {
   abstract saveCompleted(userId: string, questionnaire: CompletedQuestionnaire, now: Date): Promise<void>;
   /** Marks the account as completed; once is enough. */
   abstract markCompleted(userId: string, now: Date): Promise<void>;
-  /** Marks the account as having skipped; once is enough. */
+  /** Marks the account as having skipped, once; one that is completed stays as it is. */
   abstract markSkipped(userId: string, now: Date): Promise<void>;
 }

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
 import { ReadProfile } from '../../application/read-profile.query.js';
 import { SaveProfile, type ProfileChange } from '../../application/save-profile.use-case.js';
+import { ObjectBodyGuard } from './object-body.guard.js';
 import { ProfileAnswer } from './profile.answer.js';
 import { presentProfile } from './profile.presenter.js';
 import { SaveProfileDto } from './save-profile.dto.js';
@@ -23,6 +24,7 @@ export class ProfileController {
   }
 
   @Post()
+  @UseGuards(ObjectBodyGuard)
   @HttpCode(200)
   @ApiOperation({ summary: 'Change units and thresholds; analyses that depend on them are computed again' })
   @ApiOkResponse({ type: ProfileAnswer })

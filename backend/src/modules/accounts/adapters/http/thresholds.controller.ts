@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Put, UseGuards } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
 import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
@@ -6,6 +6,7 @@ import { CorrectThresholds } from '../../application/correct-thresholds.use-case
 import { ListThresholds } from '../../application/list-thresholds.query.js';
 import type { DatedThresholds } from '../../domain/athlete-profile.js';
 import { DayPipe } from './day.pipe.js';
+import { ObjectBodyGuard } from './object-body.guard.js';
 import { PutThresholdsDto } from './put-thresholds.dto.js';
 import { ThresholdsListAnswer, type ThresholdEntry } from './thresholds.answer.js';
 
@@ -26,6 +27,7 @@ export class ThresholdsController {
   }
 
   @Put(':validFrom')
+  @UseGuards(ObjectBodyGuard)
   @RateLimit('thresholds')
   @ApiOperation({ summary: 'Enter or correct what holds from a day on; workouts that depend on it are computed again' })
   @ApiOkResponse({ type: ThresholdsListAnswer })

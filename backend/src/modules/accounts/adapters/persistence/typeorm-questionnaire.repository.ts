@@ -38,7 +38,7 @@ export class TypeormQuestionnaireRepository extends QuestionnaireRepository {
   }
 
   async markSkipped(userId: string, now: Date): Promise<void> {
-    await this.manager().query(`UPDATE users SET onboarding_skipped = true, updated_at = $2 WHERE id = $1 AND NOT onboarding_skipped`, [userId, now]);
+    await this.manager().query(`UPDATE users SET onboarding_skipped = true, updated_at = $2 WHERE id = $1 AND NOT onboarding_skipped AND NOT profile_completed`, [userId, now]);
   }
 
   private manager() {

@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Patch, Post, UseGuards } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type Principal } from '../../../../../platform/http/principal.js';
 import { CompleteOnboarding } from '../../../application/complete-onboarding.use-case.js';
 import { Questionnaires } from '../../../application/questionnaires.js';
 import { SaveDraft } from '../../../application/save-draft.use-case.js';
 import { SkipOnboarding } from '../../../application/skip-onboarding.use-case.js';
+import { ObjectBodyGuard } from '../object-body.guard.js';
 import { presentProfile } from '../profile.presenter.js';
 import { CurrentUserAnswer } from '../user.answer.js';
 import { UserPresenter } from '../user.presenter.js';
@@ -33,6 +34,7 @@ export class OnboardingController {
   }
 
   @Patch('onboarding/draft')
+  @UseGuards(ObjectBodyGuard)
   @ApiOperation({ summary: 'Save answers that changed; anything but type and length is judged on completion' })
   @ApiOkResponse({ type: SavedDraftAnswer })
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
