@@ -2071,9 +2071,17 @@ export type RemoveThresholdsData = {
 
 export type RemoveThresholdsErrors = {
     /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+    /**
      * NOT_FOUND
      */
     404: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
 };
 
 export type RemoveThresholdsResponses = {
@@ -2096,6 +2104,10 @@ export type PutThresholdsErrors = {
      * VALIDATION_FAILED
      */
     400: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
 };
 
 export type PutThresholdsResponses = {

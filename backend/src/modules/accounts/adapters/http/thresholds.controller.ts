@@ -46,6 +46,7 @@ export class ThresholdsController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ summary: 'Take back what was entered on a day; workouts that depend on it are computed again' })
   @ApiNoContentResponse()
+  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
   @ApiNotFoundResponse({ description: 'NOT_FOUND' })
   async removeThresholds(@Caller() caller: Principal, @Param('validFrom', DayPipe) validFrom: string): Promise<void> {
     await this.correct.remove(caller.userId, validFrom);
