@@ -47,15 +47,17 @@ export class EventTicks {
     if (at === from + size) return 0;
     const count = Math.min(MOST_TIMES, Math.floor((size * 8) / BITS));
     const began = Number.isNaN(this.last) ? 0 : this.last;
-    let before = began;
+    const { times } = this;
+    // Only before the first of them may there be a fraction, from a time in full that was written as a float.
+    let before = 0;
     let since = 0;
     for (let index = 0; index < count; index += 1) {
       at = from + ((index * BITS) >> 3);
       const pair = (bytes[at] as number) | ((bytes[at + 1] as number) << 8);
       const low = index % 2 === 0 ? pair & LOW_BITS : pair >> 4;
-      since += (low - before) & LOW_BITS;
+      since += (index === 0 ? low - began : low - before) & LOW_BITS;
       before = low;
-      this.times[index] = began + since;
+      times[index] = began + since;
     }
     this.last = began + since;
     return count;

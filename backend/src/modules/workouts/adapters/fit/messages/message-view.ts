@@ -1,4 +1,4 @@
-import { BaseType, ELEMENT_SIZES, INVALID_BITS } from '../bytes/base-types.js';
+import { BaseType, ELEMENT_SIZES } from '../bytes/base-types.js';
 import { FIT_EPOCH_S } from '../bytes/fit-time.js';
 import { readNumber } from '../bytes/read-number.js';
 import { readText } from '../bytes/read-text.js';
@@ -8,6 +8,7 @@ import type { Layout } from '../walk/layout.js';
 import { fieldTableOf, NO_NUMBER, NO_TABLE, NONE } from './field-table.js';
 import type { FieldTable } from './field-table.js';
 
+const INVALID_UINT8 = 0xff;
 const TIMESTAMP: FieldSpec = { num: 253, scale: 1, offset: 0 };
 
 /**
@@ -70,9 +71,10 @@ export class MessageView {
     const from = this.at({ num });
     if (baseType === BaseType.UINT8) {
       // Nearly always: the rates of a strap's beats, of which there are many.
+      const { bytes } = this;
       for (let index = 0; index < count; index += 1) {
-        const byte = this.bytes[from + index] as number;
-        out[index] = byte === INVALID_BITS[BaseType.UINT8] ? Number.NaN : byte;
+        const byte = bytes[from + index] as number;
+        out[index] = byte === INVALID_UINT8 ? Number.NaN : byte;
       }
       return count;
     }
