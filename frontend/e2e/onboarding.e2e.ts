@@ -6,7 +6,7 @@ import { openAs } from './support/open-as.js';
 import { fullAnswers } from './support/questionnaire.js';
 
 test('keyboard alone gets through the introduction and the whole wizard (ONB-01, ONB-04, ONB-05, ONB-07, ONB-26)', async ({ page, product }) => {
-  const { token } = await AthleteApi.register(product.url, 'keyboard@example.org');
+  const { token } = await AthleteApi.register(product.url, 'wizard-by-keyboard@example.org');
   await openAs(page, token, '/');
   await tabTo(page, page.getByRole('link', { name: 'Continue' }));
   await page.keyboard.press('Enter');
