@@ -23,7 +23,7 @@ export const savedThresholds = [
 export const paying = {
   subscriptionStatus: 'ACTIVE',
   uploadsUsed: 12,
-  uploadsRemaining: null,
+  uploadsRemaining: 'unlimited',
   questionsUsed: 4,
   trialFullyExhausted: false,
   paidThrough: '2026-12-20T00:00:00.000Z',

@@ -1,0 +1,42 @@
+import { formatStart } from '../../../lib/format-workout.js';
+import type { SubscriptionStatus } from '../api/get-subscription-status.js';
+
+/** Where an athlete without a running plan stands, in a sentence or two. */
+export function standing(status: SubscriptionStatus): string {
+  switch (status.subscriptionStatus) {
+    case 'PENDING':
+      return 'A payment was begun and is not confirmed yet.';
+    case 'CANCELED':
+      return `Status: Canceled. ${keeps(status.paidThrough)} Nothing more will be charged.`;
+    case 'COMPLETED':
+      return 'Your plan has ended. Your workouts, analyses and conversations are still here.';
+    case 'EXPIRED':
+      return 'A payment was begun and never completed. Nothing was charged.';
+    case 'FAILED':
+      return 'The last payment did not go through.';
+    case 'SUSPENDED':
+      return 'Your account is suspended: workouts can be read, and nothing new uploaded or asked.';
+    default:
+      return trial(status);
+  }
+}
+
+/** What canceling means to somebody who has paid up to `paidThrough`; null where the end is not known. */
+export function keeps(paidThrough: string | null): string {
+  return `You keep Pro until ${paidThrough === null ? 'the end of the month you have paid for' : day(paidThrough)}.`;
+}
+
+/** The day on which the plan renews; null where it is not known. */
+export function nextPayment(paidThrough: string | null): string | null {
+  return paidThrough === null ? null : `Next payment of 10 USD on ${day(paidThrough)}.`;
+}
+
+function day(instant: string): string {
+  return formatStart(instant, null).date;
+}
+
+function trial({ uploadsUsed, uploadsRemaining }: SubscriptionStatus): string {
+  if (typeof uploadsRemaining !== 'number') return 'Free trial';
+  const all = uploadsUsed + uploadsRemaining;
+  return `Free trial: ${uploadsRemaining} of ${all} uploads left, with one question for each workout.`;
+}
