@@ -31,9 +31,9 @@ describe('gate', () => {
     expect([gate(complete, path), gate(suspended, path)]).toEqual(['open', 'open']);
   });
 
-  it('of somebody who put the questionnaire off, it asks for it at a workout alone (GATE-15, WKT-07)', () => {
-    expect(appPaths.filter((path) => gate(skipped, path) !== 'open')).toEqual(['/workouts/1']);
-    expect(gate(skipped, '/workouts/1')).toBe('/onboarding');
+  it('of somebody who put the questionnaire off, it asks for it at a workout and at a comparison alone (GATE-15, WKT-07)', () => {
+    expect(appPaths.filter((path) => gate(skipped, path) !== 'open')).toEqual(['/workouts/1', '/compare']);
+    expect([gate(skipped, '/workouts/1'), gate(skipped, '/Compare/')]).toEqual(['/onboarding', '/onboarding']);
   });
 
   it('reads a path as the router does: in any case, with or without a slash at its end', () => {

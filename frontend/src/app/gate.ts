@@ -22,5 +22,5 @@ export function gate(user: User | null, pathname: string): Gate {
   if (!user) return signedIn.has(path) ? 'sign-in' : 'open';
   if (signedIn.has(path) || user.profileCompleted) return 'open';
   if (!user.onboardingSkipped) return '/onboarding/intro';
-  return under(path, '/workouts') ? '/onboarding' : 'open';
+  return under(path, '/workouts') || path === '/compare' ? '/onboarding' : 'open';
 }
