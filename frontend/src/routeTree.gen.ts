@@ -19,9 +19,12 @@ import { Route as OnboardingRouteImport } from './routes/onboarding.js'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js'
 import { Route as SignupRouteImport } from './routes/signup.js'
 import { Route as AppProfileRouteImport } from './routes/_app.profile.js'
+import { Route as AppSubscribeRouteImport } from './routes/_app.subscribe.js'
 import { Route as AppUploadRouteImport } from './routes/_app.upload.js'
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.js'
 import { Route as OnboardingIntroRouteImport } from './routes/onboarding.intro.js'
+import { Route as AppSubscriptionIndexRouteImport } from './routes/_app.subscription.index.js'
+import { Route as AppSubscriptionConfirmationRouteImport } from './routes/_app.subscription.confirmation.js'
 import { Route as AppWorkoutsWorkoutIdRouteImport } from './routes/_app.workouts.$workoutId.js'
 
 const IndexRoute = IndexRouteImport.update({
@@ -73,6 +76,11 @@ const AppProfileRoute = AppProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSubscribeRoute = AppSubscribeRouteImport.update({
+  id: '/subscribe',
+  path: '/subscribe',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppUploadRoute = AppUploadRouteImport.update({
   id: '/upload',
   path: '/upload',
@@ -88,6 +96,17 @@ const OnboardingIntroRoute = OnboardingIntroRouteImport.update({
   path: '/intro',
   getParentRoute: () => OnboardingRoute,
 } as any)
+const AppSubscriptionIndexRoute = AppSubscriptionIndexRouteImport.update({
+  id: '/subscription/',
+  path: '/subscription/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSubscriptionConfirmationRoute =
+  AppSubscriptionConfirmationRouteImport.update({
+    id: '/subscription/confirmation',
+    path: '/subscription/confirmation',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppWorkoutsWorkoutIdRoute = AppWorkoutsWorkoutIdRouteImport.update({
   id: '/workouts/$workoutId',
   path: '/workouts/$workoutId',
@@ -104,10 +123,13 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/profile': typeof AppProfileRoute
+  '/subscribe': typeof AppSubscribeRoute
   '/upload': typeof AppUploadRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
   '/onboarding/': typeof OnboardingIndexRoute
+  '/subscription/confirmation': typeof AppSubscriptionConfirmationRoute
   '/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
+  '/subscription/': typeof AppSubscriptionIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -118,10 +140,13 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/profile': typeof AppProfileRoute
+  '/subscribe': typeof AppSubscribeRoute
   '/upload': typeof AppUploadRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
   '/onboarding': typeof OnboardingIndexRoute
+  '/subscription/confirmation': typeof AppSubscriptionConfirmationRoute
   '/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
+  '/subscription': typeof AppSubscriptionIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -135,10 +160,13 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/_app/profile': typeof AppProfileRoute
+  '/_app/subscribe': typeof AppSubscribeRoute
   '/_app/upload': typeof AppUploadRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
   '/onboarding/': typeof OnboardingIndexRoute
+  '/_app/subscription/confirmation': typeof AppSubscriptionConfirmationRoute
   '/_app/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
+  '/_app/subscription/': typeof AppSubscriptionIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -152,10 +180,13 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/profile'
+    | '/subscribe'
     | '/upload'
     | '/onboarding/intro'
     | '/onboarding/'
+    | '/subscription/confirmation'
     | '/workouts/$workoutId'
+    | '/subscription/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -166,10 +197,13 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/profile'
+    | '/subscribe'
     | '/upload'
     | '/onboarding/intro'
     | '/onboarding'
+    | '/subscription/confirmation'
     | '/workouts/$workoutId'
+    | '/subscription'
   id:
     | '__root__'
     | '/'
@@ -182,10 +216,13 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/_app/profile'
+    | '/_app/subscribe'
     | '/_app/upload'
     | '/onboarding/intro'
     | '/onboarding/'
+    | '/_app/subscription/confirmation'
     | '/_app/workouts/$workoutId'
+    | '/_app/subscription/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -272,6 +309,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/subscribe': {
+      id: '/_app/subscribe'
+      path: '/subscribe'
+      fullPath: '/subscribe'
+      preLoaderRoute: typeof AppSubscribeRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/upload': {
       id: '/_app/upload'
       path: '/upload'
@@ -293,6 +337,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OnboardingIntroRouteImport
       parentRoute: typeof OnboardingRoute
     }
+    '/_app/subscription/': {
+      id: '/_app/subscription/'
+      path: '/subscription'
+      fullPath: '/subscription/'
+      preLoaderRoute: typeof AppSubscriptionIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/subscription/confirmation': {
+      id: '/_app/subscription/confirmation'
+      path: '/subscription/confirmation'
+      fullPath: '/subscription/confirmation'
+      preLoaderRoute: typeof AppSubscriptionConfirmationRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/workouts/$workoutId': {
       id: '/_app/workouts/$workoutId'
       path: '/workouts/$workoutId'
@@ -305,14 +363,20 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppProfileRoute: typeof AppProfileRoute
+  AppSubscribeRoute: typeof AppSubscribeRoute
   AppUploadRoute: typeof AppUploadRoute
+  AppSubscriptionConfirmationRoute: typeof AppSubscriptionConfirmationRoute
   AppWorkoutsWorkoutIdRoute: typeof AppWorkoutsWorkoutIdRoute
+  AppSubscriptionIndexRoute: typeof AppSubscriptionIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppProfileRoute: AppProfileRoute,
+  AppSubscribeRoute: AppSubscribeRoute,
   AppUploadRoute: AppUploadRoute,
+  AppSubscriptionConfirmationRoute: AppSubscriptionConfirmationRoute,
   AppWorkoutsWorkoutIdRoute: AppWorkoutsWorkoutIdRoute,
+  AppSubscriptionIndexRoute: AppSubscriptionIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -7,9 +7,6 @@ export interface TrialExhaustedDialogProps {
   readonly onUpgrade: () => void;
 }
 
-/** The page that offers the plan; its route may not be part of this build's tree yet, so it is a plain path. */
-const subscribe: string = '/subscribe';
-
 /**
  * Opens when nothing of the trial is left. It goes by its two buttons alone: closing has a consequence, and nobody
  * should meet it by a slip beside the dialog.
@@ -27,7 +24,7 @@ export function TrialExhaustedDialog({ onClose, onUpgrade }: TrialExhaustedDialo
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          <ButtonLink to={subscribe} look="primary" onClick={onUpgrade}>
+          <ButtonLink to="/subscribe" look="primary" onClick={onUpgrade}>
             Upgrade to Pro
           </ButtonLink>
         </>

@@ -1,11 +1,6 @@
-import { CheckOutlined } from '@ant-design/icons';
 import { ButtonLink } from '../../../components/button-link.js';
+import { BenefitList } from './benefit-list.js';
 import styles from './subscription-block.module.css';
-
-/** The page that offers the plan; a plain path, because its route may not be part of this build. */
-const subscribe: string = '/subscribe';
-
-const PRO = ['Unlimited questions per workout', 'Full access to past session insights', 'Unlimited file analysis', 'AI feedback on every session'];
 
 /** What the plan would bring, and the way to it. */
 export function UpgradeCard() {
@@ -17,15 +12,8 @@ export function UpgradeCard() {
           <strong>10</strong> USD per month, cancel anytime
         </p>
       </div>
-      <ul>
-        {PRO.map((benefit) => (
-          <li key={benefit}>
-            <CheckOutlined aria-hidden />
-            {benefit}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink to={subscribe} look="primary">
+      <BenefitList />
+      <ButtonLink to="/subscribe" look="primary">
         Upgrade to Pro
       </ButtonLink>
     </div>

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { failure, type Answer, type Network } from '../../../../testing/network.js';
+import { renderApp, type RenderedApp } from '../../../../testing/render-app.js';
+import { signedIn } from '../../../../testing/signed-in.js';
+
+const sync = 'POST /api/subscription/sync';
+
+function open(answer: Answer): RenderedApp & { readonly network: Network } {
+  const network = signedIn({ [sync]: answer });
+  return { ...renderApp('/subscription/confirmation?payment_intent=pi_1&redirect_status=succeeded'), network };
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** Lets the page load its parts, at a clock that hardly moves, until it has asked for the first time. */
+async function asked(network: Network): Promise<void> {
+  for (let turn = 0; turn < 500 && network.callsTo(sync).length === 0; turn++) await pass(1);
+  await pass(1);
+}
+
+describe('the confirmation of a payment', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('asks the provider, says that the plan is active and leads home after three seconds (SUB-06, SUB-07, SUB-08, SUB-09)', async () => {
+    const { network, address } = open({ appStatus: 'ACTIVE' });
+    await asked(network);
+    expect(screen.getByRole('heading', { name: 'Your subscription is active' })).toBeTruthy();
+    expect(network.callsTo(sync)).toHaveLength(1);
+    await pass(2400);
+    expect(address()).toMatch(/^\/subscription\/confirmation/);
+    await pass(700);
+    expect(address()).toMatch(/^\/(\?payment=success)?$/);
+  });
+
+  it('waits while the payment is on its way, and never calls a trial active (SUB-07, SUB-08, X-20)', async () => {
+    let status = 'TRIAL';
+    const { network } = open(() => ({ appStatus: status }));
+    await asked(network);
+    await pass(2500);
+    expect(screen.getByRole('heading', { name: 'Confirming your subscription' })).toBeTruthy();
+    status = 'ACTIVE';
+    await pass(2000);
+    expect(screen.getByRole('heading', { name: 'Your subscription is active' })).toBeTruthy();
+    expect(network.callsTo(sync)).toHaveLength(3);
+  });
+
+  it('gives up after five answers without a plan, and asks again on Retry (SUB-08, SUB-10, SUB-11)', async () => {
+    let status = 'PENDING';
+    const { network } = open(() => ({ appStatus: status }));
+    await asked(network);
+    await pass(10_000);
+    expect(screen.getByText(/^We couldn't confirm your subscription yet/)).toBeTruthy();
+    expect(network.callsTo(sync)).toHaveLength(5);
+    expect(screen.getByRole('link', { name: 'Go to Profile' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByRole('link', { name: 'Return to Subscribe' }).getAttribute('href')).toBe('/subscribe');
+    status = 'ACTIVE';
+    act(() => screen.getByRole('button', { name: 'Retry' }).click());
+    expect(screen.getByRole('heading', { name: 'Confirming your subscription' })).toBeTruthy();
+    await pass(100);
+    expect(screen.getByRole('heading', { name: 'Your subscription is active' })).toBeTruthy();
+  });
+
+  it('says so at once where the provider cannot be asked (SUB-11)', async () => {
+    jest.spyOn(globalThis, 'reportError').mockReturnValue(undefined);
+    const { network } = open(failure(503, 'SERVICE_UNAVAILABLE', 'Try again in a moment.'));
+    await asked(network);
+    expect(screen.getByText(/^We couldn't confirm your subscription yet/)).toBeTruthy();
+    expect(network.callsTo(sync)).toHaveLength(1);
+  });
+});

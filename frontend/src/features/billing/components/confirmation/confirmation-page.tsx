@@ -1,0 +1,49 @@
+import { Button, Spin } from 'antd';
+import { useEffect } from 'react';
+import { ButtonLink } from '../../../../components/button-link.js';
+import { Notice } from '../../../../components/states/notice.js';
+import { useConfirmation } from '../../hooks/use-confirmation.js';
+
+const TO_HOME_AFTER_MS = 3000;
+
+/** Where the payment provider leads back to: tells whether the plan has begun. */
+export function ConfirmationPage({ onDone }: { readonly onDone: () => void }) {
+  const { state, retry } = useConfirmation();
+  useEffect(() => {
+    if (state !== 'active') return undefined;
+    const timer = setTimeout(onDone, TO_HOME_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state, onDone]);
+  if (state === 'loading') {
+    return (
+      <Notice level={1} title="Confirming your subscription" role="status" actions={<Spin />}>
+        This takes a few seconds. You can leave this page: the plan begins without it.
+      </Notice>
+    );
+  }
+  if (state === 'active') {
+    return (
+      <Notice level={1} title="Your subscription is active" role="status" actions={<Button onClick={onDone}>Go to your workouts</Button>}>
+        Uploads and questions are unlimited from now on. Your workouts open in a moment.
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      level={1}
+      title="Not confirmed yet"
+      role="alert"
+      actions={
+        <>
+          <Button type="primary" onClick={retry}>
+            Retry
+          </Button>
+          <ButtonLink to="/profile">Go to Profile</ButtonLink>
+          <ButtonLink to="/subscribe">Return to Subscribe</ButtonLink>
+        </>
+      }
+    >
+      We couldn&apos;t confirm your subscription yet. If you have paid, the plan begins by itself as soon as the payment provider tells us, and you are never charged twice.
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState, type SyntheticEvent } from 'react';
+import { sentenceOf } from '../../../../api/api-error.js';
+import { TextField } from '../../../../components/form/text-field.js';
+import { useToast } from '../../../../components/toast/use-toast.js';
+import { payInSandbox } from '../../api/pay-in-sandbox.js';
+import { digitsOf, inGroups, numberProblem } from '../../model/card-number.js';
+import styles from './payment-form.module.css';
+
+const CARDS = [
+  { number: '4242424242424242', does: 'pays' },
+  { number: '4000000000000002', does: 'is declined' },
+  { number: '4000000000000341', does: 'pays once and fails at renewal' },
+] as const;
+
+export interface SandboxFormProps {
+  readonly clientSecret: string;
+  readonly onPaid: () => void;
+}
+
+/** Stands where the payment provider's form would; no money moves, and the page says so. */
+export function SandboxForm({ clientSecret, onPaid }: SandboxFormProps) {
+  const toast = useToast();
+  const [number, setNumber] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: payInSandbox,
+    onSuccess: onPaid,
+    onError: (error) => toast.error('Payment Failed', { description: sentenceOf(error, 'The payment could not be made. Please try again.') }),
+  });
+  const busy = isPending || isSuccess;
+  const pay = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    const found = numberProblem(number);
+    setProblem(found);
+    if (found === null) mutate({ clientSecret, cardNumber: digitsOf(number) });
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={pay}>
+      <h2>Payment</h2>
+      <p className={styles.sandbox}>This is a sandbox: no real card is asked for and nothing is charged.</p>
+      <TextField
+        label="Card number"
+        name="cardNumber"
+        autoComplete="off"
+        value={number}
+        error={problem ?? undefined}
+        onChange={(typed) => {
+          setNumber(inGroups(typed));
+          setProblem(null);
+        }}
+      />
+      <ul className={styles.cards}>
+        {CARDS.map((card) => (
+          <li key={card.number}>
+            <button type="button" onClick={() => setNumber(inGroups(card.number))}>
+              {inGroups(card.number)}
+            </button>
+            <span>{card.does}</span>
+          </li>
+        ))}
+      </ul>
+      <Button type="primary" size="large" block htmlType="submit" disabled={busy}>
+        {busy ? 'Processing...' : 'Subscribe Now - $10 USD/month'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { lazy, Suspense, useEffect } from 'react';
+import { Notice } from '../../../../components/states/notice.js';
+import { useToast } from '../../../../components/toast/use-toast.js';
+import type { Checkout } from '../../api/create-subscription.js';
+import { openCheckout } from '../../api/open-checkout.js';
+import { BenefitList } from '../benefit-list.js';
+import { SandboxForm } from './sandbox-form.js';
+import styles from './subscribe-page.module.css';
+
+// Only who pays by Stripe loads what speaks to Stripe.
+const StripeForm = lazy(() => import('./stripe-form.js').then((module) => ({ default: module.StripeForm })));
+
+const FAILED = 'Failed to initialize payment. Please try again.';
+
+export interface SubscribePageProps {
+  /** A plan is running already, as this page finds out only now. */
+  readonly onAlreadyActive: () => void;
+  readonly onPaid: () => void;
+}
+
+/** What the plan brings beside the form that pays for it. */
+export function SubscribePage({ onAlreadyActive, onPaid }: SubscribePageProps) {
+  const toast = useToast();
+  const { data: checkout, error, isFetching, refetch } = useQuery({ queryKey: ['checkout'], queryFn: openCheckout, gcTime: 0, staleTime: Infinity });
+  useEffect(() => {
+    if (checkout === null) onAlreadyActive();
+  }, [checkout, onAlreadyActive]);
+  useEffect(() => {
+    if (error) toast.error(FAILED);
+  }, [error, toast]);
+  return (
+    <div className={styles.page}>
+      <section className={styles.offer}>
+        <h1>Stridewatt Pro</h1>
+        <p className={styles.price}>
+          <strong>10</strong> USD per month
+        </p>
+        <BenefitList />
+        <p className={styles.quiet}>Cancel anytime: you keep what you have paid for to the end of the month, and your workouts stay yours.</p>
+      </section>
+      <section className={styles.payment} aria-label="Payment">
+        {error && !isFetching ? (
+          <Notice title="Payment is not ready" role="alert" actions={<Button onClick={() => void refetch()}>Try again</Button>}>
+            {FAILED} Nothing was charged.
+          </Notice>
+        ) : (
+          <Suspense fallback={<Waiting />}>{checkout ? <PaymentForm checkout={checkout} onPaid={onPaid} /> : <Waiting />}</Suspense>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function PaymentForm({ checkout, onPaid }: { readonly checkout: Checkout; readonly onPaid: () => void }) {
+  if (checkout.provider === 'sandbox') return <SandboxForm clientSecret={checkout.clientSecret} onPaid={onPaid} />;
+  return <StripeForm clientSecret={checkout.clientSecret} publishableKey={checkout.publishableKey ?? ''} />;
+}
+
+function Waiting() {
+  return (
+    <div aria-busy className={styles.waiting}>
+      <Skeleton active title={{ width: 160 }} paragraph={{ rows: 4 }} />
+    </div>
+  );
+}
