@@ -18,6 +18,7 @@ import { Route as GettingStartedRouteImport } from './routes/getting-started.js'
 import { Route as OnboardingRouteImport } from './routes/onboarding.js'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js'
 import { Route as SignupRouteImport } from './routes/signup.js'
+import { Route as AppCompareRouteImport } from './routes/_app.compare.js'
 import { Route as AppProfileRouteImport } from './routes/_app.profile.js'
 import { Route as AppSubscribeRouteImport } from './routes/_app.subscribe.js'
 import { Route as AppUploadRouteImport } from './routes/_app.upload.js'
@@ -71,6 +72,11 @@ const SignupRoute = SignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppCompareRoute = AppCompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -122,6 +128,7 @@ export interface FileRoutesByFullPath {
   '/onboarding': typeof OnboardingRouteWithChildren
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/compare': typeof AppCompareRoute
   '/profile': typeof AppProfileRoute
   '/subscribe': typeof AppSubscribeRoute
   '/upload': typeof AppUploadRoute
@@ -139,6 +146,7 @@ export interface FileRoutesByTo {
   '/getting-started': typeof GettingStartedRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/compare': typeof AppCompareRoute
   '/profile': typeof AppProfileRoute
   '/subscribe': typeof AppSubscribeRoute
   '/upload': typeof AppUploadRoute
@@ -159,6 +167,7 @@ export interface FileRoutesById {
   '/onboarding': typeof OnboardingRouteWithChildren
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/_app/compare': typeof AppCompareRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/subscribe': typeof AppSubscribeRoute
   '/_app/upload': typeof AppUploadRoute
@@ -179,6 +188,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/reset-password'
     | '/signup'
+    | '/compare'
     | '/profile'
     | '/subscribe'
     | '/upload'
@@ -196,6 +206,7 @@ export interface FileRouteTypes {
     | '/getting-started'
     | '/reset-password'
     | '/signup'
+    | '/compare'
     | '/profile'
     | '/subscribe'
     | '/upload'
@@ -215,6 +226,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/reset-password'
     | '/signup'
+    | '/_app/compare'
     | '/_app/profile'
     | '/_app/subscribe'
     | '/_app/upload'
@@ -302,6 +314,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/compare': {
+      id: '/_app/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof AppCompareRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/profile': {
       id: '/_app/profile'
       path: '/profile'
@@ -362,6 +381,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppCompareRoute: typeof AppCompareRoute
   AppProfileRoute: typeof AppProfileRoute
   AppSubscribeRoute: typeof AppSubscribeRoute
   AppUploadRoute: typeof AppUploadRoute
@@ -371,6 +391,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppCompareRoute: AppCompareRoute,
   AppProfileRoute: AppProfileRoute,
   AppSubscribeRoute: AppSubscribeRoute,
   AppUploadRoute: AppUploadRoute,

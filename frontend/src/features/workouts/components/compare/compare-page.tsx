@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { UnitPreferences } from '../../../../lib/units.js';
+import { comparisonQuery } from '../../api/compare-workouts.js';
+import { FEWEST, MOST, without, withBase } from '../../model/compare/compare-ids.js';
+import { comparisonFindings } from '../../model/compare/finding.js';
+import { compared } from '../../model/compare/names.js';
+import type { Workout } from '../../model/workout.js';
+import { CompareCards } from './compare-cards.js';
+import { CompareFailure } from './compare-failure.js';
+import { CompareHeader } from './compare-header.js';
+import styles from './compare-page.module.css';
+import { CompareSelection } from './compare-selection.js';
+import { CompareSkeleton } from './compare-skeleton.js';
+import { ConditionsTable } from './conditions-table.js';
+import { CurvesSection } from './curves-section.js';
+import { DifferenceTable } from './difference-table.js';
+import { EffortsCompared } from './efforts-compared.js';
+import { PowerCurves } from './power-curves.js';
+import { SegmentsSideBySide } from './segments-side-by-side.js';
+import { ZonesSideBySide } from './zones-side-by-side.js';
+
+export interface ComparePageProps {
+  /** The first one is the base. */
+  readonly ids: readonly string[];
+  /** Undefined until it is known how the athlete reads numbers. */
+  readonly units: UnitPreferences | undefined;
+  /** Called with the ids of the comparison that is wanted instead. */
+  readonly onIds: (ids: readonly string[]) => void;
+  /** What stands beside the comparison, as a coach to ask about it. */
+  readonly side?: (workouts: readonly Workout[]) => ReactNode;
+}
+
+/** Two or three workouts of one sport beside each other, from one sentence down to every curve. */
+export function ComparePage({ ids, units, onIds, side }: ComparePageProps) {
+  const countable = ids.length >= FEWEST && ids.length <= MOST;
+  const { data, error, refetch, isFetching } = useQuery({ ...comparisonQuery(ids), enabled: countable });
+  if (!countable) return <CompareSelection ids={ids} />;
+  if (error && !data) return <CompareFailure error={error} busy={isFetching} retry={() => void refetch()} />;
+  if (!data || !units) return <CompareSkeleton count={ids.length} />;
+  const inOrder = ids.flatMap((id) => data.find((workout) => workout.id.toLowerCase() === id.toLowerCase()) ?? []);
+  const workouts = compared(inOrder);
+  return (
+    <div className={styles.page} data-side={side !== undefined}>
+      <article className={styles.main}>
+        <CompareHeader findings={comparisonFindings(workouts, units)} />
+        <CompareCards workouts={workouts} units={units} onBase={(id) => onIds(withBase(ids, id))} onRemove={(id) => onIds(without(ids, id))} />
+        <div className={styles.sections}>
+          <DifferenceTable workouts={workouts} units={units} />
+          <CurvesSection workouts={workouts} units={units} />
+          <ConditionsTable workouts={workouts} units={units} />
+          <ZonesSideBySide workouts={workouts} />
+          {inOrder[0]?.family === 'running' ? <EffortsCompared workouts={workouts} units={units} /> : <PowerCurves workouts={workouts} />}
+          <SegmentsSideBySide workouts={workouts} units={units} />
+        </div>
+      </article>
+      {side?.(inOrder)}
+    </div>
+  );
+}

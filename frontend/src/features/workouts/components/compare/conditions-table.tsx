@@ -1,0 +1,34 @@
+import type { UnitPreferences } from '../../../../lib/units.js';
+import { conditionRows } from '../../model/compare/conditions.js';
+import type { Compared } from '../../model/compare/names.js';
+import { Section } from '../workout/section.js';
+import styles from './compare-table.module.css';
+import { ComparedHeads } from './compared-heads.js';
+
+export interface ConditionsTableProps {
+  readonly workouts: readonly Compared[];
+  readonly units: UnitPreferences;
+}
+
+/** Under which circumstances each of them took place. */
+export function ConditionsTable({ workouts, units }: ConditionsTableProps) {
+  return (
+    <Section title="Conditions">
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Conditions">
+        <table className={styles.table} data-align="left">
+          <ComparedHeads first="Condition" workouts={workouts} />
+          <tbody>
+            {conditionRows(workouts, units).map(({ label, values, differs }) => (
+              <tr key={label} data-differs={differs}>
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td key={workouts[index]?.letter}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Segmented } from 'antd';
+import { useMemo, useState, type CSSProperties } from 'react';
+import { ChartView, useChartView } from '../../../../components/chart/chart-view.js';
+import { useTheme } from '../../../../components/theme/use-theme.js';
+import type { UnitPreferences } from '../../../../lib/units.js';
+import { useRemembered } from '../../hooks/use-remembered.js';
+import { useWidth } from '../../hooks/use-width.js';
+import { channelViews } from '../../model/channels.js';
+import { alignmentsOf, KINDS, type AlignmentKind } from '../../model/compare/alignments.js';
+import type { Compared } from '../../model/compare/names.js';
+import { integrals, overlay } from '../../model/compare/overlay.js';
+import type { ChannelName, Streams } from '../../model/streams.js';
+import { CurvesReadout } from './curves-readout.js';
+import styles from './curves-section.module.css';
+import { CurvesTable } from './curves-table.js';
+import { OverlayPlot } from './overlay-plot.js';
+
+export interface CurvesChartProps {
+  readonly workouts: readonly Compared[];
+  readonly recordings: readonly Streams[];
+  readonly units: UnitPreferences;
+}
+
+/** Pixels for each mean: finer than the eye, coarser than the samples of most sessions. */
+const PX_PER_MEAN = 2;
+
+/** One channel of all recordings on one axis, with what stands at the cursor of each. */
+export function CurvesChart({ workouts, recordings, units }: CurvesChartProps) {
+  const [ref, width] = useWidth<HTMLDivElement>(800);
+  const [view] = useState(() => new ChartView());
+  const { colours } = useTheme();
+  const [wantedChannel, setChannel] = useRemembered<ChannelName | null>('compare.channel', null);
+  const [wantedKind, setKind] = useState<AlignmentKind>('time');
+  const family = workouts[0]?.workout.family ?? 'cycling';
+  const channels = useMemo(
+    () => channelViews(family, units).filter(({ name }) => recordings.filter((streams) => streams.channels[name]?.v.some((value) => value !== null)).length > 1),
+    [family, units, recordings],
+  );
+  const channel = channels.find(({ name }) => name === wantedChannel) ?? channels[0];
+  const alignments = useMemo(() => alignmentsOf(workouts, recordings, units), [workouts, recordings, units]);
+  const alignment = alignments[wantedKind] ?? alignments.time;
+  const range = useChartView(view, ({ zoom }) => zoom) ?? alignment.domain;
+  const sums = useMemo(() => (channel ? integrals(recordings, channel) : []), [recordings, channel]);
+  const means = Math.min(600, Math.max(80, Math.floor(width / PX_PER_MEAN)));
+  const drawn = useMemo(() => (channel ? overlay(sums, alignment, range, channel, means) : null), [sums, alignment, range, channel, means]);
+  const zoomed = useChartView(view, ({ zoom }) => zoom !== null);
+  const back = (): void => view.set({ zoom: null, cursor: null, selection: null, highlight: null });
+
+  if (!channel || !drawn) return <p className={styles.none}>There is no channel that two of the workouts have in common.</p>;
+  return (
+    <div ref={ref} style={{ '--curve': colours[channel.filled ? 'quiet' : channel.colour] } as CSSProperties}>
+      <div className={styles.toolbar}>
+        <Segmented<ChannelName>
+          size="small"
+          aria-label="Channel"
+          value={channel.name}
+          onChange={setChannel}
+          options={channels.map(({ name, label }) => ({ value: name, label }))}
+        />
+        <Segmented<AlignmentKind>
+          size="small"
+          aria-label="Aligned by"
+          value={alignment.kind}
+          onChange={(kind) => {
+            back();
+            setKind(kind);
+          }}
+          options={KINDS.map(({ kind, label }) => ({ value: kind, label: kind === 'intervals' ? (alignments.intervals?.axis.name ?? label) : label, disabled: !alignments[kind] }))}
+        />
+        <p className={styles.hint}>Drag to zoom, double click to go back.</p>
+        <Button size="small" type="text" disabled={!zoomed} onClick={back}>
+          Reset
+        </Button>
+      </div>
+      <CurvesReadout {...{ workouts, view, alignment, sums, channel, range, width }} />
+      <OverlayPlot {...{ view, alignment, drawn, channel, range, width, workouts, sums }} />
+      <CurvesTable {...{ workouts, alignment, sums, channel, range }} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { timeAxis, type ChartAxis } from '../../../../components/chart/chart-axis.js';
+import { numberTicks, type Extent } from '../../../../components/chart/ticks.js';
+import { formatNumber } from '../../../../lib/format.js';
+import { metresPer, type UnitPreferences } from '../../../../lib/units.js';
+import type { Streams } from '../streams.js';
+import { interpolate, trackOf } from '../track.js';
+import type { SegmentPairs } from './segments-compared.js';
+
+export type AlignmentKind = 'time' | 'distance' | 'intervals';
+
+/** A common axis for several recordings: where each of them stood at a position of it. */
+export interface Alignment {
+  readonly kind: AlignmentKind;
+  readonly axis: ChartAxis;
+  readonly domain: Extent;
+  /** Seconds since the start of each recording at a position; null where it has nothing there. */
+  readonly secondsAt: readonly ((position: number) => number | null)[];
+  readonly marks: readonly { readonly position: number; readonly label: string }[];
+}
+
+export function byTime(recordings: readonly Streams[]): Alignment {
+  return {
+    kind: 'time',
+    axis: timeAxis,
+    domain: { from: 0, to: Math.max(1, ...recordings.map(({ durationS }) => durationS)) },
+    secondsAt: recordings.map(({ durationS }) => (position) => (position <= durationS ? position : null)),
+    marks: [],
+  };
+}
+
+/** Null where one of them has no distance. */
+export function byDistance(recordings: readonly Streams[], units: UnitPreferences): Alignment | null {
+  const tracks = recordings.flatMap((streams) => trackOf(streams) ?? []);
+  if (tracks.length < recordings.length) return null;
+  return {
+    kind: 'distance',
+    axis: metresAxis(units),
+    domain: { from: 0, to: Math.max(1, ...tracks.map(({ d }) => d.at(-1) ?? 0)) },
+    secondsAt: tracks.map(({ t, d }) => (position) => (position <= (d.at(-1) ?? 0) ? interpolate(d, t, position) : null)),
+    marks: [],
+  };
+}
+
+/** Every part begins at the same place for all; a shorter one leaves the rest of its place empty, nothing is stretched. */
+export function bySegments({ segments, kind }: SegmentPairs): Alignment {
+  const count = segments[0]?.length ?? 0;
+  const places: Extent[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const from = places.at(-1)?.to ?? 0;
+    places.push({ from, to: from + Math.max(1, ...segments.map((list) => lengthOf(list[index]))) });
+  }
+  return {
+    kind: 'intervals',
+    axis: { ...timeAxis, name: kind === 'work' ? 'Intervals' : 'Laps' },
+    domain: { from: 0, to: places.at(-1)?.to ?? 1 },
+    secondsAt: segments.map((list) => (position) => {
+      const index = places.findIndex(({ to }) => position <= to);
+      const [place, segment] = [places[index], list[index]];
+      if (!place || !segment) return null;
+      const into = position - place.from;
+      return into <= lengthOf(segment) ? segment.from + into : null;
+    }),
+    marks: places.slice(1).map(({ from }, index) => ({ position: from, label: String(index + 2) })),
+  };
+}
+
+function lengthOf(span: Extent | undefined): number {
+  return span ? span.to - span.from : 0;
+}
+
+/** Positions are metres, labelled with round values of the athlete's unit. */
+function metresAxis(units: UnitPreferences): ChartAxis {
+  const metres = metresPer(units.distanceUnit);
+  return {
+    name: 'Distance',
+    toX: (position) => position,
+    toPosition: (x) => x,
+    ticks: ({ from, to }, count) => numberTicks({ from: from / metres, to: to / metres }, count).map((value) => value * metres),
+    tickText: (x) => `${formatNumber(x / metres, Number.isInteger(Number((x / metres).toFixed(6))) ? 0 : 1)} ${units.distanceUnit}`,
+  };
+}

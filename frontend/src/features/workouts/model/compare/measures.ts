@@ -1,0 +1,142 @@
+import { distanceFigure, elevationFigure, figure, formatDuration, paceFigure, speedFigure, temperatureFigure } from '../../../../lib/format.js';
+import { temperatureUnit } from '../../../../lib/units.js';
+import { ZONE_KINDS } from '../zones.js';
+import type { ZoneKind } from '../analysis.js';
+import type { Family } from '../channels.js';
+import type { Workout } from '../workout.js';
+import { DETECTABLE } from './detectable.js';
+import { metricReading, paceDifference, reading, type Measure } from './measure.js';
+import { temperatureOf } from './likeness.js';
+
+const FAHRENHEIT_DEGREE = 1.8;
+
+type Told = Pick<Measure, 'tell' | 'tellDifference'>;
+type Same = Measure['tell'];
+
+/** Where a difference is told as the value itself is. */
+const same = (tell: Same): Told => ({ tell, tellDifference: tell });
+const inUnit = (unit: string, decimals = 0): Told => same((value) => figure(value, unit, decimals));
+const seconds: Told = same((value) => ({ value: formatDuration(value), unit: '' }));
+const pace: Told = { tell: (value, units) => paceFigure(1000 / value, units), tellDifference: paceDifference };
+
+const plain = { better: null, metric: null } as const;
+
+const movingTime: Measure = { ...plain, ...seconds, id: 'movingTime', label: 'Moving time', nature: 'time', detectable: DETECTABLE.time, read: ({ durationS }) => reading(durationS, '') };
+const elapsedTime: Measure = { ...plain, ...seconds, id: 'elapsedTime', label: 'Elapsed time', nature: 'time', detectable: DETECTABLE.time, read: ({ elapsedS }) => reading(elapsedS, '') };
+const distance: Measure = {
+  ...plain,
+  ...same((value, units) => distanceFigure(value, units)),
+  id: 'distance',
+  label: 'Distance',
+  nature: 'distance',
+  detectable: DETECTABLE.distance,
+  read: ({ distanceM }) => reading(distanceM, 'No distance was recorded.'),
+};
+const heartRate: Measure = {
+  ...plain,
+  ...inUnit('bpm'),
+  id: 'heartRate',
+  label: 'Avg heart rate',
+  nature: 'heart',
+  detectable: DETECTABLE.heartRate,
+  read: ({ avgHr }) => reading(avgHr, 'No heart rate was recorded.'),
+};
+const decoupling: Measure = {
+  ...inUnit('%', 1),
+  id: 'decoupling',
+  label: 'Decoupling',
+  nature: 'drift',
+  detectable: DETECTABLE.decoupling,
+  better: 'less',
+  metric: 'decoupling',
+  read: metricReading('decoupling', 'It could not be told.'),
+};
+const climbing: Measure = {
+  ...plain,
+  ...same((value, units) => elevationFigure(value, units)),
+  id: 'climbing',
+  label: 'Climbing',
+  nature: 'climbing',
+  detectable: DETECTABLE.climbing,
+  read: ({ elevGainM }) => reading(elevGainM, 'No altitude was recorded.'),
+};
+const temperature: Measure = {
+  ...plain,
+  tell: temperatureFigure,
+  tellDifference: (size, units) => figure(units.unitSystem === 'IMPERIAL' ? size * FAHRENHEIT_DEGREE : size, temperatureUnit(units)),
+  id: 'temperature',
+  label: 'Temperature',
+  nature: 'weather',
+  detectable: DETECTABLE.temperature,
+  read: (workout) => reading(temperatureOf(workout), 'No temperature was recorded.'),
+};
+
+function metric(id: string, label: string, told: Told, rest: Pick<Measure, 'nature' | 'detectable'> & Partial<Pick<Measure, 'better'>>): Measure {
+  return { better: null, metric: id, read: metricReading(id, 'It could not be told.'), id, label, ...told, ...rest };
+}
+
+function cadence(unit: 'rpm' | 'spm'): Measure {
+  return { ...plain, ...inUnit(unit), id: 'cadence', label: 'Avg cadence', nature: 'legs', detectable: DETECTABLE.cadence, read: ({ cadenceAvg }) => reading(cadenceAvg, 'No cadence was recorded.') };
+}
+
+/** Share of the time in zone 4 and harder. */
+function hard(kind: ZoneKind): Measure {
+  return {
+    ...plain,
+    ...inUnit('%'),
+    id: `hard.${kind}`,
+    label: `Zones 4 and 5, ${kind === 'heartRate' ? 'heart rate' : kind}`,
+    nature: 'zones',
+    detectable: DETECTABLE.zones,
+    read: ({ analysis: { zones } }) => reading(hardShare(zones[kind]), `${ZONE_KINDS[kind].title} could not be told.`),
+  };
+}
+
+function hardShare(table: Workout['analysis']['zones'][ZoneKind]): number | null {
+  if (!table) return null;
+  return table.filter(({ zone }) => zone === 'above' || (typeof zone === 'number' && zone >= 4)).reduce((sum, { percent }) => sum + percent, 0);
+}
+
+const RIDE: readonly Measure[] = [
+  movingTime,
+  elapsedTime,
+  distance,
+  { ...plain, ...same((value, units) => speedFigure(value, units)), id: 'speed', label: 'Avg speed', nature: 'speed', detectable: DETECTABLE.speed, read: ({ rawSummaryJson: { session } }) => reading(session.avg_speed, 'No speed was recorded.') },
+  { ...plain, ...inUnit('W'), id: 'power', label: 'Avg power', nature: 'power', detectable: DETECTABLE.power, read: ({ avgPower }) => reading(avgPower, 'No power was recorded.') },
+  metric('normalizedPower', 'Normalized power', inUnit('W'), { nature: 'power', detectable: DETECTABLE.power }),
+  heartRate,
+  metric('efficiencyFactor', 'Efficiency factor', inUnit('W/bpm', 2), { nature: 'efficiency', detectable: DETECTABLE.powerPerBeat, better: 'more' }),
+  decoupling,
+  cadence('rpm'),
+  climbing,
+  temperature,
+  metric('intensityFactor', 'Intensity factor', inUnit('', 2), { nature: 'load', detectable: DETECTABLE.power }),
+  metric('trainingStress', 'Training stress', inUnit(''), { nature: 'load', detectable: DETECTABLE.powerStress }),
+  metric('heartRateLoad', 'Heart rate load', inUnit(''), { nature: 'load', detectable: DETECTABLE.heartLoad }),
+  hard('power'),
+  hard('heartRate'),
+];
+
+const RUN: readonly Measure[] = [
+  movingTime,
+  elapsedTime,
+  distance,
+  { ...plain, ...pace, id: 'pace', label: 'Avg pace', nature: 'speed', detectable: DETECTABLE.speed, read: ({ rawSummaryJson: { session } }) => reading(session.avg_speed ? 1000 / session.avg_speed : null, 'No speed was recorded.') },
+  metric('gradeAdjustedPace', 'Grade-adjusted pace', pace, { nature: 'speed', detectable: DETECTABLE.speed }),
+  heartRate,
+  metric('efficiencyFactor', 'Efficiency factor', inUnit('yd/min/bpm', 2), { nature: 'efficiency', detectable: DETECTABLE.speedPerBeat, better: 'more' }),
+  decoupling,
+  cadence('spm'),
+  climbing,
+  temperature,
+  metric('intensityFactor', 'Intensity factor', inUnit('', 2), { nature: 'load', detectable: DETECTABLE.speed }),
+  metric('trainingStress', 'Training stress', inUnit(''), { nature: 'load', detectable: DETECTABLE.speedStress }),
+  metric('heartRateLoad', 'Heart rate load', inUnit(''), { nature: 'load', detectable: DETECTABLE.heartLoad }),
+  hard('pace'),
+  hard('heartRate'),
+];
+
+/** What is compared, in the order of meaning: how long and far, how hard, what it took, where, what it cost. */
+export function measuresOf(family: Family): readonly Measure[] {
+  return family === 'running' ? RUN : RIDE;
+}
