@@ -1,4 +1,4 @@
-import { IsOptional, Matches } from 'class-validator';
+import { IsOptional, Matches, MaxLength } from 'class-validator';
 
 import { FromEnv } from './from-env.js';
 import { IsUrlOf } from './is-url-of.js';
@@ -14,4 +14,19 @@ export class MapConfig {
   @IsUrlOf('http:', 'https:')
   @Matches(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/)
   tilesUrl!: string | null;
+
+  /** Whom the map is from; most servers ask that it is told. Shown as plain text. */
+  @FromEnv({
+    variable: 'MAP_TILES_ATTRIBUTION',
+    takes: 'the words on the map that say whom it is from, up to 200 characters',
+    otherwise: null,
+  })
+  @IsOptional()
+  @MaxLength(200)
+  attribution!: string | null;
+
+  /** The one foreign address that pictures may come from (`https://tiles.example.com`); null where there is none. */
+  get tilesOrigin(): string | null {
+    return this.tilesUrl === null ? null : new URL(this.tilesUrl).origin;
+  }
 }

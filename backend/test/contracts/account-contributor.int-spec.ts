@@ -9,7 +9,7 @@ import { accountContributorContract } from './account-contributor.contract.js';
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['athlete_profiles', 'athlete_thresholds', 'questionnaires', 'questionnaire_drafts', 'password_resets'],
   billing: ['trial_usage', 'trial_questions'],
-  workouts: ['uploads', 'workouts'],
+  workouts: ['uploads', 'workouts', 'workout_counts', 'workout_digests'],
   coaching: ['chat_messages'],
 };
 

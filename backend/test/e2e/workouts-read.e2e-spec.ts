@@ -46,7 +46,7 @@ describe('reading workouts', () => {
     });
     expect(Object.keys(workout).sort()).toEqual([
       'Upload', 'analysis', 'avgHr', 'avgPower', 'cadenceAvg', 'deviceName', 'distanceM', 'durationS', 'elapsedS', 'elevGainM', 'family', 'id',
-      'indoor', 'rawSummaryJson', 'reports', 'sport', 'startTime', 'summaryJson', 'utcOffsetS', 'warnings',
+      'indoor', 'notes', 'rawSummaryJson', 'reports', 'sport', 'startTime', 'summaryJson', 'title', 'utcOffsetS', 'warnings',
     ]);
     expect(Object.keys(workout['summaryJson'] as object).sort()).toEqual(['avg_speed_kph', 'max_cadence', 'max_hr', 'max_speed_kph']);
     const { session } = workout['rawSummaryJson'] as { session: Record<string, unknown> };
@@ -67,7 +67,7 @@ describe('reading workouts', () => {
     const workouts = body['workouts'] as Record<string, unknown>[];
     expect(workouts.map(({ id }) => id)).toEqual([run, ride, intervals]);
     expect(workouts[1]).toEqual({
-      id: ride, sport: 'cycling', family: 'cycling', startTime: '2026-05-03T07:00:00.000Z', utcOffsetS: 7200, durationS: 300, elapsedS: 300,
+      id: ride, sport: 'cycling', family: 'cycling', indoor: false, title: null, startTime: '2026-05-03T07:00:00.000Z', utcOffsetS: 7200, durationS: 300, elapsedS: 300,
       distanceM: expect.any(Number), avgHr: expect.any(Number), avgPower: expect.any(Number), elevGainM: expect.any(Number),
       trainingStress: null, headline: 'Five even efforts', Upload: { filename: '1733_Ride.fit' },
     });
@@ -92,7 +92,7 @@ describe('reading workouts', () => {
   it('CNV-27 tells whether there are any workouts', async () => {
     expect((await athlete.get('/api/user/has-workouts')).body).toEqual({ hasWorkouts: true });
     expect((await stranger.get('/api/user/has-workouts')).body).toEqual({ hasWorkouts: false });
-    expect((await stranger.get('/api/workouts')).body).toEqual({ workouts: [], totalCount: 0, filteredCount: 0, availableSports: [], nextCursor: null });
+    expect((await stranger.get('/api/workouts')).body).toEqual({ workouts: [], totalCount: 0, filteredCount: 0, availableSports: [], availableYears: [], nextCursor: null });
   });
 
   it('draws every channel, reduced to the points that are asked for, its peak kept', async () => {

@@ -40,6 +40,8 @@ export function openedWorkout(changes: Partial<Workout> = {}): Workout {
     cadenceAvg: 88,
     elevGainM: 310,
     deviceName: 'Edge 840',
+    title: null,
+    notes: null,
     Upload: { filename: '1763397730_evening_loop.fit' },
     summaryJson: { max_speed_kph: 59.4, avg_speed_kph: 36, max_hr: 178, max_cadence: 121 },
     rawSummaryJson: { session },

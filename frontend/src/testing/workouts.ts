@@ -14,11 +14,18 @@ export function listedWorkout(changes: Partial<WorkoutListItem> = {}): WorkoutLi
     avgHr: 142,
     avgPower: 210,
     elevGainM: 240,
+    indoor: false,
+    title: null,
     trainingStress: 71,
     headline: 'Even pacing to the end',
     Upload: { filename: 'evening.fit' },
     ...changes,
   };
+}
+
+function yearsOf(workouts: readonly WorkoutListItem[]): WorkoutPage['availableYears'] {
+  const years = workouts.map(({ startTime }) => new Date(startTime).getUTCFullYear());
+  return [...new Set(years)].sort((one, other) => other - one).map((year) => ({ year, count: years.filter((each) => each === year).length }));
 }
 
 export function workoutPage(workouts: readonly WorkoutListItem[], changes: Partial<WorkoutPage> = {}): WorkoutPage {
@@ -27,6 +34,7 @@ export function workoutPage(workouts: readonly WorkoutListItem[], changes: Parti
     totalCount: workouts.length,
     filteredCount: workouts.length,
     availableSports: [...new Set(workouts.map(({ sport }) => sport))],
+    availableYears: yearsOf(workouts),
     nextCursor: null,
     ...changes,
   };

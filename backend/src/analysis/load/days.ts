@@ -22,3 +22,8 @@ export function weekOf(day: Day): Day {
   const sinceMonday = (new Date(Date.parse(day)).getUTCDay() + 6) % 7;
   return addDays(day, -sinceMonday);
 }
+
+/** The workouts (or what else has a day) in the order of their days; those of one day stay in the order in which they are given. */
+export function inOrderOfDays<T extends { readonly day: Day }>(workouts: readonly T[]): T[] {
+  return [...workouts].sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+}

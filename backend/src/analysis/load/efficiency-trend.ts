@@ -14,9 +14,9 @@ export interface EfficientWorkout {
 }
 
 /** How efficiency went over comparable workouts, or the sentence why that cannot be told. */
-export type EfficiencyTrend =
+export type EfficiencyTrend<T extends EfficientWorkout = EfficientWorkout> =
   | {
-      readonly workouts: readonly EfficientWorkout[];
+      readonly workouts: readonly T[];
       /** Change in four weeks, % of the mean. */
       readonly percentPerMonth: number;
       readonly standardError: number;
@@ -38,7 +38,7 @@ const MONTH_DAYS = 28;
  *
  * @param like the workout to compare with, as a rule the latest
  */
-export function efficiencyTrend(workouts: readonly EfficientWorkout[], like: Pick<EfficientWorkout, 'family' | 'indoor'>): EfficiencyTrend {
+export function efficiencyTrend<T extends EfficientWorkout>(workouts: readonly T[], like: Pick<EfficientWorkout, 'family' | 'indoor'>): EfficiencyTrend<T> {
   const alike = comparable(workouts.filter(({ family, indoor }) => family === like.family && indoor === like.indoor));
   const first = alike[0];
   const last = alike.at(-1);
@@ -57,7 +57,7 @@ export function efficiencyTrend(workouts: readonly EfficientWorkout[], like: Pic
   };
 }
 
-function comparable(workouts: readonly EfficientWorkout[]): EfficientWorkout[] {
+function comparable<T extends EfficientWorkout>(workouts: readonly T[]): T[] {
   const usual = medianOf(workouts.map(({ durationS }) => durationS)) ?? 0;
   return workouts
     .filter(({ durationS }) => durationS >= usual / LENGTH_FACTOR && durationS <= usual * LENGTH_FACTOR)

@@ -1,5 +1,5 @@
 import type { PowerPoint } from '../analysis.js';
-import { daysBetween, type Day } from '../load/days.js';
+import { addDays, inOrderOfDays, type Day } from '../load/days.js';
 
 /** The mean-maximal curve of one workout. */
 export interface DatedCurve {
@@ -20,10 +20,8 @@ export const CURVE_WINDOWS_DAYS = [42, 90] as const;
 
 /** Curves of the `days` days that end with `last`, that day among them. */
 export function curvesWithin<T extends DatedCurve>(curves: readonly T[], last: Day, days: number): T[] {
-  return curves.filter(({ day }) => {
-    const ago = daysBetween(day, last);
-    return ago >= 0 && ago < days;
-  });
+  const first = addDays(last, 1 - days);
+  return curves.filter(({ day }) => day >= first && day <= last);
 }
 
 /**
@@ -34,7 +32,7 @@ export function curvesWithin<T extends DatedCurve>(curves: readonly T[], last: D
 export function powerCurveOver(curves: readonly DatedCurve[]): DatedPower[] {
   const durations = [...new Set(curves.flatMap(({ points }) => points.map(({ seconds }) => seconds)))].sort((a, b) => a - b);
   const best: DatedPower[] = [];
-  const cursors = [...curves].sort((a, b) => daysBetween(b.day, a.day)).map((curve) => ({ curve, at: 0 }));
+  const cursors = inOrderOfDays(curves).map((curve) => ({ curve, at: 0 }));
   for (const seconds of durations) {
     let most: DatedPower | null = null;
     for (const cursor of cursors) {

@@ -1,5 +1,5 @@
 import type { BestEffort } from '../analysis.js';
-import { daysBetween, type Day } from '../load/days.js';
+import { inOrderOfDays, type Day } from '../load/days.js';
 import type { DatedCurve } from './power-curve-over-time.js';
 
 /** Durations of power for which records are kept. s. */
@@ -10,7 +10,7 @@ export interface RecordedWorkout {
   readonly workoutId: string;
   readonly day: Day;
   readonly curve: DatedCurve['points'];
-  readonly bestEfforts: readonly BestEffort[];
+  readonly bestEfforts: readonly Pick<BestEffort, 'distanceM' | 'seconds'>[];
   readonly distanceM: number | null;
   readonly movingS: number | null;
   readonly elevationGainM: number | null;
@@ -30,32 +30,47 @@ export interface PersonalRecord {
   readonly previous: number | null;
 }
 
-interface Mark {
+/** One performance: W, s, m, s or m as its kind says. */
+export interface Mark {
   readonly value: number;
   readonly day: Day;
   readonly workoutId: string;
 }
 
-/** Records of one sport family's workouts: power by duration, time by distance, longest, farthest, most climbing. */
+/** −1 where less is better. */
+export const RECORD_DIRECTION: Readonly<Record<RecordKind, 1 | -1>> = { power: 1, time: -1, distance: 1, duration: 1, climbing: 1 };
+
+/** What each workout has to show, where it has anything. */
+export function marksOf(workouts: readonly RecordedWorkout[], pick: (workout: RecordedWorkout) => number | null | undefined): Mark[] {
+  return workouts.flatMap((workout) => {
+    const value = pick(workout);
+    return value === null || value === undefined || value <= 0 ? [] : [{ value, day: workout.day, workoutId: workout.workoutId }];
+  });
+}
+
+export const powerMark = (seconds: number) => ({ curve }: RecordedWorkout): number | undefined => curve.find((point) => point.seconds >= seconds)?.watts;
+
+export const timeMark = (metres: number) => ({ bestEfforts }: RecordedWorkout): number | undefined => bestEfforts.find(({ distanceM }) => distanceM === metres)?.seconds;
+
+/**
+ * Records of one sport family's workouts: power by duration, time by distance, longest, farthest, most climbing.
+ * Of equal ones the earlier stays the record; of one day, the one that is given first.
+ */
 export function recordsOf(workouts: readonly RecordedWorkout[]): PersonalRecord[] {
-  const inOrder = [...workouts].sort((a, b) => daysBetween(b.day, a.day));
-  const marks = (pick: (workout: RecordedWorkout) => number | null | undefined): Mark[] =>
-    inOrder.flatMap((workout) => {
-      const value = pick(workout);
-      return value === null || value === undefined || value <= 0 ? [] : [{ value, day: workout.day, workoutId: workout.workoutId }];
-    });
+  const inOrder = inOrderOfDays(workouts);
   const distances = [...new Set(inOrder.flatMap(({ bestEfforts }) => bestEfforts.map(({ distanceM }) => distanceM)))].sort((a, b) => a - b);
   return [
-    ...RECORD_DURATIONS_S.map((seconds) => best('power', seconds, marks(({ curve }) => curve.find((point) => point.seconds >= seconds)?.watts))),
-    ...distances.map((metres) => best('time', metres, marks(({ bestEfforts }) => bestEfforts.find(({ distanceM }) => distanceM === metres)?.seconds), -1)),
-    best('distance', null, marks(({ distanceM }) => distanceM)),
-    best('duration', null, marks(({ movingS }) => movingS)),
-    best('climbing', null, marks(({ elevationGainM }) => elevationGainM)),
+    ...RECORD_DURATIONS_S.map((seconds) => best('power', seconds, marksOf(inOrder, powerMark(seconds)))),
+    ...distances.map((metres) => best('time', metres, marksOf(inOrder, timeMark(metres)))),
+    best('distance', null, marksOf(inOrder, ({ distanceM }) => distanceM)),
+    best('duration', null, marksOf(inOrder, ({ movingS }) => movingS)),
+    best('climbing', null, marksOf(inOrder, ({ elevationGainM }) => elevationGainM)),
   ].filter((record) => record !== null);
 }
 
-/** The first of the best marks, in the order of their days; `direction` −1 where less is better. */
-function best(kind: RecordKind, over: number | null, marks: readonly Mark[], direction: 1 | -1 = 1): PersonalRecord | null {
+/** The first of the best marks, in the order of their days. */
+function best(kind: RecordKind, over: number | null, marks: readonly Mark[]): PersonalRecord | null {
+  const direction = RECORD_DIRECTION[kind];
   let record: Mark | null = null;
   let previous: number | null = null;
   for (const mark of marks) {

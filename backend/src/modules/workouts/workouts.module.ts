@@ -7,11 +7,14 @@ import { BillingModule } from '../billing/index.js';
 import { WorkerWorkoutAnalyser } from './adapters/engine/worker-workout-analyser.js';
 import { StoredFitFileStore } from './adapters/files/stored-fit-file.store.js';
 import { WorkerFitReader } from './adapters/fit/worker-fit-reader.js';
+import { ProgressController } from './adapters/http/progress.controller.js';
 import { UploadsController } from './adapters/http/uploads.controller.js';
 import { WorkoutController } from './adapters/http/workout.controller.js';
 import { WorkoutsController } from './adapters/http/workouts.controller.js';
 import { TypeormAnalysisRepository } from './adapters/persistence/typeorm-analysis.repository.js';
 import { TypeormAthleteDataRepository } from './adapters/persistence/typeorm-athlete-data.repository.js';
+import { TypeormDigestReader } from './adapters/persistence/typeorm-digest.reader.js';
+import { TypeormDigestRepository } from './adapters/persistence/typeorm-digest.repository.js';
 import { TypeormReportRepository } from './adapters/persistence/typeorm-report.repository.js';
 import { TypeormUploadRepository } from './adapters/persistence/typeorm-upload.repository.js';
 import { TypeormWorkoutReader } from './adapters/persistence/typeorm-workout.reader.js';
@@ -33,9 +36,13 @@ import { AnalyseWorkout } from './application/analyse-workout.use-case.js';
 import { CompareWorkouts } from './application/compare-workouts.query.js';
 import { CurrentAnalysis } from './application/current-analysis.js';
 import { DeleteWorkout } from './application/delete-workout.use-case.js';
+import { DescribeWorkout } from './application/describe-workout.use-case.js';
 import { FailUpload } from './application/fail-upload.use-case.js';
 import { FirstReport } from './application/first-report.js';
 import { FollowProfile } from './application/follow-profile.js';
+import { GetProgress } from './application/get-progress.query.js';
+import { GetRecentBests } from './application/get-recent-bests.query.js';
+import { GetRecords } from './application/get-records.query.js';
 import { GetStreams } from './application/get-streams.query.js';
 import { GetUpload } from './application/get-upload.query.js';
 import { GetWorkout } from './application/get-workout.query.js';
@@ -49,6 +56,7 @@ import { RewriteReport } from './application/rewrite-report.use-case.js';
 import { StoreWorkout } from './application/store-workout.use-case.js';
 import { SubmitUpload } from './application/submit-upload.use-case.js';
 import { SweepAnalyses } from './application/sweep-analyses.use-case.js';
+import { SweepDigests } from './application/sweep-digests.use-case.js';
 import { SweepReports } from './application/sweep-reports.use-case.js';
 import { SweepUploads } from './application/sweep-uploads.use-case.js';
 import { WorkoutRecords } from './application/workout-records.js';
@@ -56,6 +64,8 @@ import { WorkoutsAccountContributor } from './application/workouts-account.contr
 import { AnalysisJobs } from './ports/analysis-jobs.js';
 import { AnalysisRepository } from './ports/analysis.repository.js';
 import { AthleteDataRepository } from './ports/athlete-data.repository.js';
+import { DigestReader } from './ports/digest-reader.js';
+import { DigestRepository } from './ports/digest.repository.js';
 import { FitFileStore } from './ports/fit-file.store.js';
 import { FitReader } from './ports/fit-reader.js';
 import { ParseJobs } from './ports/parse-jobs.js';
@@ -70,16 +80,20 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
 
 @Module({
   imports: [AccountsModule, BillingModule, TypeOrmModule.forFeature(RECORDS)],
-  controllers: [UploadsController, WorkoutsController, WorkoutController],
+  controllers: [UploadsController, WorkoutsController, WorkoutController, ProgressController],
   providers: [
     AdmitUpload,
     AnalyseWorkout,
     CompareWorkouts,
     CurrentAnalysis,
     DeleteWorkout,
+    DescribeWorkout,
     FailUpload,
     FirstReport,
     FollowProfile,
+    GetProgress,
+    GetRecentBests,
+    GetRecords,
     GetStreams,
     GetUpload,
     GetWorkout,
@@ -93,6 +107,7 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
     StoreWorkout,
     SubmitUpload,
     SweepAnalyses,
+    SweepDigests,
     SweepReports,
     SweepUploads,
     WorkoutRecords,
@@ -104,6 +119,8 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
     { provide: AnalysisJobs, useClass: OutboxAnalysisJobs },
     { provide: AnalysisRepository, useClass: TypeormAnalysisRepository },
     { provide: AthleteDataRepository, useClass: TypeormAthleteDataRepository },
+    { provide: DigestReader, useClass: TypeormDigestReader },
+    { provide: DigestRepository, useClass: TypeormDigestRepository },
     { provide: FitFileStore, useClass: StoredFitFileStore },
     {
       provide: FitReader,

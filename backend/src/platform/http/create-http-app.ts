@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DynamicModule } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
+import { MapConfig } from '../../config/map.config.js';
 import type { HttpConfig } from '../../config/http.config.js';
 import { serveApiDocument } from './api-document.js';
 import { addSecurityHeaders } from './security-headers.js';
@@ -45,7 +46,7 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
     endUnused();
     done();
   });
-  await addSecurityHeaders(app);
+  await addSecurityHeaders(app, app.get(MapConfig).tilesOrigin);
   await app.register(fastifyMultipart);
   serveApiDocument(app);
   await serveSinglePageApp(app, PAGE_ROOT);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import { ClientSettingsController } from './client-settings.controller.js';
 import { ErrorFilter } from './error.filter.js';
 import { HealthController } from './health.controller.js';
 import { JwtAuthGuard } from './jwt-auth.guard.js';
@@ -12,7 +13,7 @@ import { validationPipe } from './validation.js';
 /** What every route shares: the closed door, the limits, the gate for data, the one error shape, and the health probes. */
 @Module({
   imports: [PassportModule.register({ defaultStrategy: 'jwt' }), RateLimitModule],
-  controllers: [HealthController],
+  controllers: [HealthController, ClientSettingsController],
   providers: [
     Readiness,
     { provide: APP_GUARD, useClass: JwtAuthGuard },

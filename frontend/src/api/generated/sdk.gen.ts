@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.js';
-import type { AskAboutWorkoutData, AskAboutWorkoutErrors, AskAboutWorkoutResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesErrors, GetChatMessagesResponses, GetChatSuggestionsData, GetChatSuggestionsErrors, GetChatSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetSubscriptionStatusData, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadyData, ReadyErrors, ReadyResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
+import type { AskAboutWorkoutData, AskAboutWorkoutErrors, AskAboutWorkoutResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ClientSettingsData, ClientSettingsResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DescribeWorkoutData, DescribeWorkoutErrors, DescribeWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesErrors, GetChatMessagesResponses, GetChatSuggestionsData, GetChatSuggestionsErrors, GetChatSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetProgressData, GetProgressErrors, GetProgressResponses, GetRecentBestsData, GetRecentBestsErrors, GetRecentBestsResponses, GetRecordsData, GetRecordsErrors, GetRecordsResponses, GetSubscriptionStatusData, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadyData, ReadyErrors, ReadyResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -33,6 +33,15 @@ export const health = <ThrowOnError extends boolean = true>(options?: Options<He
 export const ready = <ThrowOnError extends boolean = true>(options?: Options<ReadyData, ThrowOnError>): RequestResult<ReadyResponses, ReadyErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadyResponses, ReadyErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/ready',
+    ...options
+});
+
+/**
+ * What the page has to know of this installation
+ */
+export const clientSettings = <ThrowOnError extends boolean = true>(options?: Options<ClientSettingsData, ThrowOnError>): RequestResult<ClientSettingsResponses, unknown, ThrowOnError, 'data'> => (options?.client ?? client).get<ClientSettingsResponses, unknown, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/client-settings',
     ...options
 });
 
@@ -312,6 +321,19 @@ export const getWorkout = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
+ * The athlete's own name and notes of a workout
+ */
+export const describeWorkout = <ThrowOnError extends boolean = true>(options: Options<DescribeWorkoutData, ThrowOnError>): RequestResult<DescribeWorkoutResponses, DescribeWorkoutErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<DescribeWorkoutResponses, DescribeWorkoutErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/workouts/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Time series reduced for a screen, extremes kept
  */
 export const getWorkoutStreams = <ThrowOnError extends boolean = true>(options: Options<GetWorkoutStreamsData, ThrowOnError>): RequestResult<GetWorkoutStreamsResponses, GetWorkoutStreamsErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetWorkoutStreamsResponses, GetWorkoutStreamsErrors, ThrowOnError, 'data'>({
@@ -321,11 +343,38 @@ export const getWorkoutStreams = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
+ * Bests of the 90 days up to the workout, without it
+ */
+export const getRecentBests = <ThrowOnError extends boolean = true>(options: Options<GetRecentBestsData, ThrowOnError>): RequestResult<GetRecentBestsResponses, GetRecentBestsErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetRecentBestsResponses, GetRecentBestsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/workouts/{id}/recent-bests',
+    ...options
+});
+
+/**
  * The original file
  */
 export const downloadWorkoutFile = <ThrowOnError extends boolean = true>(options: Options<DownloadWorkoutFileData, ThrowOnError>): RequestResult<DownloadWorkoutFileResponses, DownloadWorkoutFileErrors, ThrowOnError, 'data'> => (options.client ?? client).get<DownloadWorkoutFileResponses, DownloadWorkoutFileErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/workouts/{id}/file',
+    ...options
+});
+
+/**
+ * Daily load, fitness, fatigue and form, weekly totals, and how efficiency goes
+ */
+export const getProgress = <ThrowOnError extends boolean = true>(options?: Options<GetProgressData, ThrowOnError>): RequestResult<GetProgressResponses, GetProgressErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetProgressResponses, GetProgressErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/progress',
+    ...options
+});
+
+/**
+ * Best efforts, power by duration and critical power over all workouts of a sport family
+ */
+export const getRecords = <ThrowOnError extends boolean = true>(options?: Options<GetRecordsData, ThrowOnError>): RequestResult<GetRecordsResponses, GetRecordsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetRecordsResponses, GetRecordsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/records',
     ...options
 });
 

@@ -8,6 +8,25 @@ export type HealthAnswer = {
     status: 'ok';
 };
 
+export type MapSettingsAnswer = {
+    /**
+     * address pattern of the tiles, with {z}, {x} and {y}
+     */
+    tilesUrl: string;
+    /**
+     * whom the map is from, to be shown on it
+     */
+    attribution: string;
+};
+
+export type ClientSettingsAnswer = {
+    /**
+     * null draws routes on a plain background
+     */
+    map: MapSettingsAnswer | null;
+    paymentProvider: 'sandbox' | 'stripe';
+};
+
 export type RegisterDto = {
     email: string;
     password: string;
@@ -1046,6 +1065,11 @@ export type WorkoutListItemAnswer = {
     id: string;
     sport: string;
     family: 'cycling' | 'running';
+    indoor: boolean;
+    /**
+     * the athlete's own name of it
+     */
+    title: string | null;
     startTime: string;
     /**
      * seconds from UTC to the clock of the place; null where the file does not tell
@@ -1086,6 +1110,14 @@ export type WorkoutListItemAnswer = {
     Upload: UploadNameAnswer;
 };
 
+export type YearCountAnswer = {
+    /**
+     * by the clock of the place
+     */
+    year: number;
+    count: number;
+};
+
 export type WorkoutListAnswer = {
     workouts: Array<WorkoutListItemAnswer>;
     /**
@@ -1097,6 +1129,10 @@ export type WorkoutListAnswer = {
      */
     filteredCount: number;
     availableSports: Array<string>;
+    /**
+     * years with workouts, newest first, whatever the filter is
+     */
+    availableYears: Array<YearCountAnswer>;
     /**
      * cursor of the next page; null on the last
      */
@@ -1635,6 +1671,14 @@ export type WorkoutAnswer = {
     sport: string;
     family: 'cycling' | 'running';
     indoor: boolean;
+    /**
+     * the athlete's own name of it
+     */
+    title: string | null;
+    /**
+     * the athlete's own notes
+     */
+    notes: string | null;
     startTime: string;
     /**
      * seconds from UTC to the clock of the place
@@ -1689,6 +1733,9 @@ export type WorkoutDetailAnswer = {
 };
 
 export type StreamAnswer = {
+    /**
+     * empty where an app did not tell
+     */
     unit: string;
     source: 'measured' | 'estimated' | 'developer';
     /**
@@ -1705,6 +1752,14 @@ export type StreamAnswer = {
     v: Array<number | null>;
 };
 
+export type ExtraChannelAnswer = {
+    /**
+     * by which it is asked for
+     */
+    name: string;
+    unit: string | null;
+};
+
 export type SpanAnswer = {
     from: number;
     to: number;
@@ -1713,13 +1768,298 @@ export type SpanAnswer = {
 export type StreamsAnswer = {
     durationS: number;
     /**
-     * by channel, each on its own axis; latitude and longitude share one
+     * by channel, each on its own axis; latitude and longitude share one. wPrimeBalance (J) is there where it may be judged
      */
     channels: {
         [key: string]: StreamAnswer;
     };
+    /**
+     * what apps on the device recorded, asked for by name
+     */
+    extras: Array<ExtraChannelAnswer>;
     pauses: Array<SpanAnswer>;
     laps: Array<SpanAnswer>;
+};
+
+export type DatedPowerAnswer = {
+    seconds: number;
+    watts: number;
+    day: string;
+    workoutId: string;
+};
+
+export type RecentEffortAnswer = {
+    distanceM: number;
+    seconds: number;
+    day: string;
+    workoutId: string;
+};
+
+export type RecentBestsAnswer = {
+    /**
+     * how many days are looked at
+     */
+    days: number;
+    from: string;
+    /**
+     * the workout's own day
+     */
+    to: string;
+    /**
+     * other workouts of the same sport family in these days, up to its start
+     */
+    workouts: number;
+    /**
+     * null on runs, and where none of them has power
+     */
+    power: Array<DatedPowerAnswer> | null;
+    efforts: Array<RecentEffortAnswer>;
+};
+
+export type DescribeWorkoutDto = {
+    /**
+     * the athlete's own name of it, one line; null clears it
+     */
+    title?: string | null;
+    /**
+     * notes of the athlete; null clears them
+     */
+    notes?: string | null;
+};
+
+export type DescribedWorkoutAnswer = {
+    id: string;
+    title: string | null;
+    notes: string | null;
+};
+
+export type DescribeWorkoutAnswer = {
+    /**
+     * the words as they are kept
+     */
+    workout: DescribedWorkoutAnswer;
+};
+
+export type EfficientWorkoutAnswer = {
+    workoutId: string;
+    day: string;
+    family: 'cycling' | 'running';
+    indoor: boolean;
+    /**
+     * seconds of moving
+     */
+    durationS: number;
+    /**
+     * rides: W/bpm; runs: yd/min/bpm
+     */
+    efficiencyFactor: number;
+};
+
+export type EfficiencyAnswer = {
+    /**
+     * steady aerobic workouts that compare with the latest of them
+     */
+    workouts: Array<EfficientWorkoutAnswer>;
+    /**
+     * change in four weeks, % of the mean
+     */
+    percentPerMonth: number;
+    /**
+     * of the change, %
+     */
+    standardError: number;
+    /**
+     * whether the change stands out of the scatter between workouts
+     */
+    clear: boolean;
+};
+
+export type ReasonAnswer = {
+    /**
+     * a sentence
+     */
+    reason: string;
+};
+
+export type ProgressDayAnswer = {
+    day: string;
+    load: number;
+    /**
+     * exponentially weighted load of 42 days
+     */
+    fitness: number;
+    /**
+     * the same of 7 days
+     */
+    fatigue: number;
+    /**
+     * fitness less fatigue of the day before
+     */
+    form: number;
+    /**
+     * under 42 days of history: fitness still rises from nothing, and form says nothing
+     */
+    warmingUp: boolean;
+    /**
+     * workouts of the day that have no load
+     */
+    unmeasured: number;
+};
+
+export type WeekZonesAnswer = {
+    /**
+     * seconds below zone 1, in zones 1 to 5, above zone 5; null where nothing was measured so
+     */
+    power: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ] | null;
+    /**
+     * seconds below zone 1, in zones 1 to 5, above zone 5; null where nothing was measured so
+     */
+    heartRate: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ] | null;
+    /**
+     * seconds below zone 1, in zones 1 to 5, above zone 5; null where nothing was measured so
+     */
+    pace: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ] | null;
+};
+
+export type ProgressWeekAnswer = {
+    /**
+     * its Monday
+     */
+    week: string;
+    workouts: number;
+    /**
+     * seconds
+     */
+    movingS: number;
+    /**
+     * metres
+     */
+    distanceM: number;
+    /**
+     * metres
+     */
+    elevationGainM: number;
+    load: number;
+    /**
+     * workouts that have no load
+     */
+    unmeasured: number;
+    zones: WeekZonesAnswer;
+    /**
+     * polarization index of the time in heart-rate zones (Treff 2019); null where it is not defined
+     */
+    polarization: number | null;
+};
+
+export type ProgressAnswer = {
+    from: string;
+    to: string;
+    /**
+     * day of the athlete's first workout, from which fitness is counted; null without any
+     */
+    firstDay: string | null;
+    /**
+     * whether loads of power, pace and heart rate are added up, which makes the sums less exact
+     */
+    mixedLoad: boolean;
+    /**
+     * one for each day from `from`, or `firstDay` where that is later
+     */
+    days: Array<ProgressDayAnswer>;
+    /**
+     * whole weeks, the first of them that of the first day
+     */
+    weeks: Array<ProgressWeekAnswer>;
+    efficiency: EfficiencyAnswer | ReasonAnswer;
+};
+
+export type RecordAnswer = {
+    kind: 'power' | 'time' | 'distance' | 'duration' | 'climbing';
+    /**
+     * power: over how many seconds; time: over how many metres; null for records of a whole workout
+     */
+    over: number | null;
+    /**
+     * power: watts; time: seconds; distance: metres; duration: seconds of moving; climbing: metres
+     */
+    value: number;
+    day: string;
+    workoutId: string;
+    /**
+     * the best before it; null where it was the first
+     */
+    previous: number | null;
+};
+
+export type PowerCurvesAnswer = {
+    /**
+     * of the last 42 days
+     */
+    last42: Array<DatedPowerAnswer>;
+    /**
+     * of the last 90 days
+     */
+    last90: Array<DatedPowerAnswer>;
+    all: Array<DatedPowerAnswer>;
+};
+
+export type MonthlyBestAnswer = {
+    /**
+     * power: watts; time: seconds; distance: metres; duration: seconds of moving; climbing: metres
+     */
+    value: number;
+    day: string;
+    workoutId: string;
+};
+
+export type ProgressionAnswer = {
+    kind: 'power' | 'time' | 'distance' | 'duration' | 'climbing';
+    /**
+     * power: over how many seconds; time: over how many metres
+     */
+    over: number;
+    /**
+     * the best of each month that has one, oldest first
+     */
+    points: Array<MonthlyBestAnswer>;
+};
+
+export type RecordsAnswer = {
+    family: 'cycling' | 'running';
+    records: Array<RecordAnswer>;
+    /**
+     * null on runs and without power
+     */
+    powerCurves: PowerCurvesAnswer | null;
+    /**
+     * from the efforts of the last 90 days, or why it cannot be told; null on runs
+     */
+    criticalPower: CriticalPowerAnswer | ReasonAnswer | null;
+    progression: Array<ProgressionAnswer>;
 };
 
 export type AskAboutWorkoutDto = {
@@ -1833,6 +2173,19 @@ export type ReadyResponses = {
 };
 
 export type ReadyResponse = ReadyResponses[keyof ReadyResponses];
+
+export type ClientSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/client-settings';
+};
+
+export type ClientSettingsResponses = {
+    200: ClientSettingsAnswer;
+};
+
+export type ClientSettingsResponse = ClientSettingsResponses[keyof ClientSettingsResponses];
 
 export type RegisterData = {
     body: RegisterDto;
@@ -2396,6 +2749,32 @@ export type GetWorkoutResponses = {
 
 export type GetWorkoutResponse = GetWorkoutResponses[keyof GetWorkoutResponses];
 
+export type DescribeWorkoutData = {
+    body: DescribeWorkoutDto;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/workouts/{id}';
+};
+
+export type DescribeWorkoutErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+};
+
+export type DescribeWorkoutResponses = {
+    200: DescribeWorkoutAnswer;
+};
+
+export type DescribeWorkoutResponse = DescribeWorkoutResponses[keyof DescribeWorkoutResponses];
+
 export type GetWorkoutStreamsData = {
     body?: never;
     path: {
@@ -2403,7 +2782,7 @@ export type GetWorkoutStreamsData = {
     };
     query?: {
         /**
-         * names separated by commas, all where left out: power, heartRate, cadence, speed, altitude, temperature, distance, latitude, longitude, rightBalance
+         * names separated by commas, all of these where left out: power, heartRate, cadence, speed, altitude, temperature, distance, latitude, longitude, rightBalance, wPrimeBalance; also those of extras
          */
         channels?: string;
         /**
@@ -2431,6 +2810,32 @@ export type GetWorkoutStreamsResponses = {
 
 export type GetWorkoutStreamsResponse = GetWorkoutStreamsResponses[keyof GetWorkoutStreamsResponses];
 
+export type GetRecentBestsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/workouts/{id}/recent-bests';
+};
+
+export type GetRecentBestsErrors = {
+    /**
+     * ONBOARDING_REQUIRED
+     */
+    400: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+};
+
+export type GetRecentBestsResponses = {
+    200: RecentBestsAnswer;
+};
+
+export type GetRecentBestsResponse = GetRecentBestsResponses[keyof GetRecentBestsResponses];
+
 export type DownloadWorkoutFileData = {
     body?: never;
     path: {
@@ -2456,6 +2861,64 @@ export type DownloadWorkoutFileResponses = {
 };
 
 export type DownloadWorkoutFileResponse = DownloadWorkoutFileResponses[keyof DownloadWorkoutFileResponses];
+
+export type GetProgressData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * both together where left out
+         */
+        family?: 'cycling' | 'running';
+        /**
+         * first day, YYYY-MM-DD; 365 days before the last where left out
+         */
+        from?: string;
+        /**
+         * last day, at most ten years after the first; today where left out
+         */
+        to?: string;
+    };
+    url: '/api/progress';
+};
+
+export type GetProgressErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+};
+
+export type GetProgressResponses = {
+    200: ProgressAnswer;
+};
+
+export type GetProgressResponse = GetProgressResponses[keyof GetProgressResponses];
+
+export type GetRecordsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * that of the newest workout where left out
+         */
+        family?: 'cycling' | 'running';
+    };
+    url: '/api/records';
+};
+
+export type GetRecordsErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+};
+
+export type GetRecordsResponses = {
+    200: RecordsAnswer;
+};
+
+export type GetRecordsResponse = GetRecordsResponses[keyof GetRecordsResponses];
 
 export type AskAboutWorkoutData = {
     body: AskAboutWorkoutDto;

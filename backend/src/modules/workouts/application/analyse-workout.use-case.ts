@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Analysis } from '../../../analysis/analysis.js';
 import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
+import { factsOf } from '../domain/facts-of.js';
 import { summarise } from '../domain/summarise.js';
+import { digestOf } from '../domain/workout-digest.js';
 import type { Workout } from '../domain/workout.js';
 import { AnalysisRepository } from '../ports/analysis.repository.js';
 import { WorkoutRepository } from '../ports/workout.repository.js';
@@ -41,8 +43,9 @@ export class AnalyseWorkout {
 
   private async store(workout: Workout, analysis: Analysis): Promise<void> {
     if (!(await this.analyses.isRecomputing(workout.id))) return;
-    const summary = summarise(workout.recording, analysis);
-    await this.workouts.replaceAnalysis(workout.id, { analysis, engineBuild: ENGINE_BUILD, summary, computedAt: this.clock.now() });
-    await this.firstReport.put({ ...workout, summary }, analysis);
+    const judged = { ...workout, summary: summarise(workout.recording, analysis) };
+    const digest = digestOf(factsOf(judged, analysis));
+    await this.workouts.replaceAnalysis(workout.id, { analysis, engineBuild: ENGINE_BUILD, summary: judged.summary, digest, computedAt: this.clock.now() });
+    await this.firstReport.put(judged, analysis);
   }
 }

@@ -3,6 +3,7 @@ import type { Analysis } from '../../../analysis/analysis.js';
 import { Clock } from '../../../kernel/clock.js';
 import { IdGenerator } from '../../../kernel/id-generator.js';
 import { AthleteProfiles } from '../../accounts/index.js';
+import { factsOf } from '../domain/facts-of.js';
 import { forCoach } from '../domain/for-coach.js';
 import type { WorkoutForCoach } from '../domain/workout-for-coach.js';
 import type { WorkoutView } from '../domain/workout-views.js';
@@ -25,14 +26,7 @@ export class FirstReport {
   ) {}
 
   async put(workout: Workout, analysis: Analysis): Promise<void> {
-    const { id, userId, fileName, durationS, elapsedS, distanceM, summary, recording } = workout;
-    const { sport, family, indoor, utcOffsetS, warnings } = recording;
-    const facts: WorkoutForCoach = {
-      ...{ id, userId, fileName, durationS, elapsedS, distanceM, summary, analysis },
-      ...{ sport, family, indoor, utcOffsetS, warnings },
-      startTime: new Date(recording.startTimeMs),
-    };
-    await this.store(facts, this.ids.next(), this.clock.now());
+    await this.store(factsOf(workout, analysis), this.ids.next(), this.clock.now());
   }
 
   /** The same report in other words: it keeps its id and its date. */

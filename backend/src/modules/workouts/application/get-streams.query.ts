@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ChannelName } from '../../../analysis/recording/recording.js';
+import { wPrimeAlong } from '../../../analysis/performance/w-prime-along.js';
 import { repairRecording } from '../../../analysis/repairs/repair-recording.js';
 import { AccountStanding } from '../../accounts/index.js';
-import { CHANNEL_UNITS } from '../domain/channel-units.js';
-import { noSuchWorkout } from '../domain/errors.js';
+import { invalidField, noSuchWorkout } from '../domain/errors.js';
+import { extrasOf, LINE_NAMES, W_PRIME_BALANCE } from '../domain/line.js';
 import { streamsOf, type Streams } from '../domain/streams.js';
 import { WorkoutReader } from '../ports/workout-reader.js';
 
@@ -16,16 +16,21 @@ export class GetStreams {
   ) {}
 
   /**
-   * @param channels null asks for all
+   * @param names of channels and of what apps recorded; null asks for all channels
    * @param points of one channel at most
-   * Throws ONBOARDING_REQUIRED; NOT_FOUND, also where it is another athlete's.
+   * Throws ONBOARDING_REQUIRED; NOT_FOUND, also where it is another athlete's; VALIDATION_FAILED for a name of nothing.
    */
-  async execute(userId: string, workoutId: string, channels: readonly ChannelName[] | null, points: number): Promise<Streams> {
+  async execute(userId: string, workoutId: string, names: readonly string[] | null, points: number): Promise<Streams> {
     await this.standing.assertProfileCompleted(userId);
     const stored = await this.workouts.recording(userId, workoutId);
     if (!stored) throw noSuchWorkout();
+    const known = new Set([...LINE_NAMES, ...extrasOf(stored.recording).map(({ name }) => name)]);
+    if (names?.some((name) => !known.has(name))) throw invalidField('channels', `channels may be ${[...known].join(', ')}`);
+    const wanted = names ?? LINE_NAMES;
     // Mended as the analysis mended it: the lines and the numbers beside them must tell the same story.
     const { recording } = repairRecording(stored.recording, stored.thresholds);
-    return streamsOf(recording, channels ?? (Object.keys(CHANNEL_UNITS) as ChannelName[]), points);
+    const { wPrimeBalance } = stored;
+    const wPrime = wPrimeBalance && wanted.includes(W_PRIME_BALANCE) ? wPrimeAlong(recording, wPrimeBalance, wPrimeBalance.model) : null;
+    return streamsOf(recording, wanted, points, wPrime);
   }
 }

@@ -42,7 +42,7 @@ describe('streamsOf', () => {
   it('names pauses, laps and how long the axis is', () => {
     const lap = { from: 0, to: 5, trigger: 'manual' as const, timerS: 5, distanceM: 20, intensity: null };
     const recording = aRecording({ laps: [lap], pauses: [{ from: 2, to: 3 }] });
-    expect(streamsOf(recording, [], 100)).toEqual({ durationS: 9, channels: {}, pauses: [{ from: 2, to: 3 }], laps: [{ from: 0, to: 5 }] });
+    expect(streamsOf(recording, [], 100)).toEqual({ durationS: 9, channels: {}, pauses: [{ from: 2, to: 3 }], extras: [], laps: [{ from: 0, to: 5 }] });
   });
 
   it('leaves out a channel that holds no value at all', () => {

@@ -1,11 +1,12 @@
 import { StopCursor, stopsOf } from '../../../analysis/recording/pauses.js';
-import type { Channel, ChannelName, ChannelSource, Recording, Span } from '../../../analysis/recording/recording.js';
-import { unitOf } from './channel-units.js';
+import type { ChannelSource, Recording, Span } from '../../../analysis/recording/recording.js';
 import { distanceAlong } from './distance-along.js';
 import { GAP, keepExtremes } from './keep-extremes.js';
+import { extrasOf, linesOf, type Extra, type Line } from './line.js';
 
 /** A channel as a line to be drawn. */
 export interface Stream {
+  /** Empty where an app did not tell. */
   readonly unit: string;
   readonly source: ChannelSource;
   /** Seconds since the start, rising. */
@@ -19,7 +20,9 @@ export interface Stream {
 export interface Streams {
   /** Seconds from the start to the last sample. */
   readonly durationS: number;
-  readonly channels: Readonly<Partial<Record<ChannelName, Stream>>>;
+  readonly channels: Readonly<Record<string, Stream>>;
+  /** What apps on the device recorded, asked for by name. */
+  readonly extras: readonly Extra[];
   readonly pauses: readonly Span[];
   readonly laps: readonly Span[];
 }
@@ -27,49 +30,44 @@ export interface Streams {
 /** A line is not drawn over a hole longer than this, seconds; smart recording leaves out less (ours). */
 const LONGEST_BRIDGE_S = 30;
 
-/** The wanted channels that the recording has, each reduced to at most `points` points. */
-export function streamsOf(recording: Recording, wanted: readonly ChannelName[], points: number): Streams {
+/**
+ * The wanted lines that the recording has, each reduced to at most `points` points.
+ * @param wPrime what is left of W′ at each sample, J; null where it cannot be told
+ */
+export function streamsOf(recording: Recording, wanted: readonly string[], points: number, wPrime: Float64Array | null = null): Streams {
   const distance = distanceAlong(recording);
-  const channels: Partial<Record<ChannelName, Stream>> = {};
-  for (const name of wanted) {
-    const channel = recording.channels[name];
-    const kept = channel && keep(recording, name, channel, points);
-    if (kept?.length) channels[name] = line(recording, name, channel as Channel, kept, distance);
+  const lines = new Map(linesOf(recording, wPrime).map((line) => [line.name, line]));
+  const channels: Record<string, Stream> = {};
+  for (const name of new Set(wanted)) {
+    const line = lines.get(name);
+    const kept = line && keep(recording, line, points);
+    if (line && kept?.length) channels[name] = drawn(recording.time, line, kept, distance);
   }
   return {
     durationS: recording.time.at(-1) ?? 0,
     channels,
+    extras: extrasOf(recording),
     pauses: recording.pauses,
     laps: recording.laps.map(({ from, to }) => ({ from, to })),
   };
 }
 
-/** Both halves of a position keep the same samples, so that a route can be drawn from them. */
-function keep(recording: Recording, name: ChannelName, channel: Channel, points: number): number[] {
-  const { latitude, longitude } = recording.channels;
-  const isPosition = (name === 'latitude' || name === 'longitude') && latitude && longitude;
+function keep(recording: Recording, { values, together = [values] }: Line, points: number): number[] {
   const stops = new StopCursor(stopsOf(recording.pauses, recording.time));
-  return keepExtremes(
-    {
-      time: recording.time,
-      series: isPosition ? [latitude.values, longitude.values] : [channel.values],
-      isGap: (from, to) => to - from > LONGEST_BRIDGE_S || stops.cuts(from, to),
-    },
-    points,
-  );
+  const isGap = (from: number, to: number) => to - from > LONGEST_BRIDGE_S || stops.cuts(from, to);
+  return keepExtremes({ time: recording.time, series: together, isGap }, points);
 }
 
-function line({ time, family }: Recording, name: ChannelName, channel: Channel, kept: readonly number[], distance: Float64Array | null): Stream {
-  const at = (place: number, values: Float64Array) => values[kept[place] as number] as number;
+function drawn(time: Float64Array, { unit, source, values, decimals }: Line, kept: readonly number[], distance: Float64Array | null): Stream {
+  const at = (place: number, series: Float64Array) => series[kept[place] as number] as number;
   const isGap = (place: number) => kept[place] === GAP;
-  const decimals = name === 'latitude' || name === 'longitude' ? 7 : 3;
   const places = [...kept.keys()];
   return {
-    unit: unitOf(name, family),
-    source: channel.source,
+    unit: unit ?? '',
+    source,
     t: places.map((place) => round(isGap(place) ? (at(place - 1, time) + at(place + 1, time)) / 2 : at(place, time), 3)),
     d: distance && places.map((place) => (isGap(place) ? null : round(at(place, distance), 1))),
-    v: places.map((place) => (isGap(place) ? null : round(at(place, channel.values), decimals))),
+    v: places.map((place) => (isGap(place) ? null : round(at(place, values), decimals))),
   };
 }
 

@@ -19,6 +19,8 @@ export interface WorkoutView {
   readonly distanceM: number | null;
   readonly deviceName: string | null;
   readonly fileName: string;
+  readonly title: string | null;
+  readonly notes: string | null;
   readonly summary: WorkoutSummary;
   readonly warnings: readonly RecordingWarning[];
   readonly analysis: { readonly status: AnalysisStatus; readonly result: Analysis };
@@ -30,6 +32,8 @@ export interface WorkoutListItem {
   readonly id: string;
   readonly sport: string;
   readonly family: SportFamily;
+  readonly indoor: boolean;
+  readonly title: string | null;
   readonly startTime: Date;
   readonly utcOffsetS: number | null;
   readonly durationS: number;
@@ -51,8 +55,9 @@ export interface WorkoutFilter {
   readonly sport?: string | undefined;
 }
 
-/** How many workouts there are of each sport: all of them, and those that the filter lets through. */
-export interface SportCount {
+/** How many workouts there are of each sport in each year: all of them, and those that the filter lets through. */
+export interface WorkoutCount {
+  readonly year: number;
   readonly sport: string;
   readonly total: number;
   readonly filtered: number;

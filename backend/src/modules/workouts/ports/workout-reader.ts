@@ -1,6 +1,15 @@
+import type { WPrimeBalance } from '../../../analysis/analysis.js';
 import type { Recording } from '../../../analysis/recording/recording.js';
 import type { Thresholds } from '../../../analysis/thresholds.js';
-import type { ListPlace, SportCount, WorkoutFilter, WorkoutListItem, WorkoutView } from '../domain/workout-views.js';
+import type { ListPlace, WorkoutCount, WorkoutFilter, WorkoutListItem, WorkoutView } from '../domain/workout-views.js';
+
+/** A stored recording with what its analysis found out about the athlete. */
+export interface RecordedWith {
+  readonly recording: Recording;
+  readonly thresholds: Thresholds;
+  /** Null where W′ balance could not be judged. */
+  readonly wPrimeBalance: WPrimeBalance | null;
+}
 
 /** Reads workouts back. Every question names the athlete; what is another's is not there. */
 export abstract class WorkoutReader {
@@ -12,12 +21,13 @@ export abstract class WorkoutReader {
   /** Up to `limit` workouts that lie behind `after`, newest first; light rows, never raw data. */
   abstract list(userId: string, filter: WorkoutFilter, after: ListPlace | null, limit: number): Promise<readonly WorkoutListItem[]>;
 
-  abstract countBySport(userId: string, filter: WorkoutFilter): Promise<readonly SportCount[]>;
+  /** In no certain order. */
+  abstract counts(userId: string, filter: WorkoutFilter): Promise<readonly WorkoutCount[]>;
 
   abstract hasAny(userId: string): Promise<boolean>;
 
-  /** The recording as it was stored, and the thresholds by which its analysis judged it. */
-  abstract recording(userId: string, workoutId: string): Promise<{ recording: Recording; thresholds: Thresholds } | null>;
+  /** The recording as it was stored, and by what its analysis judged it. */
+  abstract recording(userId: string, workoutId: string): Promise<RecordedWith | null>;
 
   /** Where the original file lies, and the name it came with. */
   abstract file(userId: string, workoutId: string): Promise<{ fileKey: string; fileName: string } | null>;

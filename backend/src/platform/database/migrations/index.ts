@@ -4,6 +4,7 @@ import { AddQuestionnaireAndLeaving1763900000000 } from './1763900000000-add-que
 import { WidenThresholdsAndMarkReports1763901000000 } from './1763901000000-widen-thresholds-and-mark-reports.js';
 import { PrepareLeaving1763903000000 } from './1763903000000-prepare-leaving.js';
 import { RememberClosedAddresses1763904000000 } from './1763904000000-remember-closed-addresses.js';
+import { AddTitlesAndDigests1763912000000 } from './1763912000000-add-titles-and-digests.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   WidenThresholdsAndMarkReports1763901000000,
   PrepareLeaving1763903000000,
   RememberClosedAddresses1763904000000,
+  AddTitlesAndDigests1763912000000,
 ] as const;

@@ -1,10 +1,10 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import type { ChannelSource } from '../../../../analysis/recording/recording.js';
-import { NumbersWithGaps } from './api-properties.js';
+import { NumbersWithGaps, TextOrNull } from './api-properties.js';
 import { SpanAnswer } from './segment.answer.js';
 
 export class StreamAnswer {
-  @ApiProperty()
+  @ApiProperty({ description: 'empty where an app did not tell' })
   unit!: string;
 
   @ApiProperty({ enum: ['measured', 'estimated', 'developer'] })
@@ -25,6 +25,14 @@ export class StreamAnswer {
   v!: (number | null)[];
 }
 
+export class ExtraChannelAnswer {
+  @ApiProperty({ description: 'by which it is asked for' })
+  name!: string;
+
+  @TextOrNull()
+  unit!: string | null;
+}
+
 @ApiExtraModels(StreamAnswer)
 export class StreamsAnswer {
   @ApiProperty()
@@ -33,9 +41,12 @@ export class StreamsAnswer {
   @ApiProperty({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(StreamAnswer) },
-    description: 'by channel, each on its own axis; latitude and longitude share one',
+    description: 'by channel, each on its own axis; latitude and longitude share one. wPrimeBalance (J) is there where it may be judged',
   })
   channels!: Record<string, StreamAnswer>;
+
+  @ApiProperty({ type: [ExtraChannelAnswer], description: 'what apps on the device recorded, asked for by name' })
+  extras!: ExtraChannelAnswer[];
 
   @ApiProperty({ type: [SpanAnswer] })
   pauses!: SpanAnswer[];

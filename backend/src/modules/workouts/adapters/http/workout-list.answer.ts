@@ -17,6 +17,12 @@ export class WorkoutListItemAnswer {
   @ApiProperty({ enum: FAMILIES })
   family!: SportFamily;
 
+  @ApiProperty()
+  indoor!: boolean;
+
+  @TextOrNull("the athlete's own name of it")
+  title!: string | null;
+
   @Moment()
   startTime!: string;
 
@@ -51,6 +57,14 @@ export class WorkoutListItemAnswer {
   Upload!: UploadNameAnswer;
 }
 
+export class YearCountAnswer {
+  @Count('by the clock of the place')
+  year!: number;
+
+  @Count()
+  count!: number;
+}
+
 export class WorkoutListAnswer {
   @ApiProperty({ type: [WorkoutListItemAnswer] })
   workouts!: WorkoutListItemAnswer[];
@@ -63,6 +77,9 @@ export class WorkoutListAnswer {
 
   @ApiProperty({ type: [String] })
   availableSports!: string[];
+
+  @ApiProperty({ type: [YearCountAnswer], description: 'years with workouts, newest first, whatever the filter is' })
+  availableYears!: YearCountAnswer[];
 
   @TextOrNull('cursor of the next page; null on the last')
   nextCursor!: string | null;

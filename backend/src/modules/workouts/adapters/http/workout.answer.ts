@@ -19,6 +19,12 @@ export class WorkoutAnswer {
   @ApiProperty()
   indoor!: boolean;
 
+  @TextOrNull("the athlete's own name of it")
+  title!: string | null;
+
+  @TextOrNull("the athlete's own notes")
+  notes!: string | null;
+
   @Moment()
   startTime!: string;
 

@@ -1,15 +1,20 @@
-import { Controller, Delete, Get, HttpCode, HttpStatus, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Patch, Query, Res, StreamableFile } from '@nestjs/common';
 import {
   ApiBadRequestResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
+import { DescribeWorkout } from '../../application/describe-workout.use-case.js';
 import { DeleteWorkout } from '../../application/delete-workout.use-case.js';
+import { GetRecentBests } from '../../application/get-recent-bests.query.js';
 import { GetStreams } from '../../application/get-streams.query.js';
 import { GetWorkout } from '../../application/get-workout.query.js';
 import { OpenOriginal } from '../../application/open-original.query.js';
 import { attachment } from './attachment.js';
+import { DescribeWorkoutAnswer, DescribeWorkoutDto } from './describe-workout.dto.js';
 import { WorkoutIdPipe } from './id.pipe.js';
+import { presentRecentBests } from './progress.presenter.js';
+import { RecentBestsAnswer } from './recent-bests.answer.js';
 import { StreamsAnswer } from './streams.answer.js';
 import { StreamsDto } from './streams.dto.js';
 import { presentStreams } from './streams.presenter.js';
@@ -25,6 +30,8 @@ export class WorkoutController {
     private readonly workout: GetWorkout,
     private readonly streams: GetStreams,
     private readonly original: OpenOriginal,
+    private readonly bests: GetRecentBests,
+    private readonly description: DescribeWorkout,
     private readonly deletion: DeleteWorkout,
   ) {}
 
@@ -48,6 +55,14 @@ export class WorkoutController {
     return presentStreams(await this.streams.execute(caller.userId, id, query.channels ?? null, query.points));
   }
 
+  @Get('recent-bests')
+  @ApiOperation({ summary: 'Bests of the 90 days up to the workout, without it' })
+  @ApiOkResponse({ type: RecentBestsAnswer })
+  @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
+  async getRecentBests(@Caller() caller: Principal, @Param('id', WorkoutIdPipe) id: string): Promise<RecentBestsAnswer> {
+    return presentRecentBests(await this.bests.execute(caller.userId, id));
+  }
+
   @Get('file')
   @ApiOperation({ summary: 'The original file' })
   @ApiProduces('application/octet-stream')
@@ -61,6 +76,18 @@ export class WorkoutController {
     const { fileName, content } = await this.original.execute(caller.userId, id);
     reply.header('X-Content-Type-Options', 'nosniff').header('Cache-Control', 'private, no-store');
     return new StreamableFile(content, { type: 'application/octet-stream', disposition: attachment(fileName) });
+  }
+
+  @Patch()
+  @ApiOperation({ summary: "The athlete's own name and notes of a workout" })
+  @ApiOkResponse({ type: DescribeWorkoutAnswer })
+  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
+  async describeWorkout(
+    @Caller() caller: Principal,
+    @Param('id', WorkoutIdPipe) id: string,
+    @Body() { title, notes }: DescribeWorkoutDto,
+  ): Promise<DescribeWorkoutAnswer> {
+    return { workout: { id, ...(await this.description.execute(caller.userId, id, { title, notes })) } };
   }
 
   @Delete()

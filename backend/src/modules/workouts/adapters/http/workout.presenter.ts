@@ -8,9 +8,9 @@ import type { WorkoutAnswer } from './workout.answer.js';
 const KPH_PER_MPS = 3.6;
 
 export function presentWorkout(workout: WorkoutView): WorkoutAnswer {
-  const { id, sport, family, indoor, utcOffsetS, durationS, elapsedS, distanceM, deviceName, summary } = workout;
+  const { id, sport, family, indoor, utcOffsetS, durationS, elapsedS, distanceM, deviceName, summary, title, notes } = workout;
   return {
-    ...{ id, sport, family, indoor, utcOffsetS, durationS, elapsedS, distanceM, deviceName },
+    ...{ id, sport, family, indoor, utcOffsetS, durationS, elapsedS, distanceM, deviceName, title, notes },
     startTime: workout.startTime.toISOString(),
     avgHr: summary.avgHr,
     avgPower: summary.avgPowerW,

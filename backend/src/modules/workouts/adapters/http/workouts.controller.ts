@@ -33,6 +33,7 @@ export class WorkoutsController {
       totalCount: page.totalCount,
       filteredCount: page.filteredCount,
       availableSports: [...page.availableSports],
+      availableYears: [...page.availableYears],
       nextCursor: page.nextCursor,
     };
   }

@@ -39,11 +39,11 @@ describe('TypeormWorkoutReader', () => {
     const ride = await starting('2026-05-01T08:00:00Z');
     await starting('2026-05-02T08:00:00Z', 0, 'trail_running');
     expect(await idsOf({ year: 2026, month: 5, sport: 'cycling' })).toEqual([ride.id]);
-    const counts = await reader.countBySport(userId, { year: 2026, sport: 'cycling' });
+    const counts = await reader.counts(userId, { year: 2026, sport: 'cycling' });
     expect([...counts].sort((a, b) => a.sport.localeCompare(b.sport))).toEqual([
-      { sport: 'cycling', total: 1, filtered: 1 },
-      { sport: 'running', total: 1, filtered: 0 },
-      { sport: 'trail_running', total: 1, filtered: 0 },
+      { year: 2026, sport: 'cycling', total: 1, filtered: 1 },
+      { year: 2025, sport: 'running', total: 1, filtered: 0 },
+      { year: 2026, sport: 'trail_running', total: 1, filtered: 0 },
     ]);
   });
 

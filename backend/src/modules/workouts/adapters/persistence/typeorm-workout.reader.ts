@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Recording } from '../../../../analysis/recording/recording.js';
-import type { Thresholds } from '../../../../analysis/thresholds.js';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { ListPlace, SportCount, WorkoutFilter, WorkoutListItem, WorkoutView } from '../../domain/workout-views.js';
-import { WorkoutReader } from '../../ports/workout-reader.js';
+import type { ListPlace, WorkoutCount, WorkoutFilter, WorkoutListItem, WorkoutView } from '../../domain/workout-views.js';
+import { WorkoutReader, type RecordedWith } from '../../ports/workout-reader.js';
 import { recordingOf } from './recording.mapper.js';
 import { WorkoutChannelRecord } from './workout-channel.record.js';
 import { conditionsOf } from './workout-conditions.js';
@@ -31,20 +29,20 @@ export class TypeormWorkoutReader extends WorkoutReader {
 
   async list(userId: string, filter: WorkoutFilter, after: ListPlace | null, limit: number): Promise<readonly WorkoutListItem[]> {
     const { sql, parameters } = conditionsOf(filter, [userId]);
-    const place = after ? `AND (start_time, workouts.id) < ($${parameters.length + 1}, $${parameters.length + 2})` : '';
+    const place = after ? `AND (workouts.start_time, workouts.id) < ($${parameters.length + 1}, $${parameters.length + 2})` : '';
     return this.query<WorkoutListItem>(
-      `SELECT ${LIST_COLUMNS} FROM ${LIST_SOURCES} WHERE user_id = $1 AND ${sql} ${place}
-       ORDER BY start_time DESC, workouts.id DESC LIMIT ${Math.trunc(limit)}`,
+      `SELECT ${LIST_COLUMNS} FROM ${LIST_SOURCES} WHERE workouts.user_id = $1 AND ${sql} ${place}
+       ORDER BY workouts.start_time DESC, workouts.id DESC LIMIT ${Math.trunc(limit)}`,
       [...parameters, ...(after ? [after.startTime, after.id] : [])],
     );
   }
 
-  async countBySport(userId: string, filter: WorkoutFilter): Promise<readonly SportCount[]> {
-    const { sql, parameters } = conditionsOf(filter, [userId]);
-    return this.query<SportCount>(
-      `SELECT sport, count(*)::int AS total, (count(*) FILTER (WHERE ${sql}))::int AS filtered
-       FROM workouts WHERE user_id = $1 GROUP BY sport`,
-      parameters,
+  counts(userId: string, { year, month, sport }: WorkoutFilter): Promise<readonly WorkoutCount[]> {
+    return this.query<WorkoutCount>(
+      `SELECT year, sport, sum(workouts)::int AS total, COALESCE(sum(workouts) FILTER (
+         WHERE ($2::int IS NULL OR year = $2) AND ($3::int IS NULL OR month = $3) AND ($4::text IS NULL OR sport = $4)), 0)::int AS filtered
+       FROM workout_counts WHERE user_id = $1 GROUP BY year, sport`,
+      [userId, year ?? null, month ?? null, sport ?? null],
     );
   }
 
@@ -52,14 +50,17 @@ export class TypeormWorkoutReader extends WorkoutReader {
     return this.session.manager().existsBy(WorkoutRecord, { userId });
   }
 
-  async recording(userId: string, workoutId: string): Promise<{ recording: Recording; thresholds: Thresholds } | null> {
-    const [stored] = await this.query<{ frame: RecordingFrame; thresholds: Thresholds }>(
-      `SELECT workouts.recording AS frame, workout_analyses.result -> 'thresholds' AS thresholds
+  async recording(userId: string, workoutId: string): Promise<RecordedWith | null> {
+    const [stored] = await this.query<Omit<RecordedWith, 'recording'> & { frame: RecordingFrame }>(
+      `SELECT workouts.recording AS frame, workout_analyses.result -> 'thresholds' AS thresholds,
+              workout_analyses.result -> 'wPrimeBalance' AS "wPrimeBalance"
        FROM ${VIEW_SOURCES} WHERE workouts.id = $2 AND workouts.user_id = $1`,
       [userId, workoutId],
     );
     const columns = stored ? await this.session.manager().findBy(WorkoutChannelRecord, { workoutId }) : [];
-    return stored && columns.length > 0 ? { recording: recordingOf(stored.frame, columns), thresholds: stored.thresholds } : null;
+    if (!stored || columns.length === 0) return null;
+    const { frame, ...judgedBy } = stored;
+    return { ...judgedBy, recording: recordingOf(frame, columns) };
   }
 
   async file(userId: string, workoutId: string): Promise<{ fileKey: string; fileName: string } | null> {

@@ -3,8 +3,12 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import type { Analysis } from '../../../../analysis/analysis.js';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import type { StoredReport } from '../../domain/report.js';
+import { factsOf } from '../../domain/facts-of.js';
+import type { OwnWords } from '../../domain/own-words.js';
+import { digestOf } from '../../domain/workout-digest.js';
 import type { Workout } from '../../domain/workout.js';
 import { WorkoutRepository, type NewAnalysis } from '../../ports/workout.repository.js';
+import { putDigest } from './put-digest.js';
 import { columnsOf } from './recording.mapper.js';
 import { returnedRows } from './returned-rows.js';
 import { WorkoutAnalysisRecord } from './workout-analysis.record.js';
@@ -30,6 +34,7 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
     if ((inserted.raw as unknown[]).length === 0) return false;
     await this.manager().insert(WorkoutChannelRecord, columnsOf(workout.id, workout.recording));
     await this.manager().insert(WorkoutAnalysisRecord, analysisRecord(workout.id, analysis, engineBuild, workout.createdAt));
+    await putDigest(this.manager(), digestOf(factsOf(workout, analysis)));
     return true;
   }
 
@@ -55,9 +60,20 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
     return columns.length === 0 ? null : workoutOf(record, columns);
   }
 
-  async replaceAnalysis(workoutId: string, { analysis, engineBuild, summary, computedAt }: NewAnalysis): Promise<void> {
+  async replaceAnalysis(workoutId: string, { analysis, engineBuild, summary, digest, computedAt }: NewAnalysis): Promise<void> {
     await this.manager().update(WorkoutAnalysisRecord, { workoutId }, analysisRecord(workoutId, analysis, engineBuild, computedAt));
     await this.manager().update(WorkoutRecord, { id: workoutId }, { summary });
+    await putDigest(this.manager(), digest);
+  }
+
+  async describe(userId: string, workoutId: string, { title, notes }: Partial<OwnWords>): Promise<OwnWords | null> {
+    const [described] = await returnedRows<OwnWords>(
+      this.manager(),
+      `UPDATE workouts SET title = CASE WHEN $3 THEN $4 ELSE title END, notes = CASE WHEN $5 THEN $6 ELSE notes END
+       WHERE id = $2 AND user_id = $1 RETURNING title, notes`,
+      [userId, workoutId, title !== undefined, title ?? null, notes !== undefined, notes ?? null],
+    );
+    return described ?? null;
   }
 
   /** The upload is the root: workout, channels, analysis, reports and chat go with it. */

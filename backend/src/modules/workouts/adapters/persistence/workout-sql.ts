@@ -1,19 +1,17 @@
-const COMMON_COLUMNS = `workouts.id, sport, family, start_time AS "startTime", utc_offset_s AS "utcOffsetS",
-  duration_s AS "durationS", elapsed_s AS "elapsedS", distance_m AS "distanceM", file_name AS "fileName"`;
+const COMMON_COLUMNS = `workouts.id, sport, workouts.family, workouts.start_time AS "startTime", utc_offset_s AS "utcOffsetS",
+  duration_s AS "durationS", elapsed_s AS "elapsedS", workouts.distance_m AS "distanceM", file_name AS "fileName", workouts.indoor, title`;
 
 /** A row of the list: single numbers out of the stored documents, never the documents. */
 export const LIST_COLUMNS = `${COMMON_COLUMNS},
   (summary ->> 'avgHr')::float8 AS "avgHr",
   (summary ->> 'avgPowerW')::float8 AS "avgPowerW",
   (summary ->> 'elevGainM')::float8 AS "elevGainM",
-  (SELECT CASE WHEN metric ->> 'applicable' = 'true' THEN (metric ->> 'value')::float8 END
-     FROM workout_analyses, LATERAL (SELECT result #> '{metrics,trainingStress}' AS metric) stress
-     WHERE workout_analyses.workout_id = workouts.id) AS "trainingStress",
+  COALESCE(load_power, load_pace) AS "trainingStress",
   (SELECT headline FROM workout_reports WHERE workout_id = workouts.id AND kind = 'first') AS headline`;
 
-export const LIST_SOURCES = 'workouts';
+export const LIST_SOURCES = 'workouts LEFT JOIN workout_digests ON workout_digests.workout_id = workouts.id';
 
-export const VIEW_COLUMNS = `${COMMON_COLUMNS}, indoor, device_name AS "deviceName", summary, warnings,
+export const VIEW_COLUMNS = `${COMMON_COLUMNS}, notes, device_name AS "deviceName", summary, warnings,
   workout_analyses.status AS "analysisStatus", workout_analyses.result AS "analysisResult",
   (SELECT COALESCE(jsonb_agg(jsonb_build_object(
        'id', id, 'kind', kind, 'headline', headline, 'sections', sections, 'evidence', evidence,

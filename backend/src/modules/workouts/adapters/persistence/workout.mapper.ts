@@ -17,6 +17,8 @@ export function workoutRecordOf(workout: Workout): WorkoutRecord {
     localDate: localDay(frame.startTimeMs, frame.utcOffsetS),
     recording: frame,
     warnings: frame.warnings,
+    title: null,
+    notes: null,
     deviceName: frame.deviceName,
     deviceSerial: frame.deviceSerial,
   };

@@ -65,6 +65,13 @@ export class WorkoutRecord {
   @Column('text', { name: 'device_serial', nullable: true })
   deviceSerial!: string | null;
 
+  /** What the athlete calls it, and below what they write about it. */
+  @Column('text', { nullable: true })
+  title!: string | null;
+
+  @Column('text', { nullable: true })
+  notes!: string | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 }

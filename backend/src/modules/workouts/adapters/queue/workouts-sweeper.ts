@@ -1,6 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { QueueConfig } from '../../../../config/queue.config.js';
 import { SweepAnalyses } from '../../application/sweep-analyses.use-case.js';
+import { SweepDigests } from '../../application/sweep-digests.use-case.js';
 import { SweepReports } from '../../application/sweep-reports.use-case.js';
 import { SweepUploads } from '../../application/sweep-uploads.use-case.js';
 
@@ -25,12 +26,14 @@ export class WorkoutsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     private readonly config: QueueConfig,
     uploads: SweepUploads,
     analyses: SweepAnalyses,
+    digests: SweepDigests,
     reports: SweepReports,
   ) {
     this.rounds = [
       { what: 'stalled uploads', everyMs: 10 * SECOND, work: () => uploads.replanStalled() },
       { what: 'waiting analyses', everyMs: MINUTE, work: () => analyses.rescueWaiting() },
       { what: 'waiting reports', everyMs: MINUTE, work: () => reports.rescueWaiting() },
+      { what: 'missing digests', everyMs: 10 * MINUTE, work: () => digests.fillIn() },
       { what: 'failed uploads', everyMs: 10 * MINUTE, work: () => uploads.forgetFailed() },
       { what: 'analyses by other definitions', everyMs: 60 * MINUTE, work: () => analyses.replaceOtherBuilds() },
       { what: 'orphan files', everyMs: 60 * MINUTE, work: () => uploads.removeOrphans() },

@@ -1,0 +1,39 @@
+import type { DatedPower } from '../../../../analysis/performance/power-curve-over-time.js';
+import type { PersonalRecords } from '../../domain/personal-records.js';
+import type { Progress, ProgressWeek } from '../../domain/progress.js';
+import type { RecentBests } from '../../domain/recent-bests.js';
+import type { ProgressAnswer, ProgressWeekAnswer } from './progress.answer.js';
+import type { RecentBestsAnswer } from './recent-bests.answer.js';
+import type { RecordsAnswer } from './records.answer.js';
+
+export function presentProgress({ days, weeks, efficiency, ...progress }: Progress): ProgressAnswer {
+  return {
+    ...progress,
+    days: [...days],
+    weeks: weeks.map(presentWeek),
+    efficiency: 'reason' in efficiency ? efficiency : { ...efficiency, workouts: [...efficiency.workouts] },
+  };
+}
+
+function presentWeek({ zones, ...week }: ProgressWeek): ProgressWeekAnswer {
+  const { power, heartRate, pace } = zones;
+  return { ...week, zones: { power: power && [...power], heartRate: heartRate && [...heartRate], pace: pace && [...pace] } };
+}
+
+export function presentRecords({ family, records, powerCurves, criticalPower, progression }: PersonalRecords): RecordsAnswer {
+  return {
+    family,
+    records: [...records],
+    powerCurves: powerCurves && { last42: copies(powerCurves.last42), last90: copies(powerCurves.last90), all: copies(powerCurves.all) },
+    criticalPower: criticalPower && ('fit' in criticalPower ? criticalPower.fit : criticalPower),
+    progression: progression.map(({ points, ...progress }) => ({ ...progress, points: [...points] })),
+  };
+}
+
+export function presentRecentBests({ power, efforts, ...bests }: RecentBests): RecentBestsAnswer {
+  return { ...bests, power: power && copies(power), efforts: [...efforts] };
+}
+
+function copies(curve: readonly DatedPower[]): DatedPower[] {
+  return [...curve];
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { PowerEffort, PowerPoint } from '../../../../analysis/analysis.js';
+import type { Day } from '../../../../analysis/load/days.js';
+import type { WorkoutLoad } from '../../../../analysis/load/workout-load.js';
+import type { RecordedWorkout } from '../../../../analysis/performance/records.js';
+import type { SportFamily } from '../../../../analysis/recording/sport.js';
+import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import type { CountedDigest, DayRange, RecentDigest } from '../../domain/digest-views.js';
+import { DigestReader } from '../../ports/digest-reader.js';
+import { curveOf, effortsOf, unpackZones } from './digest-row.js';
+
+const LOAD = `day::text AS day, load_power AS power, load_pace AS pace, load_heart_rate AS "heartRate"`;
+const SIZE = `moving_s AS "movingS", distance_m AS "distanceM", elevation_gain_m AS "elevationGainM"`;
+const OF_ATHLETE = `FROM workout_digests WHERE user_id = $1 AND ($2::text IS NULL OR family = $2)`;
+const WITHIN = `AND day BETWEEN $3 AND $4`;
+const IN_ORDER = `ORDER BY start_time, workout_id`;
+
+interface SizeRow {
+  readonly workoutId: string;
+  readonly movingS: number;
+  readonly distanceM: number | null;
+  readonly elevationGainM: number | null;
+}
+
+interface CountedRow extends SizeRow, WorkoutLoad {
+  readonly family: SportFamily;
+  readonly indoor: boolean;
+  readonly efficiencyFactor: number | null;
+  readonly zoneSeconds: Buffer | null;
+}
+
+interface RecordedRow extends SizeRow {
+  readonly day: Day;
+  readonly askedPowers: Buffer | null;
+  readonly askedTimes: Buffer | null;
+}
+
+interface RecentRow {
+  readonly workoutId: string;
+  readonly day: Day;
+  readonly askedTimes: Buffer | null;
+  readonly powerCurve: readonly PowerPoint[];
+  readonly powerEfforts: readonly PowerEffort[];
+}
+
+@Injectable()
+export class TypeormDigestReader extends DigestReader {
+  constructor(private readonly session: DatabaseSession) {
+    super();
+  }
+
+  loads(userId: string, family: SportFamily | null, { from, to }: DayRange): Promise<readonly WorkoutLoad[]> {
+    return this.query<WorkoutLoad>(`SELECT ${LOAD} ${OF_ATHLETE} ${WITHIN} ${IN_ORDER}`, [userId, family, from, to]);
+  }
+
+  async counted(userId: string, family: SportFamily | null, { from, to }: DayRange): Promise<readonly CountedDigest[]> {
+    const rows = await this.query<CountedRow>(
+      `SELECT workout_id AS "workoutId", family, indoor, ${LOAD}, ${SIZE}, efficiency_factor AS "efficiencyFactor", zone_seconds AS "zoneSeconds"
+       ${OF_ATHLETE} ${WITHIN} ${IN_ORDER}`,
+      [userId, family, from, to],
+    );
+    return rows.map(({ day, power, pace, heartRate, zoneSeconds, ...row }) => ({ ...row, day, load: { day, power, pace, heartRate }, zones: unpackZones(zoneSeconds) }));
+  }
+
+  async recorded(userId: string, family: SportFamily): Promise<readonly RecordedWorkout[]> {
+    const rows = await this.query<RecordedRow>(
+      `SELECT workout_id AS "workoutId", day::text AS day, ${SIZE}, asked_powers AS "askedPowers", asked_times AS "askedTimes" ${OF_ATHLETE} ${IN_ORDER}`,
+      [userId, family],
+    );
+    return rows.map(({ askedPowers, askedTimes, ...row }) => ({ ...row, curve: curveOf(askedPowers), bestEfforts: effortsOf(askedTimes) }));
+  }
+
+  async recent(userId: string, family: SportFamily, { from, to }: DayRange, before?: { workoutId: string; startTime: Date }): Promise<readonly RecentDigest[]> {
+    const rows = await this.query<RecentRow>(
+      `SELECT workout_id AS "workoutId", day::text AS day, asked_times AS "askedTimes", power_curve AS "powerCurve", power_efforts AS "powerEfforts"
+       ${OF_ATHLETE} ${WITHIN} ${before ? `AND workout_id <> $5 AND start_time <= $6` : ''} ${IN_ORDER}`,
+      [userId, family, from, to, ...(before ? [before.workoutId, before.startTime] : [])],
+    );
+    return rows.map(({ workoutId, day, askedTimes, powerCurve, powerEfforts }) => ({ workoutId, day, points: powerCurve, efforts: powerEfforts, bestEfforts: effortsOf(askedTimes) }));
+  }
+
+  async latest(userId: string, upTo: Day): Promise<{ family: SportFamily; day: Day } | null> {
+    const [latest] = await this.query<{ family: SportFamily; day: Day }>(
+      `SELECT family, day::text AS day FROM workout_digests WHERE user_id = $1 AND workout_digests.day <= $2 ORDER BY workout_digests.day DESC, start_time DESC LIMIT 1`,
+      [userId, upTo],
+    );
+    return latest ?? null;
+  }
+
+  async whenAndWhat(userId: string, workoutId: string): Promise<{ family: SportFamily; day: Day; startTime: Date } | null> {
+    const [found] = await this.query<{ family: SportFamily; day: Day; startTime: Date }>(
+      `SELECT family, local_date::text AS day, start_time AS "startTime" FROM workouts WHERE id = $2 AND user_id = $1`,
+      [userId, workoutId],
+    );
+    return found ?? null;
+  }
+
+  private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
+    return this.session.manager().query<T[]>(sql, [...parameters]);
+  }
+}

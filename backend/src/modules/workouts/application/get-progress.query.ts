@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { weekOf, type Day } from '../../../analysis/load/days.js';
+import type { SportFamily } from '../../../analysis/recording/sport.js';
+import { Clock } from '../../../kernel/clock.js';
+import { progressOf, type Progress } from '../domain/progress.js';
+import { FIRST_DAY, rangeOf } from '../domain/progress-range.js';
+import { DigestReader } from '../ports/digest-reader.js';
+import { latestAndToday } from './latest-and-today.js';
+
+export interface ProgressQuestion {
+  /** Null adds up both. */
+  readonly family: SportFamily | null;
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+}
+
+/** How load, fitness and weekly totals went. */
+@Injectable()
+export class GetProgress {
+  constructor(
+    private readonly digests: DigestReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws VALIDATION_FAILED for days that are none, stand the wrong way round or lie too far apart. */
+  async execute(userId: string, { family, ...asked }: ProgressQuestion): Promise<Progress> {
+    const { today } = await latestAndToday(this.digests, userId, this.clock);
+    const range = rangeOf(asked, today);
+    const [loads, counted] = await Promise.all([
+      this.digests.loads(userId, family, { from: FIRST_DAY, to: range.to }),
+      this.digests.counted(userId, family, { from: weekOf(range.from), to: range.to }),
+    ]);
+    return progressOf(range, loads, counted);
+  }
+}

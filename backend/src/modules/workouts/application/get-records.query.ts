@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { addDays } from '../../../analysis/load/days.js';
+import { CRITICAL_POWER_DAYS } from '../../../analysis/performance/critical-power-over-time.js';
+import type { SportFamily } from '../../../analysis/recording/sport.js';
+import { Clock } from '../../../kernel/clock.js';
+import { personalRecordsOf, type PersonalRecords } from '../domain/personal-records.js';
+import { DigestReader } from '../ports/digest-reader.js';
+import { latestAndToday } from './latest-and-today.js';
+
+/** Best efforts and power by duration over all workouts of a sport family. */
+@Injectable()
+export class GetRecords {
+  constructor(
+    private readonly digests: DigestReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param asked null asks for the family of the newest workout */
+  async execute(userId: string, asked: SportFamily | null): Promise<PersonalRecords> {
+    const { today, latest } = await latestAndToday(this.digests, userId, this.clock);
+    const family = asked ?? latest?.family ?? 'cycling';
+    const [recorded, recent] = await Promise.all([
+      this.digests.recorded(userId, family),
+      family === 'cycling' ? this.digests.recent(userId, family, { from: addDays(today, 1 - CRITICAL_POWER_DAYS), to: today }) : [],
+    ]);
+    return personalRecordsOf(family, recorded, recent, today);
+  }
+}

@@ -1,0 +1,14 @@
+import type { Analysis } from '../../../analysis/analysis.js';
+import type { Workout } from './workout.js';
+import type { WorkoutForCoach } from './workout-for-coach.js';
+
+/** A workout that is being stored, without its samples. */
+export function factsOf(workout: Workout, analysis: Analysis): WorkoutForCoach {
+  const { id, userId, fileName, durationS, elapsedS, distanceM, summary, recording } = workout;
+  const { sport, family, indoor, utcOffsetS, warnings } = recording;
+  return {
+    ...{ id, userId, fileName, durationS, elapsedS, distanceM, summary, analysis },
+    ...{ sport, family, indoor, utcOffsetS, warnings },
+    startTime: new Date(recording.startTimeMs),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Day } from '../../../analysis/load/days.js';
+import type { WorkoutLoad } from '../../../analysis/load/workout-load.js';
+import type { RecordedWorkout } from '../../../analysis/performance/records.js';
+import type { SportFamily } from '../../../analysis/recording/sport.js';
+import type { CountedDigest, DayRange, RecentDigest } from '../domain/digest-views.js';
+
+/** Reads digests of one athlete's workouts in the order of their starts. A family of null asks for both. */
+export abstract class DigestReader {
+  /** Loads of all workouts within the days. */
+  abstract loads(userId: string, family: SportFamily | null, range: DayRange): Promise<readonly WorkoutLoad[]>;
+
+  /** What counts in the weeks of a range. */
+  abstract counted(userId: string, family: SportFamily | null, range: DayRange): Promise<readonly CountedDigest[]>;
+
+  /** All that ever may be a record, curves by the usual durations alone. */
+  abstract recorded(userId: string, family: SportFamily): Promise<readonly RecordedWorkout[]>;
+
+  /** Whole curves of the days of a range; `before` leaves out that workout and those that started after it. */
+  abstract recent(userId: string, family: SportFamily, range: DayRange, before?: { readonly workoutId: string; readonly startTime: Date }): Promise<readonly RecentDigest[]>;
+
+  /** The newest workout that is not after a day; null without any. */
+  abstract latest(userId: string, upTo: Day): Promise<{ readonly family: SportFamily; readonly day: Day } | null>;
+
+  /** Family, day and start of a workout; null where it is not the athlete's. */
+  abstract whenAndWhat(userId: string, workoutId: string): Promise<{ readonly family: SportFamily; readonly day: Day; readonly startTime: Date } | null>;
+}
