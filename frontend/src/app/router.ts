@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from '../routes/__root.js';
 import { routeTree } from '../routeTree.gen.js';
 import { ErrorScreen } from './screens/error-screen.js';
@@ -16,6 +16,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     scrollRestoration: true,
+    // A comma between ids is part of the address as people write it, and needs no escape in a query.
+    stringifySearch: (search) => defaultStringifySearch(search).replaceAll('%2C', ','),
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     defaultPendingComponent: LoadingScreen,
