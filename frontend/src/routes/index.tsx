@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, useCallback, useEffect, useMemo } from 'react';
+import { useToast } from '../components/toast/use-toast.js';
 import { profileQuery } from '../features/accounts/api/get-profile.js';
-import { subscriptionStatusQuery } from '../features/billing/api/get-subscription-status.js';
+import { forgetSubscriptionStatus, subscriptionStatusQuery } from '../features/billing/api/get-subscription-status.js';
 import { recentWorkoutsQuery, workoutListQuery } from '../features/workouts/api/list-workouts.js';
+import { useKeptSelection } from '../features/workouts/components/list/use-kept-selection.js';
 import { homeSearch } from '../features/workouts/model/home-search.js';
+import { selectedIds, selectionText } from '../features/workouts/model/selection.js';
 import type { WorkoutFilter } from '../features/workouts/model/workout-list.js';
 import { unitPreferences } from '../lib/units.js';
 
@@ -12,10 +15,12 @@ import { unitPreferences } from '../lib/units.js';
 const loadShell = () => import('../app/shell/app-shell.js');
 const loadHome = () => import('../features/workouts/components/list/home-page.js');
 const loadBanner = () => import('../features/accounts/components/gating-banner.js');
+const loadUpgrade = () => import('../features/billing/components/upgrade-banner.js');
 const loadLanding = () => import('../features/accounts/components/landing-page.js');
 const AppShell = lazy(() => loadShell().then((module) => ({ default: module.AppShell })));
 const HomePage = lazy(() => loadHome().then((module) => ({ default: module.HomePage })));
 const GatingBanner = lazy(() => loadBanner().then((module) => ({ default: module.GatingBanner })));
+const UpgradeBanner = lazy(() => loadUpgrade().then((module) => ({ default: module.UpgradeBanner })));
 const LandingPage = lazy(() => loadLanding().then((module) => ({ default: module.LandingPage })));
 
 export const Route = createFileRoute('/')({
@@ -28,10 +33,11 @@ export const Route = createFileRoute('/')({
   loaderDeps: ({ search: { year, month, sport } }) => ({ year, month, sport }),
   loader: async ({ context: { user, queryClient }, deps }) => {
     if (!user) return void (await loadLanding());
-    // The lists show their own states; only the units must be known before the first number is drawn.
+    // The lists show their own states; the units must be known before the first number is drawn, and the plan before
+    // anything stands below its banner.
     void queryClient.prefetchQuery(recentWorkoutsQuery);
     void queryClient.prefetchInfiniteQuery(workoutListQuery(deps));
-    await Promise.all([queryClient.prefetchQuery(profileQuery), loadShell(), loadHome(), loadBanner()]);
+    await Promise.all([queryClient.prefetchQuery(profileQuery), queryClient.prefetchQuery(subscriptionStatusQuery), loadShell(), loadHome(), loadBanner(), loadUpgrade()]);
   },
   head: ({ match }) => ({ meta: [{ title: match.context.user ? 'Workouts · Stridewatt' : 'Stridewatt' }] }),
   component: StartPage,
@@ -44,16 +50,48 @@ function StartPage() {
   return (
     <AppShell user={user}>
       <GatingBanner user={user} />
+      <UpgradeBanner />
       <Home />
     </AppShell>
   );
 }
 
 function Home() {
-  const { year, month, sport } = Route.useSearch();
+  const { year, month, sport, selected, payment } = Route.useSearch();
   const navigate = Route.useNavigate();
   const units = unitPreferences(useQuery(profileQuery).data);
   const status = useQuery(subscriptionStatusQuery).data;
-  const onFilter = (filter: WorkoutFilter): void => void navigate({ search: filter, replace: true, resetScroll: false });
-  return <HomePage units={units} filter={{ year, month, sport }} onFilter={onFilter} uploadsLeft={status?.uploadsRemaining ?? null} />;
+  // A filter is a step that can be taken back; a selection is not, and stays through those that are.
+  const onFilter = ({ year, month, sport }: WorkoutFilter): void =>
+    void navigate({ search: (search) => ({ ...search, year, month, sport }), resetScroll: false });
+  const onSelect = useCallback(
+    (ids: readonly string[]) => void navigate({ search: (search) => ({ ...search, selected: selectionText(ids) }), replace: true, resetScroll: false }),
+    [navigate],
+  );
+  useKeptSelection(selected);
+  usePaymentSuccess(payment === 'success');
+  return (
+    <HomePage
+      units={units}
+      filter={{ year, month, sport }}
+      onFilter={onFilter}
+      selected={useMemo(() => selectedIds(selected), [selected])}
+      onSelect={onSelect}
+      uploadsLeft={status?.uploadsRemaining ?? null}
+    />
+  );
+}
+
+/** Thanks whoever comes from paying, once, and takes that out of the address. */
+function usePaymentSuccess(paid: boolean): void {
+  const toast = useToast();
+  const navigate = Route.useNavigate();
+  const { queryClient } = Route.useRouteContext();
+  useEffect(() => {
+    if (!paid) return;
+    toast.success('Payment successful', { description: 'Thank you. Pro is yours as soon as the payment is confirmed.' });
+    forgetSubscriptionStatus();
+    void queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery.queryKey });
+    void navigate({ search: (search) => ({ ...search, payment: undefined }), replace: true, resetScroll: false });
+  }, [paid, toast, navigate, queryClient]);
 }

@@ -3,7 +3,7 @@ import { METRIC_UNITS } from '../lib/units.js';
 import { athlete } from './athlete.js';
 import { mockNetwork, type Answers, type Network } from './network.js';
 
-export const noWorkouts = { workouts: [], totalCount: 0, filteredCount: 0, availableSports: [], nextCursor: null };
+export const noWorkouts = { workouts: [], totalCount: 0, filteredCount: 0, availableSports: [], availableYears: [], nextCursor: null };
 
 /** A browser with a stored token, and a server that knows whose it is. */
 export function signedIn(answers: Answers = {}, user: Partial<User> = {}): Network {

@@ -5,7 +5,7 @@ import type { WorkoutFilter, WorkoutPage } from '../model/workout-list.js';
 /** Every list of workouts starts its key with this; what changes one, changes them all. */
 export const workoutLists = ['workouts'] as const;
 
-const pageSize = 25;
+const pageSize = 50;
 const recent = 5;
 
 export const recentWorkoutsQuery = queryOptions({

@@ -1,11 +1,19 @@
-/** What the address of the start page may hold: the list's filters, where to go after signing in, and which card a visitor came for. */
+import { cleanSelection } from './selection.js';
+
+/**
+ * What the address of the start page may hold: the list's filters, the workouts chosen for comparison, where to go after
+ * signing in, which card a visitor came for, and whether they come from a payment.
+ */
 export interface HomeSearch {
   readonly year?: number;
   readonly month?: number;
   readonly sport?: string;
+  /** Ids with commas between them. */
+  readonly selected?: string;
   readonly redirect?: string;
   readonly login?: true;
   readonly signup?: true;
+  readonly payment?: 'success';
 }
 
 function whole(value: unknown, from: number, to: number): number | undefined {
@@ -32,8 +40,10 @@ export function homeSearch(search: Record<string, unknown>): HomeSearch {
     year,
     month: year === undefined ? undefined : whole(search['month'], 1, 12),
     sport: typeof search['sport'] === 'string' && search['sport'] !== '' ? search['sport'] : undefined,
+    selected: cleanSelection(search['selected']),
     redirect: ownPath(search['redirect']),
     login: flag(search['login']),
     signup: flag(search['signup']),
+    payment: search['payment'] === 'success' ? 'success' : undefined,
   };
 }

@@ -1,28 +1,38 @@
+import { monthNames } from '../../../lib/months.js';
 import type { WorkoutListItem } from './workout-list.js';
 
-export interface MonthOfWorkouts {
+export interface Month {
   /** `2026-11`, by the clock of the place. */
   readonly key: string;
   readonly label: string;
-  readonly workouts: WorkoutListItem[];
 }
 
-const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+export interface ListedInMonth {
+  readonly workout: WorkoutListItem;
+  /** Set on the first workout of each month. */
+  readonly opens: Month | null;
+}
 
-function monthKey({ startTime, utcOffsetS }: WorkoutListItem): string {
+type Started = Pick<WorkoutListItem, 'startTime' | 'utcOffsetS'>;
+
+function monthKey({ startTime, utcOffsetS }: Started): string {
   const instant = new Date(startTime);
   const offsetMs = utcOffsetS === null ? -instant.getTimezoneOffset() * 60_000 : utcOffsetS * 1000;
   return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 7);
 }
 
-/** Groups a list that is sorted by start, keeping its order. */
-export function monthsOf(workouts: readonly WorkoutListItem[]): readonly MonthOfWorkouts[] {
-  const months: MonthOfWorkouts[] = [];
-  for (const workout of workouts) {
+function month(key: string): Month {
+  const [year, number] = key.split('-');
+  return { key, label: `${monthNames[Number(number) - 1]} ${year}` };
+}
+
+/** A list that is sorted by start, in its order, with the month said where a new one begins. */
+export function byMonth(workouts: readonly WorkoutListItem[]): readonly ListedInMonth[] {
+  let last = '';
+  return workouts.map((workout) => {
     const key = monthKey(workout);
-    const [year, month] = key.split('-');
-    if (months.at(-1)?.key !== key) months.push({ key, label: `${names[Number(month) - 1]} ${year}`, workouts: [] });
-    months.at(-1)?.workouts.push(workout);
-  }
-  return months;
+    const opens = key === last ? null : month(key);
+    last = key;
+    return { workout, opens };
+  });
 }

@@ -1,56 +1,93 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { Notice } from '../../../../components/states/notice.js';
+import { useMemo, useRef } from 'react';
+import { formatNumber } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { workoutListQuery } from '../../api/list-workouts.js';
-import type { WorkoutFilter } from '../../model/workout-list.js';
+import { byMonth } from '../../model/months-of.js';
+import { compareAddress, fewest, toggled } from '../../model/selection.js';
+import type { WorkoutFilter, WorkoutListItem, YearCount } from '../../model/workout-list.js';
 import styles from './all-workouts.module.css';
+import { FilteredEmpty } from './filtered-empty.js';
 import { RowsSkeleton } from './home-skeleton.js';
 import { LoadFailure } from './load-failure.js';
+import { SelectionBar } from './selection-bar.js';
+import { familyOf, useChosen } from './use-chosen.js';
 import { WorkoutFilters } from './workout-filters.js';
 import { WorkoutRows } from './workout-rows.js';
 
 export interface AllWorkoutsProps {
   readonly sports: readonly string[];
+  readonly years: readonly YearCount[];
   readonly units: UnitPreferences;
   readonly filter: WorkoutFilter;
   readonly onFilter: (filter: WorkoutFilter) => void;
+  /** Ids of the workouts chosen for a comparison. */
+  readonly selected: readonly string[];
+  readonly onSelect: (ids: readonly string[]) => void;
 }
 
-export function AllWorkouts({ sports, units, filter, onFilter }: AllWorkoutsProps) {
+export function AllWorkouts({ sports, years, units, filter, onFilter, selected, onSelect }: AllWorkoutsProps) {
   const list = useInfiniteQuery({ ...workoutListQuery(filter), placeholderData: keepPreviousData });
-  const workouts = list.data?.pages.flatMap((page) => page.workouts) ?? [];
+  const rows = useMemo(() => byMonth(list.data?.pages.flatMap((page) => page.workouts) ?? []), [list.data]);
+  const chosen = useChosen(selected, !list.isPending, onSelect);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { history } = useRouter();
   const newestPage = list.data?.pages.at(-1);
+
+  const onToggle = ({ id }: WorkoutListItem): void => onSelect(toggled(selected, id));
+  const onAnalyze = (): void => {
+    if (chosen.length >= fewest) history.push(compareAddress(chosen.map(({ id }) => id)));
+  };
+  const loadMore = (): void => void list.fetchNextPage({ cancelRefetch: false });
+
   return (
     <section aria-labelledby="all-workouts" aria-busy={list.isFetching}>
       <div className={styles.head}>
-        <h2 id="all-workouts">All Workouts</h2>
+        <h2 id="all-workouts" ref={heading} tabIndex={-1}>
+          All Workouts
+        </h2>
         <p className={styles.count} role="status">
           {newestPage ? count(newestPage.filteredCount, newestPage.totalCount) : null}
         </p>
-        <WorkoutFilters sports={sports} filter={filter} onFilter={onFilter} />
+        <WorkoutFilters sports={sports} years={years} filter={filter} onFilter={onFilter} />
       </div>
+      {chosen.length > 0 ? (
+        <SelectionBar chosen={chosen} onChange={onSelect} onAnalyze={onAnalyze} onEmptied={() => heading.current?.focus({ preventScroll: true })} />
+      ) : null}
       {list.isError && !list.data ? <LoadFailure error={list.error} retry={() => void list.refetch()} busy={list.isFetching} /> : null}
       {list.isPending ? <RowsSkeleton rows={5} /> : null}
-      {newestPage?.filteredCount === 0 ? (
-        <Notice title="No workouts match" actions={<Button onClick={() => onFilter({})}>Clear filters</Button>}>
-          Nothing was recorded in this period for this activity.
-        </Notice>
+      {newestPage?.filteredCount === 0 ? <FilteredEmpty filter={filter} years={years} onFilter={onFilter} /> : null}
+      {newestPage && rows.length > 0 ? (
+        <WorkoutRows
+          rows={rows}
+          total={newestPage.filteredCount}
+          source={list.data?.pages ?? rows}
+          hasMore={list.hasNextPage && !list.isFetchNextPageError}
+          loadMore={loadMore}
+          units={units}
+          dimmed={list.isPlaceholderData}
+          selected={selected}
+          family={familyOf(chosen)}
+          onToggle={onToggle}
+          onAnalyze={onAnalyze}
+        />
       ) : null}
-      {workouts.length > 0 ? <WorkoutRows workouts={workouts} units={units} dimmed={list.isPlaceholderData} /> : null}
-      {list.hasNextPage ? (
+      {list.isFetchNextPageError ? (
         <div className={styles.more}>
-          {list.isFetchNextPageError ? <p role="alert">Failed to load workouts. Please try again.</p> : null}
-          <Button onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
-            Load more
+          <p role="alert">Failed to load workouts. Please try again.</p>
+          <Button onClick={loadMore} loading={list.isFetchingNextPage}>
+            Retry
           </Button>
         </div>
       ) : null}
+      {list.isFetchingNextPage && !list.isFetchNextPageError ? <RowsSkeleton rows={3} /> : null}
     </section>
   );
 }
 
 function count(filtered: number, total: number): string {
-  const all = `${total} ${total === 1 ? 'workout' : 'workouts'}`;
-  return filtered === total ? all : `${filtered} of ${all}`;
+  const all = `${formatNumber(total)} ${total === 1 ? 'workout' : 'workouts'}`;
+  return filtered === total ? all : `${formatNumber(filtered)} of ${all}`;
 }

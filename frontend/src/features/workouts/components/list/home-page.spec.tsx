@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { failure, json } from '../../../../testing/network.js';
 import { renderApp } from '../../../../testing/render-app.js';
@@ -68,14 +68,37 @@ describe('home', () => {
     await all();
     const month = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Month' });
     expect(month().disabled).toBe(true);
-    const year = String(new Date().getFullYear());
-    await choose(user, 'Year', year);
+    await choose(user, 'Year', '2026');
     await waitFor(() => expect(month().disabled).toBe(false));
     await choose(user, 'Month', 'February');
     await choose(user, 'Activity', 'Trail Running');
-    await waitFor(() => expect(address()).toBe(`/?year=${year}&month=2&sport=trail_running`));
+    await waitFor(() => expect(address()).toBe('/?year=2026&month=2&sport=trail_running'));
     const last = network.callsTo('GET /api/workouts').at(-1);
-    expect(Object.fromEntries(last?.query ?? [])).toEqual({ year, month: '2', sport: 'trail_running', limit: '25' });
+    expect(Object.fromEntries(last?.query ?? [])).toEqual({ year: '2026', month: '2', sport: 'trail_running', limit: '50' });
+  });
+
+  it('offers the years that have workouts, with how many, and the activities (HOME-05, HOME-08)', async () => {
+    signedIn({ 'GET /api/workouts': workoutPage([ride, run], { availableYears: [{ year: 2026, count: 12 }, { year: 2024, count: 1 }] }) });
+    const { user } = renderApp('/');
+    await all();
+    await user.click(screen.getByRole('combobox', { name: 'Year' }));
+    const options = await screen.findAllByTitle(/^20\d\d$/);
+    expect(options.map(({ textContent }) => textContent)).toEqual(['202612', '20241']);
+    expect(screen.getByLabelText('12 workouts')).toBeTruthy();
+    await user.click(screen.getByRole('combobox', { name: 'Activity' }));
+    expect(await screen.findByTitle('Trail Running')).toBeTruthy();
+  });
+
+  it('takes a filter back and forth with the history of the browser (HOME-05)', async () => {
+    signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
+    const { user, address, history } = renderApp('/');
+    await all();
+    await choose(user, 'Year', '2026');
+    await waitFor(() => expect(address()).toBe('/?year=2026'));
+    act(() => history.back());
+    await waitFor(() => expect(address()).toBe('/'));
+    act(() => history.forward());
+    await waitFor(() => expect(address()).toBe('/?year=2026'));
   });
 
   it('opens an address that holds filters, and drops what is not a filter (HOME-07)', async () => {
@@ -83,7 +106,7 @@ describe('home', () => {
     renderApp('/?year=2026&month=13&sport=cycling');
     await all();
     const queries = network.callsTo('GET /api/workouts').map(({ query }) => query.toString());
-    expect(queries).toContain('year=2026&sport=cycling&limit=25');
+    expect(queries).toContain('year=2026&sport=cycling&limit=50');
   });
 
   it('says how many match, and offers to clear filters that match none (HOME-08)', async () => {
@@ -93,20 +116,47 @@ describe('home', () => {
     const { user } = renderApp('/?year=2019');
     expect(await screen.findByRole('heading', { name: 'No workouts match' })).toBeTruthy();
     expect(screen.getByText('0 of 2 workouts')).toBeTruthy();
+    expect(screen.getByText('You have no workouts in 2019; yours are from 2026.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('2 workouts')).toBeTruthy();
   });
 
-  it('loads more by the cursor until there is no more', async () => {
+  it('loads on by the cursor as the list is read, until there is no more', async () => {
     const network = signedIn({
       'GET /api/workouts': ({ query }) =>
         query.get('cursor') ? workoutPage([run], { totalCount: 2, filteredCount: 2 }) : workoutPage([ride], { totalCount: 2, filteredCount: 2, nextCursor: 'c1' }),
     });
-    const { user } = renderApp('/');
-    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    renderApp('/');
     expect(await within(await all()).findByRole('link', { name: 'Faster second half' })).toBeTruthy();
-    expect(network.callsTo('GET /api/workouts').at(-1)?.query.get('cursor')).toBe('c1');
-    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    const cursors = network.callsTo('GET /api/workouts').filter(({ query }) => query.get('limit') === '50');
+    expect(cursors.map(({ query }) => query.get('cursor'))).toEqual([null, 'c1']);
+  });
+
+  it('keeps what is loaded where the next part fails, and tries again (HOME-18)', async () => {
+    const first = workoutPage([ride], { totalCount: 2, filteredCount: 2, nextCursor: 'c1' });
+    const network = signedIn({ 'GET /api/workouts': ({ query }) => (query.get('cursor') ? failure(500, 'INTERNAL', 'No.') : first) });
+    const { user } = renderApp('/');
+    const list = await all();
+    expect((await within(list).findByRole('alert')).textContent).toBe('Failed to load workouts. Please try again.');
+    network.answer({ 'GET /api/workouts': () => workoutPage([run], { totalCount: 2, filteredCount: 2 }) });
+    await user.click(within(list).getByRole('button', { name: 'Retry' }));
+    expect(await within(list).findByRole('link', { name: 'Faster second half' })).toBeTruthy();
+    expect(within(list).getByRole('link', { name: 'Even pacing to the end' })).toBeTruthy();
+  });
+
+  it('calls a workout by the name its athlete gave it, with the finding below (HOME-08)', async () => {
+    signedIn({ 'GET /api/workouts': workoutPage([{ ...ride, title: 'Club ride' }]) });
+    renderApp('/');
+    const row = within(await all()).getByRole('listitem');
+    expect(within(row).getByRole('link', { name: 'Club ride' })).toBeTruthy();
+    expect(row.textContent).toMatch(/Club ride.*Even pacing to the end/);
+  });
+
+  it('tells of each row its place among all, loaded or not', async () => {
+    signedIn({ 'GET /api/workouts': workoutPage([ride, run], { totalCount: 900, filteredCount: 300 }) });
+    renderApp('/');
+    const rows = within(await all()).getAllByRole('listitem');
+    expect(rows.map((row) => [row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')])).toEqual([['1', '300'], ['2', '300']]);
   });
 
   it('invites somebody without workouts to upload, and says what will happen (HOME-01)', async () => {
@@ -131,8 +181,21 @@ describe('home', () => {
     const { user } = renderApp('/');
     expect(await screen.findByText('Failed to load workouts. Please try again.')).toBeTruthy();
     network.answer({ 'GET /api/workouts': () => json(workoutPage([ride])) });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('region', { name: 'Recent Uploads' })).toBeTruthy();
+  });
+
+  it('says that what is shown may be old while there is no connection (HOME-18)', async () => {
+    signedIn({ 'GET /api/workouts': workoutPage([ride]) });
+    renderApp('/');
+    await all();
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    expect((await screen.findByText('You are offline.')).parentElement?.textContent).toMatch(/was loaded at \d\d:\d\d and may be old/);
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(screen.queryByText('You are offline.')).toBeNull();
   });
 
   it('says that it is offline and loads by itself once the connection is back (HOME-18)', async () => {
@@ -157,5 +220,46 @@ describe('theme', () => {
     await user.click(await screen.findByText('Same as system'));
     expect(document.documentElement.dataset['theme']).toBe('light');
     expect(localStorage.getItem('theme')).toBeNull();
+  });
+});
+
+describe('this week on the home page', () => {
+  const now = new Date();
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  const recentRide = listedWorkout({ startTime: now.toISOString() });
+  const progress = {
+    from: today,
+    to: today,
+    firstDay: today,
+    mixedLoad: false,
+    days: [{ day: today, load: 71, fitness: 2, fatigue: 9, form: 0, warmingUp: true, unmeasured: 0 }],
+    weeks: [],
+    efficiency: { reason: 'Too few rides.' },
+  };
+  const strip = () => screen.findByRole('region', { name: 'This week' });
+
+  it('tells how it goes, with form warming up under 42 days, and leads to the progress', async () => {
+    const network = signedIn({ 'GET /api/workouts': workoutPage([recentRide]), 'GET /api/progress': progress });
+    renderApp('/');
+    expect(await within(await strip()).findByText('warming up: needs 42 days')).toBeTruthy();
+    expect(within(await strip()).getByRole('link').getAttribute('href')).toBe('/progress');
+    expect(network.callsTo('GET /api/progress')[0]?.query.get('to')).toBe(today);
+  });
+
+  it('is not there, nor asked for, where the newest workout is older than five weeks', async () => {
+    const network = signedIn({ 'GET /api/workouts': workoutPage([{ ...ride, startTime: '2025-01-01T08:00:00.000Z' }]), 'GET /api/progress': progress });
+    renderApp('/');
+    await all();
+    expect(screen.queryByRole('region', { name: 'This week' })).toBeNull();
+    expect(network.callsTo('GET /api/progress')).toHaveLength(0);
+  });
+
+  it('says where it did not load, and tries again', async () => {
+    const network = signedIn({ 'GET /api/workouts': workoutPage([recentRide]), 'GET /api/progress': failure(500, 'INTERNAL', 'No.') });
+    const { user } = renderApp('/');
+    expect(await within(await strip()).findByRole('alert')).toBeTruthy();
+    network.answer({ 'GET /api/progress': progress });
+    await user.click(within(await strip()).getByRole('button', { name: 'Retry' }));
+    expect(await within(await strip()).findByText('Load')).toBeTruthy();
   });
 });

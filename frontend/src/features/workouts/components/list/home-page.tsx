@@ -1,33 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UnitPreferences } from '../../../../lib/units.js';
 import { recentWorkoutsQuery } from '../../api/list-workouts.js';
-import type { WorkoutFilter } from '../../model/workout-list.js';
-import { AllWorkouts } from './all-workouts.js';
+import { AllWorkouts, type AllWorkoutsProps } from './all-workouts.js';
 import { FirstUpload } from './first-upload.js';
 import { HomeSkeleton } from './home-skeleton.js';
 import { LoadFailure } from './load-failure.js';
+import { OfflineNote } from './offline-note.js';
 import { RecentUploads } from './recent-uploads.js';
+import { ThisWeek } from './this-week.js';
 import styles from './home-page.module.css';
 
-export interface HomePageProps {
-  readonly units: UnitPreferences;
-  readonly filter: WorkoutFilter;
-  readonly onFilter: (filter: WorkoutFilter) => void;
+export interface HomePageProps extends Omit<AllWorkoutsProps, 'sports' | 'years'> {
   /** Uploads that the plan still allows; null where that is not known. */
   readonly uploadsLeft: number | 'unlimited' | null;
 }
 
-/** The athlete's workouts: what the newest one says first, then all of them. */
-export function HomePage({ units, filter, onFilter, uploadsLeft }: HomePageProps) {
+/** The athlete's workouts: how the week goes, what the newest workout says, then all of them. */
+export function HomePage({ uploadsLeft, ...list }: HomePageProps) {
   const recent = useQuery(recentWorkoutsQuery);
-  if (recent.isError) return <LoadFailure error={recent.error} retry={() => void recent.refetch()} busy={recent.isFetching} />;
   if (recent.isPending) return <HomeSkeleton />;
-  if (recent.data.totalCount === 0) return <FirstUpload uploadsLeft={uploadsLeft} />;
+  if (!recent.data) return <LoadFailure error={recent.error} retry={() => void recent.refetch()} busy={recent.isFetching} />;
+  const { workouts, totalCount, availableSports, availableYears } = recent.data;
+  if (totalCount === 0) return <FirstUpload uploadsLeft={uploadsLeft} />;
   return (
     <div className={styles.page}>
       <h1 className={styles.unseen}>Home</h1>
-      <RecentUploads workouts={recent.data.workouts} units={units} />
-      <AllWorkouts sports={recent.data.availableSports} units={units} filter={filter} onFilter={onFilter} />
+      <OfflineNote loadedAt={recent.dataUpdatedAt} />
+      <ThisWeek newest={workouts[0]} units={list.units} />
+      <RecentUploads workouts={workouts} units={list.units} />
+      <AllWorkouts sports={availableSports} years={availableYears} {...list} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ export function RowsSkeleton({ rows }: { readonly rows: number }) {
     <div className={styles.rows} aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row}>
+          <span style={{ width: 18 }} />
           <span style={{ width: 40 }} />
           <span style={{ width: `${62 - (index % 3) * 9}%` }} />
           <span style={{ width: '100%' }} />

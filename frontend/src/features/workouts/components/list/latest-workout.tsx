@@ -1,5 +1,6 @@
 import { FigureText } from '../../../../components/figures/figures.js';
 import { NOT_AVAILABLE } from '../../../../lib/format.js';
+import { keepTogether } from '../../../../lib/keep-together.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { workoutFigures } from '../../model/workout-figures.js';
 import type { WorkoutListItem } from '../../model/workout-list.js';
@@ -21,6 +22,7 @@ export function LatestWorkout({ workout, units }: LatestWorkoutProps) {
       <h3 className={styles.headline}>
         <WorkoutLink workout={workout} />
       </h3>
+      {workout.title !== null && workout.headline !== null ? <p className={styles.finding}>{keepTogether(workout.headline)}</p> : null}
       <dl className={styles.figures}>
         {measured.map((figure) => (
           <div key={figure.label}>

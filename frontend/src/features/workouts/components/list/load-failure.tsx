@@ -25,7 +25,7 @@ export function LoadFailure({ error, retry, busy }: LoadFailureProps) {
       title={unreachable ? 'You are offline' : 'Your workouts did not load'}
       actions={
         <Button type="primary" onClick={retry} loading={busy}>
-          Try again
+          Retry
         </Button>
       }
     >

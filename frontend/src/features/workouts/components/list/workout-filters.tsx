@@ -1,23 +1,30 @@
 import { Select } from 'antd';
 import { sportName } from '../../../../lib/format-workout.js';
-import type { WorkoutFilter } from '../../model/workout-list.js';
+import { monthNames } from '../../../../lib/months.js';
+import type { WorkoutFilter, YearCount } from '../../model/workout-list.js';
 import styles from './workout-filters.module.css';
 
-/** The FIT protocol came into devices in that year; there is nothing older to find. */
-const firstYear = 2007;
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-const monthOptions = months.map((label, index) => ({ value: index + 1, label }));
+const monthOptions = monthNames.map((label, index) => ({ value: index + 1, label }));
 
 export interface WorkoutFiltersProps {
   readonly sports: readonly string[];
+  readonly years: readonly YearCount[];
   readonly filter: WorkoutFilter;
   readonly onFilter: (filter: WorkoutFilter) => void;
 }
 
-export function WorkoutFilters({ sports, filter, onFilter }: WorkoutFiltersProps) {
+/** What the address asks for stands among the options even where the athlete has none of it. */
+function withChosen<Value>(options: readonly Value[], chosen: Value | undefined): readonly Value[] {
+  return chosen === undefined || options.includes(chosen) ? options : [...options, chosen];
+}
+
+export function WorkoutFilters({ sports, years, filter, onFilter }: WorkoutFiltersProps) {
   const { year, month, sport } = filter;
-  const thisYear = new Date().getFullYear();
-  const years = Array.from({ length: thisYear - firstYear + 1 }, (_, index) => ({ value: thisYear - index, label: String(thisYear - index) }));
+  const counts = new Map(years.map((known) => [known.year, known.count]));
+  const yearOptions = withChosen(
+    years.map((known) => known.year),
+    year,
+  ).map((value) => ({ value, label: String(value), count: counts.get(value) ?? 0 }));
   return (
     <div className={styles.filters} role="group" aria-label="Filters">
       <Select
@@ -25,7 +32,15 @@ export function WorkoutFilters({ sports, filter, onFilter }: WorkoutFiltersProps
         placeholder="Year"
         allowClear
         value={year}
-        options={years}
+        options={yearOptions}
+        optionRender={({ label, data }) => (
+          <span className={styles.option}>
+            {label}
+            <span className={styles.count} aria-label={`${data.count} ${data.count === 1 ? 'workout' : 'workouts'}`}>
+              {data.count}
+            </span>
+          </span>
+        )}
         onChange={(chosen?: number) => onFilter(chosen === undefined ? { sport } : { year: chosen, month, sport })}
       />
       <Select
@@ -43,7 +58,7 @@ export function WorkoutFilters({ sports, filter, onFilter }: WorkoutFiltersProps
         placeholder="Activity"
         allowClear
         value={sport}
-        options={sports.map((name) => ({ value: name, label: sportName(name) }))}
+        options={withChosen(sports, sport).map((name) => ({ value: name, label: sportName(name) }))}
         popupMatchSelectWidth={false}
         onChange={(chosen?: string) => onFilter({ year, month, sport: chosen })}
       />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { sportName } from '../../../../lib/format-workout.js';
 import type { WorkoutListItem } from '../../model/workout-list.js';
+import { workoutName } from '../../model/workout-name.js';
 import styles from './workout-link.module.css';
 
 export interface WorkoutLinkProps {
@@ -8,11 +8,11 @@ export interface WorkoutLinkProps {
   readonly className?: string;
 }
 
-/** The finding, as a link that takes in its whole row; the sport stands in until there is a finding. */
+/** The workout's name or finding, as a link that takes in its whole row. */
 export function WorkoutLink({ workout, className }: WorkoutLinkProps) {
   return (
     <Link to="/workouts/$workoutId" params={{ workoutId: workout.id }} className={styles.link}>
-      <span className={className}>{workout.headline ?? `${sportName(workout.sport)} workout`}</span>
+      <span className={className}>{workoutName(workout)}</span>
     </Link>
   );
 }

@@ -1,8 +1,12 @@
+import { memo } from 'react';
 import { FigureText } from '../../../../components/figures/figures.js';
 import { formatStart } from '../../../../lib/format-workout.js';
+import { keepTogether } from '../../../../lib/keep-together.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { workoutFigures } from '../../model/workout-figures.js';
 import type { WorkoutListItem } from '../../model/workout-list.js';
+import { dayOf, workoutName } from '../../model/workout-name.js';
+import { SelectBox } from './select-box.js';
 import { WorkoutLink } from './workout-link.js';
 import { WorkoutMeta } from './workout-meta.js';
 import styles from './workout-row.module.css';
@@ -10,19 +14,35 @@ import styles from './workout-row.module.css';
 export interface WorkoutRowProps {
   readonly workout: WorkoutListItem;
   readonly units: UnitPreferences;
+  readonly selected: boolean;
+  /** Why it cannot be selected; null where it can. */
+  readonly blocked: string | null;
+  readonly onToggle: (workout: WorkoutListItem) => void;
+  readonly onAnalyze: () => void;
 }
 
-export function WorkoutRow({ workout, units }: WorkoutRowProps) {
+/** One workout in a line: its box, its day, its finding and its numbers. The list draws it again only where it has changed. */
+export const WorkoutRow = memo(function WorkoutRow({ workout, units, selected, blocked, onToggle, onAnalyze }: WorkoutRowProps) {
   const { date, time } = formatStart(workout.startTime, workout.utcOffsetS);
   const [weekday, day] = date.split(' ');
   return (
-    <li className={styles.row}>
+    <div className={styles.row} data-selected={selected}>
+      <div className={styles.select}>
+        <SelectBox
+          label={`Select ${workoutName(workout)}, ${dayOf(workout)}`}
+          checked={selected}
+          blocked={blocked}
+          onToggle={() => onToggle(workout)}
+          onEnter={onAnalyze}
+        />
+      </div>
       <time className={styles.date} dateTime={workout.startTime} title={`${date}, ${time}`}>
         <span className={styles.day}>{day}</span>
         <span>{weekday}</span>
       </time>
       <div className={styles.finding}>
         <WorkoutLink workout={workout} />
+        {workout.title !== null && workout.headline !== null ? <p className={styles.headline}>{keepTogether(workout.headline)}</p> : null}
         <WorkoutMeta workout={workout} dateless named />
       </div>
       <dl className={styles.figures}>
@@ -35,6 +55,6 @@ export function WorkoutRow({ workout, units }: WorkoutRowProps) {
           </div>
         ))}
       </dl>
-    </li>
+    </div>
   );
-}
+});

@@ -1,21 +1,32 @@
 import type { UnitPreferences } from '../../../../lib/units.js';
-import { monthsOf } from '../../model/months-of.js';
+import type { ListedInMonth } from '../../model/months-of.js';
+import { whyNot, type Family } from '../../model/selection.js';
 import type { WorkoutListItem } from '../../model/workout-list.js';
+import { useRowWindow, type RowWindowOptions } from './use-row-window.js';
 import { WorkoutRow } from './workout-row.js';
 import styles from './workout-rows.module.css';
 
-export interface WorkoutRowsProps {
-  readonly workouts: readonly WorkoutListItem[];
+export interface WorkoutRowsProps extends RowWindowOptions {
+  readonly rows: readonly ListedInMonth[];
+  /** How many there are with those that are not loaded yet. */
+  readonly total: number;
   readonly units: UnitPreferences;
   /** While another filter's rows are on their way. */
   readonly dimmed: boolean;
+  readonly selected: readonly string[];
+  /** The sport family that the selection is bound to. */
+  readonly family: Family | undefined;
+  readonly onToggle: (workout: WorkoutListItem) => void;
+  readonly onAnalyze: () => void;
 }
 
-/** Newest first, under the month they took place in. */
-export function WorkoutRows({ workouts, units, dimmed }: WorkoutRowsProps) {
+/** Newest first, under the month they took place in. Only what is near the window is in the page. */
+export function WorkoutRows({ rows, total, units, dimmed, selected, family, onToggle, onAnalyze, ...options }: WorkoutRowsProps) {
+  const { list, items, height, measure, onFocus, onBlur } = useRowWindow(rows, options);
   return (
     <div className={styles.table} data-dimmed={dimmed}>
       <div className={styles.columns} aria-hidden="true">
+        <span />
         <span />
         <span />
         <span>Duration</span>
@@ -24,18 +35,26 @@ export function WorkoutRows({ workouts, units, dimmed }: WorkoutRowsProps) {
         <span>Heart rate</span>
         <span>Load</span>
       </div>
-      {monthsOf(workouts).map((month) => (
-        <section key={month.key} aria-labelledby={`month-${month.key}`}>
-          <h3 id={`month-${month.key}`} className={styles.month}>
-            {month.label}
-          </h3>
-          <ol>
-            {month.workouts.map((workout) => (
-              <WorkoutRow key={workout.id} workout={workout} units={units} />
-            ))}
-          </ol>
-        </section>
-      ))}
+      <ol ref={list} className={styles.rows} style={{ height }} aria-labelledby="all-workouts" onFocus={onFocus} onBlur={onBlur}>
+        {items.map(({ index, key, offset }) => {
+          const row = rows[index];
+          if (!row) return null;
+          const { workout, opens } = row;
+          return (
+            <li key={key} ref={measure} data-index={index} aria-setsize={total} aria-posinset={index + 1} style={{ transform: `translateY(${offset}px)` }}>
+              {opens ? <h3 className={styles.month}>{opens.label}</h3> : null}
+              <WorkoutRow
+                workout={workout}
+                units={units}
+                selected={selected.includes(workout.id)}
+                blocked={whyNot(workout, selected, family)}
+                onToggle={onToggle}
+                onAnalyze={onAnalyze}
+              />
+            </li>
+          );
+        })}
+      </ol>
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { METRIC_UNITS } from '../../../lib/units.js';
+import type { ThisWeek } from './this-week.js';
+import { weekFigures } from './week-figures.js';
+
+const week: ThisWeek = {
+  totals: { week: '2026-11-16', workouts: 4, movingS: 20_520, distanceM: 142_340, load: 311.6, unmeasured: 0 },
+  mean: { movingS: 18_000, distanceM: 120_000, load: 280 },
+  form: { day: '2026-11-19', form: -8.4, warmingUp: false },
+};
+const shown = (changes: Partial<ThisWeek> = {}) =>
+  weekFigures({ ...week, ...changes }, METRIC_UNITS).map(({ label, value, unit, note }) => [label, `${value} ${unit}`.trim(), note.replaceAll('\u00a0', ' ')]);
+
+describe('the numbers of the week', () => {
+  it('stand beside the mean of the four weeks before', () => {
+    expect(shown()).toEqual([
+      ['Time', '5:42 h', '4-week mean 5:00 h'],
+      ['Distance', '142.3 km', '4-week mean 120.0 km'],
+      ['Load', '312', '4-week mean 280'],
+      ['Form', '−8', ''],
+    ]);
+  });
+
+  it('stand alone where there are no four weeks before', () => {
+    expect(shown({ mean: null }).map(([, , note]) => note)).toEqual(['', '', '', '']);
+  });
+
+  it('say how many workouts have no load', () => {
+    expect(shown({ totals: { ...week.totals, unmeasured: 2 } })[2]?.[2]).toBe('4-week mean 280 · 2 without load');
+  });
+
+  it('give no form under 42 days, and say why', () => {
+    expect(shown({ form: { day: '2026-11-19', form: -8.4, warmingUp: true } })[3]).toEqual(['Form', 'N/A', 'warming up: needs 42 days']);
+    expect(shown({ form: null })[3]).toEqual(['Form', 'N/A', '']);
+  });
+
+  it.each([
+    [3.6, '+4'],
+    [0.2, '0'],
+    [-0.2, '0'],
+  ])('give a form of %s its sign: %s', (form, value) => {
+    expect(shown({ form: { day: '2026-11-19', form, warmingUp: false } })[3]?.[1]).toBe(value);
+  });
+});

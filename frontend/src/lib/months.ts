@@ -1,0 +1,2 @@
+/** January first. Alike in every browser, whatever its language. */
+export const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
