@@ -10,6 +10,7 @@ import { MapConfig } from './map.config.js';
 import { QueueConfig } from './queue.config.js';
 import { RateLimitConfig } from './rate-limit.config.js';
 import { RuntimeConfig } from './runtime.config.js';
+import { SandboxConfig } from './sandbox.config.js';
 import { StripeConfig } from './stripe.config.js';
 
 /** Everything the application is composed from. */
@@ -22,6 +23,7 @@ export interface AppConfig {
   readonly mail: MailConfig;
   readonly coach: CoachConfig;
   readonly stripe: StripeConfig;
+  readonly sandbox: SandboxConfig;
   readonly auth: AuthConfig;
   readonly admin: AdminConfig;
   readonly rateLimit: RateLimitConfig;

@@ -16,11 +16,12 @@ import { RateLimitConfig } from './rate-limit.config.js';
 import { readSection } from './read-section.js';
 import { ROLES, type Role } from './role.js';
 import { RuntimeConfig } from './runtime.config.js';
+import { SandboxConfig } from './sandbox.config.js';
 import { StripeConfig } from './stripe.config.js';
 
 /** Every class that is read from the environment; `.env.example` is tested against them. */
 export const SECTIONS = [
-  RuntimeConfig, HttpConfig, DatabaseSettings, QueueSettings, FilesConfig, MailConfig, CoachConfig, StripeConfig,
+  RuntimeConfig, HttpConfig, DatabaseSettings, QueueSettings, FilesConfig, MailConfig, CoachConfig, StripeConfig, SandboxConfig,
   AuthSettings, AdminConfig, RateLimitConfig, MapConfig, LogConfig,
 ] as const;
 
@@ -39,6 +40,7 @@ export function readConfig(env: Environment, command?: string): Settings {
     mail: readSection(MailConfig, env),
     coach: readSection(CoachConfig, env),
     stripe: readSection(StripeConfig, env),
+    sandbox: readSection(SandboxConfig, env),
     auth: readSection(AuthSettings, env),
     admin: readSection(AdminConfig, env),
     rateLimit: readSection(RateLimitConfig, env),

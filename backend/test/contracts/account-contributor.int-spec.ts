@@ -8,7 +8,7 @@ import { accountContributorContract } from './account-contributor.contract.js';
 /** Where each module keeps what it knows of a person. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['athlete_profiles', 'athlete_thresholds', 'questionnaires', 'questionnaire_drafts', 'password_resets'],
-  billing: ['trial_usage', 'trial_questions'],
+  billing: ['trial_usage', 'trial_questions', 'billing_customers', 'subscriptions', 'sandbox_customers'],
   workouts: ['uploads', 'workouts', 'workout_counts', 'workout_digests'],
   coaching: ['chat_messages'],
 };

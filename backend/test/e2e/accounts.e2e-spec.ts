@@ -106,7 +106,7 @@ describe('accounts over HTTP', () => {
   it('SUB-14 SUB-15 SUB-16 tells a new athlete what the trial holds', async () => {
     const athlete = await newAthlete(app.url);
     expect((await athlete.get('/api/subscription/status')).body).toEqual({
-      subscriptionStatus: 'TRIAL', uploadsUsed: 0, uploadsRemaining: 3, questionsUsed: 0, trialFullyExhausted: false, paidThrough: null, cancelAtPeriodEnd: false,
+      subscriptionStatus: 'TRIAL', uploadsUsed: 0, uploadsRemaining: 3, questionsUsed: 0, trialFullyExhausted: false, paidThrough: null, cancelAtPeriodEnd: false, lastPayment: null,
     });
   });
 });

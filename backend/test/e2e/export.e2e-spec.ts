@@ -41,9 +41,9 @@ describe('the export of all data', () => {
     const person = await personEverywhere(app, 'Wilhelmina');
     const files = await exported(person.client);
     expect([...files.keys()]).toEqual([
-      'README.txt', 'account.json', 'profile.json', 'usage.json', 'uploads.json', 'files/Wilhelmina.fit', `workouts/${person.workoutId}.json`, 'chat.json',
+      'README.txt', 'account.json', 'profile.json', 'usage.json', 'subscriptions.json', 'uploads.json', 'files/Wilhelmina.fit', `workouts/${person.workoutId}.json`, 'chat.json',
     ]);
-    for (const path of ['account.json', 'profile.json', 'usage.json', 'uploads.json', 'files/', 'workouts/', 'chat.json']) expect(String(files.get('README.txt'))).toContain(`- ${path}:`);
+    for (const path of ['account.json', 'profile.json', 'usage.json', 'subscriptions.json', 'uploads.json', 'files/', 'workouts/', 'chat.json']) expect(String(files.get('README.txt'))).toContain(`- ${path}:`);
     expect(files.get('files/Wilhelmina.fit')?.equals(Buffer.from(shortRide(0)))).toBe(true);
     expect(json(files, 'account.json')).toMatchObject({ id: person.userId, email: person.email, firstName: 'Wilhelmina', city: 'Wilhelmina', sport: 'BOTH', profileCompleted: true, suspension: null });
     expect(json(files, 'profile.json')).toMatchObject({
@@ -52,7 +52,8 @@ describe('the export of all data', () => {
       draft: { answers: { goalDetails: 'Wilhelmina, unfinished' } },
       thresholds: expect.arrayContaining([expect.objectContaining({ validFrom: '2026-01-01', ftpW: 251 })]),
     });
-    expect(json(files, 'usage.json')).toMatchObject({ subscriptionStatus: 'TRIAL', uploadsUsed: 1, questionsUsed: 1 });
+    expect(json(files, 'usage.json')).toMatchObject({ subscriptionStatus: 'CANCELED', uploadsUsed: 1, questionsUsed: 1, cancelAtPeriodEnd: true });
+    expect(json(files, 'subscriptions.json')).toMatchObject({ subscriptions: [{ status: 'active', cancelAtPeriodEnd: true, cancelReason: 'Wilhelmina' }] });
     expect(json(files, 'uploads.json')).toMatchObject({ uploads: [{ fileName: 'Wilhelmina.fit', workoutId: person.workoutId, status: 'done' }] });
     const workout = json<{ summary: object; analysis: { result: { metrics: object } }; reports: object[] }>(files, `workouts/${person.workoutId}.json`);
     expect(Object.keys(workout.analysis.result.metrics).length).toBeGreaterThan(5);
@@ -93,7 +94,7 @@ describe('the export of all data', () => {
     }],
   ])('is there for %s', async (_who, make) => {
     const files = await exported(await make());
-    expect([...files.keys()]).toEqual(['README.txt', 'account.json', 'profile.json', 'usage.json', 'uploads.json', 'chat.json']);
+    expect([...files.keys()]).toEqual(['README.txt', 'account.json', 'profile.json', 'usage.json', 'subscriptions.json', 'uploads.json', 'chat.json']);
     expect(json(files, 'chat.json')).toEqual({ messages: [] });
   });
 

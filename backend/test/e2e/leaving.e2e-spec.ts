@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AccountContributors } from '../../src/modules/accounts/index.js';
 import { TrialLedger } from '../../src/modules/billing/ports/trial-ledger.js';
-import { SubscriptionStateQuery } from '../../src/modules/billing/application/subscription-state.query.js';
-import { HttpClient, newAthlete } from '../support/http-client.js';
+import { HttpClient, newAthlete, subscribe } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { lettersOf, logIn, resetTokenFor, userRow } from './credentials.support.js';
 import { deletedRows, erased, leave } from './leaving.support.js';
@@ -87,16 +86,14 @@ describe('closing an account over HTTP', () => {
 
   it('PRO-19 X-18 refuses while the subscription is active, and changes nothing then', async () => {
     const athlete = await newAthlete(app.url);
-    const plan = app.app.get(SubscriptionStateQuery, { strict: false });
-    const trial = await plan.of(await idOf(athlete.email));
-    const active = jest.spyOn(plan, 'of').mockResolvedValue({ ...trial, subscriptionStatus: 'ACTIVE' });
+    await subscribe(athlete);
     const message = 'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
     expect(await leave(athlete)).toMatchObject({ status: 409, body: { code: 'CANNOT_DELETE_ACTIVE', error: message, message } });
     expect(await deletedRows(app, await idOf(athlete.email))).toEqual([]);
     expect((await athlete.get('/api/auth/me')).status).toBe(200);
-    active.mockResolvedValue({ ...trial, subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true });
+    const { body } = await athlete.post('/api/subscription/cancel-request', { reason: '' });
+    expect(body).toMatchObject({ subscriptionStatus: 'CANCELED' });
     expect((await leave(athlete)).status).toBe(200);
-    active.mockRestore();
   });
 
   it('closes nothing where any module refuses', async () => {

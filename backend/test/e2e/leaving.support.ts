@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { newsApplied } from './billing.support.js';
 import { shortRide, upload, rows } from './workouts.support.js';
 import { eventually } from '../support/eventually.js';
-import { newAthlete, REQUIRED_ANSWERS, type Answer, type HttpClient } from '../support/http-client.js';
+import { newAthlete, REQUIRED_ANSWERS, subscribe, type Answer, type HttpClient } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
 
 export interface Person {
@@ -24,7 +25,10 @@ export async function personEverywhere(app: TestApp, marker: string, minute = 0)
   await well(client.post('/api/auth/forgot-password', { email: client.email }));
   const { id: workoutId } = await well(upload<{ id: string }>(client, shortRide(minute), `${marker}.fit`));
   await well(client.post('/api/ai/chat', { workoutId, message: `How was my pacing? ${marker}` }));
+  await subscribe(client);
+  await well(client.post('/api/subscription/cancel-request', { reason: marker }));
   const { user } = await well(client.get<{ user: { id: string } }>('/api/auth/me'));
+  await newsApplied(app, user.id, ['customer.subscription.created', 'customer.subscription.updated', 'customer.subscription.updated', 'invoice.paid']);
   return { client, email: client.email, userId: user.id, workoutId };
 }
 

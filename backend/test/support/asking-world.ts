@@ -15,8 +15,10 @@ import { AthleteProfiles } from '../../src/modules/accounts/application/athlete-
 import { ProfileListeners } from '../../src/modules/accounts/application/profile-listeners.js';
 import { SignedInUser } from '../../src/modules/accounts/application/signed-in-user.query.js';
 import { ThresholdHistories } from '../../src/modules/accounts/application/threshold-histories.js';
+import { TypeormSubscriptionRepository } from '../../src/modules/billing/adapters/persistence/typeorm-subscription.repository.js';
 import { TypeormTrialLedger } from '../../src/modules/billing/adapters/persistence/typeorm-trial-ledger.js';
 import { Entitlements } from '../../src/modules/billing/application/entitlements.js';
+import { Plans } from '../../src/modules/billing/application/plans.js';
 import { BuiltinCoachModel } from '../../src/modules/coaching/adapters/builtin/builtin-coach-model.js';
 import { ChatMessageRecord } from '../../src/modules/coaching/adapters/persistence/chat-message.record.js';
 import { TypeormChatMessagesRepository } from '../../src/modules/coaching/adapters/persistence/typeorm-chat-messages.repository.js';
@@ -132,7 +134,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   const database = await openTestSession(RECORDS);
   const { session, dataSource, unitOfWork } = database;
   const ids = new UuidV7IdGenerator(clock);
-  const entitlements = new Entitlements(new TypeormTrialLedger(session), clock, ids);
+  const entitlements = new Entitlements(new TypeormTrialLedger(session), new Plans(new TypeormSubscriptionRepository(session, 'sandbox'), clock), clock, ids);
   const messages = new TypeormChatMessagesRepository(session);
   const workouts = new WorkoutRecords(new TypeormWorkoutReader(session));
   const profiles = new TypeormAthleteProfileRepository(session);

@@ -62,7 +62,7 @@ export type Onboarding = 'none' | 'skipped' | 'completed';
 export async function newAthlete(
   url: string,
   changes: Record<string, string> = {},
-  { onboarding = 'completed' }: { readonly onboarding?: Onboarding } = {},
+  { onboarding = 'completed', plan = 'trial' }: { readonly onboarding?: Onboarding; readonly plan?: 'trial' | 'active' } = {},
 ): Promise<HttpClient & { readonly email: string }> {
   registered += 1;
   const email = changes['email'] ?? `athlete-${process.pid}-${registered}@example.com`;
@@ -71,7 +71,16 @@ export async function newAthlete(
   const athlete = Object.assign(new HttpClient(url, token), { email });
   if (onboarding === 'skipped') await well(athlete.post('/api/profile/skip-onboarding', {}));
   if (onboarding === 'completed') await completeProfile(athlete);
+  if (plan === 'active') await subscribe(athlete);
   return athlete;
+}
+
+/** Pays in the sandbox, as the page does. @param cardNumber of the sandbox; where none is given one that always pays */
+export async function subscribe(athlete: HttpClient, cardNumber = '4242424242424242'): Promise<void> {
+  const { clientSecret } = await well(athlete.post<{ clientSecret?: string }>('/api/subscription/create', {}));
+  await well(athlete.post('/api/billing/sandbox/confirm', { clientSecret, cardNumber }));
+  const { appStatus } = await well(athlete.post<{ appStatus: string }>('/api/subscription/sync', {}));
+  if (appStatus !== 'ACTIVE') throw new Error(`the plan is ${appStatus}`);
 }
 
 /** Answers to every required question, and to no other. */

@@ -8,6 +8,10 @@ interface UploadAnswer {
   readonly id: string;
 }
 
+interface Checkout {
+  readonly clientSecret: string;
+}
+
 interface Draft {
   readonly data: Readonly<Record<string, unknown>>;
   readonly currentStep: number;
@@ -75,6 +79,14 @@ export class AthleteApi {
 
   async ask(workoutId: string, message: string): Promise<void> {
     await send(`${this.url}/api/ai/chat`, { ...this.bearer, 'Content-Type': 'application/json' }, JSON.stringify({ workoutId, message }));
+  }
+
+  /** Pays in the sandbox: no further limit on uploads and questions. */
+  async subscribe(): Promise<void> {
+    const json = { ...this.bearer, 'Content-Type': 'application/json' };
+    const { clientSecret } = await send<Checkout>(`${this.url}/api/subscription/create`, json, '{}');
+    await send(`${this.url}/api/billing/sandbox/confirm`, json, JSON.stringify({ clientSecret, cardNumber: '4242424242424242' }));
+    await send(`${this.url}/api/subscription/sync`, json, '{}');
   }
 
   private get bearer(): Record<string, string> {

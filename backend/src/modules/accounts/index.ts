@@ -1,9 +1,11 @@
 export { AccountsModule } from './accounts.module.js';
+export { AccountContacts, type AccountContact } from './application/account-contacts.js';
 export { AccountContributors } from './application/account-contributors.js';
 export { AccountPresence } from './application/account-presence.js';
 export { AccountStanding } from './application/account-standing.js';
 export { AthleteProfiles } from './application/athlete-profiles.js';
 export { EnsureAdministrator, type FirstAdministrator } from './application/ensure-administrator.use-case.js';
+export { PaymentSuspension } from './application/payment-suspension.js';
 export { ProfileListener, ProfileListeners } from './application/profile-listeners.js';
 export type { ChangedDays } from './domain/changed-days.js';
 export { AccountContributor, type ExportedFile, type FormerAccount } from './ports/account-contributor.js';

@@ -1,17 +1,64 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AccountContributors, AccountsModule } from '../accounts/index.js';
+import { BillingController } from './adapters/http/billing.controller.js';
 import { SubscriptionController } from './adapters/http/subscription.controller.js';
+import { TemplatedBillingMailer } from './adapters/mail/templated-billing-mailer.js';
+import { TypeormNotificationAddress } from './adapters/persistence/typeorm-notification-address.js';
 import { TypeormTrialLedger } from './adapters/persistence/typeorm-trial-ledger.js';
+import { BillingJobHandler } from './adapters/queue/billing.job-handler.js';
+import { OutboxBillingWork } from './adapters/queue/outbox-billing-work.js';
+import { ReconciliationTimer } from './adapters/queue/reconciliation-timer.js';
+import { ApplyProviderEvent } from './application/apply-provider-event.use-case.js';
 import { BillingAccountContributor } from './application/billing-account.contributor.js';
+import { CancelSubscription } from './application/cancel-subscription.use-case.js';
+import { CreateSubscription } from './application/create-subscription.use-case.js';
 import { Entitlements } from './application/entitlements.js';
+import { PauseCollection } from './application/pause-collection.use-case.js';
+import { Plans } from './application/plans.js';
+import { ProviderReadings } from './application/provider-readings.js';
+import { ReadSubscription } from './application/read-subscription.query.js';
+import { ReceiveProviderEvent } from './application/receive-provider-event.use-case.js';
+import { ReconcileSubscriptions } from './application/reconcile-subscriptions.use-case.js';
+import { ResumeSubscription } from './application/resume-subscription.use-case.js';
+import { SendBillingLetter } from './application/send-billing-letter.use-case.js';
 import { SubscriptionStateQuery } from './application/subscription-state.query.js';
+import { SyncSubscription } from './application/sync-subscription.use-case.js';
+import { BillingMailer } from './ports/billing-mailer.js';
+import { BillingWork } from './ports/billing-work.js';
+import { NotificationAddress } from './ports/notification-address.js';
 import { TrialLedger } from './ports/trial-ledger.js';
+import { books } from './wiring/books.js';
+import { provider } from './wiring/provider.js';
 
 @Module({
   imports: [AccountsModule],
-  controllers: [SubscriptionController],
-  providers: [BillingAccountContributor, Entitlements, SubscriptionStateQuery, { provide: TrialLedger, useClass: TypeormTrialLedger }],
-  exports: [Entitlements],
+  controllers: [BillingController, SubscriptionController],
+  providers: [
+    ApplyProviderEvent,
+    BillingAccountContributor,
+    BillingJobHandler,
+    CancelSubscription,
+    CreateSubscription,
+    Entitlements,
+    PauseCollection,
+    Plans,
+    ProviderReadings,
+    ReadSubscription,
+    ReceiveProviderEvent,
+    ReconcileSubscriptions,
+    ReconciliationTimer,
+    ResumeSubscription,
+    SendBillingLetter,
+    SubscriptionStateQuery,
+    SyncSubscription,
+    ...provider,
+    ...books,
+    { provide: BillingMailer, useClass: TemplatedBillingMailer },
+    { provide: BillingWork, useClass: OutboxBillingWork },
+    { provide: NotificationAddress, useClass: TypeormNotificationAddress },
+    { provide: TrialLedger, useClass: TypeormTrialLedger },
+  ],
+  exports: [Entitlements, PauseCollection, Plans, SubscriptionStateQuery, SyncSubscription],
 })
 export class BillingModule implements OnModuleInit {
   constructor(

@@ -67,6 +67,21 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     closeGraceMs: 10_000,
     abortGraceMs: 1_000,
   },
+  billing: {
+    // Waits for the payment provider most of the time; somebody who has just paid must not wait behind a reconciliation.
+    concurrency: 4,
+    // Longer than all tries of one call to the provider.
+    lockDurationMs: 45_000,
+    stalledIntervalMs: 10_000,
+    maxStalledCount: 2,
+    idleWaitS: 5,
+    reconnectDelayMs: 1_000,
+    ...ENDED_JOBS,
+    keepEvents: 1_000,
+    // All of them may start over at any point.
+    closeGraceMs: 5_000,
+    abortGraceMs: 1_000,
+  },
   housekeeping: {
     // Nobody waits for these: one at a time leaves the other core to uploads and pages.
     concurrency: 1,
@@ -83,4 +98,4 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
   },
 };
 
-export const QUEUE_NAMES = ['workouts', 'mail', 'housekeeping'] as const satisfies readonly QueueName[];
+export const QUEUE_NAMES = ['workouts', 'mail', 'billing', 'housekeeping'] as const satisfies readonly QueueName[];

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.js';
-import type { AskAboutWorkoutData, AskAboutWorkoutErrors, AskAboutWorkoutResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ClientSettingsData, ClientSettingsResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DescribeWorkoutData, DescribeWorkoutErrors, DescribeWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesErrors, GetChatMessagesResponses, GetChatSuggestionsData, GetChatSuggestionsErrors, GetChatSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetProgressData, GetProgressErrors, GetProgressResponses, GetRecentBestsData, GetRecentBestsErrors, GetRecentBestsResponses, GetRecordsData, GetRecordsErrors, GetRecordsResponses, GetSubscriptionStatusData, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadyData, ReadyErrors, ReadyResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
+import type { AskAboutWorkoutData, AskAboutWorkoutErrors, AskAboutWorkoutResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ClientSettingsData, ClientSettingsResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, ConfirmSandboxPaymentData, ConfirmSandboxPaymentErrors, ConfirmSandboxPaymentResponses, CreateSubscriptionData, CreateSubscriptionErrors, CreateSubscriptionResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DescribeWorkoutData, DescribeWorkoutErrors, DescribeWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesErrors, GetChatMessagesResponses, GetChatSuggestionsData, GetChatSuggestionsErrors, GetChatSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetProgressData, GetProgressErrors, GetProgressResponses, GetRecentBestsData, GetRecentBestsErrors, GetRecentBestsResponses, GetRecordsData, GetRecordsErrors, GetRecordsResponses, GetSubscriptionStatusData, GetSubscriptionStatusErrors, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadyData, ReadyErrors, ReadyResponses, ReceiveBillingEventData, ReceiveBillingEventErrors, ReceiveBillingEventResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SyncSubscriptionData, SyncSubscriptionErrors, SyncSubscriptionResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -244,11 +244,73 @@ export const submitFeedback = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
+ * Events of the payment provider, signed by it
+ */
+export const receiveBillingEvent = <ThrowOnError extends boolean = true>(options: Options<ReceiveBillingEventData, ThrowOnError>): RequestResult<ReceiveBillingEventResponses, ReceiveBillingEventErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ReceiveBillingEventResponses, ReceiveBillingEventErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/billing/webhook',
+    ...options
+});
+
+/**
+ * Pay with a card of the sandbox; there is no such address where real payments are taken
+ */
+export const confirmSandboxPayment = <ThrowOnError extends boolean = true>(options: Options<ConfirmSandboxPaymentData, ThrowOnError>): RequestResult<ConfirmSandboxPaymentResponses, ConfirmSandboxPaymentErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ConfirmSandboxPaymentResponses, ConfirmSandboxPaymentErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/billing/sandbox/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Plan, what is used and what is left
  */
-export const getSubscriptionStatus = <ThrowOnError extends boolean = true>(options?: Options<GetSubscriptionStatusData, ThrowOnError>): RequestResult<GetSubscriptionStatusResponses, unknown, ThrowOnError, 'data'> => (options?.client ?? client).get<GetSubscriptionStatusResponses, unknown, ThrowOnError, 'data'>({
+export const getSubscriptionStatus = <ThrowOnError extends boolean = true>(options?: Options<GetSubscriptionStatusData, ThrowOnError>): RequestResult<GetSubscriptionStatusResponses, GetSubscriptionStatusErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetSubscriptionStatusResponses, GetSubscriptionStatusErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/subscription/status',
+    ...options
+});
+
+/**
+ * Open the payment of a subscription, or go on with the one that was opened
+ */
+export const createSubscription = <ThrowOnError extends boolean = true>(options?: Options<CreateSubscriptionData, ThrowOnError>): RequestResult<CreateSubscriptionResponses, CreateSubscriptionErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<CreateSubscriptionResponses, CreateSubscriptionErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/subscription/create',
+    ...options
+});
+
+/**
+ * Ask the payment provider itself how the plan stands
+ */
+export const syncSubscription = <ThrowOnError extends boolean = true>(options?: Options<SyncSubscriptionData, ThrowOnError>): RequestResult<SyncSubscriptionResponses, SyncSubscriptionErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<SyncSubscriptionResponses, SyncSubscriptionErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/subscription/sync',
+    ...options
+});
+
+/**
+ * No further charge; what is paid for stays until its end
+ */
+export const cancelSubscription = <ThrowOnError extends boolean = true>(options: Options<CancelSubscriptionData, ThrowOnError>): RequestResult<CancelSubscriptionResponses, CancelSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CancelSubscriptionResponses, CancelSubscriptionErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/subscription/cancel-request',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a cancellation back while what is paid for lasts; nothing is charged before its end
+ */
+export const resumeSubscription = <ThrowOnError extends boolean = true>(options?: Options<ResumeSubscriptionData, ThrowOnError>): RequestResult<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/subscription/resume',
     ...options
 });
 

@@ -964,14 +964,79 @@ export type FeedbackDto = {
     userToken?: string | null;
 };
 
+export type WebhookAnswer = {
+    /**
+     * The event is stored
+     */
+    received: boolean;
+};
+
+export type SandboxPaymentDto = {
+    /**
+     * As it came with the subscription
+     */
+    clientSecret: string;
+    /**
+     * 4242424242424242 pays, 4000000000000002 is declined, 4000000000000341 pays once and fails at renewal
+     */
+    cardNumber: string;
+};
+
+export type SandboxPaymentAnswer = {
+    status: 'succeeded';
+};
+
 export type SubscriptionStatusAnswer = {
     subscriptionStatus: 'TRIAL' | 'PENDING' | 'ACTIVE' | 'CANCELED' | 'COMPLETED' | 'EXPIRED' | 'SUSPENDED' | 'FAILED';
     uploadsUsed: number;
     uploadsRemaining: number | 'unlimited';
     questionsUsed: number;
     trialFullyExhausted: boolean;
+    /**
+     * End of the last period that was paid for
+     */
     paidThrough: string | null;
+    /**
+     * The plan runs until `paidThrough` and is not charged again
+     */
     cancelAtPeriodEnd: boolean;
+    /**
+     * Null where no payment has been tried
+     */
+    lastPayment?: 'paid' | 'failed';
+};
+
+export type CreateSubscriptionAnswer = {
+    status?: 'already_active';
+    /**
+     * For the page of the payment provider; belongs to this athlete alone
+     */
+    clientSecret?: string;
+    /**
+     * Null in the sandbox, which needs none
+     */
+    publishableKey?: string | null;
+    provider?: 'stripe' | 'sandbox';
+};
+
+export type SyncSubscriptionAnswer = {
+    appStatus: 'TRIAL' | 'PENDING' | 'ACTIVE' | 'CANCELED' | 'COMPLETED' | 'EXPIRED' | 'SUSPENDED' | 'FAILED';
+};
+
+export type CancelSubscriptionDto = {
+    /**
+     * May be empty
+     */
+    reason?: string;
+};
+
+export type PlanChangedAnswer = {
+    /**
+     * One sentence for a person
+     */
+    message: string;
+    subscriptionStatus: 'TRIAL' | 'PENDING' | 'ACTIVE' | 'CANCELED' | 'COMPLETED' | 'EXPIRED' | 'SUSPENDED' | 'FAILED';
+    paidThrough: string | null;
 };
 
 export type UploadWorkoutForm = {
@@ -2537,11 +2602,74 @@ export type SubmitFeedbackResponses = {
 
 export type SubmitFeedbackResponse = SubmitFeedbackResponses[keyof SubmitFeedbackResponses];
 
+export type ReceiveBillingEventData = {
+    body?: never;
+    headers: {
+        'stripe-signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/billing/webhook';
+};
+
+export type ReceiveBillingEventErrors = {
+    /**
+     * VALIDATION_FAILED; the signature is missing, wrong or old, and nothing was kept
+     */
+    400: unknown;
+};
+
+export type ReceiveBillingEventResponses = {
+    200: WebhookAnswer;
+};
+
+export type ReceiveBillingEventResponse = ReceiveBillingEventResponses[keyof ReceiveBillingEventResponses];
+
+export type ConfirmSandboxPaymentData = {
+    body: SandboxPaymentDto;
+    path?: never;
+    query?: never;
+    url: '/api/billing/sandbox/confirm';
+};
+
+export type ConfirmSandboxPaymentErrors = {
+    /**
+     * CARD_DECLINED
+     */
+    402: unknown;
+    /**
+     * NOT_FOUND; no such payment of yours, or no sandbox
+     */
+    404: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type ConfirmSandboxPaymentResponses = {
+    200: SandboxPaymentAnswer;
+};
+
+export type ConfirmSandboxPaymentResponse = ConfirmSandboxPaymentResponses[keyof ConfirmSandboxPaymentResponses];
+
 export type GetSubscriptionStatusData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * For administrators alone
+         */
+        userId?: string;
+    };
     url: '/api/subscription/status';
+};
+
+export type GetSubscriptionStatusErrors = {
+    /**
+     * FORBIDDEN; only administrators read the plan of others
+     */
+    403: unknown;
 };
 
 export type GetSubscriptionStatusResponses = {
@@ -2549,6 +2677,110 @@ export type GetSubscriptionStatusResponses = {
 };
 
 export type GetSubscriptionStatusResponse = GetSubscriptionStatusResponses[keyof GetSubscriptionStatusResponses];
+
+export type CreateSubscriptionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/subscription/create';
+};
+
+export type CreateSubscriptionErrors = {
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+    /**
+     * SERVICE_UNAVAILABLE; the payment provider does not answer, nothing was charged
+     */
+    503: unknown;
+};
+
+export type CreateSubscriptionResponses = {
+    200: CreateSubscriptionAnswer;
+};
+
+export type CreateSubscriptionResponse = CreateSubscriptionResponses[keyof CreateSubscriptionResponses];
+
+export type SyncSubscriptionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/subscription/sync';
+};
+
+export type SyncSubscriptionErrors = {
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+    /**
+     * SERVICE_UNAVAILABLE; the payment provider does not answer, nothing was charged
+     */
+    503: unknown;
+};
+
+export type SyncSubscriptionResponses = {
+    200: SyncSubscriptionAnswer;
+};
+
+export type SyncSubscriptionResponse = SyncSubscriptionResponses[keyof SyncSubscriptionResponses];
+
+export type CancelSubscriptionData = {
+    body: CancelSubscriptionDto;
+    path?: never;
+    query?: never;
+    url: '/api/subscription/cancel-request';
+};
+
+export type CancelSubscriptionErrors = {
+    /**
+     * NOT_FOUND; there is no subscription
+     */
+    404: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+    /**
+     * SERVICE_UNAVAILABLE; the payment provider does not answer, nothing was charged
+     */
+    503: unknown;
+};
+
+export type CancelSubscriptionResponses = {
+    200: PlanChangedAnswer;
+};
+
+export type CancelSubscriptionResponse = CancelSubscriptionResponses[keyof CancelSubscriptionResponses];
+
+export type ResumeSubscriptionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/subscription/resume';
+};
+
+export type ResumeSubscriptionErrors = {
+    /**
+     * NOT_FOUND; the plan is over, or never was
+     */
+    404: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+    /**
+     * SERVICE_UNAVAILABLE; the payment provider does not answer, nothing was charged
+     */
+    503: unknown;
+};
+
+export type ResumeSubscriptionResponses = {
+    200: PlanChangedAnswer;
+};
+
+export type ResumeSubscriptionResponse = ResumeSubscriptionResponses[keyof ResumeSubscriptionResponses];
 
 export type UploadWorkoutData = {
     body: UploadWorkoutForm;

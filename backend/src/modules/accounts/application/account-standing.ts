@@ -26,6 +26,10 @@ export class AccountStanding {
     });
   }
 
+  async isSuspended(userId: string): Promise<boolean> {
+    return (await this.suspensions.inForce(userId)) !== null;
+  }
+
   /** Throws ONBOARDING_REQUIRED where the athlete has neither completed nor skipped the questionnaire. */
   async assertOnboarded(userId: string): Promise<void> {
     const { profileCompleted, onboardingSkipped } = await this.users.get(userId);

@@ -4,4 +4,10 @@ import type { Suspension } from '../domain/user.js';
 export abstract class Suspensions {
   /** Null where there is none or it has run out. */
   abstract inForce(userId: string): Promise<Suspension | null>;
+
+  /** Suspends until a payment comes; an account that is suspended already stays as it is. Joins the transaction under way. */
+  abstract beginForPayment(userId: string, reason: string): Promise<void>;
+
+  /** Lifts a suspension that waits for a payment, and no other. Joins the transaction under way. */
+  abstract endForPayment(userId: string): Promise<void>;
 }

@@ -13,6 +13,7 @@ import { LeavingJobHandler } from '../adapters/queue/leaving.job-handler.js';
 import { OutboxLeavingPlan } from '../adapters/queue/outbox-leaving-plan.js';
 import { ZipStreamArchive } from '../adapters/zip/zip-stream-archive.js';
 import { AccountContributors } from '../application/account-contributors.js';
+import { AccountContacts } from '../application/account-contacts.js';
 import { AccountPresence } from '../application/account-presence.js';
 import { AccountStanding } from '../application/account-standing.js';
 import { AccountsAccountContributor } from '../application/accounts-account.contributor.js';
@@ -20,6 +21,7 @@ import { CloseAccount } from '../application/close-account.use-case.js';
 import { EraseAccount } from '../application/erase-account.use-case.js';
 import { ExportAccount } from '../application/export-account.query.js';
 import { LeaveFeedback } from '../application/leave-feedback.use-case.js';
+import { PaymentSuspension } from '../application/payment-suspension.js';
 import { ReturningAthletes } from '../application/returning-athletes.js';
 import { SendFarewell } from '../application/send-farewell.use-case.js';
 import { SweepErasures } from '../application/sweep-erasures.use-case.js';
@@ -47,6 +49,7 @@ export const standing: Area = {
   records: [],
   controllers: [AccountController, FeedbackController],
   providers: [
+    AccountContacts,
     AccountPresence,
     AccountStanding,
     AccountsAccountContributor,
@@ -56,6 +59,7 @@ export const standing: Area = {
     ExportAccount,
     LeaveFeedback,
     LeavingJobHandler,
+    PaymentSuspension,
     ReturningAthletes,
     SendFarewell,
     SweepErasures,
@@ -71,5 +75,5 @@ export const standing: Area = {
     { provide: PersonalDataRepository, useClass: TypeormPersonalDataRepository },
     { provide: SentLetters, useClass: MailerSentLetters },
   ],
-  exports: [AccountContributors, AccountPresence, AccountStanding],
+  exports: [AccountContacts, AccountContributors, AccountPresence, AccountStanding, PaymentSuspension],
 };

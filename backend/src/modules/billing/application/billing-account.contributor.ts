@@ -2,28 +2,37 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { AccountContributor, jsonFile, type ExportedFile, type FormerAccount } from '../../accounts/index.js';
 import { TRIAL_UPLOADS } from '../domain/trial.js';
+import { PaymentProvider } from '../ports/payment-provider.js';
+import { SubscriptionRepository } from '../ports/subscription.repository.js';
 import { TrialLedger } from '../ports/trial-ledger.js';
+import { Plans } from './plans.js';
 import { SubscriptionStateQuery } from './subscription-state.query.js';
 
 const ACTIVE = 'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
 
-/** The plan and what was used of it. */
+/** The plan, what was used of it, and what the payment provider knows of the person. */
 @Injectable()
 export class BillingAccountContributor extends AccountContributor {
   override readonly name = 'billing';
-  override readonly contents = ['usage.json: your plan, and how many uploads and questions of it you have used.'];
+  override readonly contents = [
+    'usage.json: your plan, and how many uploads and questions of it you have used.',
+    'subscriptions.json: each subscription that you have had, as the payment provider tells it, and why you canceled it.',
+  ];
 
   constructor(
     private readonly state: SubscriptionStateQuery,
+    private readonly plans: Plans,
     private readonly ledger: TrialLedger,
+    private readonly subscriptions: SubscriptionRepository,
+    private readonly provider: PaymentProvider,
   ) {
     super();
   }
 
   /** A plan that would be charged again must be ended first; one that is canceled may go at once (reading X-18). */
   override async mayLeave(userId: string): Promise<void> {
-    const { subscriptionStatus } = await this.state.of(userId);
-    if (subscriptionStatus === 'ACTIVE') throw new DomainError('CANNOT_DELETE_ACTIVE', ACTIVE, {});
+    const { status } = await this.plans.of(userId);
+    if (status === 'ACTIVE') throw new DomainError('CANNOT_DELETE_ACTIVE', ACTIVE, {});
   }
 
   /** Counts also what was deleted since. */
@@ -39,9 +48,14 @@ export class BillingAccountContributor extends AccountContributor {
 
   override async *exportOf(userId: string): AsyncGenerator<ExportedFile> {
     yield jsonFile('usage.json', await this.state.of(userId));
+    yield jsonFile('subscriptions.json', { subscriptions: await this.subscriptions.ofUser(userId) });
   }
 
-  override erase(userId: string): Promise<void> {
-    return this.ledger.forget(userId);
+  /** Nobody is charged any more from the first step on; our own books go after it, as they tell whom to end it for. */
+  override async erase(userId: string): Promise<void> {
+    const customerId = await this.subscriptions.customerOf(userId);
+    if (customerId !== null) await this.provider.forgetCustomer(customerId);
+    await this.subscriptions.forget(userId);
+    await this.ledger.forget(userId);
   }
 }

@@ -1,28 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { DomainError } from '../../../kernel/domain-error.js';
 import { IdGenerator } from '../../../kernel/id-generator.js';
+import type { Access } from '../domain/plan.js';
 import { RESERVATION_LIMIT_MS, type QuestionReservation } from '../domain/question-reservation.js';
+import { chatBlocked, paymentOwed, questionLimit, subscriptionRequired, trialLimit } from '../domain/refusals.js';
 import { TRIAL_QUESTIONS_PER_WORKOUT, TRIAL_UPLOADS } from '../domain/trial.js';
 import { TrialLedger } from '../ports/trial-ledger.js';
+import { Plans } from './plans.js';
 
-/** What an athlete may still do; the door through which the other modules ask, take and give back. */
+/**
+ * What an athlete may still do; the door through which the other modules ask, take and give back. A plan that runs is not
+ * limited, the trial is counted, and a plan that has ended leaves nothing.
+ */
 @Injectable()
 export class Entitlements {
   constructor(
     private readonly ledger: TrialLedger,
+    private readonly plans: Plans,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Fails early, before a body is read; `takeUpload` decides. Throws TRIAL_LIMIT_EXCEEDED. */
+  /** Fails early, before a body is read; `takeUpload` decides. Throws TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED. */
   async assertUploadLeft(userId: string): Promise<void> {
+    if ((await this.openAccess(userId)) === 'unlimited') return;
     const { uploadsUsed } = await this.ledger.useOf(userId);
     if (uploadsUsed >= TRIAL_UPLOADS) throw trialLimit(uploadsUsed);
   }
 
-  /** Uses one upload, inside the unit of work that stores it. Throws TRIAL_LIMIT_EXCEEDED. */
+  /**
+   * Uses one upload where uploads are counted, inside the unit of work that stores it.
+   * Throws TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED.
+   */
   async takeUpload(userId: string): Promise<{ slotTaken: boolean }> {
+    if ((await this.openAccess(userId)) === 'unlimited') return { slotTaken: false };
     if (!(await this.ledger.takeUpload(userId, TRIAL_UPLOADS))) throw trialLimit(TRIAL_UPLOADS);
     return { slotTaken: true };
   }
@@ -32,10 +43,11 @@ export class Entitlements {
     return this.ledger.giveUploadBack(userId);
   }
 
-  /** Keeps the question on this workout while it is being answered. Throws TRIAL_QUESTION_LIMIT. */
+  /** Keeps the question on this workout while it is being answered. Throws TRIAL_QUESTION_LIMIT, SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED. */
   async reserveQuestion(userId: string, workoutId: string): Promise<QuestionReservation> {
+    const reservation = { id: this.ids.next(), userId, workoutId };
+    if ((await this.openAccess(userId)) === 'unlimited') return { ...reservation, counted: false };
     const now = this.clock.now();
-    const reservation = { id: this.ids.next(), userId, workoutId, counted: true };
     const kept = await this.ledger.reserveQuestion({
       userId,
       workoutId,
@@ -43,15 +55,15 @@ export class Entitlements {
       until: new Date(now.getTime() + RESERVATION_LIMIT_MS),
       now,
     });
-    if (!kept) throw new DomainError('TRIAL_QUESTION_LIMIT', "You've used your 1 free question for this workout.", {});
-    return reservation;
+    if (!kept) throw questionLimit();
+    return { ...reservation, counted: true };
   }
 
   /** The question counts, inside the unit of work that stores its answer. Throws TRIAL_QUESTION_LIMIT when it came too late. */
   async settleQuestion(reservation: QuestionReservation): Promise<void> {
     if (!reservation.counted) return;
     const settled = await this.ledger.settleQuestion(reservation.userId, reservation.workoutId, reservation.id);
-    if (!settled) throw new DomainError('TRIAL_QUESTION_LIMIT', "You've used your 1 free question for this workout.", {});
+    if (!settled) throw questionLimit();
   }
 
   /** The answer failed or was cut off: nothing counts. */
@@ -61,13 +73,21 @@ export class Entitlements {
 
   /** Questions left on this workout; null where they are not limited. */
   async remainingQuestions(userId: string, workoutId: string): Promise<number | null> {
+    const { access } = await this.plans.of(userId);
+    if (access === 'unlimited') return null;
+    if (access !== 'trial') return 0;
     return (await this.ledger.questionUsed(userId, workoutId)) ? 0 : TRIAL_QUESTIONS_PER_WORKOUT;
   }
-}
 
-function trialLimit(uploadsUsed: number): DomainError<'TRIAL_LIMIT_EXCEEDED'> {
-  return new DomainError('TRIAL_LIMIT_EXCEEDED', `You've used your ${TRIAL_UPLOADS} trial uploads.`, {
-    uploadsUsed,
-    uploadLimit: TRIAL_UPLOADS,
-  });
+  /** Questions that are about no workout are not in the trial. Throws GENERAL_CHAT_TRIAL_BLOCKED, SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED. */
+  async assertGeneralChat(userId: string): Promise<void> {
+    if ((await this.openAccess(userId)) === 'trial') throw chatBlocked();
+  }
+
+  private async openAccess(userId: string): Promise<Extract<Access, 'unlimited' | 'trial'>> {
+    const { access } = await this.plans.of(userId);
+    if (access === 'ended') throw subscriptionRequired();
+    if (access === 'owed') throw paymentOwed();
+    return access;
+  }
 }

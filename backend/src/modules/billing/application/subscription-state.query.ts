@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { trialFullyExhausted, uploadsRemaining, type SubscriptionStatus } from '../domain/trial.js';
+import { AccountStanding } from '../../accounts/index.js';
+import type { Plan } from '../domain/plan.js';
+import type { SubscriptionStatus } from '../domain/subscription-status.js';
+import { trialFullyExhausted, uploadsRemaining, type TrialUse } from '../domain/trial.js';
 import { TrialLedger } from '../ports/trial-ledger.js';
+import { Plans } from './plans.js';
 
 export interface SubscriptionState {
   readonly subscriptionStatus: SubscriptionStatus;
@@ -10,23 +14,35 @@ export interface SubscriptionState {
   readonly trialFullyExhausted: boolean;
   readonly paidThrough: Date | null;
   readonly cancelAtPeriodEnd: boolean;
+  readonly lastPayment: Plan['lastPayment'];
 }
 
 /** Where the athlete stands: plan, what is used and what is left. */
 @Injectable()
 export class SubscriptionStateQuery {
-  constructor(private readonly ledger: TrialLedger) {}
+  constructor(
+    private readonly ledger: TrialLedger,
+    private readonly plans: Plans,
+    private readonly standing: AccountStanding,
+  ) {}
 
   async of(userId: string): Promise<SubscriptionState> {
-    const use = await this.ledger.useOf(userId);
+    const [use, plan, suspended] = await Promise.all([this.ledger.useOf(userId), this.plans.of(userId), this.standing.isSuspended(userId)]);
     return {
-      subscriptionStatus: 'TRIAL',
-      uploadsUsed: use.uploadsUsed,
-      uploadsRemaining: uploadsRemaining(use),
-      questionsUsed: use.questionsUsed,
-      trialFullyExhausted: trialFullyExhausted(use),
-      paidThrough: null,
-      cancelAtPeriodEnd: false,
+      // Wins over everything else in what people see (reading X-19).
+      subscriptionStatus: suspended ? 'SUSPENDED' : plan.status,
+      ...use,
+      uploadsRemaining: remaining(plan, use),
+      trialFullyExhausted: plan.access === 'ended' || (plan.access === 'trial' && trialFullyExhausted(use)),
+      paidThrough: plan.paidThrough,
+      cancelAtPeriodEnd: plan.cancelAtPeriodEnd,
+      lastPayment: plan.lastPayment,
     };
   }
+}
+
+/** A plan that has ended leaves what a trial with nothing left has. */
+function remaining({ access }: Plan, use: TrialUse): number | 'unlimited' {
+  if (access === 'unlimited') return 'unlimited';
+  return access === 'trial' ? uploadsRemaining(use) : 0;
 }

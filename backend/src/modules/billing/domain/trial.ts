@@ -4,8 +4,6 @@ export const TRIAL_UPLOADS = 3;
 /** Questions that a trial athlete may ask about one workout. */
 export const TRIAL_QUESTIONS_PER_WORKOUT = 1;
 
-export type SubscriptionStatus = 'TRIAL' | 'PENDING' | 'ACTIVE' | 'CANCELED' | 'COMPLETED' | 'EXPIRED' | 'SUSPENDED' | 'FAILED';
-
 /** What a trial athlete has used so far. */
 export interface TrialUse {
   readonly uploadsUsed: number;

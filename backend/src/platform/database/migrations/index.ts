@@ -5,6 +5,7 @@ import { WidenThresholdsAndMarkReports1763901000000 } from './1763901000000-wide
 import { PrepareLeaving1763903000000 } from './1763903000000-prepare-leaving.js';
 import { RememberClosedAddresses1763904000000 } from './1763904000000-remember-closed-addresses.js';
 import { AddTitlesAndDigests1763912000000 } from './1763912000000-add-titles-and-digests.js';
+import { AddSubscriptions1763920000000 } from './1763920000000-add-subscriptions.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   PrepareLeaving1763903000000,
   RememberClosedAddresses1763904000000,
   AddTitlesAndDigests1763912000000,
+  AddSubscriptions1763920000000,
 ] as const;

@@ -50,6 +50,7 @@ export const ROUTE_LIMITS = {
     told: 'Too many questions to the coach.',
     limits: [refuse('coach', 'user', 10, MINUTE_S), refuse('coach-daily', 'user', 200, DAY_S)],
   },
+  billing: { told: 'Too many requests about your subscription.', limits: [refuse('billing', 'user', 30, MINUTE_S)] },
   feedback: { told: 'Too many answers from your network.', limits: [refuse('feedback', 'address', 5, HOUR_S)] },
 } as const satisfies Readonly<Record<string, RouteLimits>>;
 

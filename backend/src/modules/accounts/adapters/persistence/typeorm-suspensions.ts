@@ -18,4 +18,20 @@ export class TypeormSuspensions extends Suspensions {
     );
     return suspension ?? null;
   }
+
+  async beginForPayment(userId: string, reason: string): Promise<void> {
+    await this.session.manager().query(
+      `UPDATE users SET suspended_at = clock_timestamp(), suspend_expires_at = NULL, suspend_reason = $2, suspended_for_payment = true
+       WHERE id = $1 AND (suspended_at IS NULL OR suspend_expires_at <= clock_timestamp())`,
+      [userId, reason],
+    );
+  }
+
+  async endForPayment(userId: string): Promise<void> {
+    await this.session.manager().query(
+      `UPDATE users SET suspended_at = NULL, suspend_expires_at = NULL, suspend_reason = NULL, suspended_for_payment = false
+       WHERE id = $1 AND suspended_for_payment`,
+      [userId],
+    );
+  }
 }

@@ -1,0 +1,47 @@
+import { Body, Controller, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Caller, Public, type Principal } from '../../../../platform/http/principal.js';
+import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
+import { ReceiveProviderEvent } from '../../application/receive-provider-event.use-case.js';
+import { SandboxCheckout } from '../../ports/sandbox-checkout.js';
+import { SandboxPaymentAnswer } from './sandbox-payment.answer.js';
+import { SandboxPaymentDto } from './sandbox-payment.dto.js';
+
+class WebhookAnswer {
+  @ApiProperty({ description: 'The event is stored' })
+  received!: true;
+}
+
+@ApiTags('billing')
+@Controller('api/billing')
+export class BillingController {
+  constructor(
+    private readonly events: ReceiveProviderEvent,
+    private readonly sandbox: SandboxCheckout,
+  ) {}
+
+  /** The signature is over the bytes as they came, so the body is taken before anybody has read it as JSON. */
+  @Post('webhook')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Events of the payment provider, signed by it' })
+  @ApiOkResponse({ type: WebhookAnswer })
+  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED; the signature is missing, wrong or old, and nothing was kept' })
+  async receiveBillingEvent(@Req() { rawBody }: RawBodyRequest<FastifyRequest>, @Headers('stripe-signature') signature?: string): Promise<WebhookAnswer> {
+    await this.events.execute(rawBody ?? Buffer.alloc(0), signature ?? '');
+    return { received: true };
+  }
+
+  @Post('sandbox/confirm')
+  @HttpCode(200)
+  @RateLimit('billing')
+  @ApiOperation({ summary: 'Pay with a card of the sandbox; there is no such address where real payments are taken' })
+  @ApiOkResponse({ type: SandboxPaymentAnswer })
+  @ApiResponse({ status: 402, description: 'CARD_DECLINED' })
+  @ApiNotFoundResponse({ description: 'NOT_FOUND; no such payment of yours, or no sandbox' })
+  async confirmSandboxPayment(@Caller() { userId }: Principal, @Body() payment: SandboxPaymentDto): Promise<SandboxPaymentAnswer> {
+    await this.sandbox.pay({ userId, ...payment });
+    return { status: 'succeeded' };
+  }
+}

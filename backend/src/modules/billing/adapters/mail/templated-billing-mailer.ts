@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { HttpConfig } from '../../../../config/http.config.js';
+import { Mailer } from '../../../../platform/mail/mailer.js';
+import type { LetterContent } from '../../../../platform/mail/templates/letter-content.js';
+import { writeLetter } from '../../../../platform/mail/templates/write-letter.js';
+import { BillingMailer, type BillingLetter } from '../../ports/billing-mailer.js';
+import { athleteLetter, operatorLetter } from './billing-letters.js';
+
+@Injectable()
+export class TemplatedBillingMailer extends BillingMailer {
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly http: HttpConfig,
+  ) {
+    super();
+  }
+
+  toAthlete(letter: BillingLetter): Promise<void> {
+    return this.send(letter, athleteLetter(letter, this.http.publicUrl));
+  }
+
+  toOperator(letter: BillingLetter): Promise<void> {
+    return this.send(letter, operatorLetter(letter));
+  }
+
+  private send({ to, key }: BillingLetter, content: LetterContent): Promise<void> {
+    return this.mailer.send({ to, idempotencyKey: key, ...writeLetter(content) });
+  }
+}

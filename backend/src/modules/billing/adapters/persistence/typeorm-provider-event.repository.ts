@@ -1,0 +1,45 @@
+import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import type { ProviderEvent } from '../../domain/provider-event.js';
+import { ProviderEventRepository } from '../../ports/provider-event.repository.js';
+
+/** Id, kind and whom to ask about; what else the provider wrote is never believed, so it is not kept. */
+export class TypeormProviderEventRepository extends ProviderEventRepository {
+  constructor(
+    private readonly session: DatabaseSession,
+    private readonly provider: string,
+  ) {
+    super();
+  }
+
+  async keep({ id, type, subscriptionId }: ProviderEvent, now: Date): Promise<boolean> {
+    const kept = await this.query(
+      `INSERT INTO billing_events (provider, id, type, subscription_id, received_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING id`,
+      [this.provider, id, type, subscriptionId, now],
+    );
+    return kept.length === 1;
+  }
+
+  async open(id: string): Promise<ProviderEvent | null> {
+    const [event] = await this.query<ProviderEvent>(
+      `SELECT id, type, subscription_id AS "subscriptionId" FROM billing_events WHERE provider = $1 AND id = $2 AND applied_at IS NULL`,
+      [this.provider, id],
+    );
+    return event ?? null;
+  }
+
+  async markApplied(id: string, now: Date): Promise<void> {
+    await this.query(`UPDATE billing_events SET applied_at = $3 WHERE provider = $1 AND id = $2`, [this.provider, id, now]);
+  }
+
+  async openBefore(before: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.query<{ id: string }>(
+      `SELECT id FROM billing_events WHERE provider = $1 AND applied_at IS NULL AND received_at < $2 ORDER BY received_at LIMIT $3`,
+      [this.provider, before, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
+    return this.session.manager().query<T[]>(sql, [...parameters]);
+  }
+}

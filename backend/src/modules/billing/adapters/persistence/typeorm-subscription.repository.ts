@@ -1,0 +1,92 @@
+import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import type { DueLetter } from '../../domain/letters-due.js';
+import type { KnownSubscription, ProviderSubscription } from '../../domain/provider-subscription.js';
+import { SubscriptionRepository } from '../../ports/subscription.repository.js';
+import { toKnown, type SubscriptionRow } from './subscription-row.js';
+
+const COLUMNS = `s.id, c.customer_id, s.status, s.cancel_at_period_end, s.paid_through, s.ended_at, s.collection_paused, s.created_at, s.cancellations, s.cancel_reason`;
+
+/** Rows of the provider of the moment, in PostgreSQL. */
+export class TypeormSubscriptionRepository extends SubscriptionRepository {
+  constructor(
+    private readonly session: DatabaseSession,
+    private readonly provider: string,
+  ) {
+    super();
+  }
+
+  async customerOf(userId: string): Promise<string | null> {
+    const [row] = await this.query<{ id: string }>(`SELECT customer_id AS id FROM billing_customers WHERE user_id = $1 AND provider = $2`, [userId, this.provider]);
+    return row?.id ?? null;
+  }
+
+  async keepCustomer(userId: string, customerId: string): Promise<string> {
+    await this.query(`INSERT INTO billing_customers (user_id, provider, customer_id) VALUES ($1, $2, $3) ON CONFLICT (user_id, provider) DO NOTHING`, [
+      userId, this.provider, customerId,
+    ]);
+    return (await this.customerOf(userId)) ?? customerId;
+  }
+
+  async ownerOf(customerId: string): Promise<string | null> {
+    const [row] = await this.query<{ id: string }>(`SELECT user_id AS id FROM billing_customers WHERE customer_id = $1 AND provider = $2`, [customerId, this.provider]);
+    return row?.id ?? null;
+  }
+
+  async nextReading(): Promise<string> {
+    const [row] = await this.query<{ reading: string }>(`SELECT nextval('subscription_readings') AS reading`);
+    if (!row) throw new Error('a sequence without a next number');
+    return row.reading;
+  }
+
+  async write(userId: string, seen: ProviderSubscription, reading: string): Promise<KnownSubscription | null> {
+    const written = await this.query(
+      `INSERT INTO subscriptions AS s (provider, id, user_id, status, cancel_at_period_end, paid_through, ended_at, collection_paused, created_at, cancellations, reading)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $5::boolean::int, $10)
+       ON CONFLICT (provider, id) DO UPDATE SET
+         status = excluded.status, cancel_at_period_end = excluded.cancel_at_period_end, paid_through = excluded.paid_through,
+         ended_at = excluded.ended_at, collection_paused = excluded.collection_paused, reading = excluded.reading,
+         cancellations = s.cancellations + (excluded.cancel_at_period_end AND NOT s.cancel_at_period_end)::int
+       WHERE s.reading < excluded.reading AND s.user_id = excluded.user_id RETURNING id`,
+      [
+        this.provider, seen.id, userId, seen.status, seen.cancelAtPeriodEnd, seen.paidThrough, seen.endedAt, seen.collectionPaused, seen.createdAt, reading,
+      ],
+    );
+    if (written.length === 0) return null;
+    return (await this.ofUser(userId)).find(({ id }) => id === seen.id) ?? null;
+  }
+
+  async ofUser(userId: string): Promise<readonly KnownSubscription[]> {
+    const rows = await this.query<SubscriptionRow>(
+      `SELECT ${COLUMNS} FROM subscriptions s JOIN billing_customers c ON c.user_id = s.user_id AND c.provider = s.provider
+       WHERE s.user_id = $1 AND s.provider = $2 ORDER BY s.created_at, s.id`,
+      [userId, this.provider],
+    );
+    return rows.map(toKnown);
+  }
+
+  async liveIds(): Promise<readonly string[]> {
+    const rows = await this.query<{ id: string }>(`SELECT id FROM subscriptions WHERE provider = $1 AND status NOT IN ('canceled', 'incomplete_expired')`, [this.provider]);
+    return rows.map(({ id }) => id);
+  }
+
+  async noteReason(subscriptionId: string, reason: string): Promise<void> {
+    await this.query(`UPDATE subscriptions SET cancel_reason = $3 WHERE provider = $1 AND id = $2`, [this.provider, subscriptionId, reason]);
+  }
+
+  async claimLetter(subscriptionId: string, { kind, occasion }: DueLetter): Promise<boolean> {
+    const claimed = await this.query(
+      `INSERT INTO billing_letters (provider, subscription_id, kind, occasion) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING kind`,
+      [this.provider, subscriptionId, kind, occasion],
+    );
+    return claimed.length === 1;
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.query(`DELETE FROM billing_events e USING subscriptions s WHERE s.user_id = $1 AND e.provider = s.provider AND e.subscription_id = s.id`, [userId]);
+    for (const table of ['subscriptions', 'billing_customers', 'sandbox_customers']) await this.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+  }
+
+  private query<T>(sql: string, parameters: readonly unknown[] = []): Promise<T[]> {
+    return this.session.manager().query<T[]>(sql, [...parameters]);
+  }
+}

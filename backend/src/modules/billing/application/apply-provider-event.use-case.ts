@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { ProviderEventRepository } from '../ports/provider-event.repository.js';
+import { ProviderReadings } from './provider-readings.js';
+
+/** News only say where to look; what holds is what the provider says now. So their order does not matter. */
+@Injectable()
+export class ApplyProviderEvent {
+  constructor(
+    private readonly events: ProviderEventRepository,
+    private readonly readings: ProviderReadings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Does nothing for news that are applied. */
+  async execute(eventId: string): Promise<void> {
+    const event = await this.events.open(eventId);
+    if (!event) return;
+    if (event.subscriptionId !== null) await this.readings.readOne(event.subscriptionId);
+    await this.events.markApplied(eventId, this.clock.now());
+  }
+}

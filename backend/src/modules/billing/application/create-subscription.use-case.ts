@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../kernel/domain-error.js';
+import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { AccountContacts, AccountPresence } from '../../accounts/index.js';
+import { isLive } from '../domain/provider-subscription.js';
+import { PaymentProvider } from '../ports/payment-provider.js';
+import { SubscriptionRepository } from '../ports/subscription.repository.js';
+import { Plans } from './plans.js';
+import { ProviderReadings } from './provider-readings.js';
+
+export interface Checkout {
+  readonly clientSecret: string;
+  readonly publishableKey: string | null;
+  readonly provider: PaymentProvider['name'];
+}
+
+/**
+ * Opens the payment of a subscription. However often, from however many tabs at once: a person has one customer, one subscription
+ * that is not over, and gets the payment of that one. A payment that is owed is handed out the same way.
+ */
+@Injectable()
+export class CreateSubscription {
+  constructor(
+    private readonly contacts: AccountContacts,
+    private readonly presence: AccountPresence,
+    private readonly provider: PaymentProvider,
+    private readonly subscriptions: SubscriptionRepository,
+    private readonly readings: ProviderReadings,
+    private readonly plans: Plans,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** Null where there is nothing to pay now: the plan runs, or what is paid for has not ended. Throws SERVICE_UNAVAILABLE. */
+  async execute(userId: string): Promise<Checkout | null> {
+    await this.readings.readAllOf(userId);
+    const plan = await this.plans.of(userId);
+    if (plan.access === 'unlimited' && plan.lastPayment === 'paid') return null;
+    return this.checkout((await this.liveOf(userId)) ?? (await this.open(userId)));
+  }
+
+  private async liveOf(userId: string): Promise<string | undefined> {
+    return (await this.subscriptions.ofUser(userId)).find(isLive)?.id;
+  }
+
+  private async open(userId: string): Promise<string> {
+    const customerId = (await this.subscriptions.customerOf(userId)) ?? (await this.newCustomer(userId));
+    // Tabs that ask at once count the same subscriptions, and so ask the provider for the same one.
+    const attempt = (await this.subscriptions.ofUser(userId)).length;
+    const subscriptionId = await this.provider.subscribe(customerId, `subscription-${userId}-${attempt}`);
+    if (await this.readings.readOne(subscriptionId)) return subscriptionId;
+    // The account was closed meanwhile, so nothing may be left that could be paid.
+    await this.provider.cancelNow(subscriptionId);
+    throw new DomainError('UNAUTHENTICATED', 'This account has been closed.', {});
+  }
+
+  private async newCustomer(userId: string): Promise<string> {
+    const contact = await this.contacts.of(userId);
+    if (!contact) throw new DomainError('UNAUTHENTICATED', 'This account has been closed.', {});
+    const customerId = await this.provider.customerFor({ userId, email: contact.email });
+    return this.work.run(async () => {
+      await this.presence.hold(userId);
+      return this.subscriptions.keepCustomer(userId, customerId);
+    });
+  }
+
+  private async checkout(subscriptionId: string): Promise<Checkout | null> {
+    const payment = await this.provider.paymentOf(subscriptionId);
+    if (!payment?.clientSecret) return null;
+    return { clientSecret: payment.clientSecret, publishableKey: this.provider.publishableKey, provider: this.provider.name };
+  }
+}

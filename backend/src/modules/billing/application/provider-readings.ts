@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { PaymentSuspension } from '../../accounts/index.js';
+import { lettersDue } from '../domain/letters-due.js';
+import { planOf } from '../domain/plan.js';
+import type { ProviderSubscription } from '../domain/provider-subscription.js';
+import { OWED_REASON } from '../domain/refusals.js';
+import { BillingWork } from '../ports/billing-work.js';
+import { PaymentProvider } from '../ports/payment-provider.js';
+import { SubscriptionRepository } from '../ports/subscription.repository.js';
+
+/** Looks at the provider and keeps what it sees: the only way in which anything about a subscription is ever learnt. */
+@Injectable()
+export class ProviderReadings {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly subscriptions: SubscriptionRepository,
+    private readonly suspension: PaymentSuspension,
+    private readonly planned: BillingWork,
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Looks at one subscription. False where it is nobody's of ours. */
+  async readOne(subscriptionId: string): Promise<boolean> {
+    const reading = await this.subscriptions.nextReading();
+    const seen = await this.provider.find(subscriptionId);
+    return seen !== null && this.keep(seen, reading);
+  }
+
+  /** Looks at all that a person has; the customer comes from our own books alone. */
+  async readAllOf(userId: string): Promise<void> {
+    const customerId = await this.subscriptions.customerOf(userId);
+    if (customerId === null) return;
+    const reading = await this.subscriptions.nextReading();
+    // What is over goes first, so that there are never two of one person that are not.
+    const seen = [...(await this.provider.subscriptionsOf(customerId))].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    for (const subscription of seen) await this.keep(subscription, reading);
+  }
+
+  /**
+   * Keeps what a look has seen, with all that follows from it, in one commit. False where it is nobody's of ours.
+   * @param reading from `nextReading`, taken before the look
+   */
+  keep(seen: ProviderSubscription, reading: string): Promise<boolean> {
+    return this.work.run(async () => {
+      const userId = await this.subscriptions.ownerOf(seen.customerId);
+      if (userId === null) return false;
+      const known = await this.subscriptions.write(userId, seen, reading);
+      if (known === null) return true;
+      for (const letter of lettersDue(known)) {
+        if (await this.subscriptions.claimLetter(known.id, letter)) await this.planned.letters({ ...letter, userId, subscriptionId: known.id });
+      }
+      const { access } = planOf(await this.subscriptions.ofUser(userId), this.clock.now());
+      if (access === 'owed') await this.suspension.begin(userId, OWED_REASON);
+      else await this.suspension.end(userId);
+      return true;
+    });
+  }
+}

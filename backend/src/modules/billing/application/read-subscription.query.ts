@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../kernel/domain-error.js';
+import { AccountContacts } from '../../accounts/index.js';
+import { SubscriptionStateQuery, type SubscriptionState } from './subscription-state.query.js';
+
+/** Who asks, as the database knows them. */
+interface Asker {
+  readonly userId: string;
+  readonly role: 'athlete' | 'admin';
+}
+
+/** The plan of the person who asks, or for administrators that of anybody (reading X-21). */
+@Injectable()
+export class ReadSubscription {
+  constructor(
+    private readonly state: SubscriptionStateQuery,
+    private readonly contacts: AccountContacts,
+  ) {}
+
+  /** Throws FORBIDDEN where somebody else than an administrator names a person, NOT_FOUND where there is no such person. */
+  async execute(asker: Asker, userId?: string): Promise<SubscriptionState> {
+    if (userId === undefined) return this.state.of(asker.userId);
+    if (asker.role !== 'admin') throw new DomainError('FORBIDDEN', 'Only administrators may read the plan of others.', {});
+    if (!(await this.contacts.of(userId))) throw new DomainError('NOT_FOUND', 'There is no such user.', {});
+    return this.state.of(userId);
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { DomainError } from '../../../kernel/domain-error.js';
+import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import type { ProviderEvent } from '../domain/provider-event.js';
+import { BillingWork } from '../ports/billing-work.js';
+import { ForgedEventError, PaymentProvider } from '../ports/payment-provider.js';
+import { ProviderEventRepository } from '../ports/provider-event.repository.js';
+
+/** Takes news from the provider: they are stored with one commit, and only then is their arrival confirmed. */
+@Injectable()
+export class ReceiveProviderEvent {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly events: ProviderEventRepository,
+    private readonly planned: BillingWork,
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws VALIDATION_FAILED for what the provider has not signed; nothing of it is kept. */
+  async execute(rawBody: Buffer, signature: string): Promise<void> {
+    const event = this.read(rawBody, signature);
+    await this.work.run(async () => {
+      if (await this.events.keep(event, this.clock.now())) await this.planned.applyEvent(event.id);
+    });
+  }
+
+  private read(rawBody: Buffer, signature: string): ProviderEvent {
+    try {
+      return this.provider.readEvent(rawBody, signature);
+    } catch (error) {
+      if (!(error instanceof ForgedEventError)) throw error;
+      const message = 'The signature does not fit.';
+      throw new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'stripe-signature', message }] }, { cause: error });
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { BillingWork } from '../ports/billing-work.js';
+import { PaymentProvider } from '../ports/payment-provider.js';
+import { ProviderEventRepository } from '../ports/provider-event.repository.js';
+import { ReconciliationTurns } from '../ports/reconciliation-turns.js';
+import { SubscriptionRepository } from '../ports/subscription.repository.js';
+import { ProviderReadings } from './provider-readings.js';
+
+const EVERY_MS = 60 * 60_000;
+/** A turn may come a little early, so that a round that is late once does not make all later ones late. */
+const LEEWAY_MS = 60_000;
+/** News are applied within seconds; those that are still open after this have lost their job. */
+const OPEN_TOO_LONG_MS = 5 * 60_000;
+const BATCH = 500;
+
+/** Compares our books with the provider's, so that news which never came are lost for an hour at most. */
+@Injectable()
+export class ReconcileSubscriptions {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly subscriptions: SubscriptionRepository,
+    private readonly events: ProviderEventRepository,
+    private readonly readings: ProviderReadings,
+    private readonly turns: ReconciliationTurns,
+    private readonly planned: BillingWork,
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Plans a round where the last one began an hour ago, in one process of all. */
+  async planWhenDue(): Promise<void> {
+    const now = this.clock.now();
+    await this.work.run(async () => {
+      if (await this.turns.take(new Date(now.getTime() - EVERY_MS + LEEWAY_MS), now)) await this.planned.reconcile();
+    });
+  }
+
+  /** One round. Throws SERVICE_UNAVAILABLE where the provider does not answer; what was read until then is kept. */
+  async execute(): Promise<void> {
+    await this.applyForgottenEvents();
+    const ours = new Set(await this.subscriptions.liveIds());
+    const reading = await this.subscriptions.nextReading();
+    const fresh = [];
+    for await (const seen of this.provider.live()) {
+      if (!ours.delete(seen.id)) fresh.push(seen);
+      else await this.readings.keep(seen, reading);
+    }
+    // What the provider no longer counts as running is over, or was never there.
+    for (const id of ours) await this.readings.readOne(id);
+    // Last, when no earlier one of the same person stands in the way.
+    for (const seen of fresh) await this.readings.keep(seen, reading);
+  }
+
+  private async applyForgottenEvents(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - OPEN_TOO_LONG_MS);
+    await this.work.run(async () => {
+      for (const id of await this.events.openBefore(before, BATCH)) await this.planned.applyEvent(id);
+    });
+  }
+}
