@@ -1,7 +1,11 @@
+import { totalDistance } from '../../../analysis/recording/device-totals.js';
 import type { Recording } from '../../../analysis/recording/recording.js';
 
-/** Metres at every sample: as recorded, linear in time in between, held before the first and after the last; null without distance. */
-export function distanceAlong({ time, channels }: Recording): Float64Array | null {
+/**
+ * Metres at every sample: as recorded, linear in time in between, held before the first and after the last; null without
+ * distance. The end of the recording is where the device's total says, as the workout's distance is.
+ */
+export function distanceAlong({ time, channels, device }: Recording): Float64Array | null {
   const recorded = channels.distance?.values;
   const first = recorded?.findIndex(Number.isFinite) ?? -1;
   if (!recorded || first < 0) return null;
@@ -13,7 +17,14 @@ export function distanceAlong({ time, channels }: Recording): Float64Array | nul
     fillBetween(along, time, last, i);
     last = i;
   }
-  return along.fill(along[last] as number, last + 1);
+  return upTo(along.fill(along[last] as number, last + 1), totalDistance(along[last] as number, device));
+}
+
+/** Nowhere further than the total, and there at the last sample. */
+function upTo(along: Float64Array, total: number): Float64Array {
+  for (let i = 0; i < along.length; i++) along[i] = Math.min(along[i] as number, total);
+  along[along.length - 1] = total;
+  return along;
 }
 
 function fillBetween(along: Float64Array, time: Float64Array, from: number, to: number): void {
