@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { readConfig } from './read-config.js';
 
-const SOUND = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), STRIPE_SECRET_KEY: 'sk_live_1' };
+const SOUND = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_PRICE_ID: 'price_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const without = (variable: keyof typeof SOUND) => Object.fromEntries(Object.entries(SOUND).filter(([name]) => name !== variable));
 
 describe('production', () => {
@@ -16,6 +16,11 @@ describe('production', () => {
 
   it('refuses the sandbox payment provider', () => {
     expect(() => readConfig(without('STRIPE_SECRET_KEY'))).toThrow(/^STRIPE_SECRET_KEY is not set; it takes .* in production/);
+  });
+
+  it.each(['STRIPE_PUBLISHABLE_KEY', 'STRIPE_PRICE_ID', 'STRIPE_WEBHOOK_SECRET'] as const)('refuses Stripe without %s, which it needs to take a payment and hear of it', (variable) => {
+    expect(() => readConfig(without(variable))).toThrow(new RegExp(`^${variable} is not set`));
+    expect(() => readConfig({ ...without(variable), NODE_ENV: 'development' })).toThrow(new RegExp(`^${variable} is not set`));
   });
 
   it('takes both with ALLOW_SANDBOX=true', () => {

@@ -17,6 +17,8 @@ import { SandboxPaymentProvider } from '../adapters/sandbox/sandbox-payment-prov
 import { SandboxSignature } from '../adapters/sandbox/sandbox-signature.js';
 import { SandboxTicker } from '../adapters/sandbox/sandbox-ticker.js';
 import { NoSandboxCheckout, SandboxTill } from '../adapters/sandbox/sandbox-till.js';
+import { StripePaymentProvider } from '../adapters/stripe/stripe-payment-provider.js';
+import { stripeSettings } from '../adapters/stripe/stripe-settings.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
 import { SandboxCheckout } from '../ports/sandbox-checkout.js';
 
@@ -36,9 +38,11 @@ export const provider: Provider[] = [
   },
   {
     provide: PaymentProvider,
-    inject: [SandboxBooks, SandboxSignature, Clock, IdGenerator],
-    useFactory: (books: SandboxBooks, signature: SandboxSignature, clock: Clock, ids: IdGenerator): PaymentProvider =>
-      new SandboxPaymentProvider(books, signature, clock, ids),
+    inject: [StripeConfig, SandboxBooks, SandboxSignature, Clock, IdGenerator],
+    useFactory: (config: StripeConfig, books: SandboxBooks, signature: SandboxSignature, clock: Clock, ids: IdGenerator): PaymentProvider => {
+      const stripe = stripeSettings(config);
+      return stripe ? new StripePaymentProvider(stripe, clock) : new SandboxPaymentProvider(books, signature, clock, ids);
+    },
   },
   {
     provide: SandboxCheckout,

@@ -1,0 +1,35 @@
+import Stripe from 'stripe';
+import type { ProviderEvent } from '../../domain/provider-event.js';
+import { ForgedEventError } from '../../ports/payment-provider.js';
+import type { StripeSettings } from './stripe-settings.js';
+
+/** Events may be this old when they come; the SDK's own limit. */
+const TOLERANCE_S = 300;
+
+/** Reads a signed event. Throws `ForgedEventError` where it is not from Stripe, old, or of another account or mode. */
+export function readStripeEvent(rawBody: Buffer, signature: string, settings: StripeSettings, now: Date): ProviderEvent {
+  const event = signed(rawBody, signature, settings.webhookSecret, now);
+  if (event.account !== undefined) throw new ForgedEventError('the event is of another account');
+  if (event.livemode !== isLiveKey(settings.secretKey)) throw new ForgedEventError('the event is of the other mode');
+  return { id: event.id, type: event.type, subscriptionId: subscriptionOf(event.data.object) };
+}
+
+function signed(rawBody: Buffer, signature: string, secret: string, now: Date): Stripe.Event {
+  try {
+    return Stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_S, undefined, now.getTime());
+  } catch (error) {
+    throw new ForgedEventError('the signature does not fit', { cause: error });
+  }
+}
+
+function isLiveKey(secretKey: string): boolean {
+  return /^(sk|rk)_live_/.test(secretKey);
+}
+
+/** Only which subscription is meant is taken from the event; what has become of it is asked. */
+function subscriptionOf(object: object): string | null {
+  const { object: kind, id, parent } = object as { object?: string; id?: string; parent?: Stripe.Invoice.Parent | null };
+  if (kind === 'subscription') return id ?? null;
+  const subscription = kind === 'invoice' ? parent?.subscription_details?.subscription : undefined;
+  return typeof subscription === 'object' ? subscription.id : (subscription ?? null);
+}

@@ -1,0 +1,124 @@
+import type Stripe from 'stripe';
+import { Clock } from '../../../../kernel/clock.js';
+import type { ProviderEvent } from '../../domain/provider-event.js';
+import { isLive, type ProviderSubscription } from '../../domain/provider-subscription.js';
+import { PaymentProvider, type Payment } from '../../ports/payment-provider.js';
+import { stripeClient } from './stripe-client.js';
+import { readStripeEvent } from './stripe-events.js';
+import { asked, askedFor, isRefused } from './stripe-failure.js';
+import type { StripeSettings } from './stripe-settings.js';
+import { toProviderSubscription } from './stripe-subscription.js';
+
+const PAGE = 100;
+const INVOICE = { expand: ['latest_invoice'] };
+const INVOICES = { expand: ['data.latest_invoice'], limit: PAGE };
+const PAYMENT = { expand: ['latest_invoice.confirmation_secret'] };
+
+/** Stripe, through its own SDK. */
+export class StripePaymentProvider extends PaymentProvider {
+  override readonly name = 'stripe';
+  private readonly stripe: Stripe;
+
+  constructor(
+    private readonly settings: StripeSettings,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.stripe = stripeClient(settings);
+  }
+
+  get publishableKey(): string {
+    return this.settings.publishableKey;
+  }
+
+  async customerFor({ userId, email }: { readonly userId: string; readonly email: string }): Promise<string> {
+    const { id } = await asked(() => this.stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey: `customer-${userId}` }));
+    return id;
+  }
+
+  async subscribe(customerId: string, idempotencyKey: string): Promise<string> {
+    const wanted: Stripe.SubscriptionCreateParams = {
+      customer: customerId,
+      items: [{ price: this.settings.priceId }],
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription' },
+    };
+    const { id } = await asked(() => this.stripe.subscriptions.create(wanted, { idempotencyKey }));
+    return id;
+  }
+
+  async paymentOf(subscriptionId: string): Promise<Payment | null> {
+    const found = await askedFor(() => this.stripe.subscriptions.retrieve(subscriptionId, PAYMENT), null);
+    if (!found) return null;
+    const subscription = toProviderSubscription(found);
+    const awaited = ['incomplete', 'past_due', 'unpaid'].includes(subscription.status);
+    return { subscription, clientSecret: awaited ? await this.secretOf(found.latest_invoice) : null };
+  }
+
+  async find(subscriptionId: string): Promise<ProviderSubscription | null> {
+    const found = await askedFor(() => this.stripe.subscriptions.retrieve(subscriptionId, INVOICE), null);
+    return found && toProviderSubscription(found);
+  }
+
+  subscriptionsOf(customerId: string): Promise<readonly ProviderSubscription[]> {
+    const list = () => this.stripe.subscriptions.list({ ...INVOICES, customer: customerId, status: 'all' }).autoPagingToArray({ limit: 1_000 });
+    return askedFor(async () => (await list()).map(toProviderSubscription), []);
+  }
+
+  async *live(): AsyncGenerator<ProviderSubscription> {
+    let after: string | undefined;
+    do {
+      const page = await asked(() => this.stripe.subscriptions.list({ ...INVOICES, ...(after !== undefined && { starting_after: after }) }));
+      yield* page.data.map(toProviderSubscription).filter(isLive);
+      after = page.has_more ? page.data.at(-1)?.id : undefined;
+    } while (after !== undefined);
+  }
+
+  cancelAtPeriodEnd(subscriptionId: string): Promise<void> {
+    return this.change(subscriptionId, () => this.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }));
+  }
+
+  resume(subscriptionId: string): Promise<void> {
+    return this.change(subscriptionId, () => this.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false }));
+  }
+
+  /** Stripe stops to collect what is open of it by itself. */
+  cancelNow(subscriptionId: string): Promise<void> {
+    return this.change(subscriptionId, () => this.stripe.subscriptions.cancel(subscriptionId));
+  }
+
+  setCollectionPaused(subscriptionId: string, paused: boolean): Promise<void> {
+    return this.change(subscriptionId, () => this.stripe.subscriptions.update(subscriptionId, { pause_collection: paused ? { behavior: 'void' } : '' }));
+  }
+
+  /** Stripe ends every subscription of a customer who is deleted. */
+  async forgetCustomer(customerId: string): Promise<void> {
+    await askedFor(() => this.stripe.customers.del(customerId), null);
+  }
+
+  readEvent(rawBody: Buffer, signature: string): ProviderEvent {
+    return readStripeEvent(rawBody, signature, this.settings, this.clock.now());
+  }
+
+  /** An invoice that is still a draft has no payment yet; Stripe leaves those of an unpaid subscription so. */
+  private async secretOf(invoice: string | Stripe.Invoice | null): Promise<string | null> {
+    if (invoice === null || typeof invoice === 'string') return null;
+    if (invoice.status === 'open') return invoice.confirmation_secret?.client_secret ?? null;
+    if (invoice.status !== 'draft') return null;
+    const finalized = await asked(() => this.stripe.invoices.finalizeInvoice(invoice.id, { expand: ['confirmation_secret'] }));
+    return finalized.confirmation_secret?.client_secret ?? null;
+  }
+
+  private async change(subscriptionId: string, change: () => Promise<unknown>): Promise<void> {
+    try {
+      await asked(change);
+    } catch (error) {
+      if (!isRefused(error) || (await this.isRunning(subscriptionId))) throw error;
+    }
+  }
+
+  private async isRunning(subscriptionId: string): Promise<boolean> {
+    const subscription = await this.find(subscriptionId);
+    return subscription !== null && isLive(subscription);
+  }
+}
