@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+interface Listed {
+  readonly id: string;
+  readonly sport: string;
+  readonly family: 'cycling' | 'running';
+  readonly startTime: string;
+  readonly [field: string]: unknown;
+}
+
+const dayMs = 86_400_000;
+const findings = [
+  'Five work intervals of 4 min at 295 W, the last 8.7% up on the first',
+  'A stronger finish: your pace in the last quarter was 16 s/km faster than in the second, while heart rate rose by 6 bpm',
+  'Even pacing to the end',
+];
+
+/** The workout of that place in the list, newest first, two on three days. */
+function listed(index: number): Listed {
+  const run = index % 3 === 1;
+  return {
+    id: `many-${index}`,
+    sport: run ? 'running' : 'cycling',
+    family: run ? 'running' : 'cycling',
+    title: null,
+    startTime: new Date(Date.UTC(2026, 10, 20, 6) - index * 1.5 * dayMs).toISOString(),
+    utcOffsetS: 3600,
+    indoor: false,
+    durationS: 3600 + index,
+    elapsedS: 3700 + index,
+    distanceM: 30_000,
+    avgHr: 142,
+    avgPower: run ? null : 210,
+    elevGainM: 240,
+    trainingStress: 71,
+    headline: findings[index % findings.length],
+    Upload: { filename: `${index}_ride.fit` },
+  };
+}
+
+/** Answers every list of workouts in the page with `count` of them, as the server pages and filters them by year. */
+export async function serveMany(page: Page, count: number): Promise<void> {
+  const all = Array.from({ length: count }, (_, index) => listed(index));
+  const yearOf = ({ startTime }: Listed): number => new Date(startTime).getUTCFullYear();
+  const availableYears = [...new Set(all.map(yearOf))].map((year) => ({ year, count: all.filter((one) => yearOf(one) === year).length }));
+  await page.route(/\/api\/workouts(\?|$)/, async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const year = query.get('year');
+    const filtered = year === null ? all : all.filter((one) => yearOf(one) === Number(year));
+    const [from, limit] = [Number(query.get('cursor') ?? 0), Number(query.get('limit'))];
+    await route.fulfill({
+      json: {
+        workouts: filtered.slice(from, from + limit),
+        totalCount: count,
+        filteredCount: filtered.length,
+        availableSports: ['cycling', 'running'],
+        availableYears,
+        nextCursor: from + limit < filtered.length ? String(from + limit) : null,
+      },
+    });
+  });
+}
