@@ -4,10 +4,13 @@ import type { Workout } from '../model/workout.js';
 
 /** How often a page looks again while the analysis is computed anew. */
 const RECOMPUTING_POLL_MS = 1500;
+/** Thresholds may have changed since the page was last open, here or elsewhere; opening it twice within a moment asks once. */
+const FRESH_MS = 2000;
 
 export const workoutQuery = (id: string) =>
   queryOptions({
     queryKey: ['workout', id],
     queryFn: async ({ signal }): Promise<Workout> => (await getWorkout({ path: { id }, signal })).workout,
+    staleTime: FRESH_MS,
     refetchInterval: ({ state }) => (state.data?.analysis.status === 'recomputing' ? RECOMPUTING_POLL_MS : false),
   });

@@ -1,10 +1,12 @@
 import type {
   AnalysisAnswer,
   BestEffortAnswer,
+  ClimbAnswer,
   MetricAnswer,
   PacingAnswer,
   PartAnswer,
   PowerPointAnswer,
+  RacePredictionsAnswer,
   RepairAnswer,
   SegmentAnswer,
   ThresholdAnswer,
@@ -33,6 +35,12 @@ export type SegmentKind = Segment['kind'];
 
 export type PowerPoint = PowerPointAnswer;
 export type BestEffort = BestEffortAnswer;
+
+/** A climb: metres, seconds, m/s, m/h, bpm, W. */
+export type Climb = ClimbAnswer;
+
+/** What an all-out run foretells over other distances, each with its range in seconds. */
+export type RacePredictions = RacePredictionsAnswer;
 
 /** A part of the session; `output` is W or m/s, as the pacing says. */
 export type PartStats = PartAnswer;

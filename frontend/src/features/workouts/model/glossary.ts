@@ -21,6 +21,7 @@ export const GLOSSARY: Readonly<Record<string, GlossaryTerm>> = {
   decoupling: { first: true, label: 'Decoupling', definition: 'How much output for each heart beat fell from the first half to the second. Below 5% is usually taken as a good base.' },
   work: { first: true, family: 'cycling', label: 'Work', definition: 'All the energy you put into the pedals.' },
   elapsedTime: { first: true, label: 'Elapsed time', definition: 'From start to end on the clock, with stops.' },
+  bestPace: { family: 'running', label: 'Fastest kilometre', definition: 'The best pace that you held for a whole kilometre.' },
   gradeAdjustedPace: { family: 'running', label: 'Grade-adjusted pace', definition: 'Your average pace as it would have been on flat ground.' },
   timeAboveThreshold: { family: 'cycling', label: 'Time at threshold', definition: 'Time with power in zone 4 or higher, from 90% of your FTP on.' },
   averagePowerNonZero: { family: 'cycling', label: 'Power while pedalling', definition: 'The mean of your power without coasting.' },
@@ -45,10 +46,11 @@ export const GLOSSARY: Readonly<Record<string, GlossaryTerm>> = {
   vdot: { family: 'running', label: 'VDOT', definition: 'Your running fitness from an all-out run (Daniels).' },
 };
 
-/** What stands in the summary above already, or in the part on pacing. */
+/** What stands in the summary above already, or in a part of its own: pacing, limits, conditions. */
 const TOLD_ELSEWHERE = new Set([
   'distance', 'movingTime', 'timerTime', 'elevationGain', 'averageSpeed', 'averagePace', 'averagePower', 'averageHeartRate', 'averageCadence',
-  'averageTemperature', 'maxSpeed', 'maxPower', 'maxHeartRate', 'maxCadence', 'bestPace', 'fade', 'splitDifference',
+  'maxSpeed', 'maxPower', 'maxHeartRate', 'maxCadence', 'fade', 'splitDifference', 'repFade', 'repDifference', 'heartRateDrift', 'elevationLoss',
+  'averageTemperature', 'criticalPower', 'wPrime', 'wPrimeBalanceMinimum',
 ]);
 
 /** A metric that this version of the page has no words for stands last, under its own name. */

@@ -9,6 +9,9 @@ import {
   type Figure,
 } from '../../../lib/format.js';
 import { kphToMps, type UnitPreferences } from '../../../lib/units.js';
+import type { TermId } from './definitions.js';
+import { standingOf, type Standing } from './standing.js';
+import type { Quantity } from './repaired.js';
 import type { Workout } from './workout.js';
 
 /** One value of the summary with what explains it, or why it is missing. */
@@ -16,6 +19,10 @@ export interface KeyNumber {
   readonly label: string;
   readonly figure: Figure;
   readonly explanation: string;
+  /** Under which its formula and source are kept. */
+  readonly term?: TermId;
+  /** What must be known of the value before it is read: said right at it. */
+  readonly standing?: Standing;
 }
 
 /** A measure at a glance: its mean or total, and its peak beneath. */
@@ -33,8 +40,20 @@ const NO_SOURCE = {
   elevation: 'The file holds no elevation.',
 };
 
-function number(label: string, value: Figure, definition: string, source: keyof typeof NO_SOURCE): KeyNumber {
-  return { label, figure: value, explanation: value.value === NOT_AVAILABLE ? NO_SOURCE[source] : definition };
+/** A number of the summary before it is known how well it stands. */
+interface Told {
+  readonly term: TermId;
+  readonly label: string;
+  readonly value: Figure;
+  readonly definition: string;
+  readonly source: keyof typeof NO_SOURCE;
+}
+
+function number(workout: Workout, { term, label, value, definition, source }: Told): KeyNumber {
+  if (value.value === NOT_AVAILABLE) return { label, figure: value, explanation: NO_SOURCE[source], term };
+  const quantity: Quantity | null = source === 'elevation' ? null : source;
+  const told = standingOf(workout.analysis, term, quantity);
+  return { label, figure: value, explanation: [definition, ...told.sentences].join(' '), term, ...(told.standing && { standing: told.standing }) };
 }
 
 /** The measures that the specification names for the workout's family, each where the eye expects it. */
@@ -49,58 +68,88 @@ function speeds({ rawSummaryJson: { session }, summaryJson }: Workout): { avg: n
 
 function distance(workout: Workout, units: UnitPreferences): Measure {
   const decimals = workout.family === 'running' ? 2 : undefined;
-  return { main: number('Distance', distanceFigure(workout.distanceM, units, decimals), 'How far you went, as your device counted it.', 'distance') };
+  const value = distanceFigure(workout.distanceM, units, decimals);
+  return { main: number(workout, { term: 'distance', label: 'Distance', value, definition: 'How far you went, as your device counted it.', source: 'distance' }) };
+}
+
+function elevation(workout: Workout, units: UnitPreferences, label: string): Measure {
+  const value = elevationFigure(workout.elevGainM, units);
+  return { main: number(workout, { term: 'elevationGain', label, value, definition: 'All metres climbed, added up; small waves do not count.', source: 'elevation' }) };
+}
+
+function heartRate(workout: Workout, peak: string): Measure {
+  const told = { source: 'heartRate' } as const;
+  return {
+    main: number(workout, { ...told, term: 'averageHeartRate', label: 'Avg heart rate', value: figure(workout.avgHr, 'bpm'), definition: 'The mean heart rate while the timer ran.' }),
+    peak: number(workout, { ...told, term: 'maxHeartRate', label: peak, value: figure(workout.summaryJson.max_hr, 'bpm'), definition: 'The highest heart rate of the session.' }),
+  };
+}
+
+function cadence(workout: Workout, peak: string): Measure {
+  const unit = workout.family === 'running' ? 'spm' : 'rpm';
+  const told = { source: 'cadence' } as const;
+  const [mean, most] =
+    workout.family === 'running'
+      ? ['Steps of both feet in a minute, without the time you stood still.', 'The most steps in a minute.']
+      : ['Turns of the pedals in a minute, without coasting.', 'The most turns in a minute.'];
+  return {
+    main: number(workout, { ...told, term: 'averageCadence', label: 'Avg cadence', value: figure(workout.cadenceAvg, unit), definition: mean }),
+    peak: number(workout, { ...told, term: 'maxCadence', label: peak, value: figure(workout.summaryJson.max_cadence, unit), definition: most }),
+  };
 }
 
 function runNumbers(workout: Workout, units: UnitPreferences): readonly Measure[] {
   const { session } = workout.rawSummaryJson;
   const { avg, max } = speeds(workout);
+  const pace = { source: 'speed' } as const;
   const measures: Measure[] = [
     distance(workout, units),
     {
-      main: number('Avg pace', paceFigure(avg, units), 'Moving time divided by distance.', 'speed'),
-      peak: number('Best pace', paceFigure(max, units), 'The fastest pace that your device reported at any moment.', 'speed'),
+      main: number(workout, { ...pace, term: 'averagePace', label: 'Avg pace', value: paceFigure(avg, units), definition: 'Moving time divided by distance.' }),
+      peak: number(workout, { ...pace, term: 'maxSpeed', label: 'Best pace', value: paceFigure(max, units), definition: 'The fastest pace at any moment.' }),
     },
-    {
-      main: number('Avg heart rate', figure(workout.avgHr, 'bpm'), 'The mean heart rate while you were moving.', 'heartRate'),
-      peak: number('Max heart rate', figure(workout.summaryJson.max_hr, 'bpm'), 'The highest heart rate of the run.', 'heartRate'),
-    },
-    {
-      main: number('Avg cadence', figure(workout.cadenceAvg, 'spm'), 'Steps of both feet in a minute, without the time you stood still.', 'cadence'),
-      peak: number('Max cadence', figure(workout.summaryJson.max_cadence, 'spm'), 'The most steps in a minute.', 'cadence'),
-    },
-    { main: number('Total elevation gain', elevationFigure(workout.elevGainM, units), 'All metres climbed, added up; small waves do not count.', 'elevation') },
+    heartRate(workout, 'Max heart rate'),
+    cadence(workout, 'Max cadence'),
+    elevation(workout, units, 'Total elevation gain'),
   ];
   if (session.total_calories !== null)
-    measures.push({ main: { label: 'Calories', figure: figure(session.total_calories, 'kcal'), explanation: 'Energy burned, as your device estimated it.' } });
+    measures.push({
+      main: { label: 'Calories', figure: figure(session.total_calories, 'kcal'), explanation: 'Energy burned, as your device estimated it.', term: 'calories', standing: 'estimated' },
+    });
   if (session.avg_temperature !== null)
     measures.push({
-      main: { label: 'Temperature', figure: temperatureFigure(session.avg_temperature, units), explanation: 'Mean temperature at your device, which your wrist may warm.' },
+      main: {
+        label: 'Temperature',
+        figure: temperatureFigure(session.avg_temperature, units),
+        explanation: 'Mean temperature at your device, which your wrist may warm.',
+        term: 'averageTemperature',
+      },
     });
   return measures;
 }
 
 function rideNumbers(workout: Workout, units: UnitPreferences): readonly Measure[] {
-  const { session } = workout.rawSummaryJson;
   const { avg, max } = speeds(workout);
+  const speed = { source: 'speed' } as const;
+  const power = { source: 'power' } as const;
   return [
     distance(workout, units),
     {
-      main: number('Avg speed', speedFigure(avg, units), 'Distance divided by moving time.', 'speed'),
-      peak: number('Peak speed', speedFigure(max, units), 'The highest speed of the ride.', 'speed'),
+      main: number(workout, { ...speed, term: 'averageSpeed', label: 'Avg speed', value: speedFigure(avg, units), definition: 'Distance divided by moving time.' }),
+      peak: number(workout, { ...speed, term: 'maxSpeed', label: 'Peak speed', value: speedFigure(max, units), definition: 'The highest speed of the ride.' }),
     },
     {
-      main: number('Avg power', figure(workout.avgPower, 'W'), 'The mean of your power while moving; coasting counts as zero.', 'power'),
-      peak: number('Peak power', figure(session.max_power, 'W'), 'The highest power of any one second.', 'power'),
+      main: number(workout, { ...power, term: 'averagePower', label: 'Avg power', value: figure(workout.avgPower, 'W'), definition: 'The mean of your power while the timer ran; coasting counts as zero.' }),
+      peak: number(workout, {
+        ...power,
+        term: 'maxPower',
+        label: 'Peak power',
+        value: figure(workout.rawSummaryJson.session.max_power, 'W'),
+        definition: 'The highest power of any one second.',
+      }),
     },
-    {
-      main: number('Avg heart rate', figure(workout.avgHr, 'bpm'), 'The mean heart rate while you were moving.', 'heartRate'),
-      peak: number('Peak heart rate', figure(workout.summaryJson.max_hr, 'bpm'), 'The highest heart rate of the ride.', 'heartRate'),
-    },
-    {
-      main: number('Avg cadence', figure(workout.cadenceAvg, 'rpm'), 'Turns of the pedals in a minute, without coasting.', 'cadence'),
-      peak: number('Peak cadence', figure(workout.summaryJson.max_cadence, 'rpm'), 'The most turns in a minute.', 'cadence'),
-    },
-    { main: number('Total elevation', elevationFigure(workout.elevGainM, units), 'All metres climbed, added up; small waves do not count.', 'elevation') },
+    heartRate(workout, 'Peak heart rate'),
+    cadence(workout, 'Peak cadence'),
+    elevation(workout, units, 'Total elevation'),
   ];
 }

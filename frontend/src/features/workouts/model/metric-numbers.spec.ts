@@ -9,12 +9,12 @@ const told = (numbers: readonly { label: string; figure: { value: string; unit: 
 describe('metricNumbers', () => {
   it('tells first what everybody reads, in one order, each in its own digits', () => {
     const { first, more } = metricNumbers(
-      { work: metric(668.4, 'kJ'), intensityFactor: metric(0.8751, 'ratio'), trainingStress: metric(76.6, 'TSS'), wPrime: metric(18_240, 'J'), coastingShare: metric(2.06, '%') },
+      { work: metric(668.4, 'kJ'), intensityFactor: metric(0.8751, 'ratio'), trainingStress: metric(76.6, 'TSS'), wPrimeLeft: metric(18_240, 'J'), coastingShare: metric(2.06, '%') },
       'cycling',
       METRIC_UNITS,
     );
     expect(told(first.judged)).toEqual(['Intensity factor: 0.88', 'Training stress: 77', 'Work: 668 kJ']);
-    expect(told(more.judged)).toEqual(['Coasting: 2.1 %', 'W′: 18.2 kJ']);
+    expect(told(more.judged)).toEqual(['Coasting: 2.1 %', 'W prime left: 18.2 kJ']);
   });
 
   it('does not repeat the summary, and does not ask a run for what only rides have', () => {
@@ -38,7 +38,7 @@ describe('metricNumbers', () => {
   });
 
   it('shows a metric that it has no words for under its own name', () => {
-    const { more } = metricNumbers({ elevationLoss: metric(419, 'm') }, 'cycling', METRIC_UNITS);
-    expect(told(more.judged)).toEqual(['Elevation loss: 419 m']);
+    const { more } = metricNumbers({ wheelRevolutions: metric(419, '') }, 'cycling', METRIC_UNITS);
+    expect(told(more.judged)).toEqual(['Wheel revolutions: 419']);
   });
 });

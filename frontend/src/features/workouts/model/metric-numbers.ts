@@ -1,9 +1,11 @@
-import { elevationFigure, figure, formatDuration, NOT_AVAILABLE, paceFigure, speedFigure, type Figure } from '../../../lib/format.js';
+import { elevationFigure, figure, figureText, formatDuration, NOT_AVAILABLE, paceFigure, speedFigure, type Figure } from '../../../lib/format.js';
 import type { UnitPreferences } from '../../../lib/units.js';
 import type { MetricResult } from './analysis.js';
 import type { Family } from './channels.js';
 import { GLOSSARY, isToldElsewhere, termOf } from './glossary.js';
+import type { TermId } from './definitions.js';
 import type { KeyNumber } from './key-numbers.js';
+import { isEstimate } from './standing.js';
 
 export interface MetricGroup {
   readonly judged: readonly KeyNumber[];
@@ -16,6 +18,9 @@ export interface MetricNumbers {
   readonly first: MetricGroup;
   readonly more: MetricGroup;
 }
+
+/** What the engine itself calls a proposal. */
+const ESTIMATES: ReadonlySet<string> = new Set(['estimatedFtp']);
 
 export function metricNumbers(metrics: Readonly<Record<string, MetricResult>>, family: Family, units: UnitPreferences): MetricNumbers {
   const order = Object.keys(GLOSSARY);
@@ -39,13 +44,26 @@ export function metricNumbers(metrics: Readonly<Record<string, MetricResult>>, f
 
 function numberOf(id: string, metric: MetricResult, family: Family, units: UnitPreferences): KeyNumber {
   const { label, definition } = termOf(id);
-  const { applicable, reason, note } = metric;
-  const explanation = applicable ? [definition, note] : [reason ?? 'This session does not allow to judge it.', definition];
-  return { label, figure: tell(metric, family, units), explanation: explanation.filter((sentence) => sentence !== undefined).join(' ') };
+  const { applicable, reason, note, range } = metric;
+  const judged = applicable && metric.value !== null;
+  const band = judged && range ? [`It may well lie anywhere from ${tellValue(range.low, metric.unit, family, units).value} to ${figureText(tellValue(range.high, metric.unit, family, units))}.`] : [];
+  const explanation = judged ? [definition, note, ...band] : [reason ?? 'This session does not allow to judge it.', definition];
+  return {
+    label,
+    figure: tell(metric, family, units),
+    explanation: explanation.filter((sentence) => sentence !== undefined).join(' '),
+    term: id as TermId,
+    ...(!judged ? { standing: 'not judged' as const } : isEstimate(metric) || ESTIMATES.has(id) ? { standing: 'estimated' as const } : {}),
+  };
 }
 
-function tell({ value, unit, applicable }: MetricResult, family: Family, units: UnitPreferences): Figure {
-  if (value === null || !applicable) return { value: NOT_AVAILABLE, unit: '' };
+function tell(metric: MetricResult, family: Family, units: UnitPreferences): Figure {
+  if (metric.value === null || !metric.applicable) return { value: NOT_AVAILABLE, unit: '' };
+  return tellValue(metric.value, metric.unit, family, units);
+}
+
+/** A value in the digits that its unit deserves. */
+function tellValue(value: number, unit: string, family: Family, units: UnitPreferences): Figure {
   switch (unit) {
     case 's':
       return { value: formatDuration(value), unit: '' };

@@ -3,7 +3,7 @@ import type { PowerPoint } from './analysis.js';
 
 /** Durations that stand under the axis, seconds. */
 const AXIS_S = [1, 5, 15, 60, 300, 1200, 3600, 7200, 18_000];
-/** Durations whose best is written at the curve: sprint, anaerobic, aerobic, threshold. */
+/** Durations whose best is told in words: sprint, anaerobic, aerobic, threshold. */
 const TOLD_S = [5, 60, 300, 1200, 3600];
 
 export function axisSeconds({ from, to }: Extent): readonly number[] {
@@ -22,13 +22,13 @@ export function logShare(seconds: number, { from, to }: Extent): number {
   return to > from ? Math.log(seconds / from) / Math.log(to / from) : 0;
 }
 
-/** The points to be written at the curve. */
-export function toldPoints(points: readonly PowerPoint[]): readonly PowerPoint[] {
+/** The points to be told in words. */
+export function toldPoints<Point extends PowerPoint>(points: readonly Point[]): readonly Point[] {
   return points.filter(({ seconds }) => TOLD_S.includes(seconds));
 }
 
 /** The point nearest to a share of the log axis. */
-export function pointAtShare(points: readonly PowerPoint[], extent: Extent, share: number): PowerPoint | null {
+export function pointAtShare<Point extends PowerPoint>(points: readonly Point[], extent: Extent, share: number): Point | null {
   const distance = (point: PowerPoint): number => Math.abs(logShare(point.seconds, extent) - share);
-  return points.reduce<PowerPoint | null>((best, point) => (best === null || distance(point) < distance(best) ? point : best), null);
+  return points.reduce<Point | null>((best, point) => (best === null || distance(point) < distance(best) ? point : best), null);
 }

@@ -1,22 +1,19 @@
 import type { SaveProfileDto } from '../../../api/generated/types.gen.js';
-import { formatNumber } from '../../../lib/format.js';
-import type { Threshold, Thresholds } from './analysis.js';
+import { dayText } from './day.js';
+import type { Threshold } from './analysis.js';
 
 /** What decides how a session is judged; a field that is left out stays as it is. */
 export type ThresholdInput = Pick<SaveProfileDto, 'currentFTP' | 'maxHR' | 'restingHR' | 'weightKg'>;
 
-/** What was taken for this session and where it came from, in words. */
-export function thresholdTexts(thresholds: Thresholds): readonly string[] {
-  const rows: readonly (readonly [string, string, Threshold | null])[] = [
-    ['FTP', 'W', thresholds.ftpW],
-    ['Maximum heart rate', 'bpm', thresholds.maxHr],
-    ['Resting heart rate', 'bpm', thresholds.restingHr],
-    ['Weight', 'kg', thresholds.weightKg],
-  ];
-  return rows.flatMap(([label, unit, threshold]) => (threshold ? [`${label} ${formatNumber(threshold.value, threshold.value % 1 === 0 ? 0 : 1)}\u00a0${unit} ${origin(threshold)}`] : []));
-}
+/** Where something came from that a session was judged by, and from which day it holds. */
+export type Holding = Pick<Threshold, 'source' | 'since'>;
 
-function origin({ source, since }: Threshold): string {
-  if (source === 'device') return '(set in your device)';
-  return since === null ? '(your profile)' : `(your profile, since ${since})`;
+/**
+ * `from your profile since 1 Sep 2026`.
+ * @param day of the workout: what came later was taken for want of anything earlier, and that is said
+ */
+export function thresholdOrigin({ source, since }: Holding, day: string): string {
+  if (source === 'device') return 'as set in your device';
+  if (since === null) return 'from your profile';
+  return since > day ? `from your profile of ${dayText(since)} (the earliest known)` : `from your profile since ${dayText(since)}`;
 }

@@ -2,4 +2,8 @@ import type { ReportAnswer, WorkoutAnswer } from '../../../api/generated/types.g
 
 /** One workout whole, as the server tells it. */
 export type Workout = WorkoutAnswer;
+
+/** What the athlete says of a workout; null where nothing. */
+export type OwnWords = Pick<Workout, 'title' | 'notes'>;
+
 export type Report = ReportAnswer;

@@ -2,6 +2,8 @@ import { formatNumber, paceFigure } from '../../../lib/format.js';
 import { paceUnit, type UnitPreferences } from '../../../lib/units.js';
 import type { ZoneKind, ZoneTime } from './analysis.js';
 import type { Family } from './channels.js';
+import { localDay } from './day.js';
+import { thresholdOrigin } from './thresholds.js';
 import type { Workout } from './workout.js';
 
 export interface ZoneKindText {
@@ -51,6 +53,18 @@ export function zoneReason(kind: ZoneKind, { avgPower, avgHr }: Workout): string
   if (kind === 'power' && avgPower === null) return 'The file holds no power.';
   if (kind === 'heartRate' && avgHr === null) return 'The file holds no heart rate.';
   return ZONE_KINDS[kind].needs;
+}
+
+/** Whose zones these are, and from which day they hold. */
+export function zoneOrigin(kind: ZoneKind, workout: Workout): string {
+  const { family, analysis: { thresholds } } = workout;
+  const day = localDay(workout);
+  const own = kind === 'heartRate' ? thresholds.zones?.heartRate?.[family] : thresholds.zones?.[kind];
+  if (own) return `Zones set by you, ${thresholdOrigin(own, day)}`;
+  const { ftpW, maxHr, restingHr, basePaceSPerKm } = thresholds;
+  if (kind === 'power') return ftpW ? `FTP ${formatNumber(ftpW.value)}\u00a0W, ${thresholdOrigin(ftpW, day)}` : '';
+  if (kind === 'pace') return basePaceSPerKm ? `Your race time, ${thresholdOrigin(basePaceSPerKm, day)}` : '';
+  return maxHr && restingHr ? `Maximum ${formatNumber(maxHr.value)}, rest ${formatNumber(restingHr.value)}\u00a0bpm, ${thresholdOrigin(maxHr, day)}` : '';
 }
 
 /** The thresholds that are unknown though this session could be judged by them. */

@@ -1,50 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ChartView } from '../../../../components/chart/chart-view.js';
-import { distanceFigure, figureText, formatDuration, paceFigure } from '../../../../lib/format.js';
+import { distanceFigure, figureText, formatDuration, formatNumber, paceFigure } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
-import { lookAt, pointAt } from '../../hooks/look-at.js';
+import { recentBestsQuery } from '../../api/get-recent-bests.js';
 import type { BestEffort } from '../../model/analysis.js';
 import { effortName } from '../../model/efforts.js';
+import { comparedEffort } from '../../model/recent-bests.js';
+import type { Workout } from '../../model/workout.js';
 import { Section } from './section.js';
-import styles from './best-efforts.module.css';
+import { showEffort } from './show-effort.js';
+import { Term } from './term.js';
+import styles from './efforts-table.module.css';
 
 export interface BestEffortsProps {
-  readonly efforts: readonly BestEffort[];
+  readonly workout: Workout;
   readonly units: UnitPreferences;
   readonly view: ChartView;
 }
 
-/** The shortest times over known distances; each can be looked at on the curves. */
-export function BestEfforts({ efforts, units, view }: BestEffortsProps) {
+/** The shortest times over known distances against the days before; each can be looked at on the curves. */
+export function BestEfforts({ workout, units, view }: BestEffortsProps) {
+  const efforts = workout.analysis.bestEfforts;
+  const { data: bests } = useQuery(recentBestsQuery(workout.id));
+  const compares = bests !== undefined && bests.efforts.length > 0;
   const span = ({ startS, seconds }: BestEffort) => ({ from: startS, to: startS + seconds });
   return (
     <Section title="Best efforts">
-      {efforts.length === 0 ? <p className={styles.none}>The run was too short, or has no distance, for a best effort.</p> : null}
+      {efforts.length === 0 ? <p className={styles.note}>Not judged. The run was too short, or has no distance, for a best effort.</p> : null}
+      {efforts.length > 0 && bests && !compares ? <p className={styles.note}>No other run in the {bests.days} days before.</p> : null}
       {efforts.length > 0 ? (
         <table className={styles.efforts}>
           <thead>
             <tr>
-              <th scope="col">Distance</th>
+              <th scope="col">
+                <Term explanation="The shortest time over each distance, anywhere in the run." term="bestEffort">
+                  Distance
+                </Term>
+              </th>
               <th scope="col">Time</th>
               <th scope="col">Pace</th>
-              <th scope="col">From</th>
+              {compares ? <th scope="col">{bests.days} days before</th> : null}
+              <th scope="col" className={compares ? styles.optional : undefined}>
+                From
+              </th>
             </tr>
           </thead>
           <tbody>
-            {efforts.map((effort) => (
-              <tr key={effort.distanceM} onMouseEnter={() => view.set({ highlight: span(effort) })} onMouseLeave={() => view.set({ highlight: null })}>
-                <th scope="row">
-                  <button type="button" onClick={() => (effort.seconds > 600 ? pointAt : lookAt)(view, span(effort))} title="Look at it on the curves">
-                    {effortName(effort.distanceM) ?? figureText(distanceFigure(effort.distanceM, units))}
-                  </button>
-                </th>
-                <td className={styles.time}>{formatDuration(effort.seconds)}</td>
-                <td>{figureText(paceFigure(effort.distanceM / effort.seconds, units))}</td>
-                <td className={styles.start}>{formatDuration(effort.startS)}</td>
-              </tr>
-            ))}
+            {efforts.map((effort) => {
+              const { before, isBest } = comparedEffort(effort.distanceM, effort.seconds, bests ?? null);
+              return (
+                <tr key={effort.distanceM} onMouseEnter={() => view.set({ highlight: span(effort) })} onMouseLeave={() => view.set({ highlight: null })}>
+                  <th scope="row">
+                    <button type="button" onClick={() => showEffort(view, span(effort), workout.elapsedS)} title="Look at it on the curves">
+                      {effortName(effort.distanceM) ?? figureText(distanceFigure(effort.distanceM, units))}
+                    </button>
+                  </th>
+                  <td>
+                    {isBest ? <small className={styles.best}>best</small> : null}
+                    <b>{formatDuration(effort.seconds)}</b>
+                  </td>
+                  <td>{figureText(paceFigure(effort.distanceM / effort.seconds, units))}</td>
+                  {compares ? (
+                    <td className={styles.before}>
+                      {before ? (
+                        <>
+                          {formatDuration(before.seconds)} <small>{seconds(effort.seconds - before.seconds)}</small>
+                        </>
+                      ) : (
+                        'none'
+                      )}
+                    </td>
+                  ) : null}
+                  <td className={`${styles.before} ${compares ? styles.optional : ''}`}>{formatDuration(effort.startS)}</td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       ) : null}
     </Section>
   );
+}
+
+/** `+12 s`: the time more, or less, than before. */
+function seconds(difference: number): string {
+  return `${Math.round(difference) > 0 ? '+' : ''}${formatNumber(difference)}\u00a0s`;
 }

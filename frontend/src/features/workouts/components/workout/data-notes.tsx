@@ -1,32 +1,28 @@
-import { formatDuration } from '../../../../lib/format.js';
 import type { Repair } from '../../model/analysis.js';
 import styles from './data-notes.module.css';
 
 export interface DataNotesProps {
   readonly warnings: readonly string[];
   readonly repairs: readonly Repair[];
+  /** The part of the page that tells them. */
+  readonly at: string;
 }
 
-/** What was wrong with the file and what was repaired, in words, before any number is read. */
-export function DataNotes({ warnings, repairs }: DataNotesProps) {
+/** Said before any number is read where something was wrong with the file or was repaired; the words stand further below. */
+export function DataNotes({ warnings, repairs, at }: DataNotesProps) {
   const count = warnings.length + repairs.length;
   if (count === 0) return null;
+  const show = (): void => {
+    const part = document.getElementById(at);
+    part?.scrollIntoView?.();
+    part?.focus({ preventScroll: true });
+  };
   return (
-    <details className={styles.notes}>
-      <summary>
+    <p className={styles.notes}>
+      {warnings[0] ?? `${repairs.length === 1 ? 'Something was' : `${repairs.length} things were`} repaired in the data.`}{' '}
+      <button type="button" onClick={show}>
         {count} {count === 1 ? 'note' : 'notes'} on the data
-      </summary>
-      <ul>
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-        {repairs.map((repair) => (
-          <li key={repair.kind + repair.text}>
-            {repair.text}
-            {repair.seconds > 0 ? <span> {formatDuration(repair.seconds)} of the recording.</span> : null}
-          </li>
-        ))}
-      </ul>
-    </details>
+      </button>
+    </p>
   );
 }

@@ -1,61 +1,44 @@
-import type { TableColumnsType } from 'antd';
 import { distanceFigure, elevationFigure, figure, figureText, formatDuration, speedFigure } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import type { Family } from '../../model/channels.js';
 import type { NamedSegment, Output } from '../../model/segments.js';
+import type { PartColumn } from './parts-table.js';
 import styles from './segments-table.module.css';
 
-type Columns = TableColumnsType<NamedSegment>;
+type Column = PartColumn<NamedSegment>;
 
-/** The columns by what matters most: on a narrow screen the last ones go first, so that nothing scrolls sideways. */
-export function segmentColumns(output: Output, family: Family, units: UnitPreferences, onLook: (segment: NamedSegment) => void): Columns {
+/** The columns of the sport, of what the parts hold; what matters most comes first. */
+export function segmentColumns(segments: readonly NamedSegment[], output: Output, family: Family, units: UnitPreferences): readonly Column[] {
   const cadence = family === 'running' ? 'spm' : 'rpm';
-  const number = (key: string, title: string, tell: (segment: NamedSegment) => string, from?: 'sm' | 'md' | 'lg'): Columns[number] => ({
-    key,
-    title,
-    align: 'right',
-    render: (_, segment) => tell(segment),
-    ...(from ? { responsive: [from] } : {}),
-  });
+  const has = (value: (segment: NamedSegment) => number | null): boolean => segments.some((segment) => value(segment) !== null);
+  const column = (key: string, title: string, place: Column['place'], value: (segment: NamedSegment) => number | null, tell: Column['tell'], more: Partial<Column> = {}): readonly Column[] =>
+    has(value) ? [{ key, title, place, tell, ...more }] : [];
+  const withPower = output.channel === 'power';
   return [
-    {
-      key: 'name',
-      title: 'Part',
-      rowScope: 'row',
-      render: (_, segment) => (
-        <button
-          type="button"
-          className={styles.name}
-          title="Look at it on the curves"
-          onClick={(event) => {
-            event.stopPropagation();
-            onLook(segment);
-          }}
-        >
-          <i aria-hidden />
-          {segment.name}
-        </button>
-      ),
-    },
-    number('time', 'Time', ({ movingS }) => formatDuration(movingS)),
-    number('distance', 'Distance', ({ distanceM }) => figureText(distanceFigure(distanceM, units, 2)), 'sm'),
-    {
-      key: 'output',
-      title: output.label,
-      align: 'right',
-      className: styles.output,
-      render: (_, segment) => (
-        <>
-          {output.tell(segment)}
-          <i aria-hidden data-channel={output.channel} style={{ width: `${segment.share * 100}%` }} />
-        </>
-      ),
-    },
-    ...(output.channel === 'power' ? [number('np', 'NP', ({ normalizedPowerW }) => figureText(figure(normalizedPowerW, 'W')), 'lg')] : []),
-    number('hr', 'Heart rate', ({ avgHr }) => figureText(figure(avgHr, 'bpm'))),
-    number('maxHr', 'Max', ({ maxHr }) => figureText(figure(maxHr, 'bpm')), 'md'),
-    number('cadence', 'Cadence', ({ avgCadence }) => figureText(figure(avgCadence, cadence)), 'md'),
-    ...(output.channel === 'power' ? [number('speed', 'Speed', ({ avgSpeedMps }) => figureText(speedFigure(avgSpeedMps, units)), 'lg')] : []),
-    number('climb', 'Climb', ({ ascentM }) => figureText(elevationFigure(ascentM, units)), 'sm'),
+    { key: 'time', title: 'Time', place: 'lead', tell: ({ movingS }) => formatDuration(movingS) },
+    ...column('distance', 'Distance', 'detail', ({ distanceM }) => distanceM, ({ distanceM }) => figureText(distanceFigure(distanceM, units, 2))),
+    ...column('output', output.label, 'lead', (segment) => output.value(segment), (segment) => <OutputCell segment={segment} output={output} />),
+    ...(withPower
+      ? column('np', 'NP', 'wide', ({ normalizedPowerW }) => normalizedPowerW, ({ normalizedPowerW }) => figureText(figure(normalizedPowerW, 'W')), {
+          explanation: 'Normalized power: the steady power that would have cost as much.',
+          term: 'normalizedPower',
+        })
+      : []),
+    ...column('hr', 'Heart rate', 'lead', ({ avgHr }) => avgHr, ({ avgHr }) => figureText(figure(avgHr, 'bpm'))),
+    ...column('maxHr', 'Max', 'detail', ({ maxHr }) => maxHr, ({ maxHr }) => figureText(figure(maxHr, 'bpm')), { short: 'max' }),
+    ...column('cadence', 'Cadence', 'detail', ({ avgCadence }) => avgCadence, ({ avgCadence }) => figureText(figure(avgCadence, cadence))),
+    ...(withPower ? column('speed', 'Speed', 'wide', ({ avgSpeedMps }) => avgSpeedMps, ({ avgSpeedMps }) => figureText(speedFigure(avgSpeedMps, units))) : []),
+    ...column('climb', 'Climb', 'detail', ({ ascentM }) => ascentM, ({ ascentM }) => figureText(elevationFigure(ascentM, units)), { short: '↑' }),
   ];
+}
+
+/** The output with its bar; the best and the worst of parts alike are named beside it. */
+function OutputCell({ segment, output }: { readonly segment: NamedSegment; readonly output: Output }) {
+  return (
+    <span className={styles.output}>
+      {segment.rank ? <small data-rank={segment.rank}>{segment.rank}</small> : null}
+      {output.tell(segment)}
+      <i aria-hidden data-channel={output.channel} data-kind={segment.kind} style={{ width: `${segment.share * 100}%` }} />
+    </span>
+  );
 }

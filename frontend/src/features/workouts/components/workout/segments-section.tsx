@@ -1,15 +1,14 @@
 import { Segmented } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ChartView } from '../../../../components/chart/chart-view.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
+import { intervalOrigin, lapOrigin, setTexts } from '../../model/segment-origin.js';
+import { named, outputOf } from '../../model/segments.js';
 import type { Workout } from '../../model/workout.js';
+import { PartsTable } from './parts-table.js';
 import { Section } from './section.js';
+import { segmentColumns } from './segment-columns.js';
 import styles from './segments-section.module.css';
-
-// The table weighs more than the rest of the page: the curves do not wait for it.
-const SegmentsTable = lazy(() => import('./segments-table.js').then((module) => ({ default: module.SegmentsTable })));
-const HEAD_PX = 33;
-const ROW_PX = 38;
 
 export interface SegmentsSectionProps {
   readonly workout: Workout;
@@ -19,38 +18,55 @@ export interface SegmentsSectionProps {
 
 type Shown = 'intervals' | 'laps';
 
-/** The session in its parts: intervals where it has them, else laps, and both where both tell something. */
+/** The session in its parts, and whose they are: intervals where it has them, else laps, and both where both tell something. */
 export function SegmentsSection({ workout, units, view }: SegmentsSectionProps) {
-  const { intervals, laps } = workout.analysis;
+  const { family, analysis } = workout;
+  const { intervals, laps, intervalSummary } = analysis;
   const [chosen, setChosen] = useState<Shown>('intervals');
   const shown: Shown = intervals.length === 0 ? 'laps' : laps.length === 0 ? 'intervals' : chosen;
   const segments = shown === 'intervals' ? intervals : laps;
-  const both = intervals.length > 0 && laps.length > 0;
+  const { output, rows, columns } = useMemo(() => {
+    const by = outputOf(segments, family, units);
+    const names = named(segments, by);
+    return { output: by, rows: names, columns: segmentColumns(names, by, family, units) };
+  }, [segments, family, units]);
+  const origin = shown === 'intervals' ? intervalOrigin(intervalSummary, output) : lapOrigin(laps, units);
+  const sets = shown === 'intervals' && intervalSummary ? setTexts(intervalSummary, output) : [];
   return (
     <Section
       title={shown === 'intervals' ? 'Intervals' : 'Laps'}
-      aside={
-        both ? (
-          <Segmented<Shown>
-            size="small"
-            aria-label="Parts of the session"
-            value={shown}
-            onChange={setChosen}
-            options={[
-              { value: 'intervals', label: 'Intervals' },
-              { value: 'laps', label: 'Laps' },
-            ]}
-          />
-        ) : null
-      }
+      aside={intervals.length > 0 && laps.length > 0 ? <Switch shown={shown} onChange={setChosen} /> : null}
     >
       {segments.length === 0 ? (
-        <p className={styles.none}>Your device wrote no laps, and the session has no repeated efforts.</p>
+        <p className={styles.quiet}>Your device wrote no laps, and the session has no repeated efforts.</p>
       ) : (
-        <Suspense fallback={<div style={{ height: HEAD_PX + segments.length * ROW_PX }} />}>
-          <SegmentsTable segments={segments} family={workout.family} units={units} view={view} />
-        </Suspense>
+        <>
+          {sets.length > 0 ? (
+            <ul className={styles.sets}>
+              {sets.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          ) : null}
+          {origin ? <p className={styles.quiet}>{origin}</p> : null}
+          <PartsTable key={shown} label={shown === 'intervals' ? 'Intervals' : 'Laps'} nameTitle="Part" parts={rows} columns={columns} view={view} kindOf={({ kind }) => kind} />
+        </>
       )}
     </Section>
+  );
+}
+
+function Switch({ shown, onChange }: { readonly shown: Shown; readonly onChange: (shown: Shown) => void }) {
+  return (
+    <Segmented<Shown>
+      size="small"
+      aria-label="Parts of the session"
+      value={shown}
+      onChange={onChange}
+      options={[
+        { value: 'intervals', label: 'Intervals' },
+        { value: 'laps', label: 'Laps' },
+      ]}
+    />
   );
 }

@@ -1,20 +1,46 @@
 import { Popover } from 'antd';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { TermId } from '../../model/definitions.js';
 import styles from './term.module.css';
+
+const DefinitionOf = lazy(() => import('./definition-of.js').then((module) => ({ default: module.DefinitionOf })));
 
 export interface TermProps {
   readonly children: ReactNode;
   /** What it means, or why it is missing. */
   readonly explanation: string;
+  /** Under which formula, source and needs are kept. */
+  readonly term?: TermId;
 }
 
-/** A word that explains itself: under the pointer, with the keyboard's focus, and at a tap. */
-export function Term({ children, explanation }: TermProps) {
+/** A word that explains itself: under the pointer, with the keyboard's focus, and at a tap; Escape closes it. */
+export function Term({ children, explanation, term }: TermProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <Popover content={<div className={styles.explanation}>{explanation}</div>} placement="topLeft" trigger={['hover', 'focus']} mouseEnterDelay={0.15}>
-      <button type="button" className={styles.term} aria-description={explanation}>
+    <Popover
+      content={<Explanation explanation={explanation} term={term} />}
+      placement="topLeft"
+      trigger={['hover', 'focus']}
+      mouseEnterDelay={0.15}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <button type="button" className={styles.term} aria-description={explanation} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
         {children}
       </button>
     </Popover>
+  );
+}
+
+function Explanation({ explanation, term }: Pick<TermProps, 'explanation' | 'term'>) {
+  return (
+    <div className={styles.explanation}>
+      <p>{explanation}</p>
+      {term ? (
+        <Suspense fallback={null}>
+          <DefinitionOf term={term} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }

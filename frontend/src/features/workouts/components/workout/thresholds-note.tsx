@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { Thresholds } from '../../model/analysis.js';
 import type { Family } from '../../model/channels.js';
-import { thresholdTexts } from '../../model/thresholds.js';
 import styles from './thresholds-note.module.css';
 
 const ThresholdsForm = lazy(() => import('./thresholds-form.js').then((module) => ({ default: module.ThresholdsForm })));
@@ -16,18 +15,16 @@ export interface ThresholdsNoteProps {
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What the session was judged by, what is missing for that, and the way to say it. */
+/** What is missing to judge the session by, and the way to say it. */
 export function ThresholdsNote({ thresholds, missing, family }: ThresholdsNoteProps) {
   const [open, setOpen] = useState(false);
-  const texts = thresholdTexts(thresholds);
   return (
     <div className={styles.note}>
       <p>
-        {texts.length > 0 ? `Judged by: ${texts.join(' · ')}. ` : null}
         {missing.length > 0 ? `Your ${LIST.format(missing)} ${missing.length === 1 ? 'is' : 'are'} not known for this day. ` : null}
         {open ? null : (
           <Button type={missing.length > 0 ? 'default' : 'link'} size="small" onClick={() => setOpen(true)}>
-            {missing.length > 0 ? 'Set your thresholds' : 'Change'}
+            {missing.length > 0 ? 'Set your thresholds' : 'Change your thresholds'}
           </Button>
         )}
       </p>

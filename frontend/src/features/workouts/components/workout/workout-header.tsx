@@ -1,10 +1,13 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { distanceFigure, figureText, formatHoursMinutes } from '../../../../lib/format.js';
 import { fileName, formatStart, sportName } from '../../../../lib/format-workout.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import type { Workout } from '../../model/workout.js';
 import { WorkoutMenu } from './workout-menu.js';
+import { WorkoutNotes } from './workout-notes.js';
+import { WorkoutTitle } from './workout-title.js';
 import styles from './workout-header.module.css';
 
 export interface WorkoutHeaderProps {
@@ -12,18 +15,20 @@ export interface WorkoutHeaderProps {
   readonly units: UnitPreferences;
 }
 
-/** Which workout this is: sport, file, when, how long and how far. */
+/** Which workout this is: name, sport, file, when, how long and how far, and what the athlete noted of it. */
 export function WorkoutHeader({ workout, units }: WorkoutHeaderProps) {
+  const [renaming, setRenaming] = useState(false);
   const start = formatStart(workout.startTime, workout.utcOffsetS);
   const distance = distanceFigure(workout.distanceM, units, workout.family === 'running' ? 2 : undefined);
   return (
     <header className={styles.header}>
       <BackLink />
       <div className={styles.line}>
-        <h1>{sportName(workout.sport)} Workout</h1>
-        <WorkoutMenu workout={workout} />
+        <WorkoutTitle workout={workout} renaming={renaming} onRenaming={setRenaming} />
+        <WorkoutMenu workout={workout} onRename={() => setRenaming(true)} />
       </div>
       <ul className={styles.facts}>
+        {workout.title ? <li>{sportName(workout.sport)}</li> : null}
         <li>
           <time dateTime={workout.startTime}>
             {start.date}, {start.time}
@@ -36,11 +41,11 @@ export function WorkoutHeader({ workout, units }: WorkoutHeaderProps) {
           <b>{figureText(distance)}</b>
         </li>
         {workout.indoor ? <li>Indoors</li> : null}
-        {workout.deviceName ? <li>{workout.deviceName}</li> : null}
         <li className={styles.file} title={workout.Upload.filename}>
           {fileName(workout.Upload.filename)}
         </li>
       </ul>
+      <WorkoutNotes workout={workout} />
     </header>
   );
 }

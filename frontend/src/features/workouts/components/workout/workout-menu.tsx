@@ -1,27 +1,27 @@
-import { DeleteOutlined, DownloadOutlined, EllipsisOutlined } from '@ant-design/icons';
+import { DeleteOutlined, DownloadOutlined, EditOutlined, EllipsisOutlined, SwapOutlined } from '@ant-design/icons';
+import { useNavigate } from '@tanstack/react-router';
 import { App, Button, Dropdown, type MenuProps } from 'antd';
-import { sentenceOf } from '../../../../api/api-error.js';
-import { download } from '../../../../api/download.js';
-import { useToast } from '../../../../components/toast/use-toast.js';
-import { fileName } from '../../../../lib/format-workout.js';
 import { useDeleteWorkout } from '../../hooks/use-delete-workout.js';
+import { useOriginalFile } from '../../hooks/use-original-file.js';
 import type { Workout } from '../../model/workout.js';
 
+export interface WorkoutMenuProps {
+  readonly workout: Workout;
+  readonly onRename: () => void;
+}
+
 /** What can be done with a workout as a whole. */
-export function WorkoutMenu({ workout }: { readonly workout: Workout }) {
+export function WorkoutMenu({ workout, onRename }: WorkoutMenuProps) {
+  const navigate = useNavigate();
   const { modal } = App.useApp();
-  const toast = useToast();
+  const fetchOriginal = useOriginalFile(workout);
   const remove = useDeleteWorkout(workout.id);
 
-  const fetchFile = (): void => {
-    download(`/api/workouts/${workout.id}/file`, fileName(workout.Upload.filename)).catch((error: unknown) =>
-      toast.error('Error', { description: sentenceOf(error, 'The file could not be fetched. Please try again.') }),
-    );
-  };
   const confirm = (): void => {
     modal.confirm({
       title: 'Delete this workout?',
-      content: 'Its curves, analysis, reports and your conversation about it are deleted with the file. This cannot be undone, and a trial upload is not given back.',
+      content:
+        'Its curves, analysis, reports, your notes and your conversation about it are deleted with the file. This cannot be undone, and a trial upload that it used is not given back.',
       okText: 'Delete workout',
       okButtonProps: { danger: true },
       cancelText: 'Keep it',
@@ -30,7 +30,9 @@ export function WorkoutMenu({ workout }: { readonly workout: Workout }) {
     });
   };
   const items: MenuProps['items'] = [
-    { key: 'file', icon: <DownloadOutlined aria-hidden />, label: 'Original file', onClick: fetchFile },
+    { key: 'rename', icon: <EditOutlined aria-hidden />, label: 'Rename', onClick: onRename },
+    { key: 'compare', icon: <SwapOutlined aria-hidden />, label: 'Compare with…', onClick: () => void navigate({ href: `/?selected=${workout.id}` }) },
+    { key: 'file', icon: <DownloadOutlined aria-hidden />, label: 'Original file', onClick: fetchOriginal },
     { type: 'divider' },
     { key: 'delete', icon: <DeleteOutlined aria-hidden />, label: 'Delete workout', danger: true, onClick: confirm },
   ];

@@ -71,9 +71,21 @@ describe('workout page', () => {
   it('says what was wrong with the file and what was repaired', async () => {
     const workout = openedWorkout({ warnings: ['The file is cut short.'] });
     await open({ ...workout, analysis: { ...workout.analysis, repairs: [{ kind: 'spike', text: 'Two spikes were left out.', seconds: 2 }] } });
-    expect(screen.getByText('2 notes on the data')).toBeTruthy();
-    expect(screen.getByText('The file is cut short.')).toBeTruthy();
-    expect(screen.getByText('Two spikes were left out.', { exact: false })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '2 notes on the data' })).toBeTruthy();
+    const data = within(screen.getByRole('region', { name: 'Data and conditions' }));
+    expect(data.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['The file is cut short.', 'Two spikes were left out. 0:02 of the recording.']),
+    );
+  });
+
+  it('says so where nothing was repaired, and what it rests on: device, sensors and their source, sampling, file, engine', async () => {
+    await open(openedWorkout({ durationS: 1200 }), { 'GET /api/workouts/ride-1/streams': recordedStreams({ durationS: 1200 }) });
+    const data = await screen.findByRole('region', { name: 'Data and conditions' });
+    expect(data.textContent).toContain('Nothing was wrong with the file, and nothing was repaired.');
+    for (const fact of ['DeviceEdge 840', 'Power measured', 'Samplesevery 60 s on average', 'PlaceOutdoors', 'Temperature21 °C at your device', 'Elevation310 m up, 305 m down', 'Analysisengine 1.0.0']) {
+      expect(data.textContent?.replaceAll('\u00a0', ' ')).toContain(fact);
+    }
+    expect(within(data).getByRole('button', { name: 'Download the original file evening_loop.fit' })).toBeTruthy();
   });
 });
 
@@ -134,7 +146,7 @@ describe('workout summary', () => {
     expect(await screen.findByRole('tooltip', { name: /coasting counts as zero/ })).toBeTruthy();
   });
 
-  it('tells the metrics that hold, and names the others with the reason why not', async () => {
+  it('tells the metrics that hold, and says of the others in their place that they are not judged, with the reason', async () => {
     const ride = openedWorkout();
     const metrics = {
       normalizedPower: { value: 207.4, unit: 'W', version: 1, applicable: true },
@@ -142,8 +154,71 @@ describe('workout summary', () => {
     };
     await open({ ...ride, analysis: { ...ride.analysis, metrics } });
     expect(told('Normalized power')).toBe('207 W');
-    expect(summary().textContent).toContain('Not judged for this session: Decoupling');
+    expect(told('Decoupling')).toBe('Not judged');
     expect(screen.getByRole('button', { name: 'Decoupling' }).getAttribute('aria-description')).toMatch(/^This was an interval session\./);
+  });
+});
+
+describe('how well a number stands', () => {
+  beforeEach(mockCanvas);
+
+  const mark = (label: string): string | null | undefined => within(summary()).getByText(label).closest('div')?.querySelector('[data-standing]')?.textContent;
+
+  it('is said where the number stands: estimated, repaired, or given without a verdict (WKT-14, WKT-16)', async () => {
+    const ride = openedWorkout();
+    const metrics = {
+      elevationGain: { value: 310, unit: 'm', version: 1, applicable: true, note: 'An estimate: the altitude comes from GPS.' },
+      averagePower: { value: 182, unit: 'W', version: 1, applicable: false, reason: 'More than 5 % of the power data is missing.' },
+      vo2max: { value: 51.6, unit: 'ml/kg/min', version: 1, applicable: true, range: { low: 46.4, high: 56.8 } },
+    };
+    const repairs = [{ kind: 'heart-rate-spikes', text: 'Two spikes of heart rate were left out.', seconds: 2 }];
+    const { user } = await open({ ...ride, analysis: { ...ride.analysis, metrics, repairs } });
+    await user.click(screen.getByRole('button', { name: /1 more metric/ }));
+    expect(['Total elevation', 'Avg power', 'Avg heart rate', 'Avg speed', 'VO₂max'].map(mark)).toEqual(['estimated', 'not judged', 'repaired', undefined, 'estimated']);
+    expect(screen.getByRole('button', { name: 'Avg heart rate' }).getAttribute('aria-description')).toContain('Two spikes of heart rate were left out.');
+    expect(screen.getByRole('button', { name: 'VO₂max' }).getAttribute('aria-description')).toContain('anywhere from 46.4 to 56.8');
+  });
+
+  it('comes with formula, source and what it needs at a tap (WKT-16)', async () => {
+    const { user } = await open(openedWorkout());
+    await user.hover(screen.getByRole('button', { name: 'Avg power' }));
+    expect((await screen.findByText('Needs')).closest('dl')?.textContent).toBe('FormulaThe mean of all seconds with power, zeros among them, stops left outSourceYour power meterNeeds95% of the power');
+    await user.keyboard('{Escape}');
+  });
+});
+
+describe('workout that is not there yet', () => {
+  beforeEach(mockCanvas);
+
+  it('is followed while its upload is still being read, and opened when it is there', async () => {
+    let status = 'processing';
+    const network = signedIn({
+      'GET /api/uploads/upload-1': () => (status === 'processing' ? { status } : { status, workoutId: 'ride-1' }),
+      'GET /api/workouts/ride-1': { workout: openedWorkout() },
+      'GET /api/workouts/ride-1/streams': recordedStreams(),
+      'GET /api/chat/messages': { messages: [] },
+      'GET /api/chat/suggestions': { suggestions: [] },
+    });
+    const { address } = renderApp('/workouts/upload-1');
+    expect(await screen.findByText('Your file is still being read. The page follows by itself.')).toBeTruthy();
+    expect(screen.getByText('Loading workout details...')).toBeTruthy();
+    status = 'done';
+    await screen.findByText('Workout Summary');
+    expect(address()).toBe('/workouts/ride-1');
+    expect(network.callsTo('GET /api/uploads/upload-1').length).toBeGreaterThan(1);
+  });
+
+  it('says why where its file could not be read (WKT-05)', async () => {
+    signedIn({ 'GET /api/uploads/upload-1': { status: 'failed', error: { code: 'INVALID_FIT_FILE', message: 'This is not a FIT file.' } } });
+    renderApp('/workouts/upload-1');
+    expect(await screen.findByText('This is not a FIT file.')).toBeTruthy();
+  });
+
+  it('says that the server could not be reached, with a way to try again (WKT-05)', async () => {
+    signedIn({ 'GET /api/workouts/ride-1': () => Promise.reject(new TypeError('Failed to fetch')) });
+    renderApp('/workouts/ride-1');
+    expect(await screen.findByText(/you seem to be offline/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
 

@@ -3,10 +3,11 @@ import { useId } from 'react';
 import { NOT_AVAILABLE } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { useRemembered } from '../../hooks/use-remembered.js';
-import { keyNumbers, type Measure } from '../../model/key-numbers.js';
+import { keyNumbers, type KeyNumber, type Measure } from '../../model/key-numbers.js';
 import { metricNumbers } from '../../model/metric-numbers.js';
 import type { Workout } from '../../model/workout.js';
 import { MetricList } from './metric-list.js';
+import { StandingMark } from './standing-mark.js';
 import { Term } from './term.js';
 import styles from './workout-summary.module.css';
 
@@ -43,7 +44,9 @@ function BigNumber({ main, peak }: Measure) {
   return (
     <div className={styles.measure}>
       <dt>
-        <Term explanation={main.explanation}>{main.label}</Term>
+        <Term explanation={main.explanation} term={main.term}>
+          {main.label}
+        </Term>
       </dt>
       <dd>
         <span className={styles.value} data-missing={main.figure.value === NOT_AVAILABLE}>
@@ -51,17 +54,28 @@ function BigNumber({ main, peak }: Measure) {
         </span>{' '}
         <span className={styles.unit}>{main.figure.unit}</span>
       </dd>
-      {peak ? (
-        <>
-          <dt className={styles.peak}>
-            <Term explanation={peak.explanation}>{peak.label}</Term>
-          </dt>
-          <dd className={styles.peak}>
-            {peak.figure.value}
-            <span className={styles.spoken}> {peak.figure.unit}</span>
-          </dd>
-        </>
+      {peak ? <Peak peak={peak} /> : null}
+      {main.standing ? (
+        <dd className={styles.standing}>
+          <StandingMark standing={main.standing} />
+        </dd>
       ) : null}
     </div>
+  );
+}
+
+function Peak({ peak }: { readonly peak: KeyNumber }) {
+  return (
+    <>
+      <dt className={styles.peak}>
+        <Term explanation={peak.explanation} term={peak.term}>
+          {peak.label}
+        </Term>
+      </dt>
+      <dd className={styles.peak}>
+        {peak.figure.value}
+        <span className={styles.spoken}> {peak.figure.unit}</span>
+      </dd>
+    </>
   );
 }

@@ -8,10 +8,12 @@ export interface ZoneBarsProps {
   readonly kind: ZoneKind;
   readonly table: readonly ZoneTime[];
   readonly units: UnitPreferences;
+  /** Whose zones these are and from when on. */
+  readonly origin: string;
 }
 
 /** One table of zones as bars; each is named, so that colour only helps. */
-export function ZoneBars({ kind, table, units }: ZoneBarsProps) {
+export function ZoneBars({ kind, table, units, origin }: ZoneBarsProps) {
   const main = mainZone(table);
   const widest = main?.percent ?? 0;
   return (
@@ -23,6 +25,7 @@ export function ZoneBars({ kind, table, units }: ZoneBarsProps) {
             mostly {zoneName(main.zone).toLowerCase()}, {formatNumber(main.percent)}%
           </span>
         ) : null}
+        {origin ? <small>{origin}</small> : null}
       </caption>
       <thead className={styles.heads}>
         <tr>

@@ -55,7 +55,7 @@ describe('time in zones', () => {
 
   it('says what was judged by, and where it came from', async () => {
     await openWorkout(analysed(openedWorkout(), { zones: { power }, thresholds: judged }));
-    expect(section().getByText(/FTP 250 W \(your profile, since 2026-09-01\)/)).toBeTruthy();
+    expect(section().getByText('FTP 250 W, from your profile since 1 Sep 2026')).toBeTruthy();
     expect(section().getByText(/Your maximum heart rate and resting heart rate are not known for this day/)).toBeTruthy();
   });
 });
@@ -114,8 +114,9 @@ describe('pacing, efforts and power curve', () => {
   });
 
   it('are not judged on a session that is not meant to be even, and say so', async () => {
-    await openWorkout(analysed(openedWorkout(), { pacing, metrics: { splitDifference: metric(null, 'This was an interval session.') } }));
-    expect(screen.getByText('Not judged. This was an interval session.')).toBeTruthy();
+    await openWorkout(analysed(openedWorkout(), { pacing, metrics: { splitDifference: metric(null, 'This was an interval session.'), decoupling: metric(null, 'This was an interval session.') } }));
+    expect(region('Pacing').getByText(/^Not judged/).textContent).toBe('Not judged: second half, decoupling. This was an interval session.');
+    expect(region('Pacing').queryByRole('table')).toBeNull();
   });
 
   it('tell the best efforts of a run by the names of their distances', async () => {
@@ -124,8 +125,41 @@ describe('pacing, efforts and power curve', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual(['DistanceTimePaceFrom', '1 km4:004:00\u00a0/km1:00', '1 mile6:424:10\u00a0/km0:00']);
   });
 
-  it('tell the power curve of a ride in words too', async () => {
-    await openWorkout(analysed(openedWorkout(), { curves: { power: [{ seconds: 1, watts: 740 }, { seconds: 60, watts: 320.4 }, { seconds: 1200, watts: 251 }] } }));
-    expect(region('Power curve').getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Best 1 min: 320\u00a0W', 'Best 20 min: 251\u00a0W']);
+  it('set the best efforts of a run against the 90 days before', async () => {
+    const efforts = [{ distanceM: 1000, seconds: 245, day: '2026-10-02', workoutId: 'run-0' }, { distanceM: 5000, seconds: 1300, day: '2026-10-02', workoutId: 'run-0' }];
+    await openWorkout(analysed(openedRun(), { bestEfforts: [{ distanceM: 1000, seconds: 239.6, startS: 60 }, { distanceM: 5000, seconds: 1312, startS: 0 }] }), {
+      'GET /api/workouts/run-1/recent-bests': { days: 90, from: '2026-08-20', to: '2026-11-18', workouts: 3, power: null, efforts },
+    });
+    expect(await region('Best efforts').findByText('90 days before')).toBeTruthy();
+    const [, first, second] = region('Best efforts').getAllByRole('row');
+    expect(first?.textContent).toContain('best4:00');
+    expect(first?.textContent).toContain('4:05 −5\u00a0s');
+    expect(second?.textContent).not.toContain('best');
+    expect(second?.textContent).toContain('21:40 +12\u00a0s');
+  });
+
+  const curve = [{ seconds: 1, watts: 740 }, { seconds: 60, watts: 320.4 }, { seconds: 1200, watts: 251 }];
+
+  it('tell the power curve of a ride in numbers too', async () => {
+    await openWorkout(analysed(openedWorkout(), { curves: { power: curve } }));
+    const [, ...rows] = region('Power curve').getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['1 min 320\u00a0W', '20 min 251\u00a0W']);
+  });
+
+  it('set the power curve against the 90 days before, and say where it is above', async () => {
+    const power = [{ seconds: 60, watts: 300, day: '2026-10-02', workoutId: 'ride-0' }, { seconds: 1200, watts: 255, day: '2026-10-09', workoutId: 'ride-9' }];
+    await openWorkout(analysed(openedWorkout(), { curves: { power: curve } }), {
+      'GET /api/workouts/ride-1/recent-bests': { days: 90, from: '2026-08-20', to: '2026-11-18', workouts: 3, power, efforts: [] },
+    });
+    expect(await region('Power curve').findByText('Your best of 90 days over 1 min.')).toBeTruthy();
+    const [, minute, twenty] = region('Power curve').getAllByRole('row');
+    expect(minute?.textContent).toBe('1 minbest 320\u00a0W300\u00a0W +202 Oct 2026');
+    expect(twenty?.textContent).toBe('20 min 251\u00a0W255\u00a0W −49 Oct 2026');
+  });
+
+  it('lead from a duration to its place on the curves', async () => {
+    const { user } = await openWorkout(analysed(openedWorkout(), { curves: { power: curve } }));
+    await user.click(region('Power curve').getByRole('button', { name: '20 min' }));
+    expect(await screen.findByText('31:00 to 51:00')).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 import type { UnitPreferences } from '../../../../lib/units.js';
-import { missingThresholds, zoneKinds, zoneReason, ZONE_KINDS } from '../../model/zones.js';
+import { missingThresholds, zoneKinds, zoneOrigin, zoneReason, ZONE_KINDS } from '../../model/zones.js';
 import type { Workout } from '../../model/workout.js';
 import { Section } from './section.js';
 import { ThresholdsNote } from './thresholds-note.js';
@@ -23,7 +23,7 @@ export function ZonesSection({ workout, units }: ZonesSectionProps) {
           {kinds.map((kind) => {
             const table = zones[kind];
             return table ? (
-              <ZoneBars key={kind} kind={kind} table={table} units={units} />
+              <ZoneBars key={kind} kind={kind} table={table} units={units} origin={zoneOrigin(kind, workout)} />
             ) : (
               <p key={kind} className={styles.untold}>
                 <b>{ZONE_KINDS[kind].title}</b> Not judged. {zoneReason(kind, workout)}

@@ -1,0 +1,90 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { elevationFigure, figureText, temperatureFigure } from '../../../../lib/format.js';
+import { fileName } from '../../../../lib/format-workout.js';
+import type { UnitPreferences } from '../../../../lib/units.js';
+import { SCREEN_POINTS, streamsQuery } from '../../api/get-streams.js';
+import { useOriginalFile } from '../../hooks/use-original-file.js';
+import { MOST_POINTS, samplingText, sensorsOf } from '../../model/sensors.js';
+import type { Workout } from '../../model/workout.js';
+import { DataFindings } from './data-findings.js';
+import { Section } from './section.js';
+import styles from './data-section.module.css';
+
+export interface DataSectionProps {
+  readonly workout: Workout;
+  readonly units: UnitPreferences;
+}
+
+/** Where the link above the finding leads to. */
+export const DATA_ID = 'data';
+
+/** What all of this rests on: what was mended, what was recorded by what, under which conditions, and the file itself. */
+export function DataSection({ workout, units }: DataSectionProps) {
+  const { analysis, warnings } = workout;
+  const { data: streams } = useQuery(streamsQuery(workout.id));
+  // Every sample, where the curves have asked for it already: how often the device wrote can only be told from all of them.
+  const { data: whole } = useQuery({ ...streamsQuery(workout.id, MOST_POINTS), enabled: false });
+  const fetchOriginal = useOriginalFile(workout);
+  const sensors = streams ? sensorsOf(streams.channels) : [];
+  const exact = whole ?? (streams && streams.durationS < SCREEN_POINTS ? streams : undefined);
+  const sampling = exact ? samplingText(exact.channels, exact.pauses) : null;
+  return (
+    <div id={DATA_ID} className={styles.anchor} tabIndex={-1}>
+      <Section title="Data and conditions">
+        <div className={styles.columns}>
+          <DataFindings warnings={warnings} repairs={analysis.repairs} />
+          <dl className={styles.facts}>
+            <Fact label="Device">{workout.deviceName ?? 'The file does not name it'}</Fact>
+            <Fact label="Recorded">
+              {sensors.length > 0 ? (
+                <ul>
+                  {sensors.map(({ label, source }) => (
+                    <li key={label}>
+                      {label} <small>{source}</small>
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                '…'
+              )}
+            </Fact>
+            {sampling ? <Fact label="Samples">{sampling}</Fact> : null}
+            <Fact label="Place">{workout.indoor ? 'Indoors' : 'Outdoors'}</Fact>
+            {conditions(workout, units).map(([label, text]) => (
+              <Fact key={label} label={label}>
+                {text}
+              </Fact>
+            ))}
+            <Fact label="File">
+              <Button type="link" size="small" className={styles.file} onClick={fetchOriginal} aria-label={`Download the original file ${fileName(workout.Upload.filename)}`}>
+                {fileName(workout.Upload.filename)}
+              </Button>
+            </Fact>
+            <Fact label="Analysis">engine {analysis.engineVersion}</Fact>
+          </dl>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What the ground and the weather were, as far as the file tells. */
+function conditions({ rawSummaryJson: { session }, analysis: { metrics } }: Workout, units: UnitPreferences): readonly (readonly [string, string])[] {
+  const { avg_temperature: celsius, total_ascent: up, total_descent: down } = session;
+  const rough = metrics['elevationGain']?.note?.startsWith('An estimate') ? ', estimated' : '';
+  return [
+    ...(celsius === null ? [] : [['Temperature', `${figureText(temperatureFigure(celsius, units))} at your device`] as const]),
+    ...(up === null && down === null ? [] : [['Elevation', `${figureText(elevationFigure(up, units))} up, ${figureText(elevationFigure(down, units))} down${rough}`] as const]),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { ChartView } from '../../../../components/chart/chart-view.js';
+import type { UnitPreferences } from '../../../../lib/units.js';
+import type { Workout } from '../../model/workout.js';
+import { BestEfforts } from './best-efforts.js';
+import { ClimbsSection } from './climbs-section.js';
+import { DataSection } from './data-section.js';
+import { LimitsSection } from './limits-section.js';
+import { PacingSection } from './pacing-section.js';
+import { PowerCurve } from './power-curve.js';
+import { RacePredictions } from './race-predictions.js';
+import { SegmentsSection } from './segments-section.js';
+import { ZonesSection } from './zones-section.js';
+import styles from './workout-page.module.css';
+
+export interface WorkoutDetailsProps {
+  readonly workout: Workout;
+  readonly units: UnitPreferences;
+  readonly view: ChartView;
+}
+
+/** Everything below the curves, from where the time went to what all of it rests on. */
+export function WorkoutDetails({ workout, units, view }: WorkoutDetailsProps) {
+  const { family, avgPower } = workout;
+  return (
+    <>
+      <ZonesSection workout={workout} units={units} />
+      <SegmentsSection workout={workout} units={units} view={view} />
+      <ClimbsSection workout={workout} units={units} view={view} />
+      <div className={styles.pair}>
+        <div className={styles.column}>
+          {family === 'running' ? (
+            <>
+              <BestEfforts workout={workout} units={units} view={view} />
+              <RacePredictions workout={workout} units={units} />
+            </>
+          ) : (
+            <PowerCurve workout={workout} view={view} />
+          )}
+        </div>
+        <div className={styles.column}>
+          <PacingSection workout={workout} units={units} view={view} />
+          {family === 'cycling' && avgPower !== null ? <LimitsSection workout={workout} view={view} /> : null}
+        </div>
+      </div>
+      <DataSection workout={workout} units={units} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useEffect } from 'react';
+import { ApiError, NetworkError } from '../../../../api/api-error.js';
+import { ButtonLink } from '../../../../components/button-link.js';
+import { Notice } from '../../../../components/states/notice.js';
+import { uploadStateQuery } from '../../api/get-upload-state.js';
+import { BackLink } from './workout-header.js';
+import { WorkoutSkeleton } from './workout-skeleton.js';
+
+export interface WorkoutMissingProps {
+  readonly workoutId: string;
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Why there is no workout to show: it is still being read, there is none, or it is not known whether there is. */
+export function WorkoutMissing({ workoutId, error, onRetry }: WorkoutMissingProps) {
+  if (error instanceof ApiError && error.status === 404) return <NotYetOrNever id={workoutId} />;
+  const offline = error instanceof NetworkError;
+  return (
+    <NotFound onRetry={onRetry}>
+      {offline ? 'The server could not be reached: you seem to be offline. Nothing of it is lost.' : 'It could not be loaded just now. Nothing of it is lost.'}
+    </NotFound>
+  );
+}
+
+/** The address may be that of an upload which is still being read: it is followed until its workout is there. */
+function NotYetOrNever({ id }: { readonly id: string }) {
+  const navigate = useNavigate();
+  const { data: upload, isPending } = useQuery(uploadStateQuery(id));
+  const ready = upload?.workoutId;
+  useEffect(() => {
+    if (ready !== undefined) void navigate({ to: '/workouts/$workoutId', params: { workoutId: ready }, replace: true });
+  }, [ready, navigate]);
+  if (isPending) return <WorkoutSkeleton />;
+  if (upload?.status === 'failed') return <NotFound>{upload.error?.message ?? 'The file could not be read.'}</NotFound>;
+  if (upload) return <WorkoutSkeleton note="Your file is still being read. The page follows by itself." />;
+  return <NotFound>It may have been deleted, or it may belong to another account.</NotFound>;
+}
+
+interface NotFoundProps {
+  readonly children: string;
+  /** Where it is not known that there is none. */
+  readonly onRetry?: () => void;
+}
+
+function NotFound({ children, onRetry }: NotFoundProps) {
+  return (
+    <>
+      <BackLink />
+      <Notice
+        level={1}
+        title="Workout not found"
+        role="alert"
+        actions={
+          <>
+            {onRetry ? (
+              <Button type="primary" onClick={onRetry}>
+                Try again
+              </Button>
+            ) : null}
+            <ButtonLink to="/">All workouts</ButtonLink>
+          </>
+        }
+      >
+        {children}
+      </Notice>
+    </>
+  );
+}

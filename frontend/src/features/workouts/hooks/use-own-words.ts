@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { NetworkError, sentenceOf } from '../../../api/api-error.js';
+import { workoutQuery } from '../api/get-workout.js';
+import { workoutLists } from '../api/list-workouts.js';
+import { updateWorkout } from '../api/update-workout.js';
+import type { OwnWords } from '../model/workout.js';
+
+/** Stores a workout's name or notes; the page shows them at once, and the lists are read anew. */
+export function useOwnWords(id: string) {
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: (words: Partial<OwnWords>) => updateWorkout(id, words),
+    onSuccess: (words) => {
+      queryClient.setQueryData(workoutQuery(id).queryKey, (workout) => workout && { ...workout, ...words });
+      void queryClient.invalidateQueries({ queryKey: workoutLists });
+    },
+  });
+  const { error } = change;
+  const problem = error && (error instanceof NetworkError ? 'Not saved: the server cannot be reached. Your text is still here.' : sentenceOf(error, 'Not saved. Your text is still here; please try again.'));
+  return { save: change.mutate, isPending: change.isPending, problem, forget: change.reset };
+}
