@@ -11,10 +11,10 @@ export interface Product {
   stop(): Promise<number>;
 }
 
-/** Starts the product and waits for its line that it is ready. */
-export async function startProduct(dataDir: string): Promise<Product> {
+/** Starts the product and waits for its line that it is ready; `env` is added to its surroundings. */
+export async function startProduct(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'benchmark-only' },
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'benchmark-only', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await readyAddress(child);

@@ -14,7 +14,11 @@ export interface DayLoad {
 /** One row for each day from the first to the last, with the sum of its workouts' loads. */
 export function dailyLoads(workouts: readonly WorkoutLoad[], first: Day, last: Day): DayLoad[] {
   const byDay = new Map<Day, WorkoutLoad[]>();
-  for (const workout of workouts) byDay.set(workout.day, [...(byDay.get(workout.day) ?? []), workout]);
+  for (const workout of workouts) {
+    const ofDay = byDay.get(workout.day);
+    if (ofDay === undefined) byDay.set(workout.day, [workout]);
+    else ofDay.push(workout);
+  }
   return daysFrom(first, last).map((day) => {
     const loads = (byDay.get(day) ?? []).map(bestLoad);
     const measured = loads.filter((load) => load !== null);

@@ -23,6 +23,17 @@ export function weekOf(day: Day): Day {
   return addDays(day, -sinceMonday);
 }
 
+/** Every week from the first day's to the last day's by its Monday, with what has a day between them; empty weeks among them. */
+export function byWeek<T extends { readonly day: Day }>(all: readonly T[], first: Day, last: Day): [week: Day, ofWeek: T[]][] {
+  const start = weekOf(first);
+  const weeks = Array.from({ length: Math.floor(daysBetween(start, last) / 7) + 1 }, (_, at): [Day, T[]] => [addDays(start, 7 * at), []]);
+  const startMs = Date.parse(start);
+  for (const one of all) {
+    if (one.day >= first && one.day <= last) weeks[Math.floor((Date.parse(one.day) - startMs) / (7 * DAY_MS))]?.[1].push(one);
+  }
+  return weeks;
+}
+
 /** The workouts (or what else has a day) in the order of their days; those of one day stay in the order in which they are given. */
 export function inOrderOfDays<T extends { readonly day: Day }>(workouts: readonly T[]): T[] {
   return [...workouts].sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekOf, type Day } from './days.js';
+import { byWeek, type Day } from './days.js';
 
 /** A workout as it counts in a week; null where it was not measured. Seconds, metres. */
 export interface CountedWorkout {
@@ -24,11 +24,7 @@ export interface WeekTotals {
 
 /** One row for each week from the first day's to the last day's, weeks without a workout among them. */
 export function weeklyTotals(workouts: readonly CountedWorkout[], first: Day, last: Day): WeekTotals[] {
-  const start = weekOf(first);
-  const byWeek = new Map<Day, CountedWorkout[]>();
-  for (let week = start; daysBetween(week, last) >= 0; week = addDays(week, 7)) byWeek.set(week, []);
-  for (const workout of workouts) if (workout.day >= first && workout.day <= last) byWeek.get(weekOf(workout.day))?.push(workout);
-  return [...byWeek].map(([week, ofWeek]) => totalsOf(week, ofWeek));
+  return byWeek(workouts, first, last).map(([week, ofWeek]) => totalsOf(week, ofWeek));
 }
 
 function totalsOf(week: Day, workouts: readonly CountedWorkout[]): WeekTotals {

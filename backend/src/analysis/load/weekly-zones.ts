@@ -1,4 +1,4 @@
-import { daysBetween, weekOf, addDays, type Day } from './days.js';
+import { byWeek, type Day } from './days.js';
 import { polarizationIndex } from './polarization.js';
 
 /** Seconds below zone 1, in zones 1 to 5, and above zone 5. */
@@ -25,12 +25,9 @@ export interface WeekZones {
 
 /** One row for each week from the first day's to the last day's, days outside of them left out. */
 export function weeklyZones(workouts: readonly ZonedWorkout[], first: Day, last: Day): WeekZones[] {
-  const byWeek = new Map<Day, ZoneSecondsByMeasure[]>();
-  for (let week = weekOf(first); daysBetween(week, last) >= 0; week = addDays(week, 7)) byWeek.set(week, []);
-  for (const { day, zones } of workouts) if (day >= first && day <= last) byWeek.get(weekOf(day))?.push(zones);
-  return [...byWeek].map(([week, all]) => {
-    const heartRate = sumOf(all.map((zones) => zones.heartRate));
-    const zones = { power: sumOf(all.map(({ power }) => power)), heartRate, pace: sumOf(all.map(({ pace }) => pace)) };
+  return byWeek(workouts, first, last).map(([week, all]) => {
+    const heartRate = sumOf(all.map(({ zones }) => zones.heartRate));
+    const zones = { power: sumOf(all.map((workout) => workout.zones.power)), heartRate, pace: sumOf(all.map((workout) => workout.zones.pace)) };
     return { week, zones, polarization: heartRate && polarizationOf(heartRate) };
   });
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { weekOf, type Day } from '../../../analysis/load/days.js';
+import { addDays, weekOf, type Day } from '../../../analysis/load/days.js';
 import type { SportFamily } from '../../../analysis/recording/sport.js';
 import { Clock } from '../../../kernel/clock.js';
 import { progressOf, type Progress } from '../domain/progress.js';
@@ -26,10 +26,11 @@ export class GetProgress {
   async execute(userId: string, { family, ...asked }: ProgressQuestion): Promise<Progress> {
     const { today } = await latestAndToday(this.digests, userId, this.clock);
     const range = rangeOf(asked, today);
-    const [loads, counted] = await Promise.all([
-      this.digests.loads(userId, family, { from: FIRST_DAY, to: range.to }),
-      this.digests.counted(userId, family, { from: weekOf(range.from), to: range.to }),
+    const from = weekOf(range.from);
+    const [before, counted] = await Promise.all([
+      this.digests.loads(userId, family, { from: FIRST_DAY, to: addDays(from, -1) }),
+      this.digests.counted(userId, family, { from: from < FIRST_DAY ? FIRST_DAY : from, to: range.to }),
     ]);
-    return progressOf(range, loads, counted);
+    return progressOf(range, [...before, ...counted.map(({ load }) => load)], counted);
   }
 }

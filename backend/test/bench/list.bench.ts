@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { EmbeddedPostgres, EmbeddedPostgresOptions } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
+import { newAthlete, type HttpClient } from '../support/http-client.js';
+import { startProduct } from './product.js';
+import { median, timed } from './statistics.js';
+import { seedWorkouts } from './workouts/seed-workouts.js';
+
+const ROUNDS = Number(process.argv[2] ?? 150);
+const WARM_UP = 40;
+const FEW = 10;
+const MANY = 10_000;
+/** A list of 10,000 workouts may take this many times as long as one of 10, and progress and records this long. */
+const RATIO_GOAL = 1.3;
+const LONG_GOAL_MS = 100;
+
+const LISTS = ['/api/workouts?limit=5', '/api/workouts?limit=10', `/api/workouts?limit=10&year=${new Date().getUTCFullYear()}`];
+const LONG = ['/api/progress', '/api/progress?from=2017-01-01', '/api/records?family=cycling', '/api/records?family=running'];
+
+const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-bench-list-'));
+const built = new URL('../../dist/platform/database/embedded-postgres/embedded-postgres.js', import.meta.url).href;
+const { startEmbeddedPostgres } = (await import(built)) as { startEmbeddedPostgres: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres> };
+const postgres = await startEmbeddedPostgres({ dataDir });
+try {
+  await measure();
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function measure(): Promise<void> {
+  const product = await startProduct(dataDir, { DATABASE_URL: postgres.url, RATE_LIMIT_SCALE: '1000' });
+  const database = new Client({ connectionString: postgres.url });
+  await database.connect();
+  const few = await newAthlete(product.url, { email: 'few@example.com' });
+  const many = await newAthlete(product.url, { email: 'many@example.com' });
+  await seedWorkouts(database, few.email, FEW);
+  await seedWorkouts(database, many.email, MANY);
+  for (const path of LISTS) {
+    const [fewMs, manyMs] = await together(few, many, path);
+    const ratio = manyMs / fewMs;
+    say(`${path}: p50 ${fewMs.toFixed(2)} ms with ${FEW}, ${manyMs.toFixed(2)} ms with ${MANY}: ratio ${ratio.toFixed(2)} (goal ${RATIO_GOAL}) ${ratio <= RATIO_GOAL ? 'held' : 'MISSED'}`);
+  }
+  for (const path of LONG) {
+    const [fewMs, manyMs] = await together(few, many, path, Math.ceil(ROUNDS / 5));
+    say(`${path}: p50 ${fewMs.toFixed(1)} ms with ${FEW}, ${manyMs.toFixed(1)} ms with ${MANY} (goal ${LONG_GOAL_MS}) ${manyMs <= LONG_GOAL_MS ? 'held' : 'MISSED'}`);
+  }
+  await database.end();
+  await product.stop();
+}
+
+/** Medians of both athletes, asked in turns so that whatever else the machine does falls on both. */
+async function together(few: HttpClient, many: HttpClient, path: string, rounds = ROUNDS): Promise<[number, number]> {
+  const samples: [number[], number[]] = [[], []];
+  for (let round = -WARM_UP; round < rounds; round++) {
+    for (const [place, athlete] of [few, many].entries()) {
+      const ms = await timed(() => asked(athlete, path));
+      if (round >= 0) samples[place]?.push(ms);
+    }
+  }
+  return [median(samples[0]), median(samples[1])];
+}
+
+async function asked(athlete: HttpClient, path: string): Promise<void> {
+  const { status, body } = await athlete.get(path);
+  if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
