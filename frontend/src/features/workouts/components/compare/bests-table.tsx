@@ -20,7 +20,7 @@ const MINUS = '\u2212';
 /** Values of each workout with what lies between them and the base; the words say which way it goes. */
 export function BestsTable({ first, workouts, rows, tell }: BestsTableProps) {
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={first}>
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={`${first}, table`}>
       <table className={styles.table}>
         <ComparedHeads first={first} workouts={workouts} differences />
         <tbody>

@@ -14,7 +14,7 @@ export interface ConditionsTableProps {
 export function ConditionsTable({ workouts, units }: ConditionsTableProps) {
   return (
     <Section title="Conditions">
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Conditions">
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label="Conditions">
         <table className={styles.table} data-align="left">
           <ComparedHeads first="Condition" workouts={workouts} />
           <tbody>

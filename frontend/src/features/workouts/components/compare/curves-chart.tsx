@@ -21,8 +21,8 @@ export interface CurvesChartProps {
   readonly units: UnitPreferences;
 }
 
-/** Pixels for each mean: finer than the eye, coarser than the samples of most sessions. */
-const PX_PER_MEAN = 2;
+/** Pixels for each mean: calm enough that two curves over each other can be read. */
+const PX_PER_MEAN = 4;
 
 /** One channel of all recordings on one axis, with what stands at the cursor of each. */
 export function CurvesChart({ workouts, recordings, units }: CurvesChartProps) {

@@ -26,7 +26,7 @@ export function CurvesTable({ workouts, alignment, sums, channel, range }: Curve
     <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>The curves as a table</summary>
       {open ? (
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label="The curves as a table">
+        <div className={styles.scroll} tabIndex={0} role="group" aria-label="The curves as a table">
           <table className={styles.table}>
             <ComparedHeads first="From" workouts={workouts} differences />
             <tbody>

@@ -1,5 +1,6 @@
 import { FigureText } from '../../../../components/figures/figures.js';
 import type { Difference } from '../../model/compare/difference-rows.js';
+import { isNothing } from '../../model/compare/shown-difference.js';
 import styles from './difference-table.module.css';
 
 /** What lies between two values; a verdict is a word first and a colour second. */
@@ -8,10 +9,12 @@ export function DifferenceCell({ difference: { state, figure, verdict } }: { rea
   if (state === 'same')
     return (
       <span className={styles.same}>
-        About the same
-        <small>
-          <FigureText {...figure} />
-        </small>
+        {isNothing(figure) ? 'The same' : 'About the same'}
+        {isNothing(figure) ? null : (
+          <small>
+            <FigureText {...figure} />
+          </small>
+        )}
       </span>
     );
   return (

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { FigureText } from '../../../../components/figures/figures.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
-import { differenceRows, type DifferenceRow } from '../../model/compare/difference-rows.js';
+import { differenceRows, type Difference, type DifferenceRow } from '../../model/compare/difference-rows.js';
 import type { Compared } from '../../model/compare/names.js';
 import { Section } from '../workout/section.js';
 import { Term } from '../workout/term.js';
@@ -12,6 +13,8 @@ export interface DifferenceTableProps {
   readonly workouts: readonly Compared[];
   readonly units: UnitPreferences;
 }
+
+const YES = 'Yes';
 
 /** Every measure of the workouts, what lies between them, and whether it may be compared. Roles are named because a narrow window lays the rows out as blocks. */
 export function DifferenceTable({ workouts, units }: DifferenceTableProps) {
@@ -65,6 +68,7 @@ function Heads({ letter, short, index }: { readonly letter: string; readonly sho
 
 function Row({ row, workouts }: { readonly row: DifferenceRow; readonly workouts: readonly Compared[] }) {
   const [first] = row.values;
+  const said = remarks(row, workouts);
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -83,14 +87,14 @@ function Row({ row, workouts }: { readonly row: DifferenceRow; readonly workouts
           </Pair>
         );
       })}
-      <td role="cell" className={styles.notes}>
-        {remarks(row, workouts)}
+      <td role="cell" className={styles.notes} data-plain={said === YES}>
+        {said}
       </td>
     </tr>
   );
 }
 
-function Pair({ letter, children: [value, difference] }: { readonly letter: string; readonly children: readonly [React.ReactNode, React.ReactNode] }) {
+function Pair({ letter, children: [value, difference] }: { readonly letter: string; readonly children: readonly [ReactNode, ReactNode] }) {
   return (
     <>
       <td role="cell" data-place="1" data-letter={letter}>
@@ -105,7 +109,12 @@ function Pair({ letter, children: [value, difference] }: { readonly letter: stri
 
 /** Reasons and notes; where they are the same for all, once. */
 function remarks({ differences }: DifferenceRow, workouts: readonly Compared[]): string {
-  const texts = differences.map(({ reason, notes }) => (reason === null ? ['Yes.', ...notes] : ['No.', reason]).join(' '));
+  const texts = differences.map(remark);
   if (new Set(texts).size === 1) return texts[0] ?? '';
   return texts.map((text, index) => `${workouts[index + 1]?.letter ?? ''}: ${text}`).join(' ');
+}
+
+function remark({ reason, notes }: Difference): string {
+  if (reason !== null) return `No. ${reason}`;
+  return notes.length > 0 ? `Yes, with care. ${notes.join(' ')}` : YES;
 }

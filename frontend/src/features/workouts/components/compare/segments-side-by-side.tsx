@@ -28,7 +28,7 @@ export function SegmentsSideBySide({ workouts, units }: SegmentsSideBySideProps)
   const title = pairs.kind === 'work' ? 'Interval by interval' : 'Lap by lap';
   return (
     <Section title={title}>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
         <table className={styles.table}>
           <ComparedHeads first={pairs.kind === 'work' ? 'Work' : 'Lap'} workouts={workouts} />
           <tbody>

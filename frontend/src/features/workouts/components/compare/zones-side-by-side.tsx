@@ -24,7 +24,7 @@ export function ZonesSideBySide({ workouts }: { readonly workouts: readonly Comp
 
 function Kind({ zones: { kind, rows, widest }, workouts }: { readonly zones: ZonesCompared; readonly workouts: readonly Compared[] }) {
   return (
-    <div className={table.scroll} tabIndex={0} role="region" aria-label={ZONE_KINDS[kind].title}>
+    <div className={table.scroll} tabIndex={0} role="group" aria-label={ZONE_KINDS[kind].title}>
       <table className={`${table.table} ${styles.zones}`}>
         <caption>{ZONE_KINDS[kind].title}</caption>
         <ComparedHeads first="Zone" workouts={workouts} />

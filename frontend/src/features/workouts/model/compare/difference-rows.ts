@@ -7,6 +7,7 @@ import { likeness } from './likeness.js';
 import type { Measure } from './measure.js';
 import { measuresOf } from './measures.js';
 import type { Compared } from './names.js';
+import { shownDifference } from './shown-difference.js';
 
 /** One workout set against the base in one measure. */
 export interface Difference {
@@ -32,7 +33,6 @@ export interface DifferenceRow {
 }
 
 const MISSING: Figure = { value: NOT_AVAILABLE, unit: '' };
-const MINUS = '\u2212';
 
 /** The rows that any of the workouts has a value for. */
 export function differenceRows(workouts: readonly Compared[], units: UnitPreferences): readonly DifferenceRow[] {
@@ -60,7 +60,7 @@ function difference(measure: Measure, base: Compared, other: Compared, units: Un
   const differs = isDetectable(measure.detectable, a.value, b.value);
   return {
     state: differs ? 'differs' : 'same',
-    figure: signed(measure.tellDifference(Math.abs(b.value - a.value), units), b.value - a.value),
+    figure: shownDifference(measure.tell(a.value, units), measure.tell(b.value, units)),
     reason: null,
     notes,
     verdict: differs ? verdict(measure, b.value - a.value) : null,
@@ -74,12 +74,6 @@ function apart(reason: string): Difference {
 function verdict({ better }: Measure, change: number): Difference['verdict'] {
   if (better === null) return null;
   return change > 0 === (better === 'more') ? 'better' : 'worse';
-}
-
-/** A zero carries no sign, whatever was lost in rounding it. */
-export function signed({ value, unit }: Figure, change: number): Figure {
-  if (!/[1-9]/.test(value)) return { value, unit };
-  return { value: `${change > 0 ? '+' : MINUS}${value}`, unit };
 }
 
 /** Both workouts' values of one measure and the difference between them, for sentences. */

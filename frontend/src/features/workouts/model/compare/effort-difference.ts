@@ -1,18 +1,17 @@
-import { figureText, formatDuration, type Figure } from '../../../../lib/format.js';
+import { figure, figureText, formatDuration, paceFigure, type Figure } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import type { Workout } from '../workout.js';
 import { hillier } from './comparability.js';
 import { DETECTABLE, isDetectable } from './detectable.js';
 import { valuesOf } from './difference-rows.js';
 import { setsOf } from './likeness.js';
-import { paceDifference } from './measure.js';
-
-type Words = string;
+import { shownDifference, sizeOf } from './shown-difference.js';
 
 /** One side of an effort: what came out, or what the heart did. `same` where the measurement does not tell them apart. */
 interface Side {
+  readonly what: string;
   readonly same: boolean;
-  readonly words: Words;
+  readonly words: string;
 }
 
 /** What came out and what it took, other against base: `12 W more at the same heart rate`. */
@@ -27,54 +26,59 @@ export function effortDifference(base: Workout, other: Workout, units: UnitPrefe
 }
 
 function joined(output: Side | null, heart: Side | null, { family }: Workout): string {
-  const what = family === 'running' ? 'pace' : 'power';
-  if (!output && !heart) return `neither ${what} nor heart rate can be compared`;
-  if (!output) return `${family === 'running' ? 'pace cannot be compared' : 'without power in both, only heart rate compares'}: ${heart?.same ? 'about the same' : heart?.words}`;
-  if (!heart) return `${output.same ? `about the same ${what}` : output.words}; heart rate was not recorded in both`;
-  if (output.same && heart.same) return `about the same ${what} at about the same heart rate`;
-  if (output.same) return `about the same ${what} at a heart rate ${heart.words}`;
-  return `${output.words} at ${heart.same ? 'about the same heart rate' : `a heart rate ${heart.words}`}`;
+  const missing = family === 'running' ? 'pace' : 'power';
+  if (!output && !heart) return `neither ${missing} nor heart rate can be compared`;
+  if (!output) return `${missing} cannot be compared, and heart rate is ${heart?.same ? 'about the same' : heart?.words}`;
+  if (!heart) return `${output.same ? `about the same ${output.what}` : output.words}, with heart rate missing in one of them`;
+  const beats = heart.same ? 'about the same heart rate' : `a heart rate ${heart.words}`;
+  return `${output.same ? `about the same ${output.what}` : output.words} at ${beats}`;
 }
 
 /** Normalized power says what an uneven ride took; without it the average. On runs hills are taken out, or must be alike. */
 function outputDifference(base: Workout, other: Workout, units: UnitPreferences): Side | null {
   if (base.family === 'cycling') {
-    const values = valuesOf('normalizedPower', base, other) ?? valuesOf('power', base, other);
-    return values && powerSide(values.a, values.b);
+    const normalized = valuesOf('normalizedPower', base, other);
+    if (normalized) return powerSide(normalized.a, normalized.b, 'normalized power');
+    const average = valuesOf('power', base, other);
+    return average && powerSide(average.a, average.b, 'power');
   }
   const graded = valuesOf('gradeAdjustedPace', base, other);
-  if (graded) return paceSide(graded.a, graded.b, units, 'on the flat');
+  if (graded) return paceSide(graded.a, graded.b, units, 'grade-adjusted pace');
   const plain = hillier(base, other) === null ? valuesOf('pace', base, other) : null;
-  return plain && paceSide(plain.a, plain.b, units);
+  return plain && paceSide(plain.a, plain.b, units, 'pace');
 }
 
 function workOutput({ family, analysis: a }: Workout, { analysis: b }: Workout, units: UnitPreferences): Side | null {
   const [first, second] = [a.intervalSummary?.work, b.intervalSummary?.work];
   if (!first || !second) return null;
-  if (family === 'cycling') return first.avgPowerW === null || second.avgPowerW === null ? null : powerSide(first.avgPowerW, second.avgPowerW);
-  return first.avgSpeedMps && second.avgSpeedMps ? paceSide(1000 / first.avgSpeedMps, 1000 / second.avgSpeedMps, units) : null;
+  if (family === 'cycling') return first.avgPowerW === null || second.avgPowerW === null ? null : powerSide(first.avgPowerW, second.avgPowerW, 'power');
+  return first.avgSpeedMps && second.avgSpeedMps ? paceSide(1000 / first.avgSpeedMps, 1000 / second.avgSpeedMps, units, 'pace') : null;
 }
 
 function workHeartRate({ analysis: { intervalSummary } }: Workout): number | null {
   return intervalSummary?.work?.avgHr ?? null;
 }
 
-function powerSide(a: number, b: number): Side {
-  return { same: !isDetectable(DETECTABLE.power, a, b), words: `${figureText(watts(Math.abs(b - a)))} ${b > a ? 'more' : 'less'}` };
+function powerSide(a: number, b: number, what: string): Side {
+  const size = apart(figure(a, 'W'), figure(b, 'W'));
+  return { what, same: !isDetectable(DETECTABLE.power, a, b), words: `${size} ${b > a ? 'more' : 'less'}${what === 'power' ? '' : ` ${what}`}` };
 }
 
-function watts(value: number): Figure {
-  return { value: String(Math.round(value)), unit: 'W' };
-}
-
-function paceSide(a: number, b: number, units: UnitPreferences, where = ''): Side {
-  const words = [figureText(paceDifference(Math.abs(b - a), units)), b < a ? 'faster' : 'slower', where].filter(Boolean).join(' ');
-  return { same: !isDetectable(DETECTABLE.speed, a, b), words };
+/** Seconds for a kilometre: fewer are faster. */
+function paceSide(a: number, b: number, units: UnitPreferences, what: string): Side {
+  const size = apart(paceFigure(1000 / a, units), paceFigure(1000 / b, units));
+  return { what, same: !isDetectable(DETECTABLE.speed, a, b), words: `${size} ${b < a ? 'faster' : 'slower'}${what === 'pace' ? '' : ' with hills taken out'}` };
 }
 
 function heartDifference(a: number | null, b: number | null): Side | null {
   if (a === null || b === null) return null;
-  return { same: !isDetectable(DETECTABLE.heartRate, a, b), words: `${Math.round(Math.abs(b - a))}\u00a0bpm ${b > a ? 'higher' : 'lower'}` };
+  const size = apart(figure(a, 'bpm'), figure(b, 'bpm'));
+  return { what: 'heart rate', same: !isDetectable(DETECTABLE.heartRate, a, b), words: `${size} ${b > a ? 'higher' : 'lower'}` };
+}
+
+/** The size of what lies between two values as they are shown elsewhere on the page. */
+function apart(a: Figure, b: Figure): string {
+  return figureText(sizeOf(shownDifference(a, b)));
 }
 
 /** Races of one distance are told by the clock, stops and all. */

@@ -1,5 +1,5 @@
-import { formatMinutes, type Figure } from '../../../../lib/format.js';
-import { METRES_PER_KM, METRES_PER_MILE, paceUnit, type UnitPreferences } from '../../../../lib/units.js';
+import type { Figure } from '../../../../lib/format.js';
+import type { UnitPreferences } from '../../../../lib/units.js';
 import type { Workout } from '../workout.js';
 import type { Detectable } from './detectable.js';
 
@@ -23,8 +23,6 @@ export interface Measure {
   readonly metric: string | null;
   readonly read: (workout: Workout) => Reading;
   readonly tell: (value: number, units: UnitPreferences) => Figure;
-  /** The size of a difference, without its sign. */
-  readonly tellDifference: (size: number, units: UnitPreferences) => Figure;
 }
 
 export function reading(value: number | null, missing: string): Reading {
@@ -39,10 +37,4 @@ export function metricReading(id: string, missing: string): Measure['read'] {
     if (!metric.applicable || metric.value === null) return { value: null, reason: metric.reason ?? missing };
     return { value: metric.value, reason: null };
   };
-}
-
-/** Seconds for a kilometre as minutes for the athlete's kilometre or mile. */
-export function paceDifference(secondsPerKm: number, units: UnitPreferences): Figure {
-  const metres = units.paceUnit === 'min/mi' ? METRES_PER_MILE : METRES_PER_KM;
-  return { value: formatMinutes((secondsPerKm * metres) / METRES_PER_KM), unit: paceUnit(units) };
 }

@@ -1,31 +1,28 @@
 import { distanceFigure, elevationFigure, figure, formatDuration, paceFigure, speedFigure, temperatureFigure } from '../../../../lib/format.js';
-import { temperatureUnit } from '../../../../lib/units.js';
 import { ZONE_KINDS } from '../zones.js';
 import type { ZoneKind } from '../analysis.js';
 import type { Family } from '../channels.js';
 import type { Workout } from '../workout.js';
 import { DETECTABLE } from './detectable.js';
-import { metricReading, paceDifference, reading, type Measure } from './measure.js';
+import { metricReading, reading, type Measure } from './measure.js';
 import { temperatureOf } from './likeness.js';
 
-const FAHRENHEIT_DEGREE = 1.8;
+type Tell = Measure['tell'];
 
-type Told = Pick<Measure, 'tell' | 'tellDifference'>;
-type Same = Measure['tell'];
-
-/** Where a difference is told as the value itself is. */
-const same = (tell: Same): Told => ({ tell, tellDifference: tell });
-const inUnit = (unit: string, decimals = 0): Told => same((value) => figure(value, unit, decimals));
-const seconds: Told = same((value) => ({ value: formatDuration(value), unit: '' }));
-const pace: Told = { tell: (value, units) => paceFigure(1000 / value, units), tellDifference: paceDifference };
+const inUnit =
+  (unit: string, decimals = 0): Tell =>
+  (value) =>
+    figure(value, unit, decimals);
+const seconds: Tell = (value) => ({ value: formatDuration(value), unit: '' });
+const pace: Tell = (value, units) => paceFigure(1000 / value, units);
 
 const plain = { better: null, metric: null } as const;
 
-const movingTime: Measure = { ...plain, ...seconds, id: 'movingTime', label: 'Moving time', nature: 'time', detectable: DETECTABLE.time, read: ({ durationS }) => reading(durationS, '') };
-const elapsedTime: Measure = { ...plain, ...seconds, id: 'elapsedTime', label: 'Elapsed time', nature: 'time', detectable: DETECTABLE.time, read: ({ elapsedS }) => reading(elapsedS, '') };
+const movingTime: Measure = { ...plain, tell: seconds, id: 'movingTime', label: 'Moving time', nature: 'time', detectable: DETECTABLE.time, read: ({ durationS }) => reading(durationS, '') };
+const elapsedTime: Measure = { ...plain, tell: seconds, id: 'elapsedTime', label: 'Elapsed time', nature: 'time', detectable: DETECTABLE.time, read: ({ elapsedS }) => reading(elapsedS, '') };
 const distance: Measure = {
   ...plain,
-  ...same((value, units) => distanceFigure(value, units)),
+  tell: (value, units) => distanceFigure(value, units),
   id: 'distance',
   label: 'Distance',
   nature: 'distance',
@@ -34,7 +31,7 @@ const distance: Measure = {
 };
 const heartRate: Measure = {
   ...plain,
-  ...inUnit('bpm'),
+  tell: inUnit('bpm'),
   id: 'heartRate',
   label: 'Avg heart rate',
   nature: 'heart',
@@ -42,7 +39,7 @@ const heartRate: Measure = {
   read: ({ avgHr }) => reading(avgHr, 'No heart rate was recorded.'),
 };
 const decoupling: Measure = {
-  ...inUnit('%', 1),
+  tell: inUnit('%', 1),
   id: 'decoupling',
   label: 'Decoupling',
   nature: 'drift',
@@ -53,7 +50,7 @@ const decoupling: Measure = {
 };
 const climbing: Measure = {
   ...plain,
-  ...same((value, units) => elevationFigure(value, units)),
+  tell: elevationFigure,
   id: 'climbing',
   label: 'Climbing',
   nature: 'climbing',
@@ -63,7 +60,6 @@ const climbing: Measure = {
 const temperature: Measure = {
   ...plain,
   tell: temperatureFigure,
-  tellDifference: (size, units) => figure(units.unitSystem === 'IMPERIAL' ? size * FAHRENHEIT_DEGREE : size, temperatureUnit(units)),
   id: 'temperature',
   label: 'Temperature',
   nature: 'weather',
@@ -71,19 +67,19 @@ const temperature: Measure = {
   read: (workout) => reading(temperatureOf(workout), 'No temperature was recorded.'),
 };
 
-function metric(id: string, label: string, told: Told, rest: Pick<Measure, 'nature' | 'detectable'> & Partial<Pick<Measure, 'better'>>): Measure {
-  return { better: null, metric: id, read: metricReading(id, 'It could not be told.'), id, label, ...told, ...rest };
+function metric(id: string, label: string, tell: Tell, rest: Pick<Measure, 'nature' | 'detectable'> & Partial<Pick<Measure, 'better'>>): Measure {
+  return { better: null, metric: id, read: metricReading(id, 'It could not be told.'), id, label, tell, ...rest };
 }
 
 function cadence(unit: 'rpm' | 'spm'): Measure {
-  return { ...plain, ...inUnit(unit), id: 'cadence', label: 'Avg cadence', nature: 'legs', detectable: DETECTABLE.cadence, read: ({ cadenceAvg }) => reading(cadenceAvg, 'No cadence was recorded.') };
+  return { ...plain, tell: inUnit(unit), id: 'cadence', label: 'Avg cadence', nature: 'legs', detectable: DETECTABLE.cadence, read: ({ cadenceAvg }) => reading(cadenceAvg, 'No cadence was recorded.') };
 }
 
 /** Share of the time in zone 4 and harder. */
 function hard(kind: ZoneKind): Measure {
   return {
     ...plain,
-    ...inUnit('%'),
+    tell: inUnit('%'),
     id: `hard.${kind}`,
     label: `Zones 4 and 5, ${kind === 'heartRate' ? 'heart rate' : kind}`,
     nature: 'zones',
@@ -101,8 +97,8 @@ const RIDE: readonly Measure[] = [
   movingTime,
   elapsedTime,
   distance,
-  { ...plain, ...same((value, units) => speedFigure(value, units)), id: 'speed', label: 'Avg speed', nature: 'speed', detectable: DETECTABLE.speed, read: ({ rawSummaryJson: { session } }) => reading(session.avg_speed, 'No speed was recorded.') },
-  { ...plain, ...inUnit('W'), id: 'power', label: 'Avg power', nature: 'power', detectable: DETECTABLE.power, read: ({ avgPower }) => reading(avgPower, 'No power was recorded.') },
+  { ...plain, tell: speedFigure, id: 'speed', label: 'Avg speed', nature: 'speed', detectable: DETECTABLE.speed, read: ({ rawSummaryJson: { session } }) => reading(session.avg_speed, 'No speed was recorded.') },
+  { ...plain, tell: inUnit('W'), id: 'power', label: 'Avg power', nature: 'power', detectable: DETECTABLE.power, read: ({ avgPower }) => reading(avgPower, 'No power was recorded.') },
   metric('normalizedPower', 'Normalized power', inUnit('W'), { nature: 'power', detectable: DETECTABLE.power }),
   heartRate,
   metric('efficiencyFactor', 'Efficiency factor', inUnit('W/bpm', 2), { nature: 'efficiency', detectable: DETECTABLE.powerPerBeat, better: 'more' }),
@@ -121,7 +117,7 @@ const RUN: readonly Measure[] = [
   movingTime,
   elapsedTime,
   distance,
-  { ...plain, ...pace, id: 'pace', label: 'Avg pace', nature: 'speed', detectable: DETECTABLE.speed, read: ({ rawSummaryJson: { session } }) => reading(session.avg_speed ? 1000 / session.avg_speed : null, 'No speed was recorded.') },
+  { ...plain, tell: pace, id: 'pace', label: 'Avg pace', nature: 'speed', detectable: DETECTABLE.speed, read: ({ rawSummaryJson: { session } }) => reading(session.avg_speed ? 1000 / session.avg_speed : null, 'No speed was recorded.') },
   metric('gradeAdjustedPace', 'Grade-adjusted pace', pace, { nature: 'speed', detectable: DETECTABLE.speed }),
   heartRate,
   metric('efficiencyFactor', 'Efficiency factor', inUnit('yd/min/bpm', 2), { nature: 'efficiency', detectable: DETECTABLE.speedPerBeat, better: 'more' }),

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { comparingRider, comparingRunner } from '../support/compare-athletes.js';
+import { heading, type Picture } from '../support/picture.js';
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+/** Two rides, three runs, two sessions that are no comparison, and a comparison that cannot be loaded. */
+export async function pictures(url: string): Promise<readonly Picture[]> {
+  const rider = await comparingRider(url, 'compare-pictures-rider@example.org');
+  const runner = await comparingRunner(url, 'compare-pictures-runner@example.org');
+  const curves = (page: Page) => page.getByRole('slider').waitFor();
+  const { token } = rider.athlete;
+  return [
+    { name: 'compare-rides', path: `/compare?ids=${rider.steady},${rider.stronger}`, token, settled: curves },
+    { name: 'compare-runs', path: `/compare?ids=${runner.runs.join(',')}`, token: runner.athlete.token, settled: curves },
+    { name: 'compare-apart', path: `/compare?ids=${rider.steady},${rider.intervals}`, token, settled: curves },
+    { name: 'compare-missing', path: `/compare?ids=${rider.steady},${NOBODYS}`, token, settled: heading('A workout is missing') },
+  ];
+}
