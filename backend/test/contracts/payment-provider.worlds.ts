@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError } from '../../src/kernel/domain-error.js';
+import { SandboxBooks } from '../../src/modules/billing/adapters/sandbox/sandbox-books.js';
+import { SandboxCalendar } from '../../src/modules/billing/adapters/sandbox/sandbox-calendar.js';
+import { SandboxCourier } from '../../src/modules/billing/adapters/sandbox/sandbox-courier.js';
+import { SandboxPaymentProvider } from '../../src/modules/billing/adapters/sandbox/sandbox-payment-provider.js';
+import { SandboxSignature } from '../../src/modules/billing/adapters/sandbox/sandbox-signature.js';
+import { SandboxTill } from '../../src/modules/billing/adapters/sandbox/sandbox-till.js';
+import { StripePaymentProvider } from '../../src/modules/billing/adapters/stripe/stripe-payment-provider.js';
+import { UuidV7IdGenerator } from '../../src/platform/database/uuid-v7.id-generator.js';
+import { FixedClock } from '../builders/fixed-clock.js';
+import { newUser } from '../support/new-user.js';
+import type { StripeDouble } from '../support/stripe-double/stripe-double.js';
+import type { TestSession } from '../support/test-session.js';
+import type { ProviderWorld, TestCard } from './payment-provider.contract.js';
+
+const CARDS: Readonly<Record<TestCard, string>> = { pays: '4242424242424242', declined: '4000000000000002', 'fails-at-renewal': '4000000000000341' };
+const UPDATED = 'customer.subscription.updated';
+
+/** The sandbox on a database of its own; its news go nowhere. */
+export function sandboxWorld({ session, unitOfWork, dataSource }: TestSession): ProviderWorld {
+  const clock = new FixedClock();
+  const ids = new UuidV7IdGenerator(clock);
+  const calendar = new SandboxCalendar(null);
+  const signature = new SandboxSignature('a secret');
+  const books = new SandboxBooks(session, unitOfWork, clock, ids, new SandboxCourier({ add: () => Promise.resolve() }, ids), calendar);
+  const till = new SandboxTill(books, calendar);
+  return {
+    provider: new SandboxPaymentProvider(books, signature, clock, ids),
+    clock,
+    newPerson: () => newUser(dataSource),
+    pay: (userId, clientSecret, card) => till.pay({ userId, clientSecret, cardNumber: CARDS[card] }).then(() => true, unlessDeclined),
+    signed: (subscriptionId, at = clock.now()) => {
+      const body = Buffer.from(JSON.stringify({ id: `evt_${randomUUID()}`, type: UPDATED, subscriptionId }));
+      return { body, signature: signature.sign(body, at) };
+    },
+  };
+}
+
+/** The adapter of Stripe in front of the double. */
+export function stripeWorld(double: StripeDouble): ProviderWorld {
+  const clock = new FixedClock();
+  double.now = () => clock.now();
+  const settings = { secretKey: 'sk_test_double', publishableKey: 'pk_test_double', webhookSecret: 'whsec_double', priceId: 'price_double', apiBase: double.url };
+  const provider = new StripePaymentProvider(settings, clock);
+  return {
+    provider,
+    clock,
+    newPerson: () => Promise.resolve({ userId: randomUUID(), email: 'ada@example.com' }),
+    pay: (_userId, clientSecret, card) => Promise.resolve(double.books.pay(clientSecret, card)),
+    signed: (subscriptionId, at = clock.now()) => {
+      const event = { id: `evt_${randomUUID()}`, object: 'event', type: UPDATED, livemode: false, data: { object: { object: 'subscription', id: subscriptionId } } };
+      const { body, signature } = double.sign(event, undefined, at);
+      return { body: Buffer.from(body), signature };
+    },
+  };
+}
+
+function unlessDeclined(error: unknown): boolean {
+  if (DomainError.is(error, 'CARD_DECLINED')) return false;
+  throw error;
+}

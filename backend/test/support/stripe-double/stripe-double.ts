@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Stripe from 'stripe';
+import { StripeBooks, type Tell } from './stripe-books.js';
+import { invoiceObject, subscriptionObject } from './stripe-objects.js';
+import { answerOf, type Told } from './stripe-routes.js';
+
+export const WEBHOOK_SECRET = 'whsec_double';
+
+/** A signed event as it goes over the wire. */
+export interface Delivery {
+  readonly id: string;
+  readonly type: string;
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** Whatever is signed; the double makes no judgement of it. */
+export type SignedEvent = { readonly id: string; readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** What the double does with a call in place of answering: a status, silence, or doing the work and losing the answer. */
+export type Mood = { readonly say: number } | { readonly hang: true } | { readonly loseAnswer: true };
+
+/** A Stripe on 127.0.0.1: it keeps state, signs its events as Stripe does, and can be told to misbehave. */
+export class StripeDouble {
+  readonly books: StripeBooks;
+  /** Method and path of every call. */
+  readonly calls: string[] = [];
+  /** For the next calls, one each, where the path fits. */
+  readonly moods: { readonly path: RegExp; readonly mood: Mood }[] = [];
+  /** Every event so far, in the order in which it came about. */
+  readonly events: Delivery[] = [];
+  /** Whom events are sent to as they come about; null keeps them here. */
+  deliver: ((delivery: Delivery) => void) | null = null;
+  now: () => Date = () => new Date();
+  private readonly answers = new Map<string, Promise<Told>>();
+  private readonly server: Server;
+
+  private constructor() {
+    this.books = new StripeBooks(this.tell, () => Math.floor(this.now().getTime() / 1000));
+    this.server = createServer((request, response) => void this.serve(request, response));
+  }
+
+  static async start(): Promise<StripeDouble> {
+    const double = new StripeDouble();
+    double.server.listen(0, '127.0.0.1');
+    await once(double.server, 'listening');
+    return double;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Settings that point the product here. */
+  get env(): Record<string, string> {
+    return {
+      STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_PUBLISHABLE_KEY: 'pk_test_double', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_PRICE_ID: 'price_double', STRIPE_API_BASE: this.url,
+    };
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  /** Signs any body as Stripe would. */
+  sign(event: SignedEvent, secret = WEBHOOK_SECRET, at = this.now()): Delivery {
+    const body = JSON.stringify(event);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: Math.floor(at.getTime() / 1000) });
+    return { id: event.id, type: event.type, body, signature };
+  }
+
+  private readonly tell: Tell = (type, { subscription, invoice }) => {
+    const object = invoice ? invoiceObject(invoice, subscription) : subscriptionObject(subscription, false);
+    const event = { id: `evt_double${this.events.length + 1}`, object: 'event', type, livemode: false, created: Math.floor(this.now().getTime() / 1000), data: { object } };
+    const delivery = this.sign(event);
+    this.events.push(delivery);
+    this.deliver?.(delivery);
+  };
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', this.url);
+    const method = request.method ?? 'GET';
+    const fields = new URLSearchParams(method === 'GET' ? url.search : await text(request));
+    this.calls.push(`${method} ${url.pathname}`);
+    this.books.liveOn();
+    const at = this.moods.findIndex(({ path }) => path.test(`${method} ${url.pathname}`));
+    const [told] = at < 0 ? [] : this.moods.splice(at, 1);
+    const mood = told?.mood;
+    if (mood && 'hang' in mood) return;
+    if (mood && 'say' in mood) return send(response, { status: mood.say, body: { error: { type: 'api_error', message: 'the double was told to fail' } } });
+    const answer = await this.once(request.headers['idempotency-key'], () => answerOf(this.books, { method, path: url.pathname, fields }, Math.floor(this.now().getTime() / 1000)));
+    if (mood) response.destroy();
+    else send(response, answer);
+  }
+
+  /** The same key, the same answer, whatever has happened since. */
+  private once(key: string | string[] | undefined, work: () => Told): Promise<Told> {
+    if (typeof key !== 'string') return Promise.resolve(work());
+    const known = this.answers.get(key) ?? Promise.resolve(work());
+    this.answers.set(key, known);
+    return known;
+  }
+}
+
+function send(response: ServerResponse, { status, body }: Told): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_double' }).end(JSON.stringify(body));
+}
