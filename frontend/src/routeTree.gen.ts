@@ -20,6 +20,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.js'
 import { Route as SignupRouteImport } from './routes/signup.js'
 import { Route as AppCompareRouteImport } from './routes/_app.compare.js'
 import { Route as AppProfileRouteImport } from './routes/_app.profile.js'
+import { Route as AppProgressRouteImport } from './routes/_app.progress.js'
 import { Route as AppSubscribeRouteImport } from './routes/_app.subscribe.js'
 import { Route as AppUploadRouteImport } from './routes/_app.upload.js'
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.js'
@@ -82,6 +83,11 @@ const AppProfileRoute = AppProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppRoute,
 } as any)
+const AppProgressRoute = AppProgressRouteImport.update({
+  id: '/progress',
+  path: '/progress',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSubscribeRoute = AppSubscribeRouteImport.update({
   id: '/subscribe',
   path: '/subscribe',
@@ -130,6 +136,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/compare': typeof AppCompareRoute
   '/profile': typeof AppProfileRoute
+  '/progress': typeof AppProgressRoute
   '/subscribe': typeof AppSubscribeRoute
   '/upload': typeof AppUploadRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
@@ -148,6 +155,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/compare': typeof AppCompareRoute
   '/profile': typeof AppProfileRoute
+  '/progress': typeof AppProgressRoute
   '/subscribe': typeof AppSubscribeRoute
   '/upload': typeof AppUploadRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
@@ -169,6 +177,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/_app/compare': typeof AppCompareRoute
   '/_app/profile': typeof AppProfileRoute
+  '/_app/progress': typeof AppProgressRoute
   '/_app/subscribe': typeof AppSubscribeRoute
   '/_app/upload': typeof AppUploadRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
@@ -190,6 +199,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/compare'
     | '/profile'
+    | '/progress'
     | '/subscribe'
     | '/upload'
     | '/onboarding/intro'
@@ -208,6 +218,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/compare'
     | '/profile'
+    | '/progress'
     | '/subscribe'
     | '/upload'
     | '/onboarding/intro'
@@ -228,6 +239,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/_app/compare'
     | '/_app/profile'
+    | '/_app/progress'
     | '/_app/subscribe'
     | '/_app/upload'
     | '/onboarding/intro'
@@ -328,6 +340,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/progress': {
+      id: '/_app/progress'
+      path: '/progress'
+      fullPath: '/progress'
+      preLoaderRoute: typeof AppProgressRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/subscribe': {
       id: '/_app/subscribe'
       path: '/subscribe'
@@ -383,6 +402,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppCompareRoute: typeof AppCompareRoute
   AppProfileRoute: typeof AppProfileRoute
+  AppProgressRoute: typeof AppProgressRoute
   AppSubscribeRoute: typeof AppSubscribeRoute
   AppUploadRoute: typeof AppUploadRoute
   AppSubscriptionConfirmationRoute: typeof AppSubscriptionConfirmationRoute
@@ -393,6 +413,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppCompareRoute: AppCompareRoute,
   AppProfileRoute: AppProfileRoute,
+  AppProgressRoute: AppProgressRoute,
   AppSubscribeRoute: AppSubscribeRoute,
   AppUploadRoute: AppUploadRoute,
   AppSubscriptionConfirmationRoute: AppSubscriptionConfirmationRoute,

@@ -1,0 +1,58 @@
+import type { UnitPreferences } from '../../../../lib/units.js';
+import type { Day } from '../../model/progress/calendar.js';
+import { findingOf } from '../../model/progress/finding.js';
+import type { Progress, Records } from '../../model/progress/progress.js';
+import { firstWeekOf, RANGE_NAMES, RANGES, type Range } from '../../model/progress/range.js';
+import { Choice } from './choice.js';
+import { EfficiencySection } from './efficiency-section.js';
+import { FitnessSection } from './fitness-section.js';
+import { PowerDurationSection } from './power-duration-section.js';
+import styles from './progress-page.module.css';
+import { ProgressionSection } from './progression-section.js';
+import { RecordsSection } from './records-section.js';
+import { UsualWeek } from './usual-week.js';
+import { VolumeSection } from './volume-section.js';
+import { ZoneSection } from './zone-section.js';
+
+export interface ProgressViewProps {
+  /** Of both families together. */
+  readonly whole: Progress;
+  /** Of the family that is shown; the whole again where there is only one. */
+  readonly training: Progress;
+  readonly records: Records;
+  readonly both: boolean;
+  readonly range: Range;
+  readonly today: Day;
+  readonly units: UnitPreferences;
+  /** Whether the numbers are of what was asked for before. */
+  readonly busy: boolean;
+  readonly onRange: (range: Range) => void;
+}
+
+/** The finding first, then what it was taken from. */
+export function ProgressView({ whole, training, records, both, range, today, units, busy, onRange }: ProgressViewProps) {
+  const { family } = records;
+  const start = firstWeekOf(range, today);
+  const weeks = training.weeks.filter(({ week }) => week >= start);
+  const days = whole.days.filter(({ day }) => day >= start);
+  return (
+    <>
+      <p className={styles.finding}>{findingOf(training, both ? family : null, whole.firstDay)}</p>
+      <UsualWeek progress={training} units={units} />
+      <div className={styles.range}>
+        <Choice name="Time shown" value={range} options={RANGES.map((value) => ({ value, label: RANGE_NAMES[value] }))} onChange={onRange} />
+      </div>
+      <div className={styles.sections} aria-busy={busy} data-busy={busy}>
+        <VolumeSection key={`volume-${range}-${family}`} weeks={weeks} today={training.to} mixedLoad={training.mixedLoad} units={units} />
+        <FitnessSection key={`fitness-${range}`} days={days} mixedLoad={whole.mixedLoad} both={both} />
+        <ZoneSection key={`zones-${range}-${family}`} weeks={weeks} today={training.to} family={family} />
+        <EfficiencySection key={`efficiency-${range}-${family}`} efficiency={training.efficiency} family={family} />
+        <div className={styles.beside}>
+          <RecordsSection records={records.records} family={family} units={units} today={training.to} />
+          {family === 'cycling' ? <PowerDurationSection {...records} /> : null}
+        </div>
+        <ProgressionSection key={`progression-${family}`} progression={records.progression} family={family} units={units} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { numberTicks } from '../../../../components/chart/ticks.js';
+import { figureText, formatNumber } from '../../../../lib/format.js';
+import { addDays, daysBetween } from '../../model/progress/calendar.js';
+import { scale } from '../../model/progress/scale.js';
+import type { Bundle, MeasureView } from '../../model/progress/volume.js';
+import { DayAxis, ValueGrid } from './plot-grid.js';
+import plot from './plot.module.css';
+import { Plot } from './plot.js';
+import styles from './week-bars.module.css';
+
+export interface WeekBarsProps {
+  readonly bundles: readonly Bundle[];
+  readonly view: MeasureView;
+  /** Marks weeks whose sum lacks a workout. */
+  readonly marksUnmeasured: boolean;
+  readonly cursor: number | null;
+  readonly onCursor: (stop: number | null) => void;
+  readonly describe: (stop: number) => string;
+}
+
+const MARGINS = { left: 44, right: 8, top: 20, bottom: 24 };
+const WIDEST = 56;
+
+/** One bar for each week; that of this week is open. */
+export function WeekBars({ bundles, view, marksUnmeasured, cursor, onCursor, describe }: WeekBarsProps) {
+  const hatch = useId();
+  const values = bundles.map(view.valueOf);
+  const top = Math.max(1, ...values) * 1.08;
+  const over = bundles.filter(({ soFar }) => !soFar);
+  const mean = over.length > 1 ? over.reduce((sum, bundle) => sum + view.valueOf(bundle), 0) / over.length : null;
+  const first = bundles[0]?.from ?? '';
+  const end = addDays(bundles.at(-1)?.to ?? '', 1);
+  const days = Math.max(1, daysBetween(first, end));
+  const shareOf = (day: string): number => daysBetween(first, day) / days;
+  const middle = ({ from, to }: Bundle): number => (shareOf(from) + shareOf(addDays(to, 1))) / 2;
+  return (
+    <Plot name={`${view.name} by week`} height={224} margins={MARGINS} stops={bundles.map(middle)} cursor={cursor} onCursor={onCursor} describe={describe}>
+      {(frame) => {
+        const y = scale({ from: 0, to: top }, frame.bottom, frame.top);
+        return (
+          <>
+            <defs>
+              <pattern id={hatch} width={5} height={5} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+                <line x1={0} x2={0} y1={0} y2={5} className={styles.hatch} />
+              </pattern>
+            </defs>
+            <ValueGrid frame={frame} ticks={numberTicks({ from: 0, to: top }, 4)} y={y} text={(value) => `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}`} />
+            <text x={frame.left} y={12} className={plot.quiet}>
+              {view.unit === 'h' ? 'hours' : view.unit}
+            </text>
+            {bundles.map((bundle, at) => {
+              const value = values[at] ?? 0;
+              const room = (bundle.weeks * 7 * (frame.right - frame.left)) / days;
+              const width = Math.min(WIDEST, Math.max(1, room - Math.min(10, room * 0.28)));
+              const x = frame.x(middle(bundle)) - width / 2;
+              return (
+                <g key={bundle.from} className={styles.bar} data-dim={cursor !== null && cursor !== at}>
+                  <rect
+                    x={x}
+                    y={y(value)}
+                    width={width}
+                    height={Math.max(0, frame.bottom - y(value))}
+                    data-so-far={bundle.soFar}
+                    style={bundle.soFar ? { fill: `url(#${hatch})` } : undefined}
+                  />
+                  {marksUnmeasured && bundle.unmeasured > 0 ? <circle cx={x + width / 2} cy={y(value) - 6} r={Math.min(3, width / 2)} /> : null}
+                  {bundle.soFar && width > 18 ? (
+                    <text x={x + width / 2} y={y(value) - 6 - (marksUnmeasured && bundle.unmeasured > 0 ? 8 : 0)} textAnchor="middle">
+                      so far
+                    </text>
+                  ) : null}
+                </g>
+              );
+            })}
+            {mean !== null && mean > 0 ? (
+              <g className={styles.mean}>
+                <line x1={frame.left} x2={frame.right} y1={y(mean)} y2={y(mean)} />
+                <text x={frame.right} y={12} textAnchor="end" className={plot.quiet}>
+                  - - mean {figureText(view.text(mean))}
+                </text>
+              </g>
+            ) : null}
+            <DayAxis frame={frame} from={first} to={end} shareOf={shareOf} />
+          </>
+        );
+      }}
+    </Plot>
+  );
+}
