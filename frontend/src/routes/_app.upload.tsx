@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { currentUserQuery } from '../features/accounts/api/get-current-user.js';
 import { profileQuery } from '../features/accounts/api/get-profile.js';
 import { forgetSubscriptionStatus, subscriptionStatusQuery } from '../features/billing/api/get-subscription-status.js';
 import { workoutLists } from '../features/workouts/api/list-workouts.js';
 import { UploadPage } from '../features/workouts/components/upload/upload-page.js';
+import { uploadQueueOf } from '../features/workouts/components/upload/upload-queues.js';
+import type { UploadItem } from '../features/workouts/model/upload-item.js';
+import { logFailure } from '../lib/log.js';
 import { unitPreferences } from '../lib/units.js';
+
+const TrialExhaustedDialog = lazy(() =>
+  import('../features/billing/components/trial-exhausted-dialog.js').then((module) => ({ default: module.TrialExhaustedDialog })),
+);
 
 export const Route = createFileRoute('/_app/upload')({
   loader: async ({ context: { queryClient } }) => {
@@ -17,20 +24,43 @@ export const Route = createFileRoute('/_app/upload')({
 });
 
 function UploadRoute() {
-  const { user, queryClient } = Route.useRouteContext();
+  const { user, session, queryClient } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
   const units = unitPreferences(useQuery(profileQuery).data);
   const status = useQuery(subscriptionStatusQuery).data;
+  const [exhausted, setExhausted] = useState(false);
   const left = status?.uploadsRemaining;
-  const onChange = useCallback(() => {
-    forgetSubscriptionStatus();
-    for (const queryKey of [workoutLists, currentUserQuery.queryKey, subscriptionStatusQuery.queryKey]) void queryClient.invalidateQueries({ queryKey });
-  }, [queryClient]);
+  const onSettled = useCallback(
+    ({ state }: UploadItem) => {
+      forgetSubscriptionStatus();
+      for (const queryKey of [workoutLists, currentUserQuery.queryKey, subscriptionStatusQuery.queryKey]) void queryClient.invalidateQueries({ queryKey });
+      if (state.phase !== 'done') return;
+      queryClient.fetchQuery(subscriptionStatusQuery).then(
+        ({ trialFullyExhausted }) => setExhausted(trialFullyExhausted),
+        (error: unknown) => logFailure('The subscription status could not be read', error),
+      );
+    },
+    [queryClient],
+  );
+  const signOut = (): void => {
+    session.end();
+    void navigate({ to: '/' });
+  };
   return (
-    <UploadPage
-      units={units}
-      suspension={user.isSuspended ? (user.suspendReason ?? 'Your account is suspended.') : null}
-      trial={typeof left === 'number' && status ? { left, of: status.uploadsUsed + left } : null}
-      onChange={onChange}
-    />
+    <>
+      <UploadPage
+        queue={uploadQueueOf(session, user.id)}
+        units={units}
+        suspension={user.isSuspended ? (user.suspendReason ?? 'Your account is suspended.') : null}
+        trial={typeof left === 'number' && status ? { left, of: status.uploadsUsed + left } : null}
+        profileCompleted={user.profileCompleted}
+        onSettled={onSettled}
+      />
+      {exhausted ? (
+        <Suspense>
+          <TrialExhaustedDialog onClose={signOut} onUpgrade={() => setExhausted(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

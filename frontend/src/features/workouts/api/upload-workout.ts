@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '../../../api/api-error.js';
-import { getUpload } from '../../../api/generated/sdk.gen.js';
-import type { UploadStateAnswer, UploadWorkoutResponse } from '../../../api/generated/types.gen.js';
+import { getUpload, listWorkouts } from '../../../api/generated/sdk.gen.js';
+import type { UploadWorkoutResponse } from '../../../api/generated/types.gen.js';
 import { request } from '../../../api/request.js';
 import { uploadFile } from '../../../api/upload.js';
 import type { UploadedWorkout } from '../model/uploaded-workout.js';
@@ -13,6 +13,7 @@ export interface UploadOptions {
 }
 
 const pollEvery = 1000;
+const listPage = 100;
 
 /**
  * Sends the file and resolves with its workout. Where the server answers before the analysis is done,
@@ -33,27 +34,47 @@ export async function uploadWorkout(file: File, { signal, onSent }: UploadOption
 
 async function follow(uploadId: string, signal: AbortSignal): Promise<UploadedWorkout> {
   for (;;) {
-    const state = await readState(uploadId, signal);
+    const state = await patiently(getUpload({ path: { id: uploadId }, signal }));
     if (state?.status === 'failed') throw new ApiError(422, JSON.stringify(state.error ?? {}), 'The file could not be read');
-    if (state?.workoutId) return uploaded(state.workoutId, signal);
+    const workout = state?.workoutId ? await patiently(uploaded(state.workoutId, signal)) : null;
+    if (workout) return workout;
     await pause(signal);
   }
 }
 
+/** Answers that are about this moment and not about the upload. */
+const passing = new Set([429, 502, 503, 504]);
+
 /** A lost connection does not end the upload, which lies with the server by now: null says "ask again". */
-async function readState(uploadId: string, signal: AbortSignal): Promise<UploadStateAnswer | null> {
+async function patiently<T>(read: Promise<T>): Promise<T | null> {
   try {
-    return await getUpload({ path: { id: uploadId }, signal });
+    return await read;
   } catch (error) {
-    if (error instanceof NetworkError) return null;
+    if (error instanceof NetworkError || (error instanceof ApiError && passing.has(error.status))) return null;
     throw error;
   }
 }
 
+/** Whoever has no completed profile may not open the workout, but it stands in their list. */
 async function uploaded(workoutId: string, signal: AbortSignal): Promise<UploadedWorkout> {
-  const { workout } = await request.get<{ workout: Workout }>(`/api/workouts/${workoutId}`, { signal });
-  const { id, sport, startTime, distanceM, durationS, rawSummaryJson, warnings } = workout;
-  return { id, sport, startTime, distance: distanceM, duration: durationS, calories: rawSummaryJson.session.total_calories, warnings: [...warnings] };
+  try {
+    const { workout } = await request.get<{ workout: Workout }>(`/api/workouts/${workoutId}`, { signal });
+    const { id, sport, startTime, distanceM, durationS, rawSummaryJson, warnings } = workout;
+    return { id, sport, startTime, distance: distanceM, duration: durationS, calories: rawSummaryJson.session.total_calories, warnings: [...warnings] };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'ONBOARDING_REQUIRED') return listed(workoutId, signal);
+    throw error;
+  }
+}
+
+async function listed(workoutId: string, signal: AbortSignal): Promise<UploadedWorkout> {
+  for (let cursor: string | undefined; ; ) {
+    const { workouts, nextCursor } = await listWorkouts({ query: { limit: listPage, cursor }, signal });
+    const found = workouts.find(({ id }) => id === workoutId);
+    if (found) return { id: found.id, sport: found.sport, startTime: found.startTime, distance: found.distanceM, duration: found.durationS, calories: null, warnings: [] };
+    if (nextCursor === null) throw new ApiError(404, '', 'The workout is not in the list');
+    cursor = nextCursor;
+  }
 }
 
 function pause(signal: AbortSignal): Promise<void> {

@@ -1,50 +1,107 @@
 import { ApiError, NetworkError } from '../../../api/api-error.js';
+import { NOT_FIT, TOO_LARGE } from './upload-rules.js';
 
-/** Why an upload failed, ready to be shown. */
+export type ProblemKind = 'duplicate' | 'unsupported' | 'damaged' | 'too-large' | 'not-fit' | 'suspended' | 'subscription' | 'network' | 'other';
+
+/** Where the page goes by itself, and when. */
+export interface Redirect {
+  readonly to: string;
+  readonly afterMs: number;
+}
+
+/** Why a file has not become a workout, ready to be shown. */
 export interface UploadProblem {
+  readonly kind: ProblemKind;
   readonly title: string;
   readonly description: string;
+  /** The server's own sentence, where the description is another. */
+  readonly sentence?: string;
   /** How long the toast stays. */
   readonly milliseconds?: number;
   /** The workout that the file has become before. */
   readonly workoutId?: string;
+  readonly redirect?: Redirect;
   /** Whether the same file may well go through at a second try. */
   readonly retry: boolean;
 }
 
+/** A file that is refused here, before anything is sent. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(
+    readonly kind: 'damaged' | 'too-large' | 'not-fit',
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
 const supported = ['Running', 'Cycling', 'Virtual Running', 'Virtual Cycling'];
+const payForIt = 'Your account is suspended due to payment failure. Redirecting to update payment...';
+const tryAgain = 'The file could not be uploaded. Please try again.';
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-function fromAnswer({ body, code, sentence, status }: ApiError): UploadProblem {
-  if (body['suspended'] === true) {
-    return { title: 'Account Suspended', description: text(body['suspendReason']) ?? sentence ?? 'Your account is suspended.', retry: false };
+/** A path of this product; anything else would lead away from it on the word of an answer. */
+function ownPath(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
+}
+
+function failed(kind: ProblemKind, description: string, retry = false): UploadProblem {
+  return { kind, title: 'Upload Failed', description, retry };
+}
+
+/** Payment can be mended at once; what an administrator has suspended cannot. */
+function suspended({ body, sentence }: ApiError): UploadProblem {
+  const title = 'Account Suspended';
+  if ('paymentUrl' in body) {
+    return { kind: 'suspended', title, description: payForIt, redirect: { to: ownPath(body['paymentUrl']) ?? '/subscription', afterMs: 1000 }, retry: true };
   }
+  return { kind: 'suspended', title, description: text(body['suspendReason']) ?? sentence ?? 'Your account is suspended.', retry: true };
+}
+
+function fromAnswer(error: ApiError): UploadProblem {
+  const { body, code, sentence, status } = error;
+  if (body['suspended'] === true) return suspended(error);
   switch (code) {
     case 'TRIAL_LIMIT_EXCEEDED':
-    case 'SUBSCRIPTION_REQUIRED':
-      return { title: 'Subscription Required', description: sentence ?? 'This upload needs a subscription.', retry: false };
+    case 'SUBSCRIPTION_REQUIRED': {
+      const description = sentence ?? 'This upload needs a subscription.';
+      return { kind: 'subscription', title: 'Subscription Required', description, redirect: { to: '/subscribe', afterMs: 1500 }, retry: true };
+    }
     case 'UNSUPPORTED_ACTIVITY_TYPE': {
       const types = Array.isArray(body['supportedTypes']) ? (body['supportedTypes'] as string[]) : supported;
-      return { title: 'Unsupported Activity Type', description: `Supported: ${types.join(', ')}`, milliseconds: 8000, retry: false };
+      return { kind: 'unsupported', title: 'Unsupported Activity Type', description: `Supported: ${types.join(', ')}`, sentence, milliseconds: 8000, retry: false };
     }
     case 'DUPLICATE_FILE':
       return {
+        kind: 'duplicate',
         title: 'Duplicate File Detected',
         description: [sentence, text(body['details'])].filter(Boolean).join(' '),
         milliseconds: 6000,
         workoutId: text(body['workoutId']),
         retry: false,
       };
+    case 'INVALID_FIT_FILE':
+      return failed('damaged', sentence ?? 'The file could not be read.');
+    case 'ONLY_FIT_ALLOWED':
+      return failed('not-fit', sentence ?? NOT_FIT);
     default:
-      return { title: 'Upload Failed', description: sentence ?? 'The file could not be uploaded. Please try again.', retry: status === 429 || status >= 500 };
+      if (status === 413) return failed('too-large', sentence ?? TOO_LARGE);
+      return failed('other', sentence ?? tryAgain, code === 'SERVICE_UNAVAILABLE' || status === 429 || status >= 500);
   }
 }
 
 export function uploadProblem(error: unknown): UploadProblem {
   if (error instanceof ApiError) return fromAnswer(error);
-  const description = error instanceof NetworkError ? 'The server could not be reached. Check the connection and try again.' : 'The file could not be uploaded. Please try again.';
-  return { title: 'Upload Failed', description, retry: true };
+  if (error instanceof Refused) return failed(error.kind, error.message);
+  if (error instanceof NetworkError) return failed('network', 'The server could not be reached. Check the connection and try again.', true);
+  // What a browser throws where the file on disk was moved or changed since it was chosen.
+  if (error instanceof DOMException && (error.name === 'NotFoundError' || error.name === 'NotReadableError')) {
+    return failed('other', 'The file cannot be read any more. It may have been moved or changed; choose it once more.');
+  }
+  return failed('other', tryAgain, true);
 }

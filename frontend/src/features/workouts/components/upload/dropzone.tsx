@@ -1,72 +1,51 @@
-import { InboxOutlined } from '@ant-design/icons';
-import { useEffect, useEffectEvent, useId, useState, type DragEvent } from 'react';
-import { refusalOf } from '../../model/upload-rules.js';
+import { FolderOpenOutlined, InboxOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
+import { takenFrom } from '../../model/upload-folder.js';
+import type { Taken } from '../../model/upload-intake.js';
 import styles from './dropzone.module.css';
 
 export interface DropzoneProps {
   readonly suspension: string | null;
-  /** Gets a file that has the right name and size. */
-  readonly onFile: (file: File) => void;
+  /** Why nothing was taken of what was given last. */
+  readonly refusal: string | null;
+  /** A slim one, above a list of files. */
+  readonly slim: boolean;
+  readonly onTake: (taken: readonly Taken[]) => void;
 }
 
-/** The name endings that are offered first; the binary type keeps phones from greying every file out. */
-const accept = '.fit,application/octet-stream';
+/** The name endings that are offered first; the binary types keep phones from greying every file out. */
+const accept = '.fit,.gz,.zip,application/octet-stream,application/gzip,application/zip';
 
-/** Takes one file: dropped, chosen by mouse or keyboard, or pasted anywhere on the page. */
-export function Dropzone({ suspension, onFile }: DropzoneProps) {
+/** Where files are chosen, with the mouse or the keyboard. What is dropped here is taken by the page, as anywhere on it. */
+export function Dropzone({ suspension, refusal, slim, onTake }: DropzoneProps) {
   const id = useId();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const disabled = suspension !== null;
-
-  const take = (files: FileList | null | undefined): void => {
-    const [file, ...others] = files ?? [];
-    if (!file || disabled) return;
-    const found = others.length > 0 ? 'Please upload one file at a time' : refusalOf(file);
-    setRefusal(found);
-    if (!found) onFile(file);
-  };
-  const onPaste = useEffectEvent((event: ClipboardEvent) => take(event.clipboardData?.files));
-  useEffect(() => {
-    const paste = (event: ClipboardEvent): void => onPaste(event);
-    // A file dropped beside the zone would otherwise replace the page.
-    const stay = (event: Event): void => event.preventDefault();
-    window.addEventListener('paste', paste);
-    window.addEventListener('dragover', stay);
-    window.addEventListener('drop', stay);
-    return () => {
-      window.removeEventListener('paste', paste);
-      window.removeEventListener('dragover', stay);
-      window.removeEventListener('drop', stay);
-    };
-  }, []);
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const taken = takenFrom(target.files ?? []);
+    target.value = '';
+    if (taken.length > 0) onTake(taken);
   };
 
   return (
-    <div>
+    <div className={styles.frame} data-slim={slim}>
       <label
         className={styles.zone}
         data-over={over && !disabled}
         data-disabled={disabled}
         onDragEnter={() => setOver(true)}
-        onDragOver={(event) => event.preventDefault()}
-        onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
-        onDrop={onDrop}
+        onDragLeave={(event: DragEvent) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
+        onDrop={() => setOver(false)}
       >
         <input
           type="file"
+          multiple
           accept={accept}
           disabled={disabled}
           aria-describedby={`${id}-note`}
           aria-invalid={refusal !== null}
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = '';
-          }}
+          onChange={onChange}
         />
         <InboxOutlined aria-hidden className={styles.icon} />
         <span className={styles.title}>
@@ -74,17 +53,41 @@ export function Dropzone({ suspension, onFile }: DropzoneProps) {
             'Uploading is switched off'
           ) : (
             <>
-              <span className={styles.choose}>Choose a .fit file</span> or drop it here
+              <span className={styles.choose}>{slim ? 'Add .fit files' : 'Choose .fit files'}</span>
+              <span className={styles.drop}> or drop them here</span>
             </>
           )}
         </span>
         <span id={`${id}-note`} className={styles.note}>
-          {disabled ? suspension : 'You can paste it too. One file, up to 10 MB.'}
+          {disabled ? (
+            suspension
+          ) : (
+            <>
+              Up to 10 MB each. A .zip or .fit.gz will do too<span className={styles.desk}>, and you can paste</span>.
+            </>
+          )}
         </span>
       </label>
+      {disabled ? null : (
+        <Button className={styles.folder} icon={<FolderOpenOutlined aria-hidden />} onClick={() => chooseFolder(onTake)}>
+          Choose a folder
+        </Button>
+      )}
       <p role="alert" className={styles.refusal}>
         {refusal}
       </p>
     </div>
   );
+}
+
+/** Asks the browser for a whole folder. The field is made for the question: beside the other one it would only be a second one for the same. */
+function chooseFolder(onTake: DropzoneProps['onTake']): void {
+  const field = document.createElement('input');
+  field.type = 'file';
+  field.webkitdirectory = true;
+  field.onchange = () => {
+    const taken = takenFrom(field.files ?? []);
+    if (taken.length > 0) onTake(taken);
+  };
+  field.click();
 }

@@ -1,83 +1,63 @@
-import { useNavigate } from '@tanstack/react-router';
-import { Button } from 'antd';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useToast } from '../../../../components/toast/use-toast.js';
+import { useState } from 'react';
 import type { UnitPreferences } from '../../../../lib/units.js';
-import type { UploadProblem } from '../../model/upload-problem.js';
-import type { UploadedWorkout } from '../../model/uploaded-workout.js';
+import { isActive, type UploadItem } from '../../model/upload-item.js';
+import { takeIn, type Taken } from '../../model/upload-intake.js';
+import type { UploadQueue } from '../../model/upload-queue.js';
 import { HowItWorks } from '../how-it-works.js';
 import { Dropzone } from './dropzone.js';
-import { UploadFailure } from './upload-failure.js';
 import styles from './upload-page.module.css';
-import { UploadProgress } from './upload-progress.js';
-import { UploadResult } from './upload-result.js';
-import { useUpload } from './use-upload.js';
+import { UploadQueueList } from './upload-queue-list.js';
+import { UploadWidget } from './upload-widget.js';
+import { useQueue } from './use-queue.js';
+import { useUploadNews } from './use-upload-news.js';
+import { useWindowFiles } from './use-window-files.js';
 
 export interface UploadPageProps {
+  readonly queue: UploadQueue;
   readonly units: UnitPreferences;
   /** Why this athlete may not upload now; null where they may. */
   readonly suspension: string | null;
   /** What is left of a trial; null without a limit or while it is not known. */
   readonly trial: { readonly left: number; readonly of: number } | null;
-  /** Called when what the lists and the account say may have changed. */
-  readonly onChange: () => void;
+  readonly profileCompleted: boolean;
+  /** Called when what the lists and the account say may have changed; the same function at every call. */
+  readonly onSettled: (item: UploadItem) => void;
 }
 
-export function UploadPage({ units, suspension, trial, onChange }: UploadPageProps) {
-  const toast = useToast();
-  const navigate = useNavigate();
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+/** One file has the page to itself; several become a list. */
+export function UploadPage({ queue, units, suspension, trial, profileCompleted, onSettled }: UploadPageProps) {
+  const state = useQueue(queue);
+  const { tellTrialIsOver } = useUploadNews(queue, onSettled);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [only, ...others] = state.items;
+  const single = only && others.length === 0 ? only : null;
 
-  const openButton = useCallback(
-    (workoutId: string) => (
-      <Button
-        size="small"
-        onClick={() => {
-          toast.close();
-          void navigate({ to: '/workouts/$workoutId', params: { workoutId } });
-        }}
-      >
-        Open the workout
-      </Button>
-    ),
-    [navigate, toast],
-  );
-  const onDone = useCallback(
-    (workout: UploadedWorkout) => {
-      onChange();
-      if (!here.current) toast.success('Your workout is ready', { actions: openButton(workout.id) });
-    },
-    [onChange, openButton, toast],
-  );
-  const onProblem = useCallback(
-    ({ title, description, milliseconds, workoutId }: UploadProblem) => {
-      onChange();
-      toast.error(title, { description, milliseconds, actions: workoutId ? openButton(workoutId) : undefined });
-    },
-    [onChange, openButton, toast],
-  );
-  const events = useMemo(() => ({ onDone, onProblem, onCancel: onChange }), [onDone, onProblem, onChange]);
-  const { state, start, cancel, reset } = useUpload(events);
-
-  const choose = (file: File): void => {
-    if (trial?.left !== 0) start(file);
-    else toast.error('Trial limit reached', { description: "You've used your 3 trial uploads. Upgrade to Pro for unlimited uploads." });
+  const take = async (files: readonly Taken[] | Promise<readonly Taken[]>): Promise<void> => {
+    if (suspension !== null) return;
+    setRefusal(null);
+    const { given, leftOut, tooMany } = await takeIn(await files);
+    const [first] = given;
+    if (!first) return setRefusal('There is no .fit file in what you gave');
+    const alone = given.length === 1 && leftOut === 0;
+    if (alone && 'problem' in first) return setRefusal(first.problem.description);
+    if (trial?.left === 0) return tellTrialIsOver();
+    if (single && !isActive(single)) queue.clear();
+    queue.add(given, { leftOut, tooMany });
   };
+  useWindowFiles((taken) => void take(taken));
+
+  const list = others.length > 0;
+  const finished = single?.state.phase === 'done';
   return (
     <div className={styles.page}>
       <h1>Upload a workout</h1>
-      {state.phase === 'uploading' ? <UploadProgress fileName={state.file.name} percent={state.percent} onCancel={cancel} /> : null}
-      {state.phase === 'success' ? <UploadResult workout={state.workout} units={units} onAnother={reset} /> : null}
-      {state.phase === 'error' ? <UploadFailure file={state.file} problem={state.problem} onRetry={start} /> : null}
-      {state.phase === 'idle' || state.phase === 'error' ? <Dropzone suspension={suspension} onFile={choose} /> : null}
-      {trial && !suspension && state.phase !== 'uploading' ? <p className={styles.left}>{`${trial.left} of ${trial.of} trial uploads left`}</p> : null}
-      {state.phase === 'success' ? null : <HowItWorks />}
+      {single ? <UploadWidget queue={queue} item={single} hold={state.hold} units={units} profileCompleted={profileCompleted} /> : null}
+      {(single && isActive(single)) || finished ? null : (
+        <Dropzone suspension={suspension} refusal={refusal} slim={list} onTake={(taken) => void take(taken)} />
+      )}
+      {trial && !suspension && !(single && isActive(single)) ? <p className={styles.left}>{`${trial.left} of ${trial.of} trial uploads left`}</p> : null}
+      {list ? <UploadQueueList queue={queue} state={state} units={units} profileCompleted={profileCompleted} /> : null}
+      {finished || list ? null : <HowItWorks />}
     </div>
   );
 }

@@ -1,17 +1,25 @@
 import { Button } from 'antd';
 import { shortFileName } from '../../../../lib/format-workout.js';
-import { isAnalysing } from '../../model/upload-rules.js';
+import type { UploadState } from '../../model/upload-item.js';
+import type { Hold } from '../../model/upload-queue.js';
+import { isAnalysing, shownPercent, stepEvery } from '../../model/upload-rules.js';
+import { HoldNote } from './hold-note.js';
+import { useNow } from './use-now.js';
 import styles from './upload-progress.module.css';
 
 export interface UploadProgressProps {
   readonly fileName: string;
-  readonly percent: number;
+  readonly state: Extract<UploadState, { phase: 'waiting' | 'uploading' }>;
+  readonly hold: Hold | null;
   readonly onCancel: () => void;
 }
 
-export function UploadProgress({ fileName, percent, onCancel }: UploadProgressProps) {
+/** One file alone on its way: ten percent every 200 ms, never ahead of the bytes that are sent. */
+export function UploadProgress({ fileName, state, hold, onCancel }: UploadProgressProps) {
+  const now = useNow(stepEvery);
+  const percent = state.phase === 'uploading' ? shownPercent(Math.max(0, Math.floor((now - state.startedAt) / stepEvery)), state.sent) : 0;
   const analysing = isAnalysing(percent);
-  const doing = analysing ? 'Analyzing...' : 'Uploading...';
+  const doing = state.phase === 'waiting' ? 'Waiting...' : analysing ? 'Analyzing...' : 'Uploading...';
   return (
     <section className={styles.panel} aria-label="Upload in progress">
       <div className={styles.head}>
@@ -33,7 +41,9 @@ export function UploadProgress({ fileName, percent, onCancel }: UploadProgressPr
       >
         <span style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
-      <p className={styles.note}>{analysing ? 'The file has arrived. It is being cleaned and measured.' : `${percent} %`}</p>
+      <p className={styles.note}>
+        {hold ? <HoldNote hold={hold} /> : analysing ? 'The file has arrived. It is being cleaned and measured.' : `${percent} %`}
+      </p>
     </section>
   );
 }

@@ -2,35 +2,31 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../../components/button-link.js';
 import { FigureText } from '../../../../components/figures/figures.js';
-import { distanceFigure, figure, formatDuration } from '../../../../lib/format.js';
-import { formatStart, sportName } from '../../../../lib/format-workout.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
+import { uploadFigures } from '../../model/upload-figures.js';
 import type { UploadedWorkout } from '../../model/uploaded-workout.js';
+import { UploadWarnings } from './upload-warnings.js';
 import styles from './upload-result.module.css';
 
 export interface UploadResultProps {
   readonly workout: UploadedWorkout;
   readonly units: UnitPreferences;
+  /** Without it the analysis stays closed, and the card leads to the questionnaire. */
+  readonly profileCompleted: boolean;
   readonly onAnother: () => void;
 }
 
-export function UploadResult({ workout, units, onAnother }: UploadResultProps) {
+export function UploadResult({ workout, units, profileCompleted, onAnother }: UploadResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const figures = [
-    { label: 'Sport', value: sportName(workout.sport), unit: '' },
-    { label: 'Date', value: formatStart(workout.startTime, null).date, unit: '' },
-    { label: 'Distance', ...distanceFigure(workout.distance, units) },
-    { label: 'Duration', value: formatDuration(workout.duration), unit: '' },
-    { label: 'Calories', ...figure(workout.calories, 'kcal') },
-  ];
   return (
     <section className={styles.card} aria-labelledby="upload-result">
+      <div className={styles.full} role="progressbar" aria-label="Upload" aria-valuemin={0} aria-valuemax={100} aria-valuenow={100} aria-valuetext="Done" />
       <h2 id="upload-result" ref={heading} tabIndex={-1}>
         Your workout is ready
       </h2>
       <dl className={styles.figures}>
-        {figures.map(({ label, value, unit }) => (
+        {uploadFigures(workout, units).map(({ label, value, unit }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -39,17 +35,25 @@ export function UploadResult({ workout, units, onAnother }: UploadResultProps) {
           </div>
         ))}
       </dl>
-      {workout.warnings.length > 0 ? (
-        <ul className={styles.warnings} aria-label="What to know about this file">
-          {workout.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      ) : null}
+      <UploadWarnings warnings={workout.warnings} />
+      {profileCompleted ? null : (
+        <p className={styles.survey}>Your workout is saved. Its analysis is measured against your own zones, so it opens once you have answered the survey.</p>
+      )}
       <div className={styles.actions}>
-        <ButtonLink to="/workouts/$workoutId" params={{ workoutId: workout.id }} look="primary" size="large">
-          View Full Analysis
-        </ButtonLink>
+        {profileCompleted ? (
+          <ButtonLink to="/workouts/$workoutId" params={{ workoutId: workout.id }} look="primary" size="large">
+            View Full Analysis
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink to="/onboarding" look="primary" size="large">
+              Complete Fitness Survey
+            </ButtonLink>
+            <Button size="large" disabled>
+              View Full Analysis
+            </Button>
+          </>
+        )}
         <Button size="large" onClick={onAnother}>
           Upload another
         </Button>

@@ -1,0 +1,19 @@
+import type { Hold } from '../../model/upload-queue.js';
+import { useNow } from './use-now.js';
+
+/** Why nothing moves for now, and that it goes on by itself. */
+export function HoldNote({ hold }: { readonly hold: Hold }) {
+  switch (hold.reason) {
+    case 'rate-limit':
+      return <Countdown until={hold.until} />;
+    case 'offline':
+      return <>You are offline. It goes on as soon as the connection is back.</>;
+    case 'signed-out':
+      return <>It goes on once you are signed in again.</>;
+  }
+}
+
+function Countdown({ until }: { readonly until: number }) {
+  const seconds = Math.max(1, Math.ceil((until - useNow(1000)) / 1000));
+  return <>{`Many files in a short time: it goes on by itself in ${seconds} s.`}</>;
+}

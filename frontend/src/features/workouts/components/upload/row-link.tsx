@@ -1,0 +1,19 @@
+import { ButtonLink } from '../../../../components/button-link.js';
+import type { UploadState } from '../../model/upload-item.js';
+
+export interface RowLinkProps {
+  readonly state: UploadState;
+  readonly file: string;
+  readonly profileCompleted: boolean;
+}
+
+/** To the workout that the file has become, now or before. */
+export function RowLink({ state, file, profileCompleted }: RowLinkProps) {
+  const workoutId = state.phase === 'done' ? state.workout.id : state.phase === 'refused' ? state.problem.workoutId : undefined;
+  if (!workoutId || !profileCompleted) return null;
+  return (
+    <ButtonLink to="/workouts/$workoutId" params={{ workoutId }} size="small" aria-label={`View ${file}`}>
+      View
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,57 @@
+import type { UnitPreferences } from '../../../../lib/units.js';
+import type { QueueState, UploadQueue } from '../../model/upload-queue.js';
+import { summaryOf, tallyOf } from '../../model/upload-summary.js';
+import { HoldNote } from './hold-note.js';
+import { QueueActions } from './queue-actions.js';
+import { QueueRow } from './queue-row.js';
+import styles from './upload-queue-list.module.css';
+
+export interface UploadQueueListProps {
+  readonly queue: UploadQueue;
+  readonly state: QueueState;
+  readonly units: UnitPreferences;
+  readonly profileCompleted: boolean;
+}
+
+/** Many files: first what came of them in one sentence, then each of them as it was added. */
+export function UploadQueueList({ queue, state, units, profileCompleted }: UploadQueueListProps) {
+  const { items, hold } = state;
+  const { busy } = queue;
+  const { total, settled } = tallyOf(items);
+  const percent = Math.floor((settled / total) * 100);
+  return (
+    <section className={styles.list} aria-labelledby="upload-queue">
+      {/* The end of it all is told by a toast. */}
+      <p className={styles.spoken} role="status">
+        {busy ? (hold ? `${total - settled} files wait` : `Uploading ${total} files`) : ''}
+      </p>
+      <div className={styles.head}>
+        <h2 id="upload-queue">{busy ? `${settled} of ${total} files done` : summaryOf(items)}</h2>
+        <QueueActions queue={queue} items={items} busy={busy} profileCompleted={profileCompleted} />
+      </div>
+      {busy ? (
+        <div className={styles.bar} role="progressbar" aria-label="All files" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+          <span style={{ transform: `scaleX(${settled / total})` }} />
+        </div>
+      ) : null}
+      {busy && hold ? (
+        <p className={styles.note}>
+          <HoldNote hold={hold} />
+        </p>
+      ) : null}
+      <Rest state={state} />
+      <ol className={styles.rows} aria-label="Files">
+        {items.map((item) => (
+          <QueueRow key={item.id} item={item} queue={queue} units={units} profileCompleted={profileCompleted} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Rest({ state: { leftOut, tooMany } }: { readonly state: QueueState }) {
+  if (leftOut + tooMany === 0) return null;
+  const others = leftOut === 1 ? '1 file is no .fit file and was left out.' : `${leftOut} files are no .fit files and were left out.`;
+  const more = `500 workouts are taken at once; ${tooMany} more ${tooMany === 1 ? 'was' : 'were'} left out. Add them once these are done.`;
+  return <p className={styles.note}>{[leftOut > 0 ? others : '', tooMany > 0 ? more : ''].join(' ').trim()}</p>;
+}

@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import type { QueueState, UploadQueue } from '../../model/upload-queue.js';
+
+export function useQueue(queue: UploadQueue): QueueState {
+  return useSyncExternalStore(queue.subscribe, queue.snapshot);
+}

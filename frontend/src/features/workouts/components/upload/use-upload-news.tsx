@@ -1,0 +1,70 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useToast } from '../../../../components/toast/use-toast.js';
+import type { UploadItem } from '../../model/upload-item.js';
+import type { Redirect } from '../../model/upload-problem.js';
+import type { UploadQueue } from '../../model/upload-queue.js';
+import { uploadToast } from '../../model/upload-toast.js';
+
+const plan = '/subscribe';
+
+export interface UploadNews {
+  /** For whoever tries to upload with nothing left of the trial. */
+  readonly tellTrialIsOver: () => void;
+}
+
+/** Tells in toasts what came of the uploads, also after the page was left, and goes where an answer sends the athlete. */
+export function useUploadNews(queue: UploadQueue, onSettled: (item: UploadItem) => void): UploadNews {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const here = useRef(false);
+  const leaving = useRef<number>(undefined);
+  const go = (path: string): void => {
+    toast.close();
+    history.push(path);
+  };
+  const upgrade = (
+    <Button size="small" type="primary" onClick={() => go(plan)}>
+      Upgrade
+    </Button>
+  );
+  const openButton = (workoutId: string) => (
+    <Button
+      size="small"
+      onClick={() => {
+        toast.close();
+        void navigate({ to: '/workouts/$workoutId', params: { workoutId } });
+      }}
+    >
+      Open the workout
+    </Button>
+  );
+  const redirect = ({ to, afterMs }: Redirect): void => {
+    const { pathname } = history.location;
+    // Whoever has gone elsewhere by then, or is on the way, is not torn away from it.
+    leaving.current = window.setTimeout(() => history.location.pathname === pathname && history.push(to), afterMs);
+  };
+  const onRound = (items: readonly UploadItem[]): void => {
+    const news = uploadToast(items, here.current);
+    if (!news) return;
+    const actions = news.workoutId ? openButton(news.workoutId) : news.upgrade ? upgrade : undefined;
+    toast[news.kind](news.title, { description: news.description, milliseconds: news.milliseconds, actions });
+    if (news.redirect && here.current) redirect(news.redirect);
+  };
+  const listen = useEffectEvent(() => queue.listen({ onSettled, onRound }));
+  useEffect(() => listen(), [queue, onSettled]);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+      window.clearTimeout(leaving.current);
+    };
+  }, []);
+
+  return {
+    tellTrialIsOver: () =>
+      toast.error('Trial limit reached', { description: "You've used your 3 trial uploads. Upgrade to Pro for unlimited uploads.", actions: upgrade }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { UploadProblem } from './upload-problem.js';
+import type { UploadedWorkout } from './uploaded-workout.js';
+
+/** A file that was given to be uploaded, from wherever it came. */
+export interface GivenFile {
+  /** Without folders. */
+  readonly name: string;
+  /** The file as it is sent; unpacks it first where it is packed. Throws `Refused` where that shows what is wrong with it. */
+  readonly open: () => Promise<File>;
+}
+
+/** A file that was given and is refused without being sent. */
+export interface GivenRefusal {
+  readonly name: string;
+  readonly problem: UploadProblem;
+}
+
+export type Given = GivenFile | GivenRefusal;
+
+export type UploadState =
+  | { readonly phase: 'waiting' }
+  /** `sent` is the share of the bytes that have left this machine; from 1 on the analysis is waited for. `startedAt` in ms. */
+  | { readonly phase: 'uploading'; readonly startedAt: number; readonly sent: number }
+  | { readonly phase: 'done'; readonly workout: UploadedWorkout }
+  | { readonly phase: 'refused'; readonly problem: UploadProblem }
+  /** Not sent, because nothing of this athlete can be sent now. */
+  | { readonly phase: 'stopped'; readonly problem: UploadProblem }
+  /** Where all bytes had left, the server may make a workout of it all the same. */
+  | { readonly phase: 'canceled'; readonly arrived: boolean };
+
+export interface UploadItem {
+  readonly id: number;
+  readonly name: string;
+  readonly open: GivenFile['open'] | null;
+  /** Files that are under way together; one toast tells of them all. */
+  readonly round: number;
+  readonly state: UploadState;
+}
+
+export function isActive({ state }: UploadItem): boolean {
+  return state.phase === 'waiting' || state.phase === 'uploading';
+}
+
+/** Whether it may well go through at a second try. */
+export function canRetry({ open, state }: UploadItem): boolean {
+  if (!open) return false;
+  if (state.phase === 'canceled' || state.phase === 'stopped') return true;
+  return state.phase === 'refused' && state.problem.retry;
+}
