@@ -16,6 +16,8 @@ export interface RouteLimits {
   /** What there was too much of, as a sentence for a person. */
   readonly told: string;
   readonly limits: readonly Limit[];
+  /** How many of one user may be under way at a time, counted by each process for itself. */
+  readonly atOnce?: number;
 }
 
 const MINUTE_S = 60;
@@ -45,10 +47,11 @@ export const ROUTE_LIMITS = {
   resetPassword: { told: 'Too many attempts to set a new password.', limits: [refuse('reset-password', 'address', 10, HOUR_S)] },
   changePassword: { told: 'Too many attempts to change the password.', limits: [refuse('change-password', 'user', 10, 15 * MINUTE_S)] },
   thresholds: { told: 'Too many changes of thresholds.', limits: [refuse('thresholds', 'user', 60, MINUTE_S)] },
-  upload: { told: 'Too many uploads at once.', limits: [refuse('upload', 'user', 30, MINUTE_S)] },
+  upload: { told: 'Too many uploads at once.', limits: [refuse('upload', 'user', 30, MINUTE_S)], atOnce: 3 },
   coach: {
     told: 'Too many questions to the coach.',
     limits: [refuse('coach', 'user', 10, MINUTE_S), refuse('coach-daily', 'user', 200, DAY_S)],
+    atOnce: 2,
   },
   billing: { told: 'Too many requests about your subscription.', limits: [refuse('billing', 'user', 30, MINUTE_S)] },
   feedback: { told: 'Too many answers from your network.', limits: [refuse('feedback', 'address', 5, HOUR_S)] },

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimitConfig } from '../../../config/rate-limit.config.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import type { Principal } from '../principal.js';
+import { AtOnce } from './at-once.js';
 import { ROUTE_LIMITS, type Limit, type LimitedRoute, type RouteLimits } from './limits.js';
 import { LIMITED_ROUTE } from './rate-limit.decorator.js';
 import { RateLimitStore, type Claim } from './rate-limit.store.js';
@@ -15,6 +16,9 @@ type LimitedRequest = FastifyRequest & { user?: Principal };
 
 /** How long an attempt waits whose account is under attack from everywhere: its owner hardly notices, a program does. */
 const DELAY_MS = 2_000;
+
+/** Nobody knows when one of those under way ends; as a rule it takes seconds. */
+const FULL_WAIT_MS = 5_000;
 
 /** So many may wait at a time in one process; the next is refused, for each holds a connection. */
 const MOST_DELAYED = 100;
@@ -28,13 +32,16 @@ export class RateLimitGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly store: RateLimitStore,
     private readonly config: RateLimitConfig,
+    private readonly atOnce: AtOnce,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const route = this.reflector.getAllAndOverride<LimitedRoute | undefined>(LIMITED_ROUTE, [context.getHandler(), context.getClass()]);
     if (route === undefined) return true;
-    const { told, limits }: RouteLimits = ROUTE_LIMITS[route];
-    const asker = askerOf(context.switchToHttp().getRequest<LimitedRequest>());
+    const { told, limits, atOnce }: RouteLimits = ROUTE_LIMITS[route];
+    const http = context.switchToHttp();
+    const asker = askerOf(http.getRequest<LimitedRequest>());
+    if (atOnce !== undefined) this.holdPlace(route, told, atOnce, asker, http.getResponse<FastifyReply>());
     const waitMs = await this.store.take(this.claims(limits, 'refuse', asker));
     if (waitMs > 0) throw limited(told, waitMs);
     const crowdedMs = await this.store.take(this.claims(limits, 'delay', asker));
@@ -46,9 +53,20 @@ export class RateLimitGuard implements CanActivate {
     return limits.flatMap((limit) => {
       const subject = limit.over === over ? subjectOf(limit.by, asker) : null;
       if (subject === null) return [];
-      const max = Math.max(1, Math.floor(limit.max * this.config.scale));
-      return [{ key: `${limit.id}:${limit.by}:${subject}`, max, windowMs: limit.windowS * 1000 }];
+      return [{ key: `${limit.id}:${limit.by}:${subject}`, max: this.scaled(limit.max), windowMs: limit.windowS * 1000 }];
     });
+  }
+
+  /** Until the answer is whole or its client gone; event streams end so too. */
+  private holdPlace(route: LimitedRoute, told: string, atOnce: number, { userId }: Asker, reply: FastifyReply): void {
+    const leave = this.atOnce.enter(`${route}:${userId ?? ''}`, this.scaled(atOnce));
+    if (leave === null) throw limited(told, FULL_WAIT_MS);
+    if (reply.raw.closed) leave();
+    else reply.raw.once('close', leave);
+  }
+
+  private scaled(max: number): number {
+    return Math.max(1, Math.floor(max * this.config.scale));
   }
 
   private async delay(told: string): Promise<void> {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { QueueConfig } from '../../../config/queue.config.js';
 import { Clock } from '../../../kernel/clock.js';
+import { AtOnce } from './at-once.js';
 import { FailoverRateLimitStore } from './failover-rate-limit.store.js';
 import { MemoryRateLimitStore } from './memory-rate-limit.store.js';
 import { RateLimitStore } from './rate-limit.store.js';
@@ -11,6 +12,7 @@ import { openSharedCounts, SHARED_COUNTS, SharedCountsLifecycle } from './shared
 /** Counts in this process, or in Redis for all processes where `REDIS_URL` is set. Needs `ConfigModule` and `DatabaseModule`. */
 @Module({
   providers: [
+    AtOnce,
     {
       provide: SHARED_COUNTS,
       inject: [QueueConfig],
@@ -19,7 +21,7 @@ import { openSharedCounts, SHARED_COUNTS, SharedCountsLifecycle } from './shared
     SharedCountsLifecycle,
     { provide: RateLimitStore, inject: [SHARED_COUNTS, Clock], useFactory: storeFor },
   ],
-  exports: [RateLimitStore],
+  exports: [AtOnce, RateLimitStore],
 })
 export class RateLimitModule {}
 
