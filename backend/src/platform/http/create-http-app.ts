@@ -7,6 +7,7 @@ import { Logger } from 'nestjs-pino';
 import { MapConfig } from '../../config/map.config.js';
 import type { HttpConfig } from '../../config/http.config.js';
 import { serveApiDocument } from './api-document.js';
+import { compressJson } from './json-compression.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { requestId } from '../logging/request-id.js';
 import { serveSinglePageApp } from './single-page-app.js';
@@ -46,6 +47,7 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
     endUnused();
     done();
   });
+  compressJson(app);
   await addSecurityHeaders(app, app.get(MapConfig).tilesOrigin);
   await app.register(fastifyMultipart);
   serveApiDocument(app);
