@@ -5,7 +5,7 @@ import type { Workout } from '../model/workout.js';
 /** How often a page looks again while the analysis is computed anew. */
 const RECOMPUTING_POLL_MS = 1500;
 /** Thresholds may have changed since the page was last open, here or elsewhere; opening it twice within a moment asks once. */
-const FRESH_MS = 2000;
+const FRESH_MS = 500;
 
 export const workoutQuery = (id: string) =>
   queryOptions({

@@ -39,11 +39,12 @@ function climbColumns(climbs: readonly Climb[], family: Workout['family'], units
     !withPower && has('avgSpeedMps') && { key: 'speed', title: running ? 'Pace' : 'Speed', place: 'lead', tell: ({ avgSpeedMps }) => figureText((running ? paceFigure : speedFigure)(avgSpeedMps, units)) },
     { key: 'length', title: 'Length', place: 'detail', tell: ({ lengthM }) => figureText(distanceFigure(lengthM, units, 2)) },
     { key: 'grade', title: 'Grade', place: 'detail', tell: ({ gradePercent }) => `${formatNumber(gradePercent, 1)}%` },
-    has('wattsPerKg') && { key: 'wkg', title: 'W/kg', place: 'detail', tell: ({ wattsPerKg }) => figureText(figure(wattsPerKg, '', 2)) },
+    has('wattsPerKg') && { key: 'wkg', title: 'W/kg', place: 'detail', short: 'W/kg', tell: ({ wattsPerKg }) => figureText(figure(wattsPerKg, '', 2)) },
     running && has('gradeAdjustedSpeedMps') && {
       key: 'gap',
       title: 'On the flat',
       place: 'detail',
+      short: 'flat',
       explanation: 'The pace on flat ground that would have cost as much.',
       term: 'gradeAdjustedPace',
       tell: ({ gradeAdjustedSpeedMps }) => figureText(paceFigure(gradeAdjustedSpeedMps, units)),

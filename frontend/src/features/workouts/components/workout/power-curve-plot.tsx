@@ -17,6 +17,8 @@ export interface PowerCurvePlotProps {
 
 const HEIGHT = 224;
 const PLOT = { left: 40, right: 12, top: 20, bottom: 24 };
+/** What a duration under the axis takes, px. */
+const AXIS_LABEL = 36;
 /** What a label at the left edge of the plot takes, px. */
 const THRESHOLD_LABEL = { width: 76, height: 16 };
 
@@ -96,6 +98,14 @@ function labelOf({ seconds, watts }: PowerPoint, alone: boolean, bests: RecentBe
   return `${formatDuration(seconds)} · ${value}${before ? ` · before ${figureText(figure(before.watts, 'W'))}` : ''}`;
 }
 
+/** Names of durations that would touch the one before are left out. */
+function spaced(durations: readonly number[], x: (seconds: number) => number): readonly number[] {
+  return durations.reduce<readonly number[]>((kept, seconds) => {
+    const before = kept.at(-1);
+    return before !== undefined && x(seconds) - x(before) < AXIS_LABEL ? kept : [...kept, seconds];
+  }, []);
+}
+
 interface GridProps {
   readonly x: (seconds: number) => number;
   readonly y: (watts: number) => number;
@@ -115,7 +125,7 @@ function Grid({ x, y, extent, highest, width }: GridProps) {
           </text>
         </g>
       ))}
-      {axisSeconds(extent).map((seconds) => (
+      {spaced(axisSeconds(extent), x).map((seconds) => (
         <g key={seconds} className={styles.grid}>
           <line x1={x(seconds)} x2={x(seconds)} y1={PLOT.top} y2={HEIGHT - PLOT.bottom} />
           <text x={Math.min(width - PLOT.right - 8, x(seconds))} y={HEIGHT - 8} textAnchor="middle">
