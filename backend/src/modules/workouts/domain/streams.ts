@@ -11,7 +11,7 @@ export interface Stream {
   readonly source: ChannelSource;
   /** Seconds since the start, rising. */
   readonly t: readonly number[];
-  /** Metres since the start at the same points; null where the recording has no distance. */
+  /** Whole metres since the start at the same points; null where the recording has no distance. */
   readonly d: readonly (number | null)[] | null;
   /** Null marks a gap. */
   readonly v: readonly (number | null)[];
@@ -66,7 +66,7 @@ function drawn(time: Float64Array, { unit, source, values, decimals }: Line, kep
     unit: unit ?? '',
     source,
     t: places.map((place) => round(isGap(place) ? (at(place - 1, time) + at(place + 1, time)) / 2 : at(place, time), 3)),
-    d: distance && places.map((place) => (isGap(place) ? null : round(at(place, distance), 1))),
+    d: distance && places.map((place) => (isGap(place) ? null : Math.round(at(place, distance)))),
     v: places.map((place) => (isGap(place) ? null : round(at(place, values), decimals))),
   };
 }
