@@ -3,11 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { ChartView } from '../components/chart/chart-view.js';
 import { profileQuery } from '../features/accounts/api/get-profile.js';
+import { positionsQuery } from '../features/workouts/api/get-positions.js';
 import { streamsQuery } from '../features/workouts/api/get-streams.js';
 import { workoutQuery } from '../features/workouts/api/get-workout.js';
 import { CoachDock } from '../features/coaching/components/coach-dock.js';
 import { WorkoutPage } from '../features/workouts/components/workout/workout-page.js';
 import { pointAt } from '../features/workouts/hooks/look-at.js';
+import { curveNamed } from '../features/workouts/model/extras.js';
 import type { Workout } from '../features/workouts/model/workout.js';
 import { unitPreferences } from '../lib/units.js';
 
@@ -15,6 +17,7 @@ export const Route = createFileRoute('/_app/workouts/$workoutId')({
   loader: ({ context: { queryClient }, params: { workoutId } }) => {
     void queryClient.prefetchQuery(workoutQuery(workoutId));
     void queryClient.prefetchQuery(streamsQuery(workoutId));
+    void queryClient.prefetchQuery(positionsQuery(workoutId));
     void queryClient.prefetchQuery(profileQuery);
   },
   component: WorkoutRoute,
@@ -34,7 +37,7 @@ function OpenWorkout({ workoutId }: { readonly workoutId: string }) {
       workoutId={workout.id}
       report={workout.reports[0]}
       unitSystem={units?.unitSystem ?? 'METRIC'}
-      onPlace={(place) => pointAt(view, place)}
+      onPlace={(place) => pointAt(view, { ...place, channel: curveNamed(place.channel) })}
     />
   );
   return <WorkoutPage workoutId={workoutId} units={units} view={view} coach={coach} />;

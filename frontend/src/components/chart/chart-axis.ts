@@ -23,10 +23,19 @@ export const timeAxis: ChartAxis = {
   tickText: formatDuration,
 };
 
+/** An extent of positions as it lies on the axis. */
+export function onAxis(axis: ChartAxis, { from, to }: Extent): Extent {
+  return { from: axis.toX(from), to: axis.toX(to) };
+}
+
+/** An extent of the axis as positions. */
+export function inPositions(axis: ChartAxis, { from, to }: Extent): Extent {
+  return { from: axis.toPosition(from), to: axis.toPosition(to) };
+}
+
 /** Where a position stands between the left edge (0) and the right edge (1) of what is shown. */
 export function shareOf(axis: ChartAxis, range: Extent, position: number): number {
-  const from = axis.toX(range.from);
-  const to = axis.toX(range.to);
+  const { from, to } = onAxis(axis, range);
   return to > from ? (axis.toX(position) - from) / (to - from) : 0;
 }
 

@@ -1,10 +1,12 @@
+import { inPositions, onAxis, type ChartAxis } from './chart-axis.js';
 import type { ChartView } from './chart-view.js';
+import type { DragKind } from './pointer-stage.js';
 import type { Extent } from './ticks.js';
-import { asZoom, fitInto, pan, zoom } from './viewport.js';
+import { asZoom, fitInto, follow, ordered, zoom } from './viewport.js';
 
-/** Share of what is shown that one press of an arrow key moves the cursor, and the view with Shift. */
+/** Share of what is shown that one press of an arrow key moves the cursor. */
 const CURSOR_STEP = 0.01;
-const PAN_STEP = 0.2;
+const BIG_STEP = 0.1;
 const ZOOM_STEP = 0.5;
 
 export interface Key {
@@ -12,48 +14,68 @@ export interface Key {
   readonly shiftKey: boolean;
 }
 
-type Move = (state: { range: Extent; cursor: number; domain: Extent }) => { range?: Extent; cursor?: number };
+/** Where the reader stands, on the chart's axis. */
+interface Place {
+  readonly range: Extent;
+  readonly cursor: number;
+  readonly domain: Extent;
+}
 
-const step =
-  (share: number): Move =>
-  ({ range, cursor }) => ({ cursor: cursor + (range.to - range.from) * share });
-const shift =
-  (share: number): Move =>
-  ({ range, domain }) => ({ range: pan(range, domain, share) });
-const scale =
-  (factor: number): Move =>
-  ({ range, domain, cursor }) => ({ range: zoom(range, domain, factor, cursor) });
-const reset: Move = ({ domain }) => ({ range: domain });
+const step = (share: number) => ({ range, cursor }: Place): number => cursor + (range.to - range.from) * share;
 
-const MOVES: Readonly<Record<string, Move>> = {
+/** Keys that move the cursor; with Shift they select what it passes. */
+const MOVES: Readonly<Record<string, (place: Place) => number>> = {
   ArrowLeft: step(-CURSOR_STEP),
   ArrowRight: step(CURSOR_STEP),
-  PageDown: step(-10 * CURSOR_STEP),
-  PageUp: step(10 * CURSOR_STEP),
-  Home: ({ range }) => ({ cursor: range.from }),
-  End: ({ range }) => ({ cursor: range.to }),
-  'Shift+ArrowLeft': shift(-PAN_STEP),
-  'Shift+ArrowRight': shift(PAN_STEP),
-  '+': scale(ZOOM_STEP),
-  '=': scale(ZOOM_STEP),
-  '-': scale(1 / ZOOM_STEP),
-  '0': reset,
-  Escape: reset,
+  PageDown: step(-BIG_STEP),
+  PageUp: step(BIG_STEP),
+  Home: ({ range }) => range.from,
+  End: ({ range }) => range.to,
 };
 
+const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
+
 /** Applies a key to the view; false where the key means nothing here and belongs to the page. */
-export function applyKey({ key, shiftKey }: Key, view: ChartView, domain: Extent): boolean {
-  const move = (shiftKey ? MOVES[`Shift+${key}`] : undefined) ?? MOVES[key];
-  if (!move) return false;
-  const state = view.snapshot();
-  const range = state.zoom ?? domain;
-  const wanted = move({ range, domain, cursor: state.cursor ?? (range.from + range.to) / 2 });
-  const shown = fitInto(wanted.range ?? range, domain);
-  const cursor = wanted.cursor ?? state.cursor;
-  view.set({
-    zoom: asZoom(shown, domain),
-    cursor: cursor === null ? null : Math.min(shown.to, Math.max(shown.from, cursor)),
-    selection: null,
-  });
+export function applyKey({ key, shiftKey }: Key, view: ChartView, domain: Extent, axis: ChartAxis, drag: DragKind = 'zoom'): boolean {
+  const { zoom: zoomed, cursor, selection } = view.snapshot();
+  const range = zoomed ?? domain;
+  const place = { range: onAxis(axis, range), domain: onAxis(axis, domain), cursor: axis.toX(cursor ?? (range.from + range.to) / 2) };
+  const move = MOVES[key];
+  if (move) {
+    moveTo(move(place), place, shiftKey && drag === 'select', view, axis);
+    return true;
+  }
+  const factor = ZOOMS[key];
+  if (factor !== undefined) {
+    view.set({ zoom: asZoom(inPositions(axis, zoom(place.range, place.domain, factor, place.cursor)), domain) });
+    return true;
+  }
+  if (key === '0') view.set({ zoom: null });
+  else if (key === 'Enter' && selection) view.set({ zoom: zoomTo(selection, domain, axis) });
+  else if (key === 'Escape' && selection) view.set({ selection: null, marked: null });
+  else if (key === 'Escape' && zoomed) view.set({ zoom: null });
+  else return false;
   return true;
+}
+
+/** The zoom that shows an extent and nothing else; null where that is everything. */
+export function zoomTo(wanted: Extent, domain: Extent, axis: ChartAxis): Extent | null {
+  return asZoom(inPositions(axis, fitInto(onAxis(axis, wanted), onAxis(axis, domain))), domain);
+}
+
+/** Moves the cursor; what is shown follows it over the edge, and with Shift the selection grows or shrinks with it. */
+function moveTo(x: number, { range, domain, cursor }: Place, selects: boolean, view: ChartView, axis: ChartAxis): void {
+  const { selection, cursor: before } = view.snapshot();
+  const at = Math.min(domain.to, Math.max(domain.from, x));
+  const shown = follow(range, domain, at);
+  const position = axis.toPosition(at);
+  const change = { cursor: position, ...(shown === range ? {} : { zoom: inPositions(axis, shown) }) };
+  if (!selects) return view.set(change);
+  const anchor = selection && before !== null ? farEnd(selection, before) : axis.toPosition(cursor);
+  view.set({ ...change, selection: anchor === position ? null : ordered(anchor, position), marked: null });
+}
+
+/** The end of a selection that stays where it is while the cursor moves the other. */
+function farEnd({ from, to }: Extent, cursor: number): number {
+  return Math.abs(cursor - from) < Math.abs(cursor - to) ? to : from;
 }

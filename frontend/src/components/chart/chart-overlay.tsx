@@ -1,10 +1,12 @@
-import { useEffect, useState, type CSSProperties, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import { shareOf, type ChartAxis } from './chart-axis.js';
 import { applyKey } from './chart-keys.js';
-import { useChartView, type ChartView } from './chart-view.js';
+import { useChartView, useCursor, type ChartView } from './chart-view.js';
 import styles from './chart.module.css';
 import { PointerGestures } from './pointer-gestures.js';
+import type { DragKind } from './pointer-stage.js';
 import type { Extent } from './ticks.js';
+import { useNativeGestures } from './use-native-gestures.js';
 
 export interface Mark {
   readonly position: number;
@@ -20,21 +22,45 @@ export interface ChartOverlayProps {
   readonly marks: readonly Mark[];
   /** How many marks fit with their labels. */
   readonly room: number;
+  /** What a drag does; it zooms unless told. */
+  readonly drag?: DragKind;
   /** What stands at a position, in words. */
   readonly describe: (position: number) => string;
 }
 
+const HELP: Readonly<Record<DragKind, string>> = {
+  select: 'Arrow keys move the cursor, with Shift they select, Enter zooms to the selection, plus and minus zoom, Escape goes back.',
+  zoom: 'Arrow keys move the cursor, plus and minus zoom, Escape shows everything.',
+};
+
 /** One sheet over all panels: what is marked on it, the cursor, and everything a pointer or a key can do. */
-export function ChartOverlay({ view, axis, domain, pauses, marks, room, describe }: ChartOverlayProps) {
-  const [gestures] = useState(() => new PointerGestures({ view, axis, domain }));
-  useEffect(() => gestures.follow({ view, axis, domain }), [gestures, view, axis, domain]);
+export function ChartOverlay({ view, axis, domain, pauses, marks, room, drag = 'zoom', describe }: ChartOverlayProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const [gestures] = useState(() => new PointerGestures({ view, axis, domain, drag }));
+  useEffect(() => gestures.follow({ view, axis, domain, drag }), [gestures, view, axis, domain, drag]);
+  useNativeGestures(sheet, gestures, { view, axis, domain });
   const range = useChartView(view, (state) => state.zoom) ?? domain;
-  const cursor = useChartView(view, (state) => state.cursor);
   const at = (position: number): number => shareOf(axis, range, position);
   const shown = (extent: Extent): boolean => extent.to > range.from && extent.from < range.to;
 
   const inSight = marks.filter(({ position }) => position > range.from && position < range.to);
   const stride = Math.max(1, Math.ceil(inSight.length / room));
+
+  useCursor(
+    view,
+    useCallback(
+      (cursor) => {
+        const position = cursor ?? range.from;
+        sheet.current?.setAttribute('aria-valuenow', `${Math.round(position)}`);
+        sheet.current?.setAttribute('aria-valuetext', describe(position));
+        if (!line.current) return;
+        line.current.hidden = cursor === null || cursor < range.from || cursor > range.to;
+        line.current.style.transform = `translateX(${percent(shareOf(axis, range, position))})`;
+      },
+      [axis, range, describe],
+    ),
+  );
 
   const pointer =
     (act: (event: PointerEvent<HTMLElement>, box: DOMRect) => void) =>
@@ -43,14 +69,14 @@ export function ChartOverlay({ view, axis, domain, pauses, marks, room, describe
 
   return (
     <div
+      ref={sheet}
       className={styles.overlay}
       role="slider"
       tabIndex={0}
-      aria-label={`${axis.name} in the workout. Arrow keys move the cursor, plus and minus zoom, Shift with an arrow key pans, Escape shows everything.`}
+      aria-label={`${axis.name} in the workout. ${HELP[drag]}`}
       aria-valuemin={Math.round(range.from)}
       aria-valuemax={Math.round(range.to)}
-      aria-valuenow={Math.round(cursor ?? range.from)}
-      aria-valuetext={describe(cursor ?? range.from)}
+      aria-valuenow={Math.round(range.from)}
       onPointerDown={pointer((event, box) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture?.(event.pointerId);
@@ -60,9 +86,12 @@ export function ChartOverlay({ view, axis, domain, pauses, marks, room, describe
       onPointerUp={pointer((event, box) => gestures.up(event, box))}
       onPointerCancel={(event) => gestures.cancel(event)}
       onPointerLeave={(event) => gestures.leave(event)}
-      onDoubleClick={() => view.set({ zoom: null, selection: null })}
+      onContextMenu={(event) => {
+        if (gestures.selects) event.preventDefault();
+      }}
+      onDoubleClick={() => view.set({ zoom: null, selection: null, marked: null })}
       onKeyDown={(event) => {
-        if (!event.ctrlKey && !event.metaKey && !event.altKey && applyKey(event, view, domain)) event.preventDefault();
+        if (!event.ctrlKey && !event.metaKey && !event.altKey && applyKey(event, view, domain, axis, drag)) event.preventDefault();
       }}
     >
       {pauses.filter(shown).map((pause) => (
@@ -75,7 +104,7 @@ export function ChartOverlay({ view, axis, domain, pauses, marks, room, describe
       ))}
       <Stretch view={view} kind="highlight" at={at} />
       <Stretch view={view} kind="selection" at={at} />
-      {cursor === null ? null : <div className={styles.cursor} style={{ transform: `translateX(${percent(at(cursor))})` }} />}
+      <div ref={line} className={styles.cursor} hidden />
     </div>
   );
 }

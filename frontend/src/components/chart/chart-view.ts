@@ -1,18 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Extent } from './ticks.js';
 
 /** Where the reader looks. All positions in the chart's own unit (seconds since the start of the workout). */
 export interface ChartViewState {
   /** What is zoomed to; null shows everything. */
   readonly zoom: Extent | null;
-  /** What is being drawn open with the pointer; becomes the zoom when let go. */
+  /** What the reader has picked, also while it is being drawn open. */
   readonly selection: Extent | null;
   readonly cursor: number | null;
-  /** What something else on the page points at: a lap under the pointer, the evidence of an answer. */
+  /** What something else on the page points at, such as a lap under the pointer. */
   readonly highlight: Extent | null;
+  /** The id of the panel that a place on the page speaks of. */
+  readonly marked: string | null;
+  /** Everything there is to see; null until it has been drawn. */
+  readonly domain: Extent | null;
 }
 
-const EMPTY: ChartViewState = { zoom: null, selection: null, cursor: null, highlight: null };
+const EMPTY: ChartViewState = { zoom: null, selection: null, cursor: null, highlight: null, marked: null, domain: null };
 
 /**
  * Kept outside React: the cursor moves with every pointer event, and only what shows it may be drawn again for that.
@@ -39,4 +43,21 @@ export class ChartView {
 /** Draws again only when what `select` takes from the view has changed. */
 export function useChartView<T>(view: ChartView, select: (state: ChartViewState) => T): T {
   return useSyncExternalStore(view.subscribe, () => select(view.snapshot()));
+}
+
+/**
+ * Lets `draw` follow the cursor without React: what moves with the pointer must not be rendered again for each pixel.
+ * `draw` is called at once and again when it is another function: keep it with `useCallback`.
+ */
+export function useCursor(view: ChartView, draw: (cursor: number | null) => void): void {
+  useLayoutEffect(() => {
+    let last = view.snapshot().cursor;
+    draw(last);
+    return view.subscribe(() => {
+      const { cursor } = view.snapshot();
+      if (cursor === last) return;
+      last = cursor;
+      draw(cursor);
+    });
+  }, [view, draw]);
 }

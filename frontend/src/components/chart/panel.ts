@@ -5,6 +5,8 @@ export interface Panel {
   readonly id: string;
   readonly label: string;
   readonly unit: string;
+  /** A word on how the curve came about, behind its unit. */
+  readonly note?: string;
   /** A colour that a canvas understands. */
   readonly colour: string;
   /** Of its label; stronger where the curve's own colour is too faint to be read. */

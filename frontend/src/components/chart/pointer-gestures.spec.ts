@@ -1,15 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { timeAxis } from './chart-axis.js';
-import { applyKey } from './chart-keys.js';
 import { ChartView } from './chart-view.js';
-import { PointerGestures, type PointerAt } from './pointer-gestures.js';
+import { PointerGestures } from './pointer-gestures.js';
+import type { PointerAt, DragKind } from './pointer-stage.js';
 
 const domain = { from: 0, to: 1000 };
 const box = { left: 100, width: 500 };
 
-function chart() {
+function chart(drag: DragKind = 'zoom') {
   const view = new ChartView();
-  const gestures = new PointerGestures({ view, axis: timeAxis, domain });
+  const gestures = new PointerGestures({ view, axis: timeAxis, domain, drag });
   const pointer = (clientX: number, pointerId = 1, pointerType = 'mouse'): PointerAt => ({ clientX, pointerId, pointerType, buttons: 1 });
   return { view, gestures, pointer };
 }
@@ -96,29 +96,66 @@ describe('PointerGestures', () => {
   });
 });
 
-describe('applyKey', () => {
-  const key = (name: string, shiftKey = false) => ({ key: name, shiftKey });
-
-  it('moves the cursor, zooms around it and shows everything again', () => {
-    const { view } = chart();
-    expect(applyKey(key('ArrowRight'), view, domain)).toBe(true);
-    expect(view.snapshot().cursor).toBe(510);
-    applyKey(key('+'), view, domain);
-    expect(view.snapshot().zoom).toEqual({ from: 255, to: 755 });
-    applyKey(key('Escape'), view, domain);
-    expect(view.snapshot().zoom).toBeNull();
+describe('PointerGestures that select', () => {
+  it('leaves picked what was dragged open, and shows as much as before', () => {
+    const { view, gestures, pointer } = chart('select');
+    gestures.down(pointer(300), box);
+    gestures.move(pointer(200), box);
+    gestures.up(pointer(200), box);
+    expect(view.snapshot()).toMatchObject({ selection: { from: 200, to: 400 }, zoom: null });
   });
 
-  it('pans with Shift and takes the cursor along', () => {
-    const { view } = chart();
-    view.set({ zoom: { from: 0, to: 100 }, cursor: 5 });
-    applyKey(key('ArrowRight', true), view, domain);
-    expect(view.snapshot()).toMatchObject({ zoom: { from: 20, to: 120 }, cursor: 20 });
+  it('clears the selection at a click beside it', () => {
+    const { view, gestures, pointer } = chart('select');
+    view.set({ selection: { from: 200, to: 400 }, marked: 'power' });
+    gestures.down(pointer(500), box);
+    gestures.up(pointer(501), box);
+    expect(view.snapshot()).toMatchObject({ selection: null, marked: null });
   });
 
-  it('leaves other keys to the page', () => {
-    const { view } = chart();
-    expect(applyKey(key('Tab'), view, domain)).toBe(false);
-    expect(applyKey(key('/'), view, domain)).toBe(false);
+  it('moves the end of the selection that the pointer takes hold of', () => {
+    const { view, gestures, pointer } = chart('select');
+    view.set({ selection: { from: 200, to: 400 } });
+    gestures.down(pointer(302), box);
+    gestures.move(pointer(350), box);
+    gestures.up(pointer(350), box);
+    expect(view.snapshot().selection).toEqual({ from: 200, to: 500 });
+  });
+});
+
+describe('PointerGestures under a finger', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('selects after a rest, and lets the page scroll before', () => {
+    const { view, gestures, pointer } = chart('select');
+    gestures.down(pointer(200, 7, 'touch'), box);
+    expect(gestures.selects).toBe(false);
+    jest.advanceTimersByTime(500);
+    expect(gestures.selects).toBe(true);
+    gestures.move(pointer(300, 7, 'touch'), box);
+    gestures.up(pointer(300, 7, 'touch'), box);
+    expect(view.snapshot().selection).toEqual({ from: 200, to: 400 });
+  });
+
+  it('reads along when it moves on at once', () => {
+    const { view, gestures, pointer } = chart('select');
+    gestures.down(pointer(200, 7, 'touch'), box);
+    gestures.move(pointer(300, 7, 'touch'), box);
+    jest.advanceTimersByTime(500);
+    gestures.move(pointer(350, 7, 'touch'), box);
+    expect(view.snapshot()).toMatchObject({ selection: null, cursor: 500 });
+  });
+
+  it('keeps the selection when it taps beside it to read, and leaves none of no length', () => {
+    const { view, gestures, pointer } = chart('select');
+    view.set({ selection: { from: 200, to: 400 } });
+    gestures.down(pointer(500, 7, 'touch'), box);
+    gestures.up(pointer(500, 7, 'touch'), box);
+    expect(view.snapshot()).toMatchObject({ selection: { from: 200, to: 400 }, cursor: 800 });
+    gestures.down(pointer(450, 7, 'touch'), box);
+    jest.advanceTimersByTime(500);
+    gestures.up(pointer(450, 7, 'touch'), box);
+    expect(view.snapshot().selection).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asZoom, fitInto, ordered, pan, zoom } from './viewport.js';
+import { asZoom, fitInto, follow, ordered, zoom } from './viewport.js';
 
 const domain = { from: 0, to: 1000 };
 
@@ -28,10 +28,15 @@ describe('zoom', () => {
   });
 });
 
-describe('pan', () => {
-  it('moves by a share of what is shown and stops at the end', () => {
-    expect(pan({ from: 100, to: 200 }, domain, 0.25)).toEqual({ from: 125, to: 225 });
-    expect(pan({ from: 850, to: 1000 }, domain, 0.5)).toEqual({ from: 850, to: 1000 });
+describe('follow', () => {
+  it('moves no further than it must, and stops at the end', () => {
+    expect(follow({ from: 100, to: 200 }, domain, 210)).toEqual({ from: 110, to: 210 });
+    expect(follow({ from: 850, to: 950 }, domain, 1000)).toEqual({ from: 900, to: 1000 });
+  });
+
+  it('stays where the point is in sight', () => {
+    const range = { from: 100, to: 200 };
+    expect(follow(range, domain, 150)).toBe(range);
   });
 });
 

@@ -24,12 +24,6 @@ export function zoom(range: Extent, domain: Extent, factor: number, around: numb
   return fitInto({ from, to: from + length }, domain);
 }
 
-/** Pans by a share of what is shown. */
-export function pan(range: Extent, domain: Extent, share: number): Extent {
-  const shift = (range.to - range.from) * share;
-  return fitInto({ from: range.from + shift, to: range.to + shift }, domain);
-}
-
 /** Null where the range shows everything: then there is nothing to reset. */
 export function asZoom(range: Extent, domain: Extent): Extent | null {
   return range.to - range.from >= (domain.to - domain.from) * 0.999 ? null : range;
@@ -37,4 +31,10 @@ export function asZoom(range: Extent, domain: Extent): Extent | null {
 
 export function ordered(a: number, b: number): Extent {
   return a <= b ? { from: a, to: b } : { from: b, to: a };
+}
+
+/** Moves the range no further than it must so that `x` is in it; the same object where it is already. */
+export function follow(range: Extent, domain: Extent, x: number): Extent {
+  const over = x < range.from ? x - range.from : x > range.to ? x - range.to : 0;
+  return over === 0 ? range : fitInto({ from: range.from + over, to: range.to + over }, domain);
 }

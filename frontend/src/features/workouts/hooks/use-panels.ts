@@ -6,10 +6,10 @@ import type { Palette } from '../../../lib/theme/palette.js';
 import { calmWindow } from '../model/calm.js';
 import type { ChannelView } from '../model/channels.js';
 import { calmed, toCurve, toPanel } from '../model/panels.js';
-import type { Streams } from '../model/streams.js';
+import type { CurveName, Streams } from '../model/streams.js';
 
 /** The curves as they stand on the screen; each step is done again only when what it needs has changed. */
-export function usePanels(channels: readonly ChannelView[], streams: Streams, axis: ChartAxis, range: Extent, colours: Palette): readonly Panel[] {
+export function usePanels(channels: readonly ChannelView<CurveName>[], streams: Streams, axis: ChartAxis, range: Extent, colours: Palette): readonly Panel[] {
   const curves = useMemo(
     () => channels.flatMap((channel) => {
       const stream = streams.channels[channel.name];

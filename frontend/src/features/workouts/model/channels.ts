@@ -10,17 +10,19 @@ import {
 } from '../../../lib/format.js';
 import type { Palette } from '../../../lib/theme/palette.js';
 import { elevationIn, paceSeconds, paceUnit, speedIn, speedUnit, type UnitPreferences } from '../../../lib/units.js';
-import type { ChannelName } from './streams.js';
+import type { ChannelName, CurveName } from './streams.js';
 import type { Workout } from './workout.js';
 import type { ExtentRule } from './y-extent.js';
 
 export type Family = Workout['family'];
 
 /** How one channel is told and drawn in the athlete's units. */
-export interface ChannelView {
-  readonly name: ChannelName;
+export interface ChannelView<Name extends CurveName = ChannelName> {
+  readonly name: Name;
   readonly label: string;
   readonly unit: string;
+  /** A word on how the curve came about. */
+  readonly note?: string;
   readonly colour: keyof Palette;
   readonly height: number;
   readonly inverted: boolean;
@@ -41,7 +43,7 @@ export interface ChannelView {
 const STANDSTILL_MPS = 0.5;
 const TICKS = 4;
 
-const plain = { inverted: false, filled: false, zeroIsGap: false, toAxis: (value: number) => value, ticks: (e: Extent) => numberTicks(e, TICKS, true), tickText: (v: number) => formatNumber(v) };
+export const plain = { inverted: false, filled: false, zeroIsGap: false, toAxis: (value: number) => value, ticks: (e: Extent) => numberTicks(e, TICKS, true), tickText: (v: number) => formatNumber(v) };
 
 const power: ChannelView = {
   ...plain,

@@ -5,7 +5,7 @@ import type { Palette } from '../../../lib/theme/palette.js';
 import { calm } from './calm.js';
 import type { ChannelView } from './channels.js';
 import { interrupted } from './interrupted.js';
-import type { Span, Stream } from './streams.js';
+import type { CurveName, Span, Stream } from './streams.js';
 import { yExtent } from './y-extent.js';
 
 const LABEL_EDGE_PX = 6;
@@ -14,7 +14,7 @@ type Values = readonly (number | null)[];
 
 /** One channel laid out on the chart's axes. */
 export interface Curve {
-  readonly channel: ChannelView;
+  readonly channel: ChannelView<CurveName>;
   readonly stream: Stream;
   readonly x: readonly number[];
   readonly raw: Values;
@@ -25,7 +25,7 @@ export interface CalmedCurve extends Curve {
 }
 
 /** Where the recording paused, and where a zero means that there was nothing to measure, the curve has a gap. */
-export function toCurve(channel: ChannelView, recorded: Stream, axis: ChartAxis, pauses: readonly Span[]): Curve {
+export function toCurve(channel: ChannelView<CurveName>, recorded: Stream, axis: ChartAxis, pauses: readonly Span[]): Curve {
   const stream = interrupted(recorded, pauses, channel.zeroIsGap);
   return { channel, stream, x: stream.t.map((seconds) => axis.toX(seconds)), raw: stream.v.map((value) => onAxis(channel, value)) };
 }
@@ -47,6 +47,7 @@ export function toPanel({ channel, stream, x, raw, calm: calmCurve }: CalmedCurv
     id: channel.name,
     label: channel.label,
     unit: channel.unit,
+    ...(channel.note === undefined ? {} : { note: channel.note }),
     colour: colours[channel.colour],
     labelColour: colours[channel.filled ? 'quiet' : channel.colour],
     height: channel.height,
@@ -62,14 +63,14 @@ export function toPanel({ channel, stream, x, raw, calm: calmCurve }: CalmedCurv
   };
 }
 
-function highestBeyond(x: readonly number[], raw: Values, isInSight: (_: unknown, index: number) => boolean, extent: Extent, channel: ChannelView): Panel['beyond'] {
+function highestBeyond(x: readonly number[], raw: Values, isInSight: (_: unknown, index: number) => boolean, extent: Extent, channel: ChannelView<CurveName>): Panel['beyond'] {
   let highest: { readonly at: number; readonly value: number } | null = null;
   for (const [index, value] of raw.entries())
     if (value !== null && value > Math.max(extent.to, highest?.value ?? 0) && isInSight(value, index)) highest = { at: x[index] ?? 0, value };
   return highest && { x: highest.at, text: `${channel.tickText(highest.value)} ${channel.unit}` };
 }
 
-function onAxis(channel: ChannelView, value: number | null): number | null {
+function onAxis(channel: ChannelView<CurveName>, value: number | null): number | null {
   return value === null ? null : channel.toAxis(value);
 }
 

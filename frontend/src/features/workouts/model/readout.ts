@@ -2,8 +2,8 @@ import { nearestIndex } from '../../../components/chart/nearest.js';
 import { distanceFigure, figureText, formatDuration } from '../../../lib/format.js';
 import type { UnitPreferences } from '../../../lib/units.js';
 import type { ChannelView } from './channels.js';
-import type { SpanStats } from './span-stats.js';
-import type { ChannelName, Span, Stream, Streams } from './streams.js';
+import { isExtra, type SpanStats } from './span-stats.js';
+import type { CurveName, Span, Stream, Streams } from './streams.js';
 import { distanceAt, type Track } from './track.js';
 import type { Workout } from './workout.js';
 
@@ -16,28 +16,35 @@ export function valueAt(stream: Stream, seconds: number, pauses: readonly Span[]
 
 /** The workout as a whole in the numbers that stand on the rest of the page, not counted anew from the curves. */
 export function wholeStats(workout: Workout): SpanStats {
+  const { metrics } = workout.analysis;
+  const np = metrics['normalizedPower'];
   return {
     seconds: workout.durationS,
     distanceM: workout.distanceM,
     power: workout.avgPower,
+    normalizedPower: np === undefined ? null : np.applicable && np.value !== null ? { watts: np.value } : { reason: np.reason ?? 'It may not be judged for this session.' },
     heartRate: workout.avgHr,
     speed: workout.rawSummaryJson.session.avg_speed,
     cadence: workout.cadenceAvg,
     climbM: workout.elevGainM,
+    temperature: metrics['averageTemperature']?.value ?? workout.rawSummaryJson.session.avg_temperature ?? null,
+    wPrimeBalance: null,
+    extras: {},
   };
 }
 
 /** What a span says of a channel: its mean, and of the elevation what was climbed. */
-export function spanValue(stats: SpanStats, channel: ChannelName): number | null {
+export function spanValue(stats: SpanStats, channel: CurveName): number | null {
+  if (isExtra(channel)) return stats.extras[channel] ?? null;
   return channel === 'altitude' ? stats.climbM : stats[channel];
 }
 
 /** A position in words, for those who hear the chart. */
-export function describePosition(seconds: number, streams: Streams, track: Track | null, channels: readonly ChannelView[], units: UnitPreferences): string {
-  const place = track ? [figureText(distanceFigure(distanceAt(track, seconds), units, 2))] : [];
+export function describePosition(position: number, streams: Streams, track: Track | null, channels: readonly ChannelView<CurveName>[], units: UnitPreferences): string {
+  const place = track ? [figureText(distanceFigure(distanceAt(track, position), units, 2))] : [];
   const values = channels.flatMap((channel) => {
     const stream = streams.channels[channel.name];
-    return stream ? [`${channel.label} ${figureText(channel.tell(valueAt(stream, seconds, streams.pauses)))}`] : [];
+    return stream ? [`${channel.label} ${figureText(channel.tell(valueAt(stream, position, streams.pauses)))}`] : [];
   });
-  return [formatDuration(seconds), ...place, ...values].join(', ');
+  return [formatDuration(position), ...place, ...values].join(', ');
 }

@@ -12,7 +12,7 @@ export interface Track {
 
 /** The finest distance that any channel carries; null where the recording has none. */
 export function trackOf({ channels }: Streams): Track | null {
-  const candidates = Object.values(channels).filter((stream) => stream.d !== null);
+  const candidates = Object.values(channels).flatMap((stream) => (stream?.d ? [stream] : []));
   const [finest] = candidates.sort((a, b) => b.t.length - a.t.length);
   if (!finest?.d) return null;
   const t: number[] = [];

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { useMemo } from 'react';
 import type { ChartView } from '../../../../components/chart/chart-view.js';
 import { Notice } from '../../../../components/states/notice.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
+import { positionsQuery } from '../../api/get-positions.js';
 import { useStreams } from '../../hooks/use-streams.js';
+import { routeOf } from '../../model/route.js';
 import type { Workout } from '../../model/workout.js';
 import { WorkoutChart } from './workout-chart.js';
 import styles from './chart-section.module.css';
@@ -13,18 +17,22 @@ export interface ChartSectionProps {
   readonly view: ChartView;
 }
 
-/** The curves of the workout, as soon as they are there. */
+/** The curves of the workout with its route, as soon as they are there: together, so that nothing moves when the map comes. */
 export function ChartSection({ workout, units, view }: ChartSectionProps) {
-  const { streams, reduced, failed, retry } = useStreams(workout.id);
+  const loaded = useStreams(workout.id, view);
+  const positions = useQuery({ ...positionsQuery(workout.id), enabled: !workout.indoor });
+  const route = useMemo(() => (positions.data && !workout.indoor ? routeOf(positions.data) : null), [positions.data, workout.indoor]);
+  const { overview, failed, retry } = loaded;
+  const ready = overview !== undefined && !positions.isLoading;
   return (
     <section className={styles.section} aria-label="Charts" id="charts">
-      {streams ? <WorkoutChart workout={workout} units={units} view={view} streams={streams} reduced={reduced} /> : null}
-      {failed && !streams ? (
+      {ready ? <WorkoutChart workout={workout} units={units} view={view} loaded={{ ...loaded, overview }} route={route} /> : null}
+      {failed && !overview ? (
         <Notice title="The curves could not be loaded" role="alert" actions={<Button onClick={retry}>Try again</Button>}>
           The numbers on this page do not depend on them.
         </Notice>
       ) : null}
-      {!streams && !failed ? <ChartSkeleton /> : null}
+      {!ready && !failed ? <ChartSkeleton /> : null}
     </section>
   );
 }

@@ -1,19 +1,23 @@
 import { useState } from 'react';
+import { onAxis } from '../../../../components/chart/chart-axis.js';
 import type { Extent } from '../../../../components/chart/ticks.js';
-import { timeTicks } from '../../../../components/chart/ticks.js';
-import { distanceFigure, figureText, formatDuration } from '../../../../lib/format.js';
+import { distanceFigure, figureText } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import type { ChannelView } from '../../model/channels.js';
 import { spanValue } from '../../model/readout.js';
 import { spanStats } from '../../model/span-stats.js';
-import type { Span, Streams } from '../../model/streams.js';
+import type { CurveName, Span, Streams } from '../../model/streams.js';
 import type { Track } from '../../model/track.js';
+import type { WorkoutAxis } from '../../model/workout-axis.js';
 import styles from './chart-table.module.css';
 
 export interface ChartTableProps {
   readonly streams: Streams;
   readonly track: Track | null;
-  readonly channels: readonly ChannelView[];
+  readonly channels: readonly ChannelView<CurveName>[];
+  readonly axis: WorkoutAxis;
+  /** Whether the streams hold every sample. */
+  readonly exact: boolean;
   readonly units: UnitPreferences;
   readonly range: Extent;
 }
@@ -21,7 +25,7 @@ export interface ChartTableProps {
 const ROWS = 12;
 
 /** What the chart shows, in words and numbers, for those who do not see it or want to copy it. */
-export function ChartTable({ streams, track, channels, units, range }: ChartTableProps) {
+export function ChartTable({ streams, exact, track, channels, units, range, axis }: ChartTableProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.table} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -41,11 +45,11 @@ export function ChartTable({ streams, track, channels, units, range }: ChartTabl
               </tr>
             </thead>
             <tbody>
-              {slices(range).map((span) => {
-                const stats = spanStats(streams, track, span);
+              {slices(range, axis).map((span) => {
+                const stats = spanStats(streams, track, span, exact);
                 return (
                   <tr key={span.from}>
-                    <th scope="row">{formatDuration(span.from)}</th>
+                    <th scope="row">{axis.tell(span.from)}</th>
                     {track ? <td>{figureText(distanceFigure(stats.distanceM, units, 2))}</td> : null}
                     {channels.map((channel) => (
                       <td key={channel.name}>{figureText(channel.tell(spanValue(stats, channel.name)))}</td>
@@ -61,8 +65,9 @@ export function ChartTable({ streams, track, channels, units, range }: ChartTabl
   );
 }
 
-/** Equal stretches of a round length, the last one as long as is left. */
-function slices(range: Extent): readonly Span[] {
-  const edges = [...new Set([range.from, ...timeTicks(range, ROWS).filter((tick) => tick > range.from)])];
+/** Equal stretches of a round length on the axis, the last one as long as is left. */
+function slices(range: Extent, axis: WorkoutAxis): readonly Span[] {
+  const ticks = axis.ticks(onAxis(axis, range), ROWS).map((x) => axis.toPosition(x));
+  const edges = [...new Set([range.from, ...ticks.filter((tick) => tick > range.from)])];
   return edges.map((from, index) => ({ from, to: edges[index + 1] ?? range.to })).filter(({ from, to }) => to > from);
 }

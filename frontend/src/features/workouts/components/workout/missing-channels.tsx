@@ -1,11 +1,11 @@
-import type { ChannelView } from '../../model/channels.js';
+import type { Absent } from '../../model/curves.js';
 import styles from './missing-channels.module.css';
 
-/** Says where a curve would stand that there is none, instead of drawing an empty chart. */
-export function MissingChannels({ channels }: { readonly channels: readonly ChannelView[] }) {
-  return channels.map(({ name, label }) => (
-    <p key={name} className={styles.missing}>
-      <b>{label}</b> The file holds no {label.toLowerCase()}.
+/** Says where a curve would stand that there is none, and why, instead of drawing an empty chart. */
+export function MissingChannels({ absent }: { readonly absent: readonly Absent[] }) {
+  return absent.map(({ label, text }) => (
+    <p key={label} className={styles.missing}>
+      <b>{label}</b> {text}
     </p>
   ));
 }

@@ -1,11 +1,18 @@
-import { useChartView, type ChartView } from '../../../../components/chart/chart-view.js';
+import { useCallback, useRef } from 'react';
+import { useChartView, useCursor, type ChartView } from '../../../../components/chart/chart-view.js';
 import styles from './readout.module.css';
 
 export interface ReadoutCellProps {
   readonly label: string;
-  /** The mean over what is in sight. */
+  /** What the label stands for, where it is short. */
+  readonly title?: string;
+  /** The mean over what is in sight or selected. */
   readonly value: string;
-  readonly cursor: { readonly view: ChartView; readonly tell: (position: number) => string };
+  /** Why there is no value. */
+  readonly reason?: string;
+  readonly view: ChartView;
+  /** What stands at a position; nothing where the number is one of a stretch only. */
+  readonly tell?: (position: number) => string;
   readonly colour?: string;
   readonly shown?: boolean;
   /** Shows or hides the curve. */
@@ -13,25 +20,42 @@ export interface ReadoutCellProps {
 }
 
 /** One column of the readout; its heading switches the curve on and off. */
-export function ReadoutCell({ label, value, cursor, colour, shown = true, onToggle }: ReadoutCellProps) {
-  const reading = useChartView(cursor.view, (state) => state.cursor !== null);
+export function ReadoutCell({ label, title, value, reason, view, tell, colour, shown = true, onToggle }: ReadoutCellProps) {
+  const reading = useChartView(view, (state) => state.cursor !== null);
   return (
-    <div className={styles.cell} data-shown={shown} data-reading={reading}>
+    <div className={styles.cell} data-shown={shown} data-reading={reading && tell !== undefined}>
       {onToggle ? (
-        <button type="button" aria-pressed={shown} className={styles.head} onClick={onToggle} title={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}>
+        <button type="button" aria-pressed={shown} className={styles.head} onClick={onToggle} title={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}>
           <i style={{ background: shown ? colour : 'transparent', borderColor: colour }} aria-hidden />
           {label}
         </button>
       ) : (
-        <span className={styles.head}>{label}</span>
+        <span className={styles.head} title={title}>
+          {label}
+        </span>
       )}
-      <span className={styles.value}>{value}</span>
-      <CursorValue {...cursor} />
+      <span className={styles.value} title={reason}>
+        {value}
+        {reason ? <span className={styles.spoken}> {reason}</span> : null}
+      </span>
+      {tell ? <CursorValue view={view} tell={tell} /> : null}
     </div>
   );
 }
 
-function CursorValue({ view, tell }: ReadoutCellProps['cursor']) {
-  const text = useChartView(view, ({ cursor }) => (cursor === null ? '' : tell(cursor)));
-  return <span className={styles.cursor}>{text === '' ? '\u00a0' : text}</span>;
+const NOTHING = '\u00a0';
+
+/** Written straight into the page: it changes with every pixel of the pointer. */
+function CursorValue({ view, tell }: { readonly view: ChartView; readonly tell: (position: number) => string }) {
+  const text = useRef<HTMLSpanElement>(null);
+  useCursor(
+    view,
+    useCallback(
+      (cursor) => {
+        if (text.current) text.current.textContent = cursor === null ? NOTHING : tell(cursor);
+      },
+      [tell],
+    ),
+  );
+  return <span ref={text} className={styles.cursor} />;
 }

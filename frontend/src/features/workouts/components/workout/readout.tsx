@@ -1,74 +1,81 @@
 import { useMemo } from 'react';
 import { useChartView, type ChartView } from '../../../../components/chart/chart-view.js';
-import type { Extent } from '../../../../components/chart/ticks.js';
-import { distanceFigure, figureText, formatDuration } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
+import { figure, figureText } from '../../../../lib/format.js';
+import type { Precision } from '../../hooks/use-streams.js';
 import type { ChannelView } from '../../model/channels.js';
-import { spanValue, valueAt, wholeStats } from '../../model/readout.js';
-import { spanStats } from '../../model/span-stats.js';
-import type { ChannelName, Streams } from '../../model/streams.js';
-import { distanceAt, type Track } from '../../model/track.js';
+import { readoutColumns } from '../../model/readout-columns.js';
+import { wholeStats } from '../../model/readout.js';
+import { spanStats, type SpanStats } from '../../model/span-stats.js';
+import type { CurveName, Streams } from '../../model/streams.js';
+import type { Track } from '../../model/track.js';
+import type { WorkoutAxis } from '../../model/workout-axis.js';
 import type { Workout } from '../../model/workout.js';
 import { ReadoutCell } from './readout-cell.js';
+import { ReadoutScope } from './readout-scope.js';
 import styles from './readout.module.css';
 
 export interface ReadoutProps {
   readonly workout: Workout;
   readonly units: UnitPreferences;
   readonly view: ChartView;
+  /** The finest at hand. */
   readonly streams: Streams;
-  readonly reduced: boolean;
+  readonly precision: Precision;
   readonly track: Track | null;
-  readonly domain: Extent;
-  readonly channels: readonly ChannelView[];
-  readonly hidden: readonly ChannelName[];
-  readonly onToggle: (channel: ChannelName) => void;
+  readonly axis: WorkoutAxis;
+  readonly channels: readonly ChannelView<CurveName>[];
+  readonly isOpen: (channel: CurveName) => boolean;
+  readonly onToggle: (channel: CurveName) => void;
 }
 
-/** Two lines in fixed columns: the means of what is in sight or selected, and what stands at the cursor. */
-export function Readout({ workout, units, view, streams, reduced, track, domain, channels, hidden, onToggle }: ReadoutProps) {
-  const reading = useChartView(view, ({ cursor }) => cursor !== null);
-  const span = useChartView(view, ({ selection, zoom, highlight }) => selection ?? highlight ?? zoom);
-  const stats = useMemo(() => (span ? spanStats(streams, track, span) : wholeStats(workout)), [span, streams, track, workout]);
-  const { from, to } = span ?? domain;
-  const atCursor = (tell: (position: number) => string) => ({ view, tell });
+/** What stands in place of a number that cannot be told yet, and of one that cannot be told. */
+const NOT_YET = '\u2026';
+const NONE = '\u2013';
 
+/** Two lines in fixed columns: the numbers of what is selected or in sight, and what stands at the cursor. */
+export function Readout({ workout, units, view, streams, precision, track, axis, channels, isOpen, onToggle }: ReadoutProps) {
+  const span = useChartView(view, ({ selection, zoom }) => selection ?? zoom);
+  const stats = useMemo(
+    () => (span ? spanStats(streams, track, span, precision === 'exact') : wholeStats(workout)),
+    [span, streams, track, precision, workout],
+  );
+  const columns = useMemo(() => readoutColumns(channels, streams, track, axis, units), [channels, streams, track, axis, units]);
+  const written = (text: string, sampled: boolean): string => {
+    if (!span || !sampled || precision === 'exact') return text;
+    return precision === 'reading' ? NOT_YET : `\u2248\u00a0${text}`;
+  };
   return (
     <div className={styles.readout}>
-      <div className={styles.scopes} data-reading={reading}>
-        <p className={styles.scope} aria-live="polite">
-          {span ? `${formatDuration(from)} to ${formatDuration(to)}` : 'Whole workout'}
-          {span && reduced ? <small>from the reduced chart data</small> : null}
-        </p>
-        <p className={styles.cursorScope}>At the cursor</p>
-      </div>
-      <ReadoutCell label="Time" value={formatDuration(stats.seconds)} cursor={atCursor(formatDuration)} />
-      {track ? (
-        <ReadoutCell
-          label="Distance"
-          value={figureText(distanceFigure(stats.distanceM, units, 2))}
-          cursor={atCursor((position) => figureText(distanceFigure(distanceAt(track, position), units, 2)))}
-        />
-      ) : null}
-      {channels.map((channel) => {
-        const stream = streams.channels[channel.name];
-        const value = figureText(channel.tell(spanValue(stats, channel.name)));
-        return (
+      <ReadoutScope view={view} span={span} axis={axis} precision={precision} />
+      {columns.map((column) => {
+        const { name } = column;
+        return [
           <ReadoutCell
-            key={channel.name}
-            label={channel.label}
-            colour={`var(--sw-${kebab(channel.colour)})`}
-            shown={!hidden.includes(channel.name)}
-            onToggle={() => onToggle(channel.name)}
-            value={channel.name === 'altitude' && stats.climbM !== null ? `↑ ${value}` : value}
-            cursor={atCursor((position) => (stream ? figureText(channel.tell(valueAt(stream, position, streams.pauses))) : ''))}
-          />
-        );
+            key={column.label}
+            label={column.label}
+            view={view}
+            tell={column.at}
+            value={written(column.of(stats), column.sampled)}
+            {...(name ? { colour: `var(--sw-${column.colour})`, shown: isOpen(name), onToggle: () => onToggle(name) } : {})}
+          />,
+          name === 'power' && workout.family === 'cycling' ? <NormalizedPowerCell key="np" view={view} stats={stats} pending={span !== null && precision === 'reading'} /> : null,
+        ];
       })}
     </div>
   );
 }
 
-function kebab(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+function NormalizedPowerCell({ view, stats, pending }: { readonly view: ChartView; readonly stats: SpanStats; readonly pending: boolean }) {
+  const result = stats.normalizedPower ?? { reason: 'Normalized power needs every second of the recording, which is too long for that.' };
+  const known = 'watts' in result;
+  return (
+    <ReadoutCell
+      label="NP"
+      title="Normalized power"
+      view={view}
+      value={known ? figureText(figure(result.watts, 'W')) : pending ? NOT_YET : NONE}
+      {...(known || pending ? {} : { reason: result.reason })}
+    />
+  );
 }

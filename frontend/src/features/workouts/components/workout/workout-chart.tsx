@@ -1,77 +1,77 @@
-import { useMemo } from 'react';
-import { timeAxis } from '../../../../components/chart/chart-axis.js';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useChartView, type ChartView } from '../../../../components/chart/chart-view.js';
 import { StackedChart } from '../../../../components/chart/stacked-chart.js';
+import type { Route } from '../../../../components/map/route.js';
 import { useTheme } from '../../../../components/theme/use-theme.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
+import { useAxis } from '../../hooks/use-axis.js';
+import { useCurves } from '../../hooks/use-curves.js';
 import { usePanels } from '../../hooks/use-panels.js';
-import { useRemembered } from '../../hooks/use-remembered.js';
+import { usePlace } from '../../hooks/use-place.js';
+import type { LoadedStreams } from '../../hooks/use-streams.js';
 import { useWidth } from '../../hooks/use-width.js';
-import { channelViews, isExpected } from '../../model/channels.js';
+import { absentOf } from '../../model/curves.js';
 import { describePosition } from '../../model/readout.js';
-import { pausedIn } from '../../model/span-stats.js';
-import type { ChannelName, Streams } from '../../model/streams.js';
-import { distanceAxis, trackOf } from '../../model/track.js';
+import type { Streams } from '../../model/streams.js';
+import { trackOf } from '../../model/track.js';
 import type { Workout } from '../../model/workout.js';
 import { ChartTable } from './chart-table.js';
-import { ChartToolbar, type AxisChoice } from './chart-toolbar.js';
+import { ChartToolbar } from './chart-toolbar.js';
 import { MissingChannels } from './missing-channels.js';
+import { MoreCurves } from './chart-more-curves.js';
 import { Readout } from './readout.js';
+import { RoutePanel } from './route-panel.js';
 import styles from './workout-chart.module.css';
 
 export interface WorkoutChartProps {
   readonly workout: Workout;
   readonly units: UnitPreferences;
   readonly view: ChartView;
-  readonly streams: Streams;
-  readonly reduced: boolean;
+  readonly loaded: LoadedStreams & { readonly overview: Streams };
+  /** Null where no position was recorded. */
+  readonly route: Route | null;
 }
 
 const PX_PER_TICK = 76;
 
-/** The curves with their readout: what the selection holds, and what stands at the cursor. */
-export function WorkoutChart({ workout, units, view, streams, reduced }: WorkoutChartProps) {
+/** The curves and the route with their readout: what the selection holds, and what stands at the cursor. */
+export function WorkoutChart({ workout, units, view, loaded, route }: WorkoutChartProps) {
   const { colours } = useTheme();
   const [ref, width] = useWidth<HTMLDivElement>(800);
-  const [hidden, setHidden] = useRemembered<readonly ChannelName[]>('workout.hidden', []);
-  const [choice, setChoice] = useRemembered<AxisChoice>('workout.axis', 'time');
-  const channels = useMemo(() => channelViews(workout.family, units), [workout.family, units]);
-  const recorded = useMemo(() => channels.filter(({ name }) => hasValues(streams, name)), [channels, streams]);
-  const shown = useMemo(() => recorded.filter(({ name }) => !hidden.includes(name)), [recorded, hidden]);
-  const track = useMemo(() => trackOf(streams), [streams]);
-  const byDistance = track !== null && (choice === 'distance' || mostlyPaused(streams));
-  const axis = useMemo(() => (track && byDistance ? distanceAxis(track, units) : timeAxis), [track, byDistance, units]);
-  const domain = useMemo(() => ({ from: 0, to: streams.durationS }), [streams.durationS]);
-  const range = useChartView(view, ({ zoom }) => zoom) ?? domain;
-  const panels = usePanels(shown, streams, axis, range, colours);
-  const marks = useMemo(() => streams.laps.slice(1).map(({ from }, index) => ({ position: from, label: String(index + 2) })), [streams.laps]);
-  const missing = channels.filter((channel) => !recorded.includes(channel) && isExpected(channel.name, workout.family, workout.indoor));
+  const { overview, finest, told, shown, optional, isOpen, toggle } = useCurves(workout, units, loaded);
+  const track = useMemo(() => trackOf(finest), [finest]);
+  const { axis, choices, choose } = useAxis(overview, track, units);
+  const domain = useMemo(() => ({ from: 0, to: overview.durationS }), [overview.durationS]);
+  useEffect(() => view.set({ domain }), [view, domain]);
+  usePlace(view, overview.durationS);
+  const zoom = useChartView(view, (state) => state.zoom);
+  const range = zoom ?? domain;
+  const panels = usePanels(shown, zoom ? finest : overview, axis, range, colours);
+  const marks = useMemo(() => overview.laps.slice(1).map(({ from }, index) => ({ position: from, label: String(index + 2) })), [overview.laps]);
+  const describe = useCallback((position: number) => describePosition(position, finest, track, told, units), [finest, track, told, units]);
 
   return (
-    <div ref={ref} className={styles.chart}>
-      <ChartToolbar view={view} axis={byDistance ? 'distance' : 'time'} onAxis={track ? setChoice : null} range={range} pauses={streams.pauses} />
-      <Readout
-        {...{ workout, units, view, streams, reduced, track, domain, hidden }}
-        channels={recorded}
-        onToggle={(name) => setHidden(hidden.includes(name) ? hidden.filter((other) => other !== name) : [...hidden, name])}
-      />
-      <StackedChart
-        {...{ view, axis, domain, panels, colours, marks }}
-        pauses={streams.pauses}
-        ticks={Math.max(3, Math.floor(width / PX_PER_TICK))}
-        describe={(position) => describePosition(position, streams, track, recorded, units)}
-        missing={<MissingChannels channels={missing} />}
-      />
-      <ChartTable {...{ streams, track, units, range }} channels={recorded} />
+    <div className={styles.whole}>
+      <ChartToolbar view={view} axis={axis.choice} choices={choices} onAxis={choose} range={range} pauses={overview.pauses} />
+      <Readout {...{ workout, units, view, track, axis, isOpen }} streams={finest} precision={loaded.precision} channels={told} onToggle={toggle} />
+      <div className={styles.stage} data-map={route !== null}>
+        <div ref={ref} className={styles.chart}>
+          <StackedChart
+            {...{ view, axis, domain, panels, colours, marks, describe }}
+            drag="select"
+            pauses={overview.pauses}
+            ticks={Math.max(3, Math.floor(width / PX_PER_TICK))}
+            missing={<MissingChannels absent={absentOf(workout, overview, units)} />}
+          />
+          <MoreCurves channels={optional} isOpen={isOpen} onToggle={toggle} />
+        </div>
+        {route ? (
+          <div className={styles.route}>
+            <RoutePanel {...{ workout, units, view, route, track }} streams={overview} />
+          </div>
+        ) : null}
+      </div>
+      <ChartTable {...{ track, units, range, axis }} streams={finest} exact={loaded.precision === 'exact'} channels={told} />
     </div>
   );
-}
-
-function hasValues({ channels }: Streams, name: ChannelName): boolean {
-  return channels[name]?.v.some((value) => value !== null) ?? false;
-}
-
-/** A recording left running for days is mostly an empty axis; by distance it can be read. */
-function mostlyPaused({ durationS, pauses }: Streams): boolean {
-  return pausedIn({ from: 0, to: durationS }, pauses) > durationS / 2;
 }

@@ -1,0 +1,66 @@
+import { Select } from 'antd';
+import { useMemo } from 'react';
+import type { ChartView } from '../../../../components/chart/chart-view.js';
+import type { Route } from '../../../../components/map/route.js';
+import { RouteMap } from '../../../../components/map/route-map.js';
+import { useTheme } from '../../../../components/theme/use-theme.js';
+import type { UnitPreferences } from '../../../../lib/units.js';
+import { useRemembered } from '../../hooks/use-remembered.js';
+import { useTiles } from '../../hooks/use-tiles.js';
+import { colouringsOf, type ColourBy } from '../../model/route-colours.js';
+import type { Streams } from '../../model/streams.js';
+import type { Track } from '../../model/track.js';
+import type { Workout } from '../../model/workout.js';
+import { RouteLegend } from './route-legend.js';
+import styles from './route-panel.module.css';
+
+export interface RoutePanelProps {
+  readonly workout: Workout;
+  readonly units: UnitPreferences;
+  readonly view: ChartView;
+  readonly route: Route;
+  readonly streams: Streams;
+  readonly track: Track | null;
+}
+
+/** The way of the workout, coloured by what happened on it. */
+export function RoutePanel({ workout, units, view, route, streams, track }: RoutePanelProps) {
+  const { colours } = useTheme();
+  const tiles = useTiles();
+  const [chosen, setChosen] = useRemembered<ColourBy | null>('workout.route-colour', null);
+  const colourings = useMemo(() => colouringsOf(workout, streams, track, units, colours), [workout, streams, track, units, colours]);
+  const colouring = colourings.find(({ by }) => by === chosen) ?? colourings[0];
+  const look = useMemo(() => {
+    const stops = colouring?.stops ?? [];
+    const unknown = stops.length;
+    return {
+      stops: [...stops, colouring ? colours.zoneOutside : colours.accent],
+      buckets: route.t.map((second) => colouring?.bucketAt(second) ?? unknown),
+      casing: colours.surface,
+      accent: colours.accent,
+    };
+  }, [colouring, colours, route]);
+
+  return (
+    <section className={styles.panel} aria-label="Route">
+      <div className={styles.map}>
+        <RouteMap {...{ route, view, look, units, tiles }} label={colouring ? `Route, coloured by ${colouring.label.toLowerCase()}.` : 'Route.'} />
+      </div>
+      {colouring ? (
+        <div className={styles.key}>
+          <Select<ColourBy>
+            size="small"
+            variant="borderless"
+            aria-label="Colour of the route"
+            popupMatchSelectWidth={false}
+            className={styles.choice}
+            value={colouring.by}
+            onChange={setChosen}
+            options={colourings.map(({ by, label }) => ({ value: by, label }))}
+          />
+          <RouteLegend colouring={colouring} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

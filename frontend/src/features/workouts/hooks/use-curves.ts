@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { UnitPreferences } from '../../../lib/units.js';
+import { ALL_POINTS, streamsQuery } from '../api/get-streams.js';
+import type { ChannelView } from '../model/channels.js';
+import { curvesOf, optionalOf } from '../model/curves.js';
+import { withExtraNames } from '../model/extras.js';
+import { nameOnServer } from '../model/optional-channels.js';
+import type { CurveName, Streams } from '../model/streams.js';
+import type { Workout } from '../model/workout.js';
+import { useRemembered } from './use-remembered.js';
+import type { LoadedStreams } from './use-streams.js';
+
+export interface Curves {
+  /** Those that the recording has and that are told; hidden ones among them. */
+  readonly told: readonly ChannelView<CurveName>[];
+  /** Those that are drawn. */
+  readonly shown: readonly ChannelView<CurveName>[];
+  /** Those that are drawn on demand. */
+  readonly optional: readonly ChannelView<CurveName>[];
+  readonly isOpen: (name: CurveName) => boolean;
+  readonly toggle: (name: CurveName) => void;
+  /** The streams with what was opened in them. */
+  readonly overview: Streams;
+  readonly finest: Streams;
+}
+
+/** Which curves there are, which of them the athlete wants to see, and what they are drawn from. */
+export function useCurves(workout: Workout, units: UnitPreferences, loaded: LoadedStreams & { readonly overview: Streams }): Curves {
+  const [hidden, setHidden] = useRemembered<readonly CurveName[]>('workout.hidden', []);
+  const [opened, setOpened] = useRemembered<readonly CurveName[]>('workout.opened', []);
+  const optional = useMemo(() => optionalOf(workout, loaded.overview, units), [workout, loaded.overview, units]);
+  const wanted = useMemo(() => optional.map(({ name }) => name).filter((name) => opened.includes(name)), [optional, opened]);
+  const more = useQuery({ ...streamsQuery(workout.id, ALL_POINTS, wanted.map(nameOnServer)), enabled: wanted.length > 0 });
+
+  const overview = useMemo(() => join(loaded.overview, more.data), [loaded.overview, more.data]);
+  const finest = useMemo(() => join(loaded.finest ?? loaded.overview, more.data), [loaded.finest, loaded.overview, more.data]);
+  const base = useMemo(() => curvesOf(workout, overview, units), [workout, overview, units]);
+  const told = useMemo(() => [...base, ...optional.filter(({ name }) => wanted.includes(name) && overview.channels[name])], [base, optional, wanted, overview]);
+  const shown = useMemo(() => told.filter(({ name }) => !hidden.includes(name)), [told, hidden]);
+  const flip = (names: readonly CurveName[], name: CurveName): readonly CurveName[] => (names.includes(name) ? names.filter((other) => other !== name) : [...names, name]);
+  const isOptional = (name: CurveName): boolean => optional.some((view) => view.name === name);
+  return {
+    told,
+    shown,
+    optional,
+    isOpen: (name) => (isOptional(name) ? opened.includes(name) : !hidden.includes(name)),
+    toggle: (name) => (isOptional(name) ? setOpened(flip(opened, name)) : setHidden(flip(hidden, name))),
+    overview,
+    finest,
+  };
+}
+
+function join(streams: Streams, more: Streams | undefined): Streams {
+  return more ? { ...streams, channels: { ...streams.channels, ...withExtraNames(more).channels } } : streams;
+}

@@ -1,0 +1,35 @@
+import type { Extent } from '../../../components/chart/ticks.js';
+
+/** A place on a workout's page that can be shared: seconds on the recording, and the channel that it speaks of. */
+export interface Place extends Extent {
+  readonly channel: string | null;
+}
+
+/** Shorter than this is a point, of which nothing can be said; seconds. */
+const SHORTEST_S = 1;
+const SECONDS = /^(\d{1,7}(?:\.\d{1,3})?)-(\d{1,7}(?:\.\d{1,3})?)$/;
+const CHANNEL = /^[\p{L}\d _.-]{1,64}$/u;
+
+/** Reads `#t=1200-1500&ch=power`, with or without the `#`; null where it names no stretch. */
+export function parsePlace(hash: string): Place | null {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const [, from, to] = SECONDS.exec(fields.get('t') ?? '') ?? [];
+  if (from === undefined || to === undefined || Number(to) <= Number(from)) return null;
+  const channel = fields.get('ch');
+  return { from: Number(from), to: Number(to), channel: channel !== null && CHANNEL.test(channel) ? channel : null };
+}
+
+/** The address of a place, in whole seconds: `#t=1200-1500&ch=power`. */
+export function formatPlace({ from, to, channel }: Place): string {
+  const start = Math.round(from);
+  const fields = new URLSearchParams({ t: `${start}-${Math.max(start + SHORTEST_S, Math.round(to))}` });
+  if (channel !== null) fields.set('ch', channel);
+  return `#${fields.toString()}`;
+}
+
+/** The part of a place that lies on a recording of that length; null where too little does. */
+export function clampPlace(place: Place, durationS: number): Place | null {
+  const from = Math.max(0, place.from);
+  const to = Math.min(durationS, place.to);
+  return to - from >= SHORTEST_S ? { ...place, from, to } : null;
+}
