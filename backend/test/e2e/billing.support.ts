@@ -1,4 +1,5 @@
 import { eventually } from '../support/eventually.js';
+import type { HttpClient } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
 import { rows } from './workouts.support.js';
 
@@ -13,4 +14,31 @@ export function newsApplied(app: TestApp, userId: string, types: readonly string
     const applied = news.filter((event) => event.applied).map(({ type }) => type);
     if (JSON.stringify(applied.sort()) !== JSON.stringify([...types].sort())) throw new Error(`these news are applied: ${applied.join(', ')}`);
   });
+}
+
+/** What `GET /api/subscription/status` says. */
+export async function planOf(athlete: HttpClient): Promise<Record<string, unknown>> {
+  return (await athlete.get('/api/subscription/status')).body;
+}
+
+export async function idOf(app: TestApp, email: string): Promise<string> {
+  const [user] = await rows<{ id: string }>(app, 'SELECT id FROM users WHERE email = $1', [email]);
+  if (!user) throw new Error(`nobody is called ${email}`);
+  return user.id;
+}
+
+/** The id of the newest subscription of a person. */
+export async function subscriptionOf(app: TestApp, email: string): Promise<string> {
+  const [row] = await rows<{ id: string }>(app, 'SELECT s.id FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE u.email = $1 ORDER BY s.created_at DESC', [email]);
+  if (!row) throw new Error(`${email} has no subscription`);
+  return row.id;
+}
+
+/** Everything that news about a subscription could leave behind. */
+export async function traces(app: TestApp, subscriptionId: string): Promise<readonly object[]> {
+  return [
+    ...(await rows(app, `SELECT id, type, applied_at FROM billing_events WHERE subscription_id = $1 ORDER BY id`, [subscriptionId])),
+    ...(await rows(app, `SELECT id, status, reading FROM subscriptions WHERE id = $1`, [subscriptionId])),
+    ...(await rows(app, `SELECT count(*) FROM billing_events WHERE subscription_id IS NULL`)),
+  ];
 }

@@ -28,7 +28,7 @@ export type Tell = (type: string, about: { readonly subscription: Subscription; 
 
 /** What Stripe keeps and what happens to it by itself, as its documentation tells it. */
 export class StripeBooks {
-  readonly customers = new Map<string, { readonly id: string; readonly email: string }>();
+  readonly customers = new Map<string, { readonly id: string; readonly userId: string }>();
   readonly subscriptions = new Map<string, Subscription>();
   /** How often a card was charged, by subscription. */
   readonly charges = new Map<string, number>();
@@ -39,9 +39,9 @@ export class StripeBooks {
     private readonly nowS: () => number,
   ) {}
 
-  addCustomer(email: string): string {
+  addCustomer(userId: string): string {
     const id = this.id('cus');
-    this.customers.set(id, { id, email });
+    this.customers.set(id, { id, userId });
     return id;
   }
 

@@ -23,7 +23,7 @@ export function answerOf(books: StripeBooks, { method, path, fields }: Asked, no
   const told = (subscription: Subscription) => well(subscriptionObject(subscription, expanded));
   switch (`${method} ${kind}${id && '/id'}${act && `/${act}`}`) {
     case 'POST customers':
-      return well({ id: books.addCustomer(fields.get('email') ?? ''), object: 'customer' });
+      return well({ id: books.addCustomer(fields.get('metadata[userId]') ?? ''), object: 'customer' });
     case 'DELETE customers/id':
       if (!books.customers.has(id)) return missing('customer');
       books.removeCustomer(id);

@@ -35,17 +35,16 @@ export class CreateSubscription {
     await this.readings.readAllOf(userId);
     const plan = await this.plans.of(userId);
     if (plan.access === 'unlimited' && plan.lastPayment === 'paid') return null;
-    return this.checkout((await this.liveOf(userId)) ?? (await this.open(userId)));
+    const known = await this.subscriptions.ofUser(userId);
+    return this.checkout(known.find(isLive)?.id ?? (await this.open(userId, known.length)));
   }
 
-  private async liveOf(userId: string): Promise<string | undefined> {
-    return (await this.subscriptions.ofUser(userId)).find(isLive)?.id;
-  }
-
-  private async open(userId: string): Promise<string> {
+  /**
+   * Tabs that ask at once have seen the same number of earlier ones, and so ask the provider for the same one.
+   * @param attempt from the very look that saw none running: counted later, it could be the number of one that another tab has just opened
+   */
+  private async open(userId: string, attempt: number): Promise<string> {
     const customerId = (await this.subscriptions.customerOf(userId)) ?? (await this.newCustomer(userId));
-    // Tabs that ask at once count the same subscriptions, and so ask the provider for the same one.
-    const attempt = (await this.subscriptions.ofUser(userId)).length;
     const subscriptionId = await this.provider.subscribe(customerId, `subscription-${userId}-${attempt}`);
     if (await this.readings.readOne(subscriptionId)) return subscriptionId;
     // The account was closed meanwhile, so nothing may be left that could be paid.

@@ -37,20 +37,23 @@ export class ReconcileSubscriptions {
     });
   }
 
-  /** One round. Throws SERVICE_UNAVAILABLE where the provider does not answer; what was read until then is kept. */
+  /**
+   * One round. Throws SERVICE_UNAVAILABLE where the provider does not list its subscriptions, and at the end what went wrong
+   * with any of them: one that cannot be kept does not hold up the others.
+   */
   async execute(): Promise<void> {
     await this.applyForgottenEvents();
     const ours = new Set(await this.subscriptions.liveIds());
     const reading = await this.subscriptions.nextReading();
-    const fresh = [];
-    for await (const seen of this.provider.live()) {
-      if (!ours.delete(seen.id)) fresh.push(seen);
-      else await this.readings.keep(seen, reading);
-    }
+    const steps: (() => Promise<unknown>)[] = [];
+    const fresh: (() => Promise<unknown>)[] = [];
+    for await (const seen of this.provider.live()) (ours.delete(seen.id) ? steps : fresh).push(() => this.readings.keep(seen, reading));
     // What the provider no longer counts as running is over, or was never there.
-    for (const id of ours) await this.readings.readOne(id);
-    // Last, when no earlier one of the same person stands in the way.
-    for (const seen of fresh) await this.readings.keep(seen, reading);
+    for (const id of ours) steps.push(() => this.readings.readOne(id));
+    // New ones come last, when no earlier one of the same person stands in the way.
+    const failures: unknown[] = [];
+    for (const step of [...steps, ...fresh]) await step().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} subscriptions could not be reconciled`);
   }
 
   private async applyForgottenEvents(): Promise<void> {

@@ -1,0 +1,11 @@
+import { describe } from '@jest/globals';
+import { endingSuite } from './billing-ending.suite.js';
+import { newsSuite } from './billing-news.suite.js';
+import { payingSuite } from './billing-paying.suite.js';
+import { stripeBilling } from './billing-world.js';
+
+describe('subscriptions with Stripe', () => {
+  payingSuite(stripeBilling);
+  endingSuite(stripeBilling);
+  newsSuite(stripeBilling);
+});
