@@ -20,7 +20,7 @@ export interface FitnessChartProps {
 }
 
 const HEIGHT = 336;
-const MARGINS = { left: 44, right: 84, top: 12, bottom: 24 };
+const MARGINS = { left: 44, right: 92, top: 12, bottom: 24 };
 /** Between the panel of fitness and fatigue and that of form; px. */
 const GAP = 24;
 const FORM_HEIGHT = 88;

@@ -34,7 +34,7 @@ export function PowerDurationPlot({ curves, durations, cursor, onCursor, describ
   const lines = curves.flatMap(({ name }) => name.split(', ').map((part, at, parts) => (at < parts.length - 1 ? `${part},` : part)));
   const margins = { left: 44, right: 14 + Math.max(...lines.map(({ length }) => length)) * CHARACTER, top: 12, bottom: 24 };
   return (
-    <Plot name="Best power by duration" height={280} margins={margins} stops={durations.map(share)} cursor={cursor} onCursor={onCursor} describe={describe} onOpen={onOpen} sticky>
+    <Plot name="Best power by duration" height={328} margins={margins} stops={durations.map(share)} cursor={cursor} onCursor={onCursor} describe={describe} onOpen={onOpen} sticky>
       {(frame) => {
         const y = scale({ from: 0, to: highest }, frame.bottom, frame.top);
         const x = (seconds: number): number => frame.x(share(seconds));

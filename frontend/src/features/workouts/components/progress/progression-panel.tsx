@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { dayText, daysBetween, monthText, type Day } from '../../model/progress/calendar.js';
 import type { Progression } from '../../model/progress/progress.js';
-import { bestOf, isTime, roomyExtent } from '../../model/progress/progression.js';
+import { bestOf, isTime, roomyExtent, worstOf } from '../../model/progress/progression.js';
 import { markText } from '../../model/progress/records.js';
 import { pathThrough, scale } from '../../model/progress/scale.js';
 import { DayAxis } from './plot-grid.js';
@@ -21,6 +21,8 @@ export interface ProgressionPanelProps {
 }
 
 const MARGINS = { left: 8, right: 8, top: 22, bottom: 24 };
+/** Under the weakest month, for its value; px. */
+const WORST_ROOM = 14;
 
 /** One effort over the months: better is always higher, the best of all is told. */
 export function ProgressionPanel({ progression, name, days, units }: ProgressionPanelProps) {
@@ -28,6 +30,7 @@ export function ProgressionPanel({ progression, name, days, units }: Progression
   const navigate = useNavigate();
   const { kind, points } = progression;
   const best = bestOf(progression);
+  const worst = worstOf(progression);
   const shown = cursor === null ? best : (points[cursor] ?? best);
   const extent = roomyExtent(points.map(({ value }) => value));
   const length = Math.max(1, daysBetween(days.from, days.to));
@@ -42,7 +45,7 @@ export function ProgressionPanel({ progression, name, days, units }: Progression
       </p>
       <Plot
         name={`${name}, best of each month`}
-        height={128}
+        height={144}
         margins={MARGINS}
         stops={points.map(({ day }) => shareOf(day))}
         cursor={cursor}
@@ -55,8 +58,10 @@ export function ProgressionPanel({ progression, name, days, units }: Progression
         sticky
       >
         {(frame) => {
-          const y = isTime(progression) ? scale(extent, frame.top, frame.bottom) : scale(extent, frame.bottom, frame.top);
+          const floor = frame.bottom - WORST_ROOM;
+          const y = isTime(progression) ? scale(extent, frame.top, floor) : scale(extent, floor, frame.top);
           const x = (day: Day): number => frame.x(shareOf(day));
+          const inside = (place: number): number => Math.min(frame.right - 24, Math.max(frame.left + 24, place));
           return (
             <>
               <g className={plot.grid}>
@@ -66,7 +71,12 @@ export function ProgressionPanel({ progression, name, days, units }: Progression
               {points.map((point, at) => (
                 <circle key={point.day} className={styles.dot} data-kind={kind} data-best={point === best} data-at={at === cursor} cx={x(point.day)} cy={y(point.value)} r={point === best || at === cursor ? 4 : 2.5} />
               ))}
-              <text className={`${plot.label} ${styles.best}`} x={Math.min(frame.right - 24, Math.max(frame.left + 24, x(best.day)))} y={y(best.value) - 9} textAnchor="middle">
+              {worst && worst !== best ? (
+                <text className={plot.quiet} x={inside(x(worst.day))} y={y(worst.value) + 15} textAnchor="middle">
+                  {text(worst.value)}
+                </text>
+              ) : null}
+              <text className={`${plot.label} ${styles.best}`} x={inside(x(best.day))} y={y(best.value) - 9} textAnchor="middle">
                 {text(best.value)}
               </text>
               <DayAxis frame={frame} from={days.from} to={days.to} shareOf={shareOf} />

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { numberTicks } from '../../../../components/chart/ticks.js';
 import { figureText, formatNumber } from '../../../../lib/format.js';
-import { addDays, daysBetween } from '../../model/progress/calendar.js';
 import { scale } from '../../model/progress/scale.js';
 import type { Bundle, MeasureView } from '../../model/progress/volume.js';
+import { weekAxis } from '../../model/progress/week-axis.js';
 import { DayAxis, ValueGrid } from './plot-grid.js';
 import plot from './plot.module.css';
 import { Plot } from './plot.js';
@@ -20,7 +20,7 @@ export interface WeekBarsProps {
 }
 
 const MARGINS = { left: 44, right: 8, top: 20, bottom: 24 };
-const WIDEST = 56;
+const WIDEST = 48;
 
 /** One bar for each week; that of this week is open. */
 export function WeekBars({ bundles, view, marksUnmeasured, cursor, onCursor, describe }: WeekBarsProps) {
@@ -29,13 +29,10 @@ export function WeekBars({ bundles, view, marksUnmeasured, cursor, onCursor, des
   const top = Math.max(1, ...values) * 1.08;
   const over = bundles.filter(({ soFar }) => !soFar);
   const mean = over.length > 1 ? over.reduce((sum, bundle) => sum + view.valueOf(bundle), 0) / over.length : null;
-  const first = bundles[0]?.from ?? '';
-  const end = addDays(bundles.at(-1)?.to ?? '', 1);
-  const days = Math.max(1, daysBetween(first, end));
-  const shareOf = (day: string): number => daysBetween(first, day) / days;
-  const middle = ({ from, to }: Bundle): number => (shareOf(from) + shareOf(addDays(to, 1))) / 2;
+  const axis = weekAxis(bundles);
+  if (!axis) return null;
   return (
-    <Plot name={`${view.name} by week`} height={224} margins={MARGINS} stops={bundles.map(middle)} cursor={cursor} onCursor={onCursor} describe={describe}>
+    <Plot name={`${view.name} by week`} height={224} margins={MARGINS} stops={bundles.map(axis.middleOf)} cursor={cursor} onCursor={onCursor} describe={describe}>
       {(frame) => {
         const y = scale({ from: 0, to: top }, frame.bottom, frame.top);
         return (
@@ -51,9 +48,9 @@ export function WeekBars({ bundles, view, marksUnmeasured, cursor, onCursor, des
             </text>
             {bundles.map((bundle, at) => {
               const value = values[at] ?? 0;
-              const room = (bundle.weeks * 7 * (frame.right - frame.left)) / days;
+              const room = axis.roomOf(bundle) * (frame.right - frame.left);
               const width = Math.min(WIDEST, Math.max(1, room - Math.min(10, room * 0.28)));
-              const x = frame.x(middle(bundle)) - width / 2;
+              const x = frame.x(axis.middleOf(bundle)) - width / 2;
               return (
                 <g key={bundle.from} className={styles.bar} data-dim={cursor !== null && cursor !== at}>
                   <rect
@@ -81,7 +78,7 @@ export function WeekBars({ bundles, view, marksUnmeasured, cursor, onCursor, des
                 </text>
               </g>
             ) : null}
-            <DayAxis frame={frame} from={first} to={end} shareOf={shareOf} />
+            <DayAxis frame={frame} from={axis.from} to={axis.to} shareOf={axis.ofMonday} />
           </>
         );
       }}

@@ -38,7 +38,6 @@ export function ZoneSection({ weeks, today, family }: ZoneSectionProps) {
       aside={<Choice name="Zones of" value={measure} options={measures.map((value) => ({ value, label: MEASURE_NAMES[value] }))} onChange={setChosen} />}
     >
       <Balance key={measure} weeks={weeks} today={today} measure={measure} />
-      <Intensities weeks={weeks} today={today} />
     </Section>
   );
 }
@@ -69,6 +68,7 @@ function Balance({ weeks, today, measure }: BalanceProps) {
           return row ? `${bundleName(row.bundle)}: ${words(row.shares)}` : '';
         }}
       />
+      <Intensities weeks={weeks} today={today} />
       <FigureTable
         name="Balance of zones"
         columns={['Week', `${MEASURE_NAMES[measure]} zones`, 'Polarization']}

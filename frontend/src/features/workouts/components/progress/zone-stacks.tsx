@@ -1,10 +1,10 @@
-import { addDays, daysBetween } from '../../model/progress/calendar.js';
 import { apart } from '../../model/progress/apart.js';
+import { scale } from '../../model/progress/scale.js';
 import type { Bundle } from '../../model/progress/volume.js';
+import { weekAxis } from '../../model/progress/week-axis.js';
 import { BANDS, bandName, percentText, type Band } from '../../model/progress/zone-balance.js';
 import { DayAxis, ValueGrid } from './plot-grid.js';
 import { Plot, type Frame } from './plot.js';
-import { scale } from '../../model/progress/scale.js';
 import styles from './zone-stacks.module.css';
 
 export interface ZoneStacksProps {
@@ -19,7 +19,7 @@ export interface ZoneStacksProps {
 }
 
 const MARGINS = { left: 44, right: 96, top: 8, bottom: 24 };
-const WIDEST = 56;
+const WIDEST = 48;
 const LINE = 15;
 /** The bar of the whole time stands apart, with the names of the zones beside it; px. */
 const WHOLE = { gap: 14, width: 16 };
@@ -28,28 +28,25 @@ const LEAST_NAMED = 0.01;
 
 /** Each week as one whole, divided by zones from the easiest at the foot to the hardest on top. */
 export function ZoneStacks({ name, rows, whole, cursor, onCursor, describe }: ZoneStacksProps) {
-  const first = rows[0]?.bundle.from ?? '';
-  const end = addDays(rows.at(-1)?.bundle.to ?? '', 1);
-  const days = Math.max(1, daysBetween(first, end));
-  const shareOf = (day: string): number => daysBetween(first, day) / days;
-  const middle = ({ from, to }: Bundle): number => (shareOf(from) + shareOf(addDays(to, 1))) / 2;
+  const axis = weekAxis(rows.map(({ bundle }) => bundle));
+  if (!axis) return null;
   return (
-    <Plot name={name} height={224} margins={MARGINS} stops={rows.map(({ bundle }) => middle(bundle))} cursor={cursor} onCursor={onCursor} describe={describe}>
+    <Plot name={name} height={224} margins={MARGINS} stops={rows.map(({ bundle }) => axis.middleOf(bundle))} cursor={cursor} onCursor={onCursor} describe={describe}>
       {(frame) => (
         <>
           <ValueGrid frame={frame} ticks={[0, 0.5, 1]} y={scale({ from: 0, to: 1 }, frame.bottom, frame.top)} text={percentText} />
           {rows.map(({ bundle, shares }, at) => {
-            const room = (bundle.weeks * 7 * (frame.right - frame.left)) / days;
+            const room = axis.roomOf(bundle) * (frame.right - frame.left);
             const width = Math.min(WIDEST, Math.max(1, room - Math.min(8, room * 0.24)));
             return shares ? (
               <g key={bundle.from} className={styles.stack} data-dim={cursor !== null && cursor !== at} data-so-far={bundle.soFar}>
-                <Stack frame={frame} shares={shares} x={frame.x(middle(bundle)) - width / 2} width={width} />
+                <Stack frame={frame} shares={shares} x={frame.x(axis.middleOf(bundle)) - width / 2} width={width} />
               </g>
             ) : null;
           })}
           <Stack frame={frame} shares={whole} x={frame.right + WHOLE.gap} width={WHOLE.width} />
           <Names frame={frame} shares={whole} />
-          <DayAxis frame={frame} from={first} to={end} shareOf={shareOf} />
+          <DayAxis frame={frame} from={axis.from} to={axis.to} shareOf={axis.ofMonday} />
         </>
       )}
     </Plot>

@@ -11,6 +11,10 @@ export function bestOf({ kind, points }: Progression): MonthlyBest | null {
   return points.reduce<MonthlyBest | null>((best, point) => (best === null || better(point.value, best.value) ? point : best), null);
 }
 
+export function worstOf({ points, ...progression }: Progression): MonthlyBest | null {
+  return bestOf({ ...progression, kind: progression.kind === 'time' ? 'power' : 'time', points });
+}
+
 /** Room around the values, so that a curve touches no edge; a single value stands in the middle. */
 export function roomyExtent(values: readonly number[]): Extent {
   const [low, high] = [Math.min(...values), Math.max(...values)];

@@ -18,6 +18,13 @@ describe('records', () => {
     expect(fiveK).toMatchObject({ name: '5 km', best: '21:01', aside: '4:12\u00a0/km', previous: '21:13', gain: '−0:12' });
   });
 
+  it('tell a gain as exactly as the record, and none that cannot be seen', () => {
+    const gainOf = (changes: Parameters<typeof personalRecord>[0]) => recordRows([personalRecord(changes)], METRIC_UNITS, TODAY)[0]?.gain;
+    expect(gainOf({ kind: 'distance', over: null, value: 29_870, previous: 29_740 })).toBe('+0.1\u00a0km');
+    expect(gainOf({ kind: 'duration', over: null, value: 3360, previous: 3240 })).toBe('+2\u00a0min');
+    expect(gainOf({ value: 222.4, previous: 221.9 })).toBeNull();
+  });
+
   it('stay new for six weeks', () => {
     const freshOn = (day: string) => recordRows([personalRecord({ day })], METRIC_UNITS, TODAY)[0]?.fresh;
     expect([freshOn('2026-10-08'), freshOn('2026-10-07')]).toEqual([true, false]);

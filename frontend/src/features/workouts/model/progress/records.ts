@@ -1,5 +1,5 @@
-import { distanceFigure, elevationFigure, figure, figureText, formatDuration, formatNumber, paceFigure } from '../../../../lib/format.js';
-import type { UnitPreferences } from '../../../../lib/units.js';
+import { distanceFigure, elevationFigure, figure, figureText, formatDuration, paceFigure } from '../../../../lib/format.js';
+import { distanceIn, type UnitPreferences } from '../../../../lib/units.js';
 import { effortName } from '../efforts.js';
 import { daysBetween, type Day } from './calendar.js';
 import { hoursText } from './hours.js';
@@ -21,6 +21,7 @@ export interface RecordRow {
 }
 
 const FRESH_DAYS = 42;
+const MINUS = '\u2212';
 
 const WHOLE: Readonly<Partial<Record<RecordKind, string>>> = { distance: 'Farthest', duration: 'Longest', climbing: 'Most climbing' };
 
@@ -63,14 +64,18 @@ export function recordRows(records: readonly PersonalRecord[], units: UnitPrefer
     day,
     workoutId,
     previous: previous === null ? null : markText(kind, previous, units),
-    gain: previous === null ? null : gainText(kind, value - previous, units),
+    gain: previous === null ? null : gainText(kind, value, previous, units),
     fresh: daysBetween(day, today) < FRESH_DAYS,
   }));
 }
 
-function gainText(kind: RecordKind, difference: number, units: UnitPreferences): string {
-  const sign = difference < 0 ? formatNumber(-1).charAt(0) : '+';
-  return `${sign}${markText(kind, Math.abs(difference), units)}`;
+/** As exact as the record itself; null where it is too small to be seen. */
+function gainText(kind: RecordKind, value: number, previous: number, units: UnitPreferences): string | null {
+  if (markText(kind, value, units) === markText(kind, previous, units)) return null;
+  const [sign, gain] = value < previous ? [MINUS, previous - value] : ['+', value - previous];
+  if (kind === 'duration') return `${sign}${Math.round(gain / 60)}\u00a0min`;
+  if (kind === 'distance') return `${sign}${figureText(distanceFigure(gain, units, distanceIn(value, units) < 10 ? 2 : 1))}`;
+  return `${sign}${markText(kind, gain, units)}`;
 }
 
 /** Those of single efforts, and those of whole workouts. */

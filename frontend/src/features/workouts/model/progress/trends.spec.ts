@@ -3,7 +3,7 @@ import { progressDay, ridingRecords, runningRecords } from '../../../../testing/
 import { efficiencySentence, trendLine } from './efficiency.js';
 import { dayFigures, dayWords, formText, warmUpLength } from './fitness.js';
 import type { EfficiencyTrend } from './progress.js';
-import { bestOf, progressionDays, roomyExtent } from './progression.js';
+import { bestOf, progressionDays, roomyExtent, worstOf } from './progression.js';
 
 const workout = (day: string, efficiencyFactor: number) => ({ workoutId: day, day, family: 'cycling' as const, indoor: false, durationS: 5400, efficiencyFactor });
 const trend: EfficiencyTrend = { workouts: [workout('2026-09-01', 1.4), workout('2026-09-29', 1.5), workout('2026-10-27', 1.6)], percentPerMonth: (0.1 / 1.5) * 100, standardError: 0.8, clear: true };
@@ -11,6 +11,7 @@ const trend: EfficiencyTrend = { workouts: [workout('2026-09-01', 1.4), workout(
 describe('the trend of efficiency', () => {
   it('is told with its error, and is no trend where the scatter can make it', () => {
     expect(efficiencySentence(trend)).toBe('Rising by 6.7% in four weeks (±0.8) over 3 comparable outdoor workouts.');
+    expect(efficiencySentence({ ...trend, standardError: 0.01 })).toContain('(±under\u00a00.1)');
     expect(efficiencySentence({ ...trend, percentPerMonth: -1.25, standardError: 1, clear: false })).toContain('No clear trend over 3 comparable outdoor workouts: down by 1.3%');
   });
 
@@ -42,6 +43,10 @@ describe('progression', () => {
   it('finds the best: the most watts, the shortest time', () => {
     expect(ridingRecords().progression.map(bestOf)).toMatchObject([{ value: 312 }]);
     expect(runningRecords().progression.map(bestOf)).toMatchObject([{ value: 1261 }]);
+  });
+
+  it('finds the weakest month: the fewest watts, the longest time', () => {
+    expect([...ridingRecords().progression, ...runningRecords().progression].map(worstOf)).toMatchObject([{ value: 280 }, { value: 1273 }]);
   });
 
   it('lays all of them out over the same months', () => {
