@@ -16,6 +16,16 @@ export interface HomeAthlete {
   readonly run: string;
 }
 
+/** More rides of these weeks, for an athlete with a plan. */
+export async function addRides(api: AthleteApi, days: readonly number[]): Promise<void> {
+  for (const [index, each] of days.entries()) {
+    const laps = index % 2 === 0;
+    const power = (second: number): number => (laps && second % 420 < 240 ? 285 : 160);
+    const bytes = buildRide({ ...rider, seconds: 2520, seed: 40 + index, subSport: laps ? 'road' : 'indoorCycling', startTime: daysAgo(each), variation: 0.4, power });
+    await api.upload(laps ? `1763300${index}_6x4_hill_repeats.fit` : 'easy_spin.fit', new Uint8Array(bytes));
+  }
+}
+
 /** An athlete with the three workouts of a trial, the newest of them recent. */
 export async function homeAthlete(url: string, email: string): Promise<HomeAthlete> {
   const api = await AthleteApi.onboarded(url, email);
