@@ -42,7 +42,7 @@ function at(part: string | null): Picture['settled'] {
   return async (page: Page) => {
     await page.locator('canvas').first().waitFor();
     await page.getByRole('heading', { name: 'Data and conditions' }).waitFor();
-    if (part !== null) await page.getByRole('heading', { name: part, exact: true }).evaluate((heading) => heading.scrollIntoView());
+    if (part !== null) await page.getByRole('heading', { name: part, exact: true, level: 2 }).evaluate((heading) => heading.scrollIntoView());
   };
 }
 

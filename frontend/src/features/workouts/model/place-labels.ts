@@ -19,7 +19,7 @@ export interface Box {
 }
 
 /** Of the page's type at 12 px, by the widest digit; px. */
-const CHARACTER = 7.2;
+const CHARACTER = 7.8;
 const LINE = 14;
 /** Between a point and its text, and between two texts. */
 const GAP = 8;

@@ -1,8 +1,8 @@
 import type { Analysis, MetricResult } from './analysis.js';
 import { repairsOf, type Quantity } from './repaired.js';
 
-/** How well a number stands: worked out or guessed, mended, or given though the data is too thin to judge it. */
-export type Standing = 'estimated' | 'repaired' | 'not judged';
+/** How well a number stands: worked out or guessed, mended, the device's own from before the repairs, or given though the data is too thin. */
+export type Standing = 'estimated' | 'repaired' | 'as recorded' | 'not judged';
 
 export interface Told {
   readonly standing?: Standing;

@@ -15,5 +15,5 @@ export type Holding = Pick<Threshold, 'source' | 'since'>;
 export function thresholdOrigin({ source, since }: Holding, day: string): string {
   if (source === 'device') return 'as set in your device';
   if (since === null) return 'from your profile';
-  return since > day ? `from your profile of ${dayText(since)} (the earliest known)` : `from your profile since ${dayText(since)}`;
+  return since > day ? `from your profile of ${dayText(since)} (earliest known)` : `from your profile since ${dayText(since)}`;
 }

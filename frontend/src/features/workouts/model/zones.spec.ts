@@ -16,7 +16,7 @@ describe('zoneOrigin', () => {
   });
 
   it('says where the profile knew nothing earlier than after the workout', () => {
-    expect(zoneOrigin('power', judgedBy(openedWorkout(), { ftpW: since(250, '2026-12-24') }))).toBe('FTP 250\u00a0W, from your profile of 24 Dec 2026 (the earliest known)');
+    expect(zoneOrigin('power', judgedBy(openedWorkout(), { ftpW: since(250, '2026-12-24') }))).toBe('FTP 250\u00a0W, from your profile of 24 Dec 2026 (earliest known)');
   });
 
   it('says where the device had them, and where the athlete set the zones', () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChartView } from '../../../../components/chart/chart-view.js';
-import { distanceFigure, figureText, formatDuration, formatNumber, paceFigure } from '../../../../lib/format.js';
+import { distanceFigure, figureText, formatDuration, paceFigure } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { recentBestsQuery } from '../../api/get-recent-bests.js';
 import type { BestEffort } from '../../model/analysis.js';
@@ -64,7 +64,7 @@ export function BestEfforts({ workout, units, view }: BestEffortsProps) {
                     <td className={styles.before}>
                       {before ? (
                         <>
-                          {formatDuration(before.seconds)} <small>{seconds(effort.seconds - before.seconds)}</small>
+                          {formatDuration(before.seconds)} <small>{signed(effort.seconds - before.seconds)}</small>
                         </>
                       ) : (
                         'none'
@@ -82,7 +82,9 @@ export function BestEfforts({ workout, units, view }: BestEffortsProps) {
   );
 }
 
-/** `+12 s`: the time more, or less, than before. */
-function seconds(difference: number): string {
-  return `${Math.round(difference) > 0 ? '+' : ''}${formatNumber(difference)}\u00a0s`;
+/** `−42 s`, `+1:48`: the time less or more than before. */
+function signed(difference: number): string {
+  const sign = Math.round(difference) > 0 ? '+' : difference < 0 ? '−' : '';
+  const seconds = Math.abs(Math.round(difference));
+  return `${sign}${seconds < 60 ? `${seconds}\u00a0s` : formatDuration(seconds)}`;
 }

@@ -19,7 +19,7 @@ export function DataNotes({ warnings, repairs, at }: DataNotesProps) {
   };
   return (
     <p className={styles.notes}>
-      {warnings[0] ?? `${repairs.length === 1 ? 'Something was' : `${repairs.length} things were`} repaired in the data.`}{' '}
+      {warnings[0] ?? repairs[0]?.text}{' '}
       <button type="button" onClick={show}>
         {count} {count === 1 ? 'note' : 'notes'} on the data
       </button>

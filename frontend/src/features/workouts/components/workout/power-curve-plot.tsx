@@ -39,7 +39,7 @@ export function PowerCurvePlot({ points, ftpW, bests, onShow }: PowerCurvePlotPr
   };
 
   const threshold = ftpW !== null && ftpW < highest ? y(ftpW) : null;
-  const inside: Box = { left: PLOT.left, right: width, top: 0, bottom: HEIGHT - PLOT.bottom };
+  const inside: Box = { left: PLOT.left, right: width - 2, top: 0, bottom: HEIGHT - PLOT.bottom };
   const taken: Box[] = threshold === null ? [] : [{ left: PLOT.left, right: PLOT.left + THRESHOLD_LABEL.width, top: threshold - THRESHOLD_LABEL.height, bottom: threshold }];
   const told = hovered ? [hovered] : toldPoints(points);
   const labels = placeLabels(

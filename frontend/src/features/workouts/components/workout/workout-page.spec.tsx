@@ -162,7 +162,8 @@ describe('workout summary', () => {
 describe('how well a number stands', () => {
   beforeEach(mockCanvas);
 
-  const mark = (label: string): string | null | undefined => within(summary()).getByText(label).closest('div')?.querySelector('[data-standing]')?.textContent;
+  /** What is said of the large number, which comes last; of a metric it is the only one. */
+  const mark = (label: string): string | null | undefined => [...(within(summary()).getByText(label).closest('div')?.querySelectorAll('[data-standing]') ?? [])].at(-1)?.textContent;
 
   it('is said where the number stands: estimated, repaired, or given without a verdict (WKT-14, WKT-16)', async () => {
     const ride = openedWorkout();
@@ -177,6 +178,18 @@ describe('how well a number stands', () => {
     expect(['Total elevation', 'Avg power', 'Avg heart rate', 'Avg speed', 'VO₂max'].map(mark)).toEqual(['estimated', 'not judged', 'repaired', undefined, 'estimated']);
     expect(screen.getByRole('button', { name: 'Avg heart rate' }).getAttribute('aria-description')).toContain('Two spikes of heart rate were left out.');
     expect(screen.getByRole('button', { name: 'VO₂max' }).getAttribute('aria-description')).toContain('anywhere from 46.4 to 56.8');
+  });
+
+  it('shows no peak that was repaired away, and says of a mean that it is the device’s own (WKT-16)', async () => {
+    const ride = openedWorkout();
+    const metric = (value: number) => ({ value, unit: 'W', version: 1, applicable: true });
+    const repairs = [{ kind: 'power-spikes', text: '5 power spikes replaced.', seconds: 5 }];
+    const session = { ...ride.rawSummaryJson.session, max_power: 2794 };
+    await open({ ...ride, rawSummaryJson: { session }, analysis: { ...ride.analysis, repairs, metrics: { averagePower: metric(178.6), maxPower: metric(512) } } });
+    expect(told('Peak power')).toBe('512 W repaired');
+    expect(screen.getByRole('button', { name: 'Peak power' }).getAttribute('aria-description')).toContain('Your device wrote 2794\u00a0W');
+    expect([told('Avg power'), mark('Avg power')]).toEqual(['182 W', 'as recorded']);
+    expect(screen.getByRole('button', { name: 'Avg power' }).getAttribute('aria-description')).toContain('the repaired data gives 179\u00a0W');
   });
 
   it('comes with formula, source and what it needs at a tap (WKT-16)', async () => {

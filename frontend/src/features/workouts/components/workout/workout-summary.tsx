@@ -5,6 +5,7 @@ import type { UnitPreferences } from '../../../../lib/units.js';
 import { useRemembered } from '../../hooks/use-remembered.js';
 import { keyNumbers, type KeyNumber, type Measure } from '../../model/key-numbers.js';
 import { metricNumbers } from '../../model/metric-numbers.js';
+import type { Standing } from '../../model/standing.js';
 import type { Workout } from '../../model/workout.js';
 import { MetricList } from './metric-list.js';
 import { StandingMark } from './standing-mark.js';
@@ -54,7 +55,7 @@ function BigNumber({ main, peak }: Measure) {
         </span>{' '}
         <span className={styles.unit}>{main.figure.unit}</span>
       </dd>
-      {peak ? <Peak peak={peak} /> : null}
+      {peak ? <Peak peak={peak} inherited={main.standing} /> : null}
       {main.standing ? (
         <dd className={styles.standing}>
           <StandingMark standing={main.standing} />
@@ -64,7 +65,8 @@ function BigNumber({ main, peak }: Measure) {
   );
 }
 
-function Peak({ peak }: { readonly peak: KeyNumber }) {
+/** @param inherited what is said of the number above already */
+function Peak({ peak, inherited }: { readonly peak: KeyNumber; readonly inherited: Standing | undefined }) {
   return (
     <>
       <dt className={styles.peak}>
@@ -75,6 +77,12 @@ function Peak({ peak }: { readonly peak: KeyNumber }) {
       <dd className={styles.peak}>
         {peak.figure.value}
         <span className={styles.spoken}> {peak.figure.unit}</span>
+        {peak.standing && peak.standing !== inherited ? (
+          <>
+            {' '}
+            <StandingMark standing={peak.standing} />
+          </>
+        ) : null}
       </dd>
     </>
   );
