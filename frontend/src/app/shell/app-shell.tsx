@@ -12,9 +12,6 @@ export interface AppShellProps {
   readonly children: ReactNode;
 }
 
-/** A plain path, because its route may not be part of this build. */
-const progress: string = '/progress';
-
 /** The signed-in frame: a slim bar, and the page at most 1280 px wide. */
 export function AppShell({ user, children }: AppShellProps) {
   return (
@@ -27,7 +24,7 @@ export function AppShell({ user, children }: AppShellProps) {
           <Brand />
         </Link>
         <nav className={styles.actions} aria-label="Main">
-          <Link to={progress} className={styles.place}>
+          <Link to="/progress" className={styles.place}>
             Progress
           </Link>
           <ButtonLink to="/upload" look="primary" icon={<UploadOutlined aria-hidden />} aria-label="Upload a workout">

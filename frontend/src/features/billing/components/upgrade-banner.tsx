@@ -8,9 +8,6 @@ import { dismissedBanner } from '../model/dismissed-banner.js';
 import { upgradeWords } from '../model/upgrade-words.js';
 import styles from './upgrade-banner.module.css';
 
-/** The page that offers the plan; a plain path, because its route may not be part of this build. */
-const subscribe: string = '/subscribe';
-
 /** For whoever has no running plan: what they have, and what the plan would give. Put away, it stays away in this tab until the status changes. */
 export function UpgradeBanner() {
   const { data: status } = useQuery(subscriptionStatusQuery);
@@ -28,7 +25,7 @@ export function UpgradeBanner() {
         <strong>{words.standing}</strong> <span className={styles.offer}>{words.offer}</span>
       </p>
       <div className={styles.actions}>
-        <ButtonLink to={subscribe} look="link">
+        <ButtonLink to="/subscribe" look="link">
           {words.action}
         </ButtonLink>
         <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Dismiss" onClick={dismiss} />

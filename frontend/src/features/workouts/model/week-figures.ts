@@ -1,34 +1,37 @@
-import { distanceFigure, figure, figureText, formatHoursMinutes, NOT_AVAILABLE, type Figure } from '../../../lib/format.js';
+import { distanceFigure, figure, figureText, NOT_AVAILABLE, type Figure } from '../../../lib/format.js';
 import type { UnitPreferences } from '../../../lib/units.js';
-import type { FormDay, ThisWeek } from './this-week.js';
+import { formText } from './progress/fitness.js';
+import type { ProgressTerm } from './progress/glossary.js';
+import { hoursMinutes } from './progress/hours.js';
+import type { FormDay, Mean, ThisWeek } from './this-week.js';
 
 export interface WeekFigure extends Figure {
   readonly label: string;
-  /** What it is beside, or why it is not there; empty where there is nothing to say. */
+  /** Under which the label explains itself; null where it is plain. */
+  readonly term: ProgressTerm | null;
+  /** Of the four weeks before; empty until there are four. */
+  readonly mean: string;
+  /** What else must be known of the number; empty where there is nothing. */
   readonly note: string;
 }
 
-/** `5:42` hours and minutes, without a zero in front. */
-const hours = (seconds: number): Figure => ({ value: formatHoursMinutes(seconds).replace(/^0(?=\d)/, ''), unit: 'h' });
-
-const beside = (mean: Figure | null): string => (mean ? `4-week mean ${figureText(mean)}` : '');
-
-/** The numbers of the week in the order in which they stand, each beside the mean of the four weeks before. */
-export function weekFigures({ totals, mean, form }: ThisWeek, units: UnitPreferences): readonly WeekFigure[] {
-  const { unmeasured } = totals;
-  const load = beside(mean && figure(mean.load, ''));
-  const without = unmeasured > 0 ? `${unmeasured} without load` : '';
-  return [
-    { label: 'Time', ...hours(totals.movingS), note: beside(mean && hours(mean.movingS)) },
-    { label: 'Distance', ...distanceFigure(totals.distanceM, units, 1), note: beside(mean && distanceFigure(mean.distanceM, units, 1)) },
-    { label: 'Load', ...figure(totals.load, ''), note: [load, without].filter((part) => part !== '').join(' · ') },
-    { label: 'Form', ...formFigure(form), note: form?.warmingUp ? 'warming up: needs 42 days' : '' },
-  ];
-}
+const hours = (seconds: number): Figure => ({ value: hoursMinutes(seconds), unit: 'h' });
 
 /** Form says nothing while fitness still rises from nothing. */
-function formFigure(day: FormDay | null): Figure {
-  if (!day || day.warmingUp) return { value: NOT_AVAILABLE, unit: '' };
-  const whole = figure(day.form, '');
-  return Math.round(day.form) > 0 ? { ...whole, value: `+${whole.value}` } : whole;
+function formOf(day: FormDay | null): Pick<WeekFigure, 'value' | 'term' | 'note'> {
+  if (!day) return { value: NOT_AVAILABLE, term: 'form', note: '' };
+  return day.warmingUp ? { value: 'not yet', term: 'warmingUp', note: 'warming up' } : { value: formText(day.form), term: 'form', note: '' };
+}
+
+/** The numbers of the week in the order in which they stand, each with the mean of the four weeks before. */
+export function weekFigures({ totals, mean, form }: ThisWeek, units: UnitPreferences): readonly WeekFigure[] {
+  const { movingS, distanceM, load, unmeasured } = totals;
+  const beside = (of: (part: Mean) => Figure): string => (mean ? figureText(of(mean)) : '');
+  const distance = (part: Mean): Figure => distanceFigure(part.distanceM, units, 1);
+  return [
+    { label: 'Time', term: null, ...hours(movingS), mean: beside((part) => hours(part.movingS)), note: '' },
+    { label: 'Distance', term: null, ...distance({ movingS, distanceM, load }), mean: beside(distance), note: '' },
+    { label: 'Load', term: 'load', ...figure(load, ''), mean: beside((part) => figure(part.load, '')), note: unmeasured > 0 ? `${unmeasured} without load` : '' },
+    { label: 'Form', unit: '', mean: '', ...formOf(form) },
+  ];
 }

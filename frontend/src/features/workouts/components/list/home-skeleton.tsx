@@ -19,6 +19,12 @@ export function RowsSkeleton({ rows }: { readonly rows: number }) {
 export function HomeSkeleton() {
   return (
     <div className={styles.home} role="status" aria-label="Loading workouts">
+      <div className={styles.week} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
       <div className={styles.recent} aria-hidden="true">
         <div className={styles.latest}>
           <span style={{ width: 180 }} />

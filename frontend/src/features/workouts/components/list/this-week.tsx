@@ -3,14 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { FigureText } from '../../../../components/figures/figures.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
-import { thisWeekQuery } from '../../api/get-this-week.js';
-import { dayOfClock, isRecent, thisWeek } from '../../model/this-week.js';
+import { progressQuery } from '../../api/get-progress.js';
+import { dayOn } from '../../model/progress/calendar.js';
+import { firstDayOfStrip, thisWeek } from '../../model/this-week.js';
 import { weekFigures } from '../../model/week-figures.js';
 import type { WorkoutListItem } from '../../model/workout-list.js';
+import { Defined } from '../progress/defined.js';
 import styles from './this-week.module.css';
-
-/** A plain path, because its route may not be part of this build. */
-const progressPage: string = '/progress';
 
 export interface ThisWeekProps {
   readonly newest: WorkoutListItem | undefined;
@@ -22,28 +21,34 @@ export interface ThisWeekProps {
  * newest workout tells that before anything is asked for, so nothing below moves when the answer comes.
  */
 export function ThisWeek({ newest, units }: ThisWeekProps) {
-  const today = dayOfClock(new Date());
-  return newest && isRecent(newest.startTime.slice(0, 10), today) ? <Strip today={today} units={units} /> : null;
+  const today = dayOn(new Date());
+  return newest && newest.startTime.slice(0, 10) >= firstDayOfStrip(today) ? <Strip today={today} units={units} /> : null;
 }
 
 function Strip({ today, units }: { readonly today: string; readonly units: UnitPreferences }) {
-  const progress = useQuery(thisWeekQuery(today));
+  const progress = useQuery(progressQuery(null, firstDayOfStrip(today)));
   return (
     <section className={styles.strip} aria-labelledby="this-week" aria-busy={progress.isFetching}>
       <div className={styles.head}>
         <h2 id="this-week">This week</h2>
-        <Link to={progressPage}>See your progress</Link>
+        <Link to="/progress">See your progress</Link>
       </div>
       {progress.data ? (
         <dl className={styles.figures}>
-          {weekFigures(thisWeek(progress.data, today), units).map(({ label, value, unit, note }) => (
+          {weekFigures(thisWeek(progress.data, today), units).map(({ label, term, value, unit, mean, note }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>{term ? <Defined as={term}>{label}</Defined> : label}</dt>
               <dd>
                 <span className={styles.value}>
                   <FigureText value={value} unit={unit} />
                 </span>
-                <span className={styles.note}>{note}</span>
+                {mean === '' ? null : (
+                  <span className={styles.note}>
+                    <span className={styles.wide}>4-week </span>
+                    {`mean ${mean}`}
+                  </span>
+                )}
+                {note === '' ? null : <span className={styles.note}>{note}</span>}
               </dd>
             </div>
           ))}
