@@ -1,11 +1,13 @@
-import { beforeAll, afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ReconcileSubscriptions } from '../../src/modules/billing/application/reconcile-subscriptions.use-case.js';
+import { PaymentProvider } from '../../src/modules/billing/ports/payment-provider.js';
 import { eventually } from '../support/eventually.js';
 import { HttpClient, newAthlete } from '../support/http-client.js';
 import type { BillingWorld } from './billing-world.js';
 import { idOf, planOf, subscriptionOf, traces } from './billing.support.js';
 import { lettersOf } from './credentials.support.js';
-import { shortRide, upload } from './workouts.support.js';
+import { erased, leave } from './leaving.support.js';
+import { rows, shortRide, upload } from './workouts.support.js';
 
 type Athlete = HttpClient & { readonly email: string };
 
@@ -101,6 +103,26 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       expect(foreign).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
       await world.pay(athlete, clientSecret);
       expect(await sync(other)).toEqual({ appStatus: 'PENDING' });
+    });
+
+    it.each(['before', 'after'])('leaves nothing to be paid where the account is closed %s the provider opens the subscription', async (when) => {
+      const id = await idOf(world.app, athlete.email);
+      const provider = world.app.app.get(PaymentProvider, { strict: false });
+      const subscribe = provider.subscribe.bind(provider);
+      const gone = async () => {
+        expect((await leave(athlete)).status).toBe(200);
+        await erased(world.app, id);
+      };
+      const slow = jest.spyOn(provider, 'subscribe').mockImplementationOnce(async (customerId, key) => {
+        if (when === 'before') await gone();
+        const subscriptionId = await subscribe(customerId, key);
+        if (when === 'after') await gone();
+        return subscriptionId;
+      });
+      expect(await create()).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+      slow.mockRestore();
+      expect(await world.count(id)).toBe(0);
+      expect(await rows(world.app, 'SELECT 1 FROM subscriptions WHERE user_id = $1', [id])).toEqual([]);
     });
 
     it('asks who is there', async () => {

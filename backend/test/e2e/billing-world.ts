@@ -8,6 +8,7 @@ import { SandboxSignature } from '../../src/modules/billing/adapters/sandbox/san
 import { HttpClient } from '../support/http-client.js';
 import { StripeDouble } from '../support/stripe-double/stripe-double.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { rows } from './workouts.support.js';
 
 export type Card = '4242424242424242' | '4000000000000002' | '4000000000000341';
 
@@ -35,7 +36,7 @@ export interface BillingWorld {
   sign(news: News, at?: Date): string;
   /** News of something that has not happened. */
   invented(subscriptionId: string): News;
-  /** How many subscriptions the provider has that are not over, and how many customers. */
+  /** How many subscriptions of a person the provider has that are not over. */
   count(userId: string): Promise<number>;
   close(): Promise<void>;
 }
@@ -77,7 +78,7 @@ export async function sandboxBilling(): Promise<BillingWorld> {
     sign,
     send: (event, signed = sign(event)) => post(app, event.body, signed),
     invented: (id) => news(id, 'customer.subscription.updated'),
-    count: async (userId) => (await books.idsOf(await books.customerFor(userId))).length,
+    count: async (userId) => (await rows(app, `SELECT 1 FROM sandbox_subscriptions s JOIN sandbox_customers c ON c.id = s.customer_id WHERE c.user_id = $1 AND s.state->>'endedAt' IS NULL`, [userId])).length,
     close: () => app.close(),
   };
 }
@@ -113,7 +114,7 @@ export async function stripeBilling(): Promise<BillingWorld & { readonly double:
       const type = 'customer.subscription.updated';
       return { id, type, body: JSON.stringify({ id, object: 'event', type, livemode: false, data: { object: { object: 'subscription', id: subscriptionId } } }) };
     },
-    count: (userId) => Promise.resolve([...double.books.subscriptions.values()].filter(({ customer }) => double.books.customers.get(customer)?.userId === userId).length),
+    count: (userId) => Promise.resolve([...double.books.subscriptions.values()].filter(({ customer, endedAt }) => endedAt === null && double.books.customers.get(customer)?.userId === userId).length),
     close: async () => {
       double.deliver = null;
       await app.close();

@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { DynamicModule } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import { MapConfig } from '../../config/map.config.js';
+import { StripeConfig } from '../../config/stripe.config.js';
 import type { HttpConfig } from '../../config/http.config.js';
 import { serveApiDocument } from './api-document.js';
 import { compressJson } from './json-compression.js';
@@ -48,7 +49,7 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
     done();
   });
   compressJson(app);
-  await addSecurityHeaders(app, app.get(MapConfig).tilesOrigin);
+  await addSecurityHeaders(app, { tilesOrigin: app.get(MapConfig).tilesOrigin, stripe: app.get(StripeConfig).secretKey !== null });
   await app.register(fastifyMultipart);
   serveApiDocument(app);
   await serveSinglePageApp(app, PAGE_ROOT);

@@ -1,22 +1,30 @@
 import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  calls: ['https://api.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+};
+
 /**
- * A strict policy for everything that is served: own scripts only, no frames, no plug-ins.
+ * A strict policy for everything that is served: own scripts only, no frames, no plug-ins. Card numbers are typed into a frame of
+ * Stripe's own, so where Stripe takes the payments its origins are let in, as its guide on content security tells.
  * Styles may stand inline because Ant Design writes its computed theme into the page.
- * @param tilesOrigin the server of the map's tiles, the only foreign one that pictures may come from
+ * @param foreign the server of the map's tiles, the only foreign one that pictures may come from, and whether Stripe is set up
  */
-export async function addSecurityHeaders(app: NestFastifyApplication, tilesOrigin: string | null): Promise<void> {
+export async function addSecurityHeaders(app: NestFastifyApplication, { tilesOrigin, stripe }: { readonly tilesOrigin: string | null; readonly stripe: boolean }): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...(stripe ? STRIPE.scripts : [])],
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...(tilesOrigin === null ? [] : [tilesOrigin])],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...(stripe ? STRIPE.calls : [])],
+        'frame-src': stripe ? STRIPE.frames : ["'none'"],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],

@@ -28,7 +28,7 @@ export type Tell = (type: string, about: { readonly subscription: Subscription; 
 
 /** What Stripe keeps and what happens to it by itself, as its documentation tells it. */
 export class StripeBooks {
-  readonly customers = new Map<string, { readonly id: string; readonly userId: string }>();
+  readonly customers = new Map<string, { readonly id: string; readonly userId: string; deleted: boolean }>();
   readonly subscriptions = new Map<string, Subscription>();
   /** How often a card was charged, by subscription. */
   readonly charges = new Map<string, number>();
@@ -41,12 +41,17 @@ export class StripeBooks {
 
   addCustomer(userId: string): string {
     const id = this.id('cus');
-    this.customers.set(id, { id, userId });
+    this.customers.set(id, { id, userId, deleted: false });
     return id;
   }
 
+  hasCustomer(id: string): boolean {
+    return this.customers.get(id)?.deleted === false;
+  }
+
   removeCustomer(id: string): void {
-    this.customers.delete(id);
+    const customer = this.customers.get(id);
+    if (customer) customer.deleted = true;
     for (const subscription of this.subscriptions.values()) if (subscription.customer === id) this.cancel(subscription);
   }
 

@@ -25,11 +25,11 @@ export function answerOf(books: StripeBooks, { method, path, fields }: Asked, no
     case 'POST customers':
       return well({ id: books.addCustomer(fields.get('metadata[userId]') ?? ''), object: 'customer' });
     case 'DELETE customers/id':
-      if (!books.customers.has(id)) return missing('customer');
+      if (!books.hasCustomer(id)) return missing('customer');
       books.removeCustomer(id);
       return well({ id, object: 'customer', deleted: true });
     case 'POST subscriptions':
-      if (!books.customers.has(fields.get('customer') ?? '')) return missing('customer');
+      if (!books.hasCustomer(fields.get('customer') ?? '')) return missing('customer');
       if (fields.get('payment_behavior') !== 'default_incomplete' || fields.get('items[0][price]') !== 'price_double') return refused('unexpected terms');
       return told(books.open(fields.get('customer') ?? ''));
     case 'GET subscriptions':
@@ -58,7 +58,7 @@ function changesIn(fields: URLSearchParams, nowS: number): Parameters<StripeBook
 /** Newest first, as Stripe lists; without a status what was canceled is left out. */
 function listed(books: StripeBooks, fields: URLSearchParams, expanded: boolean): Told {
   const [customer, status, after] = ['customer', 'status', 'starting_after'].map((name) => fields.get(name));
-  if (customer && !books.customers.has(customer)) return missing('customer');
+  if (customer && !books.hasCustomer(customer)) return missing('customer');
   const all = [...books.subscriptions.values()].reverse().filter((one) => (!customer || one.customer === customer) && (status === 'all' || one.status !== 'canceled'));
   const rest = after ? all.slice(all.findIndex(({ id }) => id === after) + 1) : all;
   const page = rest.slice(0, Number(fields.get('limit') ?? 10));

@@ -45,16 +45,21 @@ export class CreateSubscription {
    */
   private async open(userId: string, attempt: number): Promise<string> {
     const customerId = (await this.subscriptions.customerOf(userId)) ?? (await this.newCustomer(userId));
-    const subscriptionId = await this.provider.subscribe(customerId, `subscription-${userId}-${attempt}`);
+    const subscriptionId = await this.provider.subscribe(customerId, `subscription-${userId}-${attempt}`).catch((error: unknown) => this.explained(userId, error));
     if (await this.readings.readOne(subscriptionId)) return subscriptionId;
     // The account was closed meanwhile, so nothing may be left that could be paid.
     await this.provider.cancelNow(subscriptionId);
-    throw new DomainError('UNAUTHENTICATED', 'This account has been closed.', {});
+    throw closed();
+  }
+
+  /** The provider opens nothing for a customer who is forgotten. */
+  private async explained(userId: string, error: unknown): Promise<never> {
+    throw (await this.contacts.of(userId)) ? error : closed(error);
   }
 
   private async newCustomer(userId: string): Promise<string> {
     const contact = await this.contacts.of(userId);
-    if (!contact) throw new DomainError('UNAUTHENTICATED', 'This account has been closed.', {});
+    if (!contact) throw closed();
     const customerId = await this.provider.customerFor({ userId, email: contact.email });
     return this.work.run(async () => {
       await this.presence.hold(userId);
@@ -67,4 +72,8 @@ export class CreateSubscription {
     if (!payment?.clientSecret) return null;
     return { clientSecret: payment.clientSecret, publishableKey: this.provider.publishableKey, provider: this.provider.name };
   }
+}
+
+function closed(cause?: unknown): DomainError {
+  return new DomainError('UNAUTHENTICATED', 'This account has been closed.', {}, { cause });
 }

@@ -7,7 +7,7 @@ const MONTH_MS = 30 * DAY_MS;
 
 /** How long things take in the sandbox. */
 export class SandboxCalendar {
-  /** @param monthS length of a month in seconds, null for calendar months; everything else shrinks with it */
+  /** @param monthS length of a month in seconds, null for calendar months; the retries shrink with it */
   constructor(private readonly monthS: number | null) {}
 
   /** The same day of the next month, or the last day of a month that is too short. */
@@ -20,8 +20,9 @@ export class SandboxCalendar {
     return next;
   }
 
+  /** Whoever types a card number does so in real time, however short a month is. */
   firstPaymentUntil(created: Date): Date {
-    return new Date(created.getTime() + this.scaled(FIRST_PAYMENT_MS));
+    return new Date(created.getTime() + FIRST_PAYMENT_MS);
   }
 
   retriesUntil(failed: Date): Date {

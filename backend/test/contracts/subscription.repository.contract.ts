@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { ProviderSubscription } from '../../src/modules/billing/domain/provider-subscription.js';
+import type { SubscriptionRepository } from '../../src/modules/billing/ports/subscription.repository.js';
+
+export interface SubscriptionBooksWorld {
+  readonly repository: SubscriptionRepository;
+  /** The books of another provider on the same database. */
+  readonly other: SubscriptionRepository;
+  newPerson(): Promise<string>;
+}
+
+export function subscriptionRepositoryContract(name: string, world: () => SubscriptionBooksWorld): void {
+  describe(`subscription repository: ${name}`, () => {
+    let repository: SubscriptionRepository;
+    let userId: string;
+    let customerId: string;
+    beforeEach(async () => {
+      ({ repository } = world());
+      userId = await world().newPerson();
+      customerId = await repository.keepCustomer(userId, `cus_${userId}`);
+    });
+
+    const seen = (changes: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
+      id: `sub_${userId}`, customerId, status: 'active', cancelAtPeriodEnd: false, paidThrough: new Date('2026-06-01T00:00:00Z'), endedAt: null, collectionPaused: false,
+      createdAt: new Date('2026-05-01T00:00:00Z'), ...changes,
+    });
+    const write = async (subscription: ProviderSubscription, reading?: string) => repository.write(userId, subscription, reading ?? (await repository.nextReading()));
+
+    it('keeps the first customer of a person, and knows whose it is', async () => {
+      expect(await repository.keepCustomer(userId, 'cus_second')).toBe(customerId);
+      expect([await repository.customerOf(userId), await repository.ownerOf(customerId), await repository.ownerOf('cus_second')]).toEqual([customerId, userId, null]);
+      expect(await repository.customerOf(await world().newPerson())).toBeNull();
+    });
+
+    it('gives back what was written', async () => {
+      const subscription = seen({ status: 'canceled', endedAt: new Date('2026-06-01T00:00:00Z'), collectionPaused: true });
+      const known = { ...subscription, cancellations: 0, cancelReason: null };
+      expect(await write(subscription)).toEqual(known);
+      expect(await repository.ofUser(userId)).toEqual([known]);
+    });
+
+    it('SUB-20 ends with the latest look in whatever order looks are written', async () => {
+      const readings = [];
+      for (let look = 0; look < 6; look += 1) readings.push(await repository.nextReading());
+      expect(readings.map(Number)).toEqual(readings.map(Number).toSorted((a, b) => a - b));
+      for (let turn = 0; turn < 6; turn += 1) {
+        const id = `sub_${randomUUID()}`;
+        const looks = readings.map((reading, at) => ({ reading, end: new Date(Date.UTC(2026, 5, at + 1)) }));
+        const order = [...looks.slice(turn), ...looks.slice(0, turn)];
+        await Promise.all(order.map(({ reading, end }) => write(seen({ id, status: 'canceled', paidThrough: end }), reading)));
+        expect((await repository.ofUser(userId)).find((known) => known.id === id)?.paidThrough).toEqual(new Date(Date.UTC(2026, 5, 6)));
+      }
+    });
+
+    it('refuses an earlier look, and one that was written already', async () => {
+      const [early, late] = [await repository.nextReading(), await repository.nextReading()];
+      expect(await write(seen({ status: 'active' }), late)).not.toBeNull();
+      expect(await write(seen({ status: 'incomplete' }), early)).toBeNull();
+      expect(await write(seen({ status: 'incomplete' }), late)).toBeNull();
+      expect(await repository.ofUser(userId)).toMatchObject([{ status: 'active' }]);
+    });
+
+    it('never gives a subscription to somebody else', async () => {
+      await write(seen());
+      const other = await world().newPerson();
+      expect(await repository.write(other, seen(), await repository.nextReading())).toBeNull();
+      expect(await repository.ofUser(other)).toEqual([]);
+    });
+
+    it('keeps no second one of a person that is not over', async () => {
+      await write(seen());
+      await expect(write(seen({ id: `sub_${randomUUID()}`, status: 'incomplete' }))).rejects.toThrow(/one_live_each/);
+      expect(await write(seen({ id: `sub_${randomUUID()}`, status: 'canceled' }))).not.toBeNull();
+    });
+
+    it('counts how often it was set to end, and not how often that was seen', async () => {
+      for (const [cancelAtPeriodEnd, cancellations] of [[true, 1], [true, 1], [false, 1], [true, 2]] as const) {
+        expect(await write(seen({ cancelAtPeriodEnd }))).toMatchObject({ cancellations });
+      }
+    });
+
+    it('PRO-17 keeps why somebody canceled, whatever is seen after that', async () => {
+      await write(seen());
+      await repository.noteReason(`sub_${userId}`, 'Too cold');
+      expect(await write(seen({ cancelAtPeriodEnd: true }))).toMatchObject({ cancelReason: 'Too cold' });
+    });
+
+    it('lists those that are not over', async () => {
+      const over = `sub_${randomUUID()}`;
+      await write(seen({ id: over, status: 'incomplete_expired' }));
+      await write(seen({ status: 'unpaid' }));
+      const live = await repository.liveIds();
+      expect([live.includes(`sub_${userId}`), live.includes(over)]).toEqual([true, false]);
+    });
+
+    it('gives each letter to one of many who ask for it at once', async () => {
+      await write(seen());
+      const claim = (occasion: string) => repository.claimLetter(`sub_${userId}`, { kind: 'canceled', occasion });
+      expect((await Promise.all(Array.from({ length: 10 }, () => claim('1')))).filter(Boolean)).toHaveLength(1);
+      expect(await claim('2')).toBe(true);
+    });
+
+    it('sees nothing of what another provider has said', async () => {
+      await write(seen());
+      const { other } = world();
+      expect([await other.customerOf(userId), await other.ofUser(userId), await other.ownerOf(customerId)]).toEqual([null, [], null]);
+      expect(await other.liveIds()).not.toContain(`sub_${userId}`);
+    });
+
+    it('X-55 forgets everything of one person, of every provider, and nothing of another', async () => {
+      const { other } = world();
+      await write(seen());
+      await other.keepCustomer(userId, `cus_other_${userId}`);
+      const neighbour = await world().newPerson();
+      await repository.keepCustomer(neighbour, `cus_${neighbour}`);
+      for (let time = 0; time < 2; time += 1) await repository.forget(userId);
+      expect([await repository.customerOf(userId), await other.customerOf(userId), await repository.ofUser(userId)]).toEqual([null, null, []]);
+      expect(await repository.customerOf(neighbour)).toBe(`cus_${neighbour}`);
+    });
+  });
+}
