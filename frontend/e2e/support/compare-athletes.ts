@@ -11,7 +11,7 @@ export async function comparingRider(url: string, email: string) {
   const athlete = await AthleteApi.onboarded(url, email);
   await athlete.saveProfile({ currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 });
   const steady = await athlete.upload('tuesday_loop.fit', new Uint8Array(buildRide({ ...RIDER, seconds: 4500, seed: 31, startTime: new Date('2025-06-10T16:30:00Z'), power: () => 188, altitude: hills(22) })));
-  const stronger = await athlete.upload('tuesday_loop_again.fit', new Uint8Array(buildRide({ ...RIDER, seconds: 4800, seed: 32, startTime: new Date('2025-06-17T16:30:00Z'), power: () => 204, altitude: hills(3), ftpW: 282 })));
+  const stronger = await athlete.upload('tuesday_loop_again.fit', new Uint8Array(buildRide({ ...RIDER, seconds: 4800, seed: 32, startTime: new Date('2025-06-17T16:30:00Z'), power: () => 214, altitude: hills(3), ftpW: 296 })));
   const intervals = await athlete.upload('5x4_minutes.fit', new Uint8Array(intervalRide5x4()));
   return { athlete, steady, stronger, intervals };
 }

@@ -26,7 +26,7 @@ export function CompareCards({ workouts, units, onBase, onRemove }: CompareCards
             {index === 0 ? <span className={styles.base}>Base</span> : null}
             <div className={styles.actions}>
               {index > 0 ? (
-                <Button size="small" type="link" onClick={() => onBase(workout.id)} aria-label={`Make ${letter}, ${short}, the base`}>
+                <Button size="small" type="link" onClick={() => onBase(workout.id)} aria-label={`Make base: ${letter}, ${short}`}>
                   Make base
                 </Button>
               ) : null}

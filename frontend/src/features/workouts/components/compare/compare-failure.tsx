@@ -6,13 +6,14 @@ import { Notice } from '../../../../components/states/notice.js';
 import { SelectionLink } from './selection-link.js';
 
 export interface CompareFailureProps {
+  readonly ids: readonly string[];
   readonly error: Error;
   readonly busy: boolean;
   readonly retry: () => void;
 }
 
 /** Why there is no comparison (CMP-07), and what can be done. Coming back online tries by itself. */
-export function CompareFailure({ error, busy, retry }: CompareFailureProps) {
+export function CompareFailure({ ids, error, busy, retry }: CompareFailureProps) {
   const unreachable = error instanceof NetworkError;
   const onOnline = useEffectEvent(retry);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function CompareFailure({ error, busy, retry }: CompareFailureProps) {
   }, []);
   return (
     <>
-      <SelectionLink />
+      <SelectionLink ids={ids} />
       <Notice
         level={1}
         role="alert"

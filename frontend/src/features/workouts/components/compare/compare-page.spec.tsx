@@ -57,7 +57,7 @@ describe('comparison', () => {
 
   it('takes another base without asking the server again', async () => {
     const { user, network, address } = await openComparison([base, stronger]);
-    await user.click(screen.getByRole('button', { name: 'Make B, 18 Nov, the base' }));
+    await user.click(screen.getByRole('button', { name: 'Make base: B, 18 Nov' }));
     expect(await screen.findByText(/12.W less/)).toBeTruthy();
     expect(compareSelectionOf(address())).toEqual(['b', 'a']);
     expect(network.callsTo('GET /api/workouts/compare')).toHaveLength(1);

@@ -36,14 +36,14 @@ export function ComparePage({ ids, units, onIds, side }: ComparePageProps) {
   const countable = ids.length >= FEWEST && ids.length <= MOST;
   const { data, error, refetch, isFetching } = useQuery({ ...comparisonQuery(ids), enabled: countable });
   if (!countable) return <CompareSelection ids={ids} />;
-  if (error && !data) return <CompareFailure error={error} busy={isFetching} retry={() => void refetch()} />;
-  if (!data || !units) return <CompareSkeleton count={ids.length} />;
+  if (error && !data) return <CompareFailure ids={ids} error={error} busy={isFetching} retry={() => void refetch()} />;
+  if (!data || !units) return <CompareSkeleton ids={ids} />;
   const inOrder = ids.flatMap((id) => data.find((workout) => workout.id.toLowerCase() === id.toLowerCase()) ?? []);
   const workouts = compared(inOrder);
   return (
     <div className={styles.page} data-side={side !== undefined}>
       <article className={styles.main}>
-        <CompareHeader findings={comparisonFindings(workouts, units)} />
+        <CompareHeader ids={ids} findings={comparisonFindings(workouts, units)} />
         <CompareCards workouts={workouts} units={units} onBase={(id) => onIds(withBase(ids, id))} onRemove={(id) => onIds(without(ids, id))} />
         <div className={styles.sections}>
           <DifferenceTable workouts={workouts} units={units} />

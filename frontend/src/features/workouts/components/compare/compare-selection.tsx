@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../../components/button-link.js';
 import { Notice } from '../../../../components/states/notice.js';
-import { FEWEST } from '../../model/compare/compare-ids.js';
+import { FEWEST, MOST } from '../../model/compare/compare-ids.js';
+import { selectionText } from '../../model/selection.js';
 import { SelectionLink } from './selection-link.js';
 
 /** The address names too few workouts, or too many. */
@@ -8,12 +9,12 @@ export function CompareSelection({ ids }: { readonly ids: readonly string[] }) {
   const few = ids.length < FEWEST;
   return (
     <>
-      <SelectionLink />
+      <SelectionLink ids={ids} />
       <Notice
         level={1}
         title={few ? 'Choose two or three workouts' : 'Three workouts at most'}
         actions={
-          <ButtonLink to="/" look="primary">
+          <ButtonLink to="/" search={{ selected: selectionText(ids.slice(0, MOST)) }} look="primary">
             Choose workouts
           </ButtonLink>
         }

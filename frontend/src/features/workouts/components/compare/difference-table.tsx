@@ -111,7 +111,7 @@ function Pair({ letter, children: [value, difference] }: { readonly letter: stri
 function remarks({ differences }: DifferenceRow, workouts: readonly Compared[]): string {
   const texts = differences.map(remark);
   if (new Set(texts).size === 1) return texts[0] ?? '';
-  return texts.map((text, index) => `${workouts[index + 1]?.letter ?? ''}: ${text}`).join(' ');
+  return texts.map((text, index) => `${workouts[index + 1]?.letter ?? ''}: ${text === YES ? `${text}.` : text}`).join(' ');
 }
 
 function remark({ reason, notes }: Difference): string {

@@ -58,7 +58,7 @@ export function SegmentsSideBySide({ workouts, units }: SegmentsSideBySideProps)
 function Part({ segment, output }: { readonly segment: Segment; readonly output: Output }) {
   return (
     <>
-      {output.tell(segment)} <span className={styles.quiet}>{[figureText(figure(segment.avgHr, 'bpm')), formatDuration(segment.movingS)].join(' · ')}</span>
+      {output.tell(segment)} <span className={styles.quiet}>{figureText(figure(segment.avgHr, 'bpm'))}</span> <span className={styles.quiet}>{formatDuration(segment.movingS)}</span>
     </>
   );
 }

@@ -4,8 +4,7 @@ export interface CompareSearch {
 }
 
 /** One session is no comparison, and four do not fit beside each other (CMP-03). */
-export const FEWEST = 2;
-export const MOST = 3;
+export { fewest as FEWEST, most as MOST } from '../selection.js';
 
 export function compareSearch(search: Record<string, unknown>): CompareSearch {
   const { ids } = search;

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expectFit } from './support/accessible.js';
+import { AthleteApi } from './support/athlete-api.js';
+import { comparingRider } from './support/compare-athletes.js';
+import { expect, test } from './support/fixtures.js';
+import { openAs } from './support/open-as.js';
+
+const EXACT = 'Failed to load workouts for comparison. Please try again.';
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Workouts compared' }).getByRole('listitem');
+
+test('two rides are read beside each other: sentence, cards, differences, curves by keyboard, another base (CMP-01, CMP-02, CMP-03)', async ({ page, product }) => {
+  const { athlete, steady, stronger, intervals } = await comparingRider(product.url, 'compare-two@example.org');
+  await test.step('the sentence says what differs, and the cards which rides they are', async () => {
+    await openAs(page, athlete.token, `/compare?ids=${steady},${stronger}`);
+    await expect(page.getByText(/^17 Jun against 10 Jun: \d+\sW more normalized power at about the same heart rate, on a flatter route\.$/)).toBeVisible();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(page).toHaveTitle('Compare · Stridewatt');
+  });
+
+  await test.step('a row tells both values, what lies between them, and whether they may be compared', async () => {
+    const row = page.getByRole('row', { name: /^Avg power/ });
+    await expect(row).toContainText(/\+\d+\sW/);
+    await expect(row.getByRole('cell').last()).toHaveText('Yes');
+  });
+
+  await test.step('the curves are read with the keyboard, by time and by distance', async () => {
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^\d+:\d\d, A \d+\sW, B \d+\sW$/);
+    await page.getByRole('radiogroup', { name: 'Aligned by' }).getByText('Distance').click();
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(slider).toHaveAttribute('aria-valuetext', /km, /);
+  });
+
+  await test.step('it can be used by everybody in every window', async () => expectFit(page));
+
+  await test.step('another base turns the comparison round, and the address keeps it', async () => {
+    await page.getByRole('button', { name: 'Make base: B, 17 Jun' }).click();
+    await expect(page.getByText(/^10 Jun against 17 Jun: \d+\sW less normalized power/)).toBeVisible();
+    await expect(page).toHaveURL(`${product.url}/compare?ids=${stronger},${steady}`);
+  });
+
+  await test.step('an interval session is no comparison, and every row of effort says so', async () => {
+    await page.goto(`/compare?ids=${steady},${intervals}`);
+    await expect(page.getByText('Not comparable: an interval session against a steady ride.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Avg power/ })).toContainText('No. They are different kinds of session.');
+    await expectFit(page);
+  });
+
+  await test.step('one workout alone leads back to where it is chosen', async () => {
+    await page.getByRole('button', { name: 'Remove B, 24 Jun' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose two or three workouts' })).toBeVisible();
+    await page.getByRole('link', { name: 'Choose workouts' }).click();
+    await expect(page).toHaveURL(`${product.url}/?selected=${steady}`);
+  });
+
+  await test.step('what cannot be loaded is said and tried again (CMP-07)', async () => {
+    await page.route('**/api/workouts/compare?*', (route) => route.abort());
+    await page.goto(`/compare?ids=${steady},${stronger},${intervals}`);
+    await expect(page.getByText(EXACT)).toBeVisible();
+    await page.unroute('**/api/workouts/compare?*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(cards(page)).toHaveCount(3);
+    await expectFit(page);
+  });
+
+  await test.step('nobody else can open it (GATE-14)', async () => {
+    const stranger = await AthleteApi.onboarded(product.url, 'compare-stranger@example.org');
+    await openAs(page, stranger.token, `/compare?ids=${steady},${stronger}`);
+    await expect(page.getByRole('heading', { name: 'A workout is missing' })).toBeVisible();
+    await expect(page.getByText(EXACT)).toBeVisible();
+    await expectFit(page);
+  });
+});
