@@ -2,9 +2,6 @@ import { formatNumber } from '../../../lib/format.js';
 import { pausedIn } from './span-stats.js';
 import type { Span } from './streams.js';
 
-/** As many points as the server gives: every second of five and a half hours. */
-export const MOST_POINTS = 20_000;
-
 /** What the data card needs of a stream; the chart may know more. */
 export interface RecordedStream {
   readonly source: 'measured' | 'estimated' | 'developer';

@@ -3,12 +3,12 @@ import type { ChartView } from '../../../../components/chart/chart-view.js';
 import { distanceFigure, figureText, formatDuration, paceFigure } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { recentBestsQuery } from '../../api/get-recent-bests.js';
+import { lookAt } from '../../hooks/look-at.js';
 import type { BestEffort } from '../../model/analysis.js';
 import { effortName } from '../../model/efforts.js';
 import { comparedEffort } from '../../model/recent-bests.js';
 import type { Workout } from '../../model/workout.js';
 import { Section } from './section.js';
-import { showEffort } from './show-effort.js';
 import { Term } from './term.js';
 import styles from './efforts-table.module.css';
 
@@ -51,7 +51,7 @@ export function BestEfforts({ workout, units, view }: BestEffortsProps) {
               return (
                 <tr key={effort.distanceM} onMouseEnter={() => view.set({ highlight: span(effort) })} onMouseLeave={() => view.set({ highlight: null })}>
                   <th scope="row">
-                    <button type="button" onClick={() => showEffort(view, span(effort), workout.elapsedS)} title="Look at it on the curves">
+                    <button type="button" onClick={() => lookAt(view, span(effort), 'speed')} title="Look at it on the curves">
                       {effortName(effort.distanceM) ?? figureText(distanceFigure(effort.distanceM, units))}
                     </button>
                   </th>

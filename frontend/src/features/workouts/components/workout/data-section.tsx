@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { elevationFigure, figureText, temperatureFigure } from '../../../../lib/format.js';
 import { fileName } from '../../../../lib/format-workout.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
-import { SCREEN_POINTS, streamsQuery } from '../../api/get-streams.js';
+import { ALL_POINTS, SCREEN_POINTS, streamsQuery } from '../../api/get-streams.js';
 import { useOriginalFile } from '../../hooks/use-original-file.js';
-import { MOST_POINTS, samplingText, sensorsOf } from '../../model/sensors.js';
+import { samplingText, sensorsOf } from '../../model/sensors.js';
+import { holdsEverySample } from '../../model/streams.js';
 import type { Workout } from '../../model/workout.js';
 import { DataFindings } from './data-findings.js';
 import { Section } from './section.js';
@@ -25,10 +26,10 @@ export function DataSection({ workout, units }: DataSectionProps) {
   const { analysis, warnings } = workout;
   const { data: streams } = useQuery(streamsQuery(workout.id));
   // Every sample, where the curves have asked for it already: how often the device wrote can only be told from all of them.
-  const { data: whole } = useQuery({ ...streamsQuery(workout.id, MOST_POINTS), enabled: false });
+  const { data: whole } = useQuery({ ...streamsQuery(workout.id, ALL_POINTS), enabled: false });
   const fetchOriginal = useOriginalFile(workout);
   const sensors = streams ? sensorsOf(streams.channels) : [];
-  const exact = whole ?? (streams && streams.durationS < SCREEN_POINTS ? streams : undefined);
+  const exact = whole ?? (streams && holdsEverySample(streams, SCREEN_POINTS) ? streams : undefined);
   const sampling = exact ? samplingText(exact.channels, exact.pauses) : null;
   return (
     <div id={DATA_ID} className={styles.anchor} tabIndex={-1}>

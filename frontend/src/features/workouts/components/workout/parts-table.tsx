@@ -51,7 +51,7 @@ export function PartsTable<Part extends NamedPart>({ label, nameTitle, parts, co
   const chosen = useChartView(view, ({ zoom, selection }) => parts.findIndex((part) => isSame(part, selection ?? zoom)));
   const shown = all ? parts : parts.slice(0, SHOWN_AT_FIRST);
   const point = (part: Part | null): void => view.set({ highlight: part && { from: part.from, to: part.to } });
-  const choose = (part: Part, index: number): void => (index === chosen ? view.set({ zoom: null, selection: null, highlight: null }) : lookAt(view, part));
+  const choose = (part: Part, index: number): void => (index === chosen ? view.set({ zoom: null, selection: null, highlight: null, marked: null }) : lookAt(view, part));
 
   return (
     <>
@@ -129,7 +129,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 /** The arrow keys go from row to row, Escape shows the whole session again: the table is one stop of the Tab key. */
 function walk(event: KeyboardEvent<HTMLElement>, view: ChartView): void {
-  if (event.key === 'Escape') return view.set({ zoom: null, selection: null });
+  if (event.key === 'Escape') return view.set({ zoom: null, selection: null, marked: null });
   const step = STEPS[event.key];
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-part]')];
   const at = buttons.indexOf(event.target as HTMLElement);

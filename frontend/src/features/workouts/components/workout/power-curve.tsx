@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChartView } from '../../../../components/chart/chart-view.js';
 import { recentBestsQuery } from '../../api/get-recent-bests.js';
-import { streamsQuery } from '../../api/get-streams.js';
+import { ALL_POINTS, streamsQuery } from '../../api/get-streams.js';
+import { lookAt } from '../../hooks/look-at.js';
 import { bestWindow } from '../../model/best-window.js';
-import { MOST_POINTS } from '../../model/sensors.js';
 import { comparedPower, type RecentBests } from '../../model/recent-bests.js';
 import { durationName, toldPoints } from '../../model/power-curve.js';
 import type { PowerPoint } from '../../model/analysis.js';
@@ -11,7 +11,6 @@ import type { Workout } from '../../model/workout.js';
 import { PowerCurvePlot } from './power-curve-plot.js';
 import { PowerCurveTable } from './power-curve-table.js';
 import { Section } from './section.js';
-import { showEffort } from './show-effort.js';
 import { Term } from './term.js';
 import styles from './power-curve.module.css';
 
@@ -33,9 +32,9 @@ export function PowerCurve({ workout, view }: PowerCurveProps) {
     );
   // Every sample is asked for only when somebody wants to see where it was; what cannot be fetched leaves the curves as they are.
   const show = async (seconds: number): Promise<void> => {
-    const streams = await queryClient.fetchQuery({ ...streamsQuery(workout.id, MOST_POINTS), staleTime: Infinity }).catch(() => null);
+    const streams = await queryClient.fetchQuery({ ...streamsQuery(workout.id, ALL_POINTS), staleTime: Infinity }).catch(() => null);
     const effort = streams?.channels.power ? bestWindow(streams.channels.power, seconds, streams.pauses) : null;
-    if (effort) showEffort(view, effort, workout.elapsedS);
+    if (effort) lookAt(view, effort, 'power');
   };
   return (
     <Section title="Power curve">
