@@ -33,6 +33,40 @@ describe('TypeormSuspensions', () => {
     expect(await inForce(until(0))).toBeNull();
   });
 
+  describe('for a payment', () => {
+    const suspended = async (suspension: Suspension | null) => {
+      const user = aUser({ suspension });
+      await new TypeormUserRepository(database.session).add(user);
+      return { suspensions: new TypeormSuspensions(database.session), id: user.id };
+    };
+    const ours = { since: expect.any(Date), expiresAt: null, reason: 'Unpaid', forPayment: true };
+
+    it('UPL-16 begins once and ends with the payment', async () => {
+      const { suspensions, id } = await suspended(null);
+      await suspensions.beginForPayment(id, 'Unpaid');
+      const begun = await suspensions.inForce(id);
+      expect(begun).toEqual(ours);
+      await suspensions.beginForPayment(id, 'Unpaid again');
+      expect(await suspensions.inForce(id)).toEqual(begun);
+      for (let time = 0; time < 2; time += 1) await suspensions.endForPayment(id);
+      expect(await suspensions.inForce(id)).toBeNull();
+    });
+
+    it('neither replaces nor lifts one for another cause', async () => {
+      const other = { since: SINCE, expiresAt: null, reason: 'Sharing an account', forPayment: false };
+      const { suspensions, id } = await suspended(other);
+      await suspensions.beginForPayment(id, 'Unpaid');
+      await suspensions.endForPayment(id);
+      expect(await suspensions.inForce(id)).toEqual(other);
+    });
+
+    it('takes the place of one that has run out', async () => {
+      const { suspensions, id } = await suspended({ since: SINCE, expiresAt: SINCE, reason: 'Sharing an account', forPayment: false });
+      await suspensions.beginForPayment(id, 'Unpaid');
+      expect(await suspensions.inForce(id)).toEqual(ours);
+    });
+  });
+
   it('tells of none where there is none', async () => {
     expect(await inForce(null)).toBeNull();
     expect(await new TypeormSuspensions(database.session).inForce(aUser().id)).toBeNull();
