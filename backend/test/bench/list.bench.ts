@@ -16,7 +16,11 @@ const MANY = 10_000;
 const RATIO_GOAL = 1.3;
 const LONG_GOAL_MS = 100;
 
-const LISTS = ['/api/workouts?limit=5', '/api/workouts?limit=10', `/api/workouts?limit=10&year=${new Date().getUTCFullYear()}`];
+const THIS_YEAR = new Date().getUTCFullYear();
+const LISTS = [
+  '/api/workouts?limit=5', '/api/workouts?limit=10', `/api/workouts?limit=10&year=${THIS_YEAR}`,
+  '/api/workouts?limit=10&sport=road_cycling', '/api/workouts?limit=10&sport=virtual_running',
+];
 const LONG = ['/api/progress', '/api/progress?from=2017-01-01', '/api/records?family=cycling', '/api/records?family=running'];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-bench-list-'));
@@ -43,6 +47,7 @@ async function measure(): Promise<void> {
     const ratio = manyMs / fewMs;
     say(`${path}: p50 ${fewMs.toFixed(2)} ms with ${FEW}, ${manyMs.toFixed(2)} ms with ${MANY}: ratio ${ratio.toFixed(2)} (goal ${RATIO_GOAL}) ${ratio <= RATIO_GOAL ? 'held' : 'MISSED'}`);
   }
+  say(`GET /api/health: p50 ${(await together(few, many, '/api/health'))[0].toFixed(2)} ms, the floor of this machine at this moment`);
   for (const path of LONG) {
     const [fewMs, manyMs] = await together(few, many, path, Math.ceil(ROUNDS / 5));
     say(`${path}: p50 ${fewMs.toFixed(1)} ms with ${FEW}, ${manyMs.toFixed(1)} ms with ${MANY} (goal ${LONG_GOAL_MS}) ${manyMs <= LONG_GOAL_MS ? 'held' : 'MISSED'}`);

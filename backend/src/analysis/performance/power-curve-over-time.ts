@@ -30,7 +30,9 @@ export function curvesWithin<T extends DatedCurve>(curves: readonly T[], last: D
  * one: the mean of a real window of a length near it, and as a rule a little under what that ride would show (decision 0008).
  */
 export function powerCurveOver(curves: readonly DatedCurve[]): DatedPower[] {
-  const durations = [...new Set(curves.flatMap(({ points }) => points.map(({ seconds }) => seconds)))].sort((a, b) => a - b);
+  const there = new Set<number>();
+  for (const { points } of curves) for (const { seconds } of points) there.add(seconds);
+  const durations = [...there].sort((a, b) => a - b);
   const best: DatedPower[] = [];
   const cursors = inOrderOfDays(curves).map((curve) => ({ curve, at: 0 }));
   for (const seconds of durations) {

@@ -1,23 +1,30 @@
-import { RECORD_DIRECTION, type Mark, type RecordKind } from './records.js';
+import { RECORD_DIRECTION, type Mark, type Picked, type RecordedWorkout, type RecordKind } from './records.js';
 
-/** The best of one month, and when and where it was set. */
-export type MonthlyBest = Mark;
-
-/** How one kind of performance went, month by month; months without it are left out. */
+/** How one kind of performance went: the best of each month, oldest first; months without it are left out. */
 export interface Progression {
   readonly kind: RecordKind;
+  /** Seconds for power, metres for time. */
   readonly over: number;
-  readonly points: readonly MonthlyBest[];
+  readonly points: readonly Mark[];
 }
 
-/** The best of each month of marks that come in the order of their days; the earlier where two are equal. */
-export function monthlyBests(kind: RecordKind, over: number, marks: readonly Mark[]): Progression {
+/**
+ * The best of each month, the earlier where two are equal.
+ * @param workouts in the order of their days
+ */
+export function monthlyBests(kind: RecordKind, over: number, workouts: readonly RecordedWorkout[], pick: Picked): Progression {
   const direction = RECORD_DIRECTION[kind];
-  const best = new Map<string, Mark>();
-  for (const mark of marks) {
-    const month = mark.day.slice(0, 7);
-    const before = best.get(month);
-    if (before === undefined || direction * (mark.value - before.value) > 0) best.set(month, mark);
+  const points: Mark[] = [];
+  let month = '';
+  for (const workout of workouts) {
+    const value = pick(workout);
+    if (value === null || value === undefined || value <= 0) continue;
+    const { day, workoutId } = workout;
+    const isNew = month === '' || !day.startsWith(month);
+    if (!isNew && direction * (value - (points.at(-1) as Mark).value) <= 0) continue;
+    if (isNew) month = day.slice(0, 7);
+    else points.pop();
+    points.push({ value, day, workoutId });
   }
-  return { kind, over, points: [...best.values()] };
+  return { kind, over, points };
 }

@@ -40,17 +40,14 @@ export interface Mark {
 /** −1 where less is better. */
 export const RECORD_DIRECTION: Readonly<Record<RecordKind, 1 | -1>> = { power: 1, time: -1, distance: 1, duration: 1, climbing: 1 };
 
-/** What each workout has to show, where it has anything. */
-export function marksOf(workouts: readonly RecordedWorkout[], pick: (workout: RecordedWorkout) => number | null | undefined): Mark[] {
-  return workouts.flatMap((workout) => {
-    const value = pick(workout);
-    return value === null || value === undefined || value <= 0 ? [] : [{ value, day: workout.day, workoutId: workout.workoutId }];
-  });
-}
+/** What a workout has to show of one kind; nothing where it has none. */
+export type Picked = (workout: RecordedWorkout) => number | null | undefined;
 
-export const powerMark = (seconds: number) => ({ curve }: RecordedWorkout): number | undefined => curve.find((point) => point.seconds >= seconds)?.watts;
+/** The power over so many seconds. W. */
+export const powerMark = (seconds: number): Picked => ({ curve }) => curve.find((point) => point.seconds >= seconds)?.watts;
 
-export const timeMark = (metres: number) => ({ bestEfforts }: RecordedWorkout): number | undefined => bestEfforts.find(({ distanceM }) => distanceM === metres)?.seconds;
+/** The time over so many metres. s. */
+export const timeMark = (metres: number): Picked => ({ bestEfforts }) => bestEfforts.find(({ distanceM }) => distanceM === metres)?.seconds;
 
 /**
  * Records of one sport family's workouts: power by duration, time by distance, longest, farthest, most climbing.
@@ -58,25 +55,29 @@ export const timeMark = (metres: number) => ({ bestEfforts }: RecordedWorkout): 
  */
 export function recordsOf(workouts: readonly RecordedWorkout[]): PersonalRecord[] {
   const inOrder = inOrderOfDays(workouts);
-  const distances = [...new Set(inOrder.flatMap(({ bestEfforts }) => bestEfforts.map(({ distanceM }) => distanceM)))].sort((a, b) => a - b);
+  const distances = new Set<number>();
+  for (const { bestEfforts } of inOrder) for (const { distanceM } of bestEfforts) distances.add(distanceM);
+  const best = (kind: RecordKind, over: number | null, pick: Picked) => bestOf(inOrder, kind, over, pick);
   return [
-    ...RECORD_DURATIONS_S.map((seconds) => best('power', seconds, marksOf(inOrder, powerMark(seconds)))),
-    ...distances.map((metres) => best('time', metres, marksOf(inOrder, timeMark(metres)))),
-    best('distance', null, marksOf(inOrder, ({ distanceM }) => distanceM)),
-    best('duration', null, marksOf(inOrder, ({ movingS }) => movingS)),
-    best('climbing', null, marksOf(inOrder, ({ elevationGainM }) => elevationGainM)),
+    ...RECORD_DURATIONS_S.map((seconds) => best('power', seconds, powerMark(seconds))),
+    ...[...distances].sort((a, b) => a - b).map((metres) => best('time', metres, timeMark(metres))),
+    best('distance', null, ({ distanceM }) => distanceM),
+    best('duration', null, ({ movingS }) => movingS),
+    best('climbing', null, ({ elevationGainM }) => elevationGainM),
   ].filter((record) => record !== null);
 }
 
-/** The first of the best marks, in the order of their days. */
-function best(kind: RecordKind, over: number | null, marks: readonly Mark[]): PersonalRecord | null {
+/** The first of the best, of workouts in the order of their days. */
+function bestOf(workouts: readonly RecordedWorkout[], kind: RecordKind, over: number | null, pick: Picked): PersonalRecord | null {
   const direction = RECORD_DIRECTION[kind];
   let record: Mark | null = null;
   let previous: number | null = null;
-  for (const mark of marks) {
-    if (record !== null && direction * (mark.value - record.value) <= 0) continue;
+  for (const workout of workouts) {
+    const value = pick(workout);
+    if (value === null || value === undefined || value <= 0) continue;
+    if (record !== null && direction * (value - record.value) <= 0) continue;
     previous = record?.value ?? null;
-    record = mark;
+    record = { value, day: workout.day, workoutId: workout.workoutId };
   }
   return record === null ? null : { kind, over, ...record, previous };
 }

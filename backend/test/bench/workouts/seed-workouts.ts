@@ -28,6 +28,8 @@ interface Seed {
   readonly times: Buffer | null;
   readonly zones: Buffer;
   readonly curve: string;
+  /** Steady enough to be judged is one workout in five. */
+  readonly efficiency: number | null;
 }
 
 function workout(at: number): Seed {
@@ -38,6 +40,7 @@ function workout(at: number): Seed {
   const times = [400, 1000, 1609.344, 5000, 10_000].map((metres) => (metres / 1000) ** 1.06 * 250 * strength);
   return {
     id: randomUUID(), sport, family, start: new Date(Date.now() - at * DAY_MS * 0.55), load: 60 * strength,
+    efficiency: at % 5 === 0 ? 1.4 * strength : null,
     powers: family === 'cycling' ? Buffer.from(Float32Array.from(powers).buffer) : null,
     times: family === 'running' ? Buffer.from(Float64Array.from([...times, Number.NaN, Number.NaN]).buffer) : null,
     zones: Buffer.from(Float32Array.from({ length: 21 }, (_, zone) => (zone < 14 ? 60 * zone : Number.NaN)).buffer),
@@ -73,8 +76,8 @@ async function insert(database: Client, userId: string, batch: readonly Seed[]):
     `INSERT INTO workout_digests (workout_id, user_id, version, family, indoor, day, start_time, load_power, load_pace, load_heart_rate, moving_s, distance_m,
                                   elevation_gain_m, efficiency_factor, zone_seconds, asked_powers, asked_times, power_curve, power_efforts)
      SELECT id, $1, 1, family, false, (start + interval '1 hour')::date, start, CASE family WHEN 'cycling' THEN load END, CASE family WHEN 'running' THEN load END,
-            load, 3500, 30000, 420, 1.4, zones, powers, times, curve::jsonb, '[]'
-     FROM unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::float8[], $6::bytea[], $7::bytea[], $8::bytea[], $9::text[]) AS t(id, family, start, load, zones, powers, times, curve)`,
-    [userId, ids, column(({ family }) => family), starts, column(({ load }) => load), column(({ zones }) => zones), column(({ powers }) => powers), column(({ times }) => times), column(({ curve }) => curve)],
+            load, 3500, 30000, 420, efficiency, zones, powers, times, curve::jsonb, '[]'
+     FROM unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::float8[], $6::bytea[], $7::bytea[], $8::bytea[], $9::text[], $10::float8[]) AS t(id, family, start, load, zones, powers, times, curve, efficiency)`,
+    [userId, ids, column(({ family }) => family), starts, column(({ load }) => load), column(({ zones }) => zones), column(({ powers }) => powers), column(({ times }) => times), column(({ curve }) => curve), column(({ efficiency }) => efficiency)],
   );
 }

@@ -3,7 +3,7 @@ import { criticalPowerOn } from '../../../analysis/performance/critical-power-ov
 import type { CriticalPower } from '../../../analysis/performance/critical-power.js';
 import { CURVE_WINDOWS_DAYS, curvesWithin, powerCurveOver, type DatedPower } from '../../../analysis/performance/power-curve-over-time.js';
 import { monthlyBests, type Progression } from '../../../analysis/performance/progression.js';
-import { marksOf, powerMark, recordsOf, timeMark, type PersonalRecord, type RecordedWorkout } from '../../../analysis/performance/records.js';
+import { powerMark, recordsOf, timeMark, type PersonalRecord, type RecordedWorkout } from '../../../analysis/performance/records.js';
 import type { SportFamily } from '../../../analysis/recording/sport.js';
 import type { RecentDigest } from './digest-views.js';
 
@@ -38,8 +38,8 @@ export function personalRecordsOf(family: SportFamily, workouts: readonly Record
     powerCurves: powerCurvesOf(inOrder, today),
     criticalPower: family === 'cycling' ? criticalPowerOn(today, recent) : null,
     progression: [
-      ...PROGRESSION_DURATIONS_S.map((seconds) => monthlyBests('power', seconds, marksOf(inOrder, powerMark(seconds)))),
-      ...PROGRESSION_DISTANCES_M.map((metres) => monthlyBests('time', metres, marksOf(inOrder, timeMark(metres)))),
+      ...PROGRESSION_DURATIONS_S.map((seconds) => monthlyBests('power', seconds, inOrder, powerMark(seconds))),
+      ...PROGRESSION_DISTANCES_M.map((metres) => monthlyBests('time', metres, inOrder, timeMark(metres))),
     ].filter(({ points }) => points.length > 0),
   };
 }

@@ -1,23 +1,33 @@
 import type { DatedPower } from '../../../../analysis/performance/power-curve-over-time.js';
 import type { PersonalRecords } from '../../domain/personal-records.js';
-import type { Progress, ProgressWeek } from '../../domain/progress.js';
+import type { Progress, ProgressDay, ProgressWeek } from '../../domain/progress.js';
 import type { RecentBests } from '../../domain/recent-bests.js';
-import type { ProgressAnswer, ProgressWeekAnswer } from './progress.answer.js';
+import type { ProgressAnswer, ProgressDayAnswer, ProgressWeekAnswer } from './progress.answer.js';
 import type { RecentBestsAnswer } from './recent-bests.answer.js';
 import type { RecordsAnswer } from './records.answer.js';
 
 export function presentProgress({ days, weeks, efficiency, ...progress }: Progress): ProgressAnswer {
   return {
     ...progress,
-    days: [...days],
+    days: days.map(presentDay),
     weeks: weeks.map(presentWeek),
     efficiency: 'reason' in efficiency ? efficiency : { ...efficiency, workouts: [...efficiency.workouts] },
   };
 }
 
-function presentWeek({ zones, ...week }: ProgressWeek): ProgressWeekAnswer {
+/** More digits than anybody reads would be most of the bytes of ten years of days. */
+function presentDay({ load, fitness, fatigue, form, ...day }: ProgressDay): ProgressDayAnswer {
+  return { ...day, load: rounded(load), fitness: rounded(fitness), fatigue: rounded(fatigue), form: rounded(form) };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
+
+function presentWeek({ zones, load, movingS, distanceM, elevationGainM, ...week }: ProgressWeek): ProgressWeekAnswer {
   const { power, heartRate, pace } = zones;
-  return { ...week, zones: { power: power && [...power], heartRate: heartRate && [...heartRate], pace: pace && [...pace] } };
+  const sums = { load: rounded(load), movingS: rounded(movingS), distanceM: rounded(distanceM), elevationGainM: rounded(elevationGainM) };
+  return { ...week, ...sums, zones: { power: power && [...power], heartRate: heartRate && [...heartRate], pace: pace && [...pace] } };
 }
 
 export function presentRecords({ family, records, powerCurves, criticalPower, progression }: PersonalRecords): RecordsAnswer {

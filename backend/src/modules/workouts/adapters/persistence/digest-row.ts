@@ -17,19 +17,26 @@ export function packZones(zones: ZoneSecondsByMeasure): Buffer | null {
 
 export function unpackZones(bytes: Buffer | null): ZoneSecondsByMeasure {
   const values = unpackNumbers(bytes, 4);
-  const [power = null, heartRate = null, pace = null] = MEASURES.map((_, at) => {
-    const seconds = values.slice(at * ZONES, (at + 1) * ZONES);
-    return seconds.length === 0 || Number.isNaN(seconds[0]) ? null : seconds;
-  });
-  return { power, heartRate, pace };
+  return { power: measureAt(values, 0), heartRate: measureAt(values, 1), pace: measureAt(values, 2) };
+}
+
+function measureAt(values: ArrayLike<number>, place: number): number[] | null {
+  const from = place * ZONES;
+  if (values.length === 0 || Number.isNaN(values[from])) return null;
+  const seconds = new Array<number>(ZONES);
+  for (let zone = 0; zone < ZONES; zone++) seconds[zone] = values[from + zone] as number;
+  return seconds;
 }
 
 /** Watts for the usual durations, as far as they go. */
 export function curveOf(askedPowers: Buffer | null): PowerPoint[] {
-  return unpackNumbers(askedPowers, 4).map((watts, at) => ({ seconds: ASKED_DURATIONS_S[at] as number, watts }));
+  const watts = unpackNumbers(askedPowers, 4);
+  const curve = new Array<PowerPoint>(watts.length);
+  for (let at = 0; at < watts.length; at++) curve[at] = { seconds: ASKED_DURATIONS_S[at] as number, watts: watts[at] as number };
+  return curve;
 }
 
 /** Times over the usual distances; a digest does not know where on the recording they began. */
 export function effortsOf(askedTimes: Buffer | null): Omit<BestEffort, 'startS'>[] {
-  return unpackNumbers(askedTimes, 8).flatMap((seconds, at) => (Number.isNaN(seconds) ? [] : [{ distanceM: EFFORT_DISTANCES_M[at] as number, seconds }]));
+  return [...unpackNumbers(askedTimes, 8)].flatMap((seconds, at) => (Number.isNaN(seconds) ? [] : [{ distanceM: EFFORT_DISTANCES_M[at] as number, seconds }]));
 }

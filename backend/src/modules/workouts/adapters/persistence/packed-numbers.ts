@@ -1,5 +1,8 @@
 import { endianness } from 'node:os';
 
+const SWAPPED = endianness() === 'BE';
+const NOTHING = new Uint8Array();
+
 /** How wide a number of a packed list is, in bytes. */
 export type NumberWidth = 4 | 8;
 
@@ -7,16 +10,16 @@ export type NumberWidth = 4 | 8;
 export function packNumbers(values: readonly number[], width: NumberWidth): Buffer | null {
   if (values.length === 0) return null;
   const packed = Buffer.from((width === 4 ? Float32Array : Float64Array).from(values).buffer);
-  if (endianness() === 'BE') swap(packed, width);
+  if (SWAPPED) swap(packed, width);
   return packed;
 }
 
 /** The list that was packed; empty for null. */
-export function unpackNumbers(bytes: Buffer | null, width: NumberWidth): number[] {
-  if (bytes === null) return [];
-  const values = new Array<number>(bytes.length / width);
-  for (let at = 0; at < values.length; at++) values[at] = width === 4 ? bytes.readFloatLE(at * 4) : bytes.readDoubleLE(at * 8);
-  return values;
+export function unpackNumbers(bytes: Buffer | null, width: NumberWidth): Float32Array | Float64Array {
+  // A copy: what comes from the database lies anywhere in a larger buffer, and floats lie at multiples of their width.
+  const own = new Uint8Array(bytes ?? NOTHING);
+  if (SWAPPED) swap(Buffer.from(own.buffer), width);
+  return width === 4 ? new Float32Array(own.buffer) : new Float64Array(own.buffer);
 }
 
 function swap(packed: Buffer, width: NumberWidth): void {
