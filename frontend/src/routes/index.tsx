@@ -51,14 +51,15 @@ function StartPage() {
     <AppShell user={user}>
       <GatingBanner user={user} />
       <UpgradeBanner />
-      <Home />
+      <Home userId={user.id} />
     </AppShell>
   );
 }
 
-function Home() {
+function Home({ userId }: { readonly userId: string }) {
   const { year, month, sport, selected, payment } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { session } = Route.useRouteContext();
   const units = unitPreferences(useQuery(profileQuery).data);
   const status = useQuery(subscriptionStatusQuery).data;
   // A filter is a step that can be taken back; a selection is not, and stays through those that are.
@@ -70,12 +71,15 @@ function Home() {
   );
   useKeptSelection(selected);
   usePaymentSuccess(payment === 'success');
+  const ids = useMemo(() => selectedIds(selected), [selected]);
   return (
     <HomePage
+      session={session}
+      userId={userId}
       units={units}
       filter={{ year, month, sport }}
       onFilter={onFilter}
-      selected={useMemo(() => selectedIds(selected), [selected])}
+      selected={ids}
       onSelect={onSelect}
       uploadsLeft={status?.uploadsRemaining ?? null}
     />

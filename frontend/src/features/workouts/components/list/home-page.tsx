@@ -1,21 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { recentWorkoutsQuery } from '../../api/list-workouts.js';
+import { uploadQueueOf, type SignedIn } from '../upload/upload-queues.js';
 import { AllWorkouts, type AllWorkoutsProps } from './all-workouts.js';
 import { FirstUpload } from './first-upload.js';
 import { HomeSkeleton } from './home-skeleton.js';
 import { LoadFailure } from './load-failure.js';
 import { OfflineNote } from './offline-note.js';
 import { RecentUploads } from './recent-uploads.js';
+import { RunningUploads } from './running-uploads.js';
 import { ThisWeek } from './this-week.js';
 import styles from './home-page.module.css';
 
-export interface HomePageProps extends Omit<AllWorkoutsProps, 'sports' | 'years'> {
+export interface HomePageProps extends ContentProps {
+  readonly session: SignedIn;
+  readonly userId: string;
+}
+
+interface ContentProps extends Omit<AllWorkoutsProps, 'sports' | 'years'> {
   /** Uploads that the plan still allows; null where that is not known. */
   readonly uploadsLeft: number | 'unlimited' | null;
 }
 
 /** The athlete's workouts: how the week goes, what the newest workout says, then all of them. */
-export function HomePage({ uploadsLeft, ...list }: HomePageProps) {
+export function HomePage({ session, userId, ...content }: HomePageProps) {
+  return (
+    <>
+      <RunningUploads queue={uploadQueueOf(session, userId)} />
+      <Content {...content} />
+    </>
+  );
+}
+
+function Content({ uploadsLeft, ...list }: ContentProps) {
   const recent = useQuery(recentWorkoutsQuery);
   if (recent.isPending) return <HomeSkeleton />;
   if (!recent.data) return <LoadFailure error={recent.error} retry={() => void recent.refetch()} busy={recent.isFetching} />;

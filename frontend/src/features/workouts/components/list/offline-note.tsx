@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { clockTime } from '../../../../lib/clock-time.js';
-import styles from './offline-note.module.css';
+import styles from './home-note.module.css';
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('online', changed);
