@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChartView } from '../../../../components/chart/chart-view.js';
+import { keepTogether } from '../../../../lib/keep-together.js';
 import { recentBestsQuery } from '../../api/get-recent-bests.js';
 import { ALL_POINTS, streamsQuery } from '../../api/get-streams.js';
 import { lookAt } from '../../hooks/look-at.js';
@@ -57,5 +58,5 @@ function againstWhat(points: readonly PowerPoint[], bests: RecentBests | null): 
   if (!bests.power || bests.power.length === 0) return `Best mean power by duration. No other ride with power in the ${bests.days} days before.`;
   const set = toldPoints(points).filter(({ seconds, watts }) => comparedPower(seconds, watts, bests).isBest);
   if (set.length === 0) return `Against your best of the ${bests.days} days before.`;
-  return `Your best of ${bests.days} days over ${LIST.format(set.map(({ seconds }) => durationName(seconds)))}.`;
+  return keepTogether(`Your best of ${bests.days} days over ${LIST.format(set.map(({ seconds }) => durationName(seconds)))}.`);
 }

@@ -5,7 +5,6 @@ import type { UnitPreferences } from '../../../../lib/units.js';
 import { useRemembered } from '../../hooks/use-remembered.js';
 import { keyNumbers, type KeyNumber, type Measure } from '../../model/key-numbers.js';
 import { metricNumbers } from '../../model/metric-numbers.js';
-import type { Standing } from '../../model/standing.js';
 import type { Workout } from '../../model/workout.js';
 import { MetricList } from './metric-list.js';
 import { StandingMark } from './standing-mark.js';
@@ -55,18 +54,22 @@ function BigNumber({ main, peak }: Measure) {
         </span>{' '}
         <span className={styles.unit}>{main.figure.unit}</span>
       </dd>
-      {peak ? <Peak peak={peak} inherited={main.standing} /> : null}
+      {peak ? <Peak peak={peak} /> : null}
       {main.standing ? (
         <dd className={styles.standing}>
           <StandingMark standing={main.standing} />
+        </dd>
+      ) : null}
+      {peak?.standing && peak.standing !== main.standing ? (
+        <dd className={styles.standing}>
+          <StandingMark standing={peak.standing} of="peak" />
         </dd>
       ) : null}
     </div>
   );
 }
 
-/** @param inherited what is said of the number above already */
-function Peak({ peak, inherited }: { readonly peak: KeyNumber; readonly inherited: Standing | undefined }) {
+function Peak({ peak }: { readonly peak: KeyNumber }) {
   return (
     <>
       <dt className={styles.peak}>
@@ -77,12 +80,6 @@ function Peak({ peak, inherited }: { readonly peak: KeyNumber; readonly inherite
       <dd className={styles.peak}>
         {peak.figure.value}
         <span className={styles.spoken}> {peak.figure.unit}</span>
-        {peak.standing && peak.standing !== inherited ? (
-          <>
-            {' '}
-            <StandingMark standing={peak.standing} />
-          </>
-        ) : null}
       </dd>
     </>
   );
