@@ -14,6 +14,8 @@ const LEEWAY_MS = 60_000;
 /** News are applied within seconds; those that are still open after this have lost their job. */
 const OPEN_TOO_LONG_MS = 5 * 60_000;
 const BATCH = 500;
+/** Long after a provider has stopped to send an event again: Stripe does so for three days, and by hand for thirty. */
+const KEPT_MS = 90 * 24 * 60 * 60_000;
 
 /** Compares our books with the provider's, so that news which never came are lost for an hour at most. */
 @Injectable()
@@ -43,6 +45,7 @@ export class ReconcileSubscriptions {
    */
   async execute(): Promise<void> {
     await this.applyForgottenEvents();
+    await this.events.removeApplied(new Date(this.clock.now().getTime() - KEPT_MS));
     const ours = new Set(await this.subscriptions.liveIds());
     const reading = await this.subscriptions.nextReading();
     const steps: (() => Promise<unknown>)[] = [];

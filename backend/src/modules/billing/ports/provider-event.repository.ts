@@ -12,4 +12,7 @@ export abstract class ProviderEventRepository {
 
   /** Ids of those that came before a time and are still not applied. */
   abstract openBefore(before: Date, limit: number): Promise<readonly string[]>;
+
+  /** Removes those that were applied and came before a time. */
+  abstract removeApplied(before: Date): Promise<void>;
 }

@@ -39,6 +39,10 @@ export class TypeormProviderEventRepository extends ProviderEventRepository {
     return rows.map(({ id }) => id);
   }
 
+  async removeApplied(before: Date): Promise<void> {
+    await this.query(`DELETE FROM billing_events WHERE provider = $1 AND applied_at IS NOT NULL AND received_at < $2`, [this.provider, before]);
+  }
+
   private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
     return this.session.manager().query<T[]>(sql, [...parameters]);
   }
