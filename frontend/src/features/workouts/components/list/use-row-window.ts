@@ -40,7 +40,8 @@ const kept = new WeakMap<object, VirtualItem[]>();
 
 /**
  * Which rows of a long list are near the window, and where they stand. The page itself scrolls. The row that holds the
- * keyboard stays, wherever the page is scrolled to.
+ * keyboard stays, wherever the page is scrolled to. What is not near the window is not in the page, so the browser's own
+ * search does not find it: the filters are there for that.
  */
 export function useRowWindow(rows: readonly ListedInMonth[], { source, hasMore, loadMore }: RowWindowOptions): RowWindow {
   const list = useRef<HTMLOListElement>(null);
