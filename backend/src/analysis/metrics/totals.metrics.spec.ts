@@ -11,6 +11,13 @@ describe('time', () => {
     expect(metrics['movingTime']?.value).toBe(2399 - 180);
   });
 
+  it("never moves longer than the device's clock ran, which counts finer than its samples", () => {
+    const { metrics } = analyse(steadyRide(1000, { device: { elapsedS: 998.6, timerS: 998.6, distanceM: 8995 } }), ATHLETE);
+    expect(metrics['timerTime']?.value).toBe(998.6);
+    expect(metrics['movingTime']?.value).toBe(998.6);
+    expect(metrics['distance']?.value).toBe(8995);
+  });
+
   it('does not count standing as moving, though the timer runs', () => {
     const still = (second: number): boolean => second > 300 && second <= 400;
     const recording = steadyRide(1000, {
