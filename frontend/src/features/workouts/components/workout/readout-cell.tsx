@@ -23,7 +23,7 @@ export interface ReadoutCellProps {
 export function ReadoutCell({ label, title, value, reason, view, tell, colour, shown = true, onToggle }: ReadoutCellProps) {
   const reading = useChartView(view, (state) => state.cursor !== null);
   return (
-    <div className={styles.cell} data-shown={shown} data-reading={reading && tell !== undefined}>
+    <div className={styles.cell} data-shown={shown} data-reading={reading}>
       {onToggle ? (
         <button type="button" aria-pressed={shown} className={styles.head} onClick={onToggle} title={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}>
           <i style={{ background: shown ? colour : 'transparent', borderColor: colour }} aria-hidden />
