@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './lint/house-rules.mjs';
 
-const TYPED = ['backend/{src,test}/**/*.ts', 'frontend/{src,e2e}/**/*.{ts,tsx}'];
+const TYPED = ['backend/{src,test}/**/*.ts', 'frontend/{src,e2e,bench}/**/*.{ts,tsx}'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/*.d.mts', '**/node_modules/**', '**/generated/**', '**/routeTree.gen.ts', '**/.data/**', '**/coverage/**', 'frontend/test-results/**'] },

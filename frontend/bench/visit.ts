@@ -1,0 +1,21 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+const VIEWPORT = { width: 1440, height: 900 };
+
+/** A browser of its own for whoever holds the token, with nothing in its cache. */
+export async function visitor(browser: Browser, baseURL: string, token: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, viewport: VIEWPORT, reducedMotion: 'reduce' });
+  await context.addInitScript((value) => localStorage.setItem('token', value), token);
+  return context;
+}
+
+/** Waits until two frames have been shown: what was drawn in the first is on the screen. */
+export async function shown(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+}
+
+/** The value below which `share` of the sorted values lie. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
