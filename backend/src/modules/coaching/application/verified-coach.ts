@@ -4,11 +4,11 @@ import type { Evidence } from '../../../kernel/evidence.js';
 import { coachUnavailable } from '../domain/errors.js';
 import { SentenceSplitter } from '../domain/verifier/sentence-splitter.js';
 import { Verifier } from '../domain/verifier/verifier.js';
-import type { CoachModel, CoachRequest, TokenUse } from '../ports/coach-model.js';
+import type { CoachModel, CoachRequest, FinishExtras, TokenUse } from '../ports/coach-model.js';
 import { Coaches } from '../ports/coaches.js';
 
 /** An answer as the athlete saw it. */
-export interface GivenAnswer {
+export interface GivenAnswer extends FinishExtras {
   readonly content: string;
   readonly evidence: readonly Evidence[];
   readonly unverified: readonly string[];
@@ -31,9 +31,9 @@ export class VerifiedCoach {
     for (const coach of this.coaches.inOrder()) {
       const verifier = new Verifier(request.sheet, request.question);
       try {
-        const tokens = yield* this.attempt(coach, request, verifier, signal);
+        const { tokens, extras } = yield* this.attempt(coach, request, verifier, signal);
         const { content, evidence, unverified } = verifier.released;
-        if (content !== '') return { content, evidence, unverified, coach: coach.name, model: coach.model, tokens };
+        if (content !== '') return { content, evidence, unverified, coach: coach.name, model: coach.model, tokens, ...extras };
       } catch (error) {
         if (signal.aborted || verifier.released.content !== '' || !DomainError.is(error, 'COACH_UNAVAILABLE')) throw error;
         failure = error;
@@ -47,7 +47,7 @@ export class VerifiedCoach {
     request: CoachRequest,
     verifier: Verifier,
     signal: AbortSignal,
-  ): AsyncGenerator<string, TokenUse | null> {
+  ): AsyncGenerator<string, Finish> {
     const splitter = new SentenceSplitter();
     for await (const event of coach.answer(request, signal)) {
       signal.throwIfAborted();
@@ -58,11 +58,17 @@ export class VerifiedCoach {
       }
       if (event.reason !== 'stop') throw coachUnavailable(new Error(`the coach stopped with reason ${event.reason}`));
       for (const sentence of splitter.end()) yield* shown(verifier.check(sentence));
-      return event.tokens;
+      const { tokens, kind: _kind, reason: _reason, ...extras } = event;
+      return { tokens, extras };
     }
     signal.throwIfAborted();
     throw coachUnavailable(new Error('the answer was cut off'));
   }
+}
+
+interface Finish {
+  readonly tokens: TokenUse | null;
+  readonly extras: FinishExtras;
 }
 
 function* shown(text: string): Generator<string> {

@@ -21,14 +21,33 @@ export interface TokenUse {
 
 export type FinishReason = 'stop' | 'length' | 'content_filter' | 'other';
 
+/** A coaching instruction of the administrator that took part in an answer. */
+export interface UsedInstruction {
+  readonly name: string;
+  readonly version: number;
+}
+
+/** What a model was really given beside the question, word by word. */
+export interface SentText {
+  readonly sheet: string;
+  readonly turns: readonly ChatTurn[];
+}
+
 /**
  * `text` is a piece of running text, cut anywhere; `sentence` is whole. Both cite facts as `[F12]` behind each number.
- * `finish` comes last and once; only the reason `stop` means that the answer is whole.
+ * `finish` comes last and once; only the reason `stop` means that the answer is whole. `counts: false` says that the question
+ * could not be understood or was about something else, and uses nothing up; `instructions` and `sent` tell what went to a model.
  */
 export type CoachEvent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'sentence'; readonly text: string }
-  | { readonly kind: 'finish'; readonly reason: FinishReason; readonly tokens: TokenUse | null };
+  | { readonly kind: 'finish'; readonly reason: FinishReason; readonly tokens: TokenUse | null } & FinishExtras;
+
+export interface FinishExtras {
+  readonly counts?: boolean;
+  readonly instructions?: readonly UsedInstruction[];
+  readonly sent?: SentText;
+}
 
 /**
  * Answers a question from a fact sheet. Throws COACH_UNAVAILABLE when it cannot, at any point of the stream,
