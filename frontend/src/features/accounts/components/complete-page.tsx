@@ -13,12 +13,13 @@ export function CompletePage() {
             <ButtonLink to="/" look="primary">
               Go to your workouts
             </ButtonLink>
+            <ButtonLink to="/progress">See your progress</ButtonLink>
             <ButtonLink to="/upload">Upload a workout</ButtonLink>
           </>
         }
       >
         <h2>Dashboard Coming Soon</h2>
-        <p>One page for your training over the months is on its way. Until then every workout has a page of its own.</p>
+        <p>A dashboard that you arrange yourself is on its way. What your training adds up to stands on the page of your progress already.</p>
       </AuthStatement>
     </AuthFrame>
   );

@@ -1,6 +1,6 @@
-import { request } from '../../../api/request.js';
+import { cancelSubscription as cancel } from '../../../api/generated/sdk.gen.js';
 
 /** Ends the plan at the end of what is paid for. */
 export async function cancelSubscription(): Promise<void> {
-  await request.post('/api/subscription/cancel-request', { body: { reason: '' } });
+  await cancel({ body: { reason: '' } });
 }

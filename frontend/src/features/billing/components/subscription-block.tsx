@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '../api/get-subscription-status.js';
 import { standing } from '../model/plan.js';
+import { CanceledPlan } from './canceled-plan.js';
 import { RunningPlan } from './running-plan.js';
 import styles from './subscription-block.module.css';
 import { UpgradeCard } from './upgrade-card.js';
@@ -9,7 +10,7 @@ export function SubscriptionBlock({ status }: { readonly status: SubscriptionSta
   if (status.subscriptionStatus === 'ACTIVE') return <RunningPlan paidThrough={status.paidThrough} />;
   return (
     <div className={styles.plan}>
-      <p className={styles.status}>{standing(status)}</p>
+      {status.subscriptionStatus === 'CANCELED' ? <CanceledPlan status={status} /> : <p className={styles.status}>{standing(status)}</p>}
       <UpgradeCard />
     </div>
   );

@@ -52,3 +52,23 @@ describe('cancelling the plan', () => {
     expect(dialog.getByRole('button', { name: 'Yes' })).toBeTruthy();
   });
 });
+
+describe('a canceled plan', () => {
+  it('may be kept while it still holds', async () => {
+    const { user, network } = await openProfile({ 'GET /api/subscription/status': canceled, 'POST /api/subscription/resume': {} });
+    network.answer({ 'GET /api/subscription/status': paying });
+    await user.click(subscription().getByRole('button', { name: 'Keep my plan' }));
+    expect(await screen.findByText('Your plan goes on')).toBeTruthy();
+    expect(await subscription().findByText('Status: Active')).toBeTruthy();
+  });
+
+  it('says so where it could not be kept', async () => {
+    const { user } = await openProfile({
+      'GET /api/subscription/status': canceled,
+      'POST /api/subscription/resume': failure(503, 'SERVICE_UNAVAILABLE', 'The payment provider does not answer. Try again in a moment.'),
+    });
+    await user.click(subscription().getByRole('button', { name: 'Keep my plan' }));
+    expect(await screen.findByText('The payment provider does not answer. Try again in a moment.')).toBeTruthy();
+    expect(subscription().getByRole('button', { name: 'Keep my plan' })).toBeTruthy();
+  });
+});

@@ -1,10 +1,9 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { distanceFigure, figureText, formatHoursMinutes } from '../../../../lib/format.js';
 import { fileName, formatStart, sportName } from '../../../../lib/format-workout.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import type { Workout } from '../../model/workout.js';
+import { BackLink } from './back-link.js';
 import { WorkoutMenu } from './workout-menu.js';
 import { WorkoutNotes } from './workout-notes.js';
 import { WorkoutTitle } from './workout-title.js';
@@ -47,13 +46,5 @@ export function WorkoutHeader({ workout, units }: WorkoutHeaderProps) {
       </ul>
       <WorkoutNotes workout={workout} />
     </header>
-  );
-}
-
-export function BackLink() {
-  return (
-    <Link to="/" className={styles.back}>
-      <ArrowLeftOutlined aria-hidden /> Back
-    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { BackLink } from './workout-header.js';
+import { BackLink } from './back-link.js';
 import { ChartSkeleton } from './chart-section.js';
 import page from './workout-page.module.css';
 import styles from './workout-skeleton.module.css';
