@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { intervalRide5x4 } from '../../backend/test/builders/fit/index.js';
+import { fadingRide, intervalRide5x4 } from '../../backend/test/builders/fit/index.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.js';
 import { AthleteApi } from './support/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
@@ -9,6 +9,7 @@ import type { Product } from './support/product.js';
 async function pages({ url }: Product, email: string): Promise<{ token: string; places: readonly (readonly [string, (page: Page) => Promise<void>])[] }> {
   const athlete = await AthleteApi.onboarded(url, email);
   const workout = await athlete.upload('intervals.fit', new Uint8Array(intervalRide5x4()));
+  const other = await athlete.upload('fading.fit', new Uint8Array(fadingRide()));
   const seen = (name: string) => (page: Page) => page.getByRole('heading', { name }).first().waitFor();
   return {
     token: athlete.token,
@@ -16,6 +17,9 @@ async function pages({ url }: Product, email: string): Promise<{ token: string; 
       ['/', seen('All Workouts')],
       ['/upload', seen('Upload a workout')],
       [`/workouts/${workout}`, (page) => page.locator('canvas').first().waitFor()],
+      ['/progress', seen('Progress')],
+      [`/compare?ids=${workout},${other}`, (page) => page.getByRole('heading', { name: 'Differences' }).waitFor()],
+      ['/subscribe', (page) => page.getByRole('button', { name: /^Subscribe Now/ }).waitFor()],
       ['/profile', (page) => page.getByRole('table').waitFor()],
       ['/onboarding/intro', seen('Fit File Analysis')],
       ['/onboarding', seen('Complete Your Profile')],

@@ -5,7 +5,6 @@ import { heading, type Picture } from '../support/picture.js';
 
 /** A home with workouts, two of them opened, and the end of a trial. */
 export async function pictures(url: string): Promise<readonly Picture[]> {
-  const newcomer = await AthleteApi.onboarded(url, 'uploader@example.org');
   const athlete = await AthleteApi.onboarded(url, 'athlete@example.org');
   await athlete.saveProfile({ currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 });
   const run = await athlete.upload('10k_race.fit', new Uint8Array(tenKRun()));
@@ -14,7 +13,6 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
   for (const workout of [fading, run, intervals]) await athlete.ask(workout, 'Did I fade at the end?');
   const chart = (page: Page) => page.locator('canvas').first().waitFor();
   return [
-    { name: 'upload', path: '/upload', token: newcomer.token, settled: heading('Upload a workout') },
     { name: 'home', path: '/', token: athlete.token, settled: heading('All Workouts') },
     { name: 'trial-used-up', path: '/upload', token: athlete.token, settled: goHome },
     { name: 'workout-ride', path: `/workouts/${fading}`, token: athlete.token, settled: chart },
