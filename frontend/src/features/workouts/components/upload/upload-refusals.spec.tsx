@@ -10,6 +10,20 @@ async function refuse(status: number, body: object) {
   return page;
 }
 
+/** What the server says is supported, and what the list reads. */
+const supported: readonly (readonly [object, string])[] = [
+  [{ supportedTypes: ['Running', 'Cycling'] }, 'Running, Cycling'],
+  [{}, 'Running, Cycling, Virtual Running, Virtual Cycling'],
+];
+
+/** Where the server says that can be paid, and where the page goes: never to another site. */
+const payAt: readonly (readonly [string | null, string])[] = [
+  ['/subscribe?from=suspension', '/subscribe?from=suspension'],
+  [null, '/subscription'],
+  ['https://elsewhere.example/pay', '/subscription'],
+  ['//elsewhere.example/pay', '/subscription'],
+];
+
 describe('an upload that the server refuses', () => {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -30,10 +44,7 @@ describe('an upload that the server refuses', () => {
     expect(screen.getByRole('link', { name: 'Open the workout' }).getAttribute('href')).toBe('/workouts/ride-9');
   });
 
-  it.each([
-    [{ supportedTypes: ['Running', 'Cycling'] }, 'Running, Cycling'],
-    [{}, 'Running, Cycling, Virtual Running, Virtual Cycling'],
-  ])('lists for 8 s what is supported (UPL-19, UPL-20)', async (details, list) => {
+  it.each(supported)('lists for 8 s what is supported (UPL-19, UPL-20)', async (details, list) => {
     await refuse(422, { code: 'UNSUPPORTED_ACTIVITY_TYPE', message: 'No hockey.', ...details });
     expect(toast().textContent).toContain(`Unsupported Activity TypeSupported: ${list}`);
     await pass(7700);
@@ -56,12 +67,7 @@ describe('an upload that the server refuses', () => {
     expect(address()).toBe('/subscribe');
   });
 
-  it.each([
-    ['/subscribe?from=suspension', '/subscribe?from=suspension'],
-    [null, '/subscription'],
-    ['https://elsewhere.example/pay', '/subscription'],
-    ['//elsewhere.example/pay', '/subscription'],
-  ])('sends an athlete whose payment failed (%s) to %s after 1 s (UPL-16, UPL-17)', async (paymentUrl, path) => {
+  it.each(payAt)('sends an athlete whose payment failed (%s) to %s after 1 s (UPL-16, UPL-17)', async (paymentUrl, path) => {
     const { address, history } = await refuse(403, { code: 'ACCOUNT_SUSPENDED', suspended: true, suspendReason: 'Payment failed', paymentUrl, message: 'Suspended.' });
     expect(toast().textContent).toContain('Account SuspendedYour account is suspended due to payment failure. Redirecting to update payment...');
     const visited: string[] = [];
