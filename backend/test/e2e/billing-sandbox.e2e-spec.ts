@@ -4,7 +4,7 @@ import { newsSuite } from './billing-news.suite.js';
 import { payingSuite } from './billing-paying.suite.js';
 import { sandboxBilling } from './billing-world.js';
 
-describe('subscriptions with the sandbox', () => {
+describe('SUB-20 subscriptions with the sandbox', () => {
   payingSuite(sandboxBilling);
   endingSuite(sandboxBilling);
   newsSuite(sandboxBilling);
