@@ -13,10 +13,10 @@ function beating(rate: OverTime): OverTime {
   return (second) => Math.round(rate(second) + 1.3 * Math.sin(second / 9) + 0.9 * Math.sin(second / 41 + 1));
 }
 
-const RIDE_S = 5530;
+export const RIDE_S = 5530;
 const HILLS: OverTime = (second) => 210 + 60 * Math.sin(second / 420) + 25 * Math.sin(second / 97);
 
-function ride(power: OverTime, heartRate: OverTime, plan: RecordingPlan = {}): Recording {
+export function ride(power: OverTime, heartRate: OverTime, plan: RecordingPlan = {}): Recording {
   const wave = wavering(0.12);
   const speed: OverTime = (second) => 8.6 * wavering(0.06)(second + 40);
   return recordingOf({
@@ -37,7 +37,7 @@ function ride(power: OverTime, heartRate: OverTime, plan: RecordingPlan = {}): R
   });
 }
 
-function run(speed: OverTime, heartRate: OverTime, plan: RecordingPlan = {}): Recording {
+export function run(speed: OverTime, heartRate: OverTime, plan: RecordingPlan = {}): Recording {
   const seconds = plan.seconds ?? 3174;
   const metres = [0];
   for (let second = 1; second < seconds; second++) metres.push((metres.at(-1) ?? 0) + speed(second));
@@ -58,9 +58,9 @@ function run(speed: OverTime, heartRate: OverTime, plan: RecordingPlan = {}): Re
   });
 }
 
-const RUNNER = { ...ATHLETE, ftpW: null, basePaceSPerKm: profileThreshold(255) };
+export const RUNNER = { ...ATHLETE, ftpW: null, basePaceSPerKm: profileThreshold(255) };
 
-const REPS: readonly (readonly [number, number])[] = [
+export const REPS: readonly (readonly [number, number])[] = [
   [900, 150],
   ...[301, 297, 298, 291, 283].flatMap((watts) => [[240, watts], [150, 118]] as const),
   [600, 140],

@@ -5,6 +5,7 @@ import type { CoachedWorkout } from '../../src/modules/coaching/domain/facts/coa
 import type { FactSheet } from '../../src/modules/coaching/domain/facts/fact-sheet.js';
 import type { Topic } from '../../src/modules/coaching/domain/topics/topic.js';
 import { Verifier, type Released } from '../../src/modules/coaching/domain/verifier/verifier.js';
+import { lookAt } from './coached-workout.builder.js';
 import { SAMPLES, type SampleName } from './coached-samples.js';
 
 export const UNIT_SYSTEMS = { METRIC: METRIC_UNITS, IMPERIAL: IMPERIAL_UNITS } as const;
@@ -22,6 +23,15 @@ export function sampleWorkout(name: SampleName): CoachedWorkout {
 export function sampleSheet(name: SampleName, units: UnitPreferences = METRIC_UNITS): FactSheet {
   const key = `${name} ${units.system}`;
   const sheet = sheets.get(key) ?? buildFactSheet(sampleWorkout(name), units);
+  sheets.set(key, sheet);
+  return sheet;
+}
+
+/** The same with a closer look at the samples. */
+export function closeSheet(name: SampleName, units: UnitPreferences = METRIC_UNITS): FactSheet {
+  const key = `close ${name} ${units.system}`;
+  const workout = sampleWorkout(name);
+  const sheet = sheets.get(key) ?? buildFactSheet(workout, units, { look: lookAt(workout) });
   sheets.set(key, sheet);
   return sheet;
 }

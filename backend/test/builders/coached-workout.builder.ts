@@ -1,15 +1,25 @@
 import { analyse } from '../../src/analysis/analyse.js';
 import type { Recording } from '../../src/analysis/recording/recording.js';
 import type { Thresholds } from '../../src/analysis/thresholds.js';
+import { closerLook, type CloserLook } from '../../src/modules/coaching/domain/facts/closer/closer-look.js';
 import type { CoachedWorkout } from '../../src/modules/coaching/domain/facts/coached-workout.js';
 import { summarise } from '../../src/modules/workouts/domain/summarise.js';
 import { ATHLETE } from './recording.builder.js';
+
+const recordings = new WeakMap<CoachedWorkout, { readonly recording: Recording; readonly thresholds: Thresholds }>();
+
+/** The samples of a workout that `coachedWorkout` made, as the coach looks closer at them. */
+export function lookAt(workout: CoachedWorkout): CloserLook {
+  const made = recordings.get(workout);
+  if (!made) throw new Error('this workout was not made by coachedWorkout');
+  return closerLook(made.recording, made.thresholds);
+}
 
 /** A workout as the coach gets it: the recording through the real engine, with the athlete's thresholds. */
 export function coachedWorkout(recording: Recording, thresholds: Thresholds = ATHLETE, changes: Partial<CoachedWorkout> = {}): CoachedWorkout {
   const analysis = analyse(recording, thresholds);
   const value = (id: string): number | null => analysis.metrics[id]?.value ?? null;
-  return {
+  const workout: CoachedWorkout = {
     id: '0197c9c0-0000-7000-8000-000000000001',
     sport: recording.sport,
     family: recording.family,
@@ -25,4 +35,6 @@ export function coachedWorkout(recording: Recording, thresholds: Thresholds = AT
     warnings: recording.warnings,
     ...changes,
   };
+  recordings.set(workout, { recording, thresholds });
+  return workout;
 }

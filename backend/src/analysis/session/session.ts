@@ -7,14 +7,11 @@ import { lapStats } from '../intervals/laps.js';
 import { segmentationOf } from '../intervals/segmentation.js';
 import { sessionShapeOf } from '../intervals/session-shape.js';
 import { powerEfforts } from '../performance/power-efforts.js';
-import { gridOf } from '../recording/grid.js';
 import type { Recording } from '../recording/recording.js';
 import type { Thresholds } from '../thresholds.js';
-import { trustedAltitude } from './elevation.js';
+import { groundOf } from './ground-of.js';
 import type { Ground } from './ground.js';
-import { movementOf } from './movement.js';
 import { wholePowerOf } from './normalized-power.js';
-import { outputOf } from './output.js';
 
 /** A second without power counts as zero in a window: with more holes than power a curve would show the holes (ours). */
 const CURVE_COVERAGE = 0.5;
@@ -39,15 +36,8 @@ export interface Session extends Ground {
 
 /** Lays a repaired recording on its grid and works out what every metric shares. */
 export function sessionOf(original: Recording, repaired: Recording, thresholds: Thresholds): Session {
-  const grid = gridOf(repaired);
-  const altitude = trustedAltitude(repaired, grid);
-  const ground: Ground = {
-    recording: repaired,
-    grid,
-    moving: movementOf(grid, repaired.family),
-    altitude,
-    output: outputOf(repaired, grid, altitude),
-  };
+  const ground = groundOf(repaired);
+  const { grid } = ground;
   const scantPower = (wholePowerOf(grid)?.coverage ?? 0) < CURVE_COVERAGE;
   const laps = lapStats(ground);
   const segmentation = segmentationOf(ground, laps);

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../../analysis/analysis.js';
-import type { RecordingWarning } from '../../../analysis/recording/recording.js';
+import type { ChannelSource, RecordingWarning } from '../../../analysis/recording/recording.js';
 import type { SportFamily } from '../../../analysis/recording/sport.js';
 import type { WorkoutSummary } from './workout-summary.js';
 
@@ -21,4 +21,10 @@ export interface WorkoutForCoach {
   readonly summary: WorkoutSummary;
   readonly analysis: Analysis;
   readonly warnings: readonly RecordingWarning[];
+  /** Of the power, where the samples are at hand. */
+  readonly powerSource?: ChannelSource | null;
+  readonly deviceName?: string | null;
+  /** The athlete's own words. */
+  readonly title?: string | null;
+  readonly notes?: string | null;
 }

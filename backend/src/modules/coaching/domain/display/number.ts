@@ -16,6 +16,12 @@ export function signedNumber(value: number, decimals = 0): string {
   return value > 0 && Number(Math.abs(value).toFixed(decimals)) !== 0 ? `+${text}` : text;
 }
 
+/** A size with the sign of its value in front; none before nothing. */
+export function signedText(value: number, size: string): string {
+  if (value === 0) return size;
+  return `${value > 0 ? '+' : MINUS}${size}`;
+}
+
 /** Small percentages deserve a decimal, large ones do not. */
 export function shownPercent(value: number): string {
   return `${shownNumber(value, percentDecimals(value))}%`;

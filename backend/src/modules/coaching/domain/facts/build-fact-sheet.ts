@@ -1,51 +1,83 @@
 import type { UnitPreferences } from '../../../../kernel/units.js';
 import type { CoachedWorkout } from './coached-workout.js';
 import { climbFacts } from './climb-facts.js';
+import { closerFacts } from './closer/closer-facts.js';
+import type { CloserLook } from './closer/closer-look.js';
 import { CONSTANTS } from './constants.js';
 import { effortFacts } from './effort-facts.js';
-import type { Fact, FactDraft } from './fact.js';
-import { FactSheet } from './fact-sheet.js';
+import type { FactDraft, UnknownDraft } from './fact.js';
+import { FactSheet, type AthleteCard, type SessionContext } from './fact-sheet.js';
+import type { WorkoutHistoryFacts } from './history/workout-history-facts.js';
 import { intervalFacts } from './interval-facts.js';
 import { lapFacts } from './lap-facts.js';
 import { measuredOnly } from './measured-summary.js';
 import { metricFacts } from './metric-facts.js';
+import { numbered, numberedUnknowns } from './numbered.js';
+import { LONGEST_NOTES, LONGEST_TITLE, ownWords } from './own-words.js';
 import { pacingFacts } from './pacing-facts.js';
+import { honestAboutPower, powerFacts } from './power-facts.js';
 import { predictionFacts } from './prediction-facts.js';
 import { qualityFacts } from './quality-facts.js';
+import { repFacts } from './rep-facts.js';
 import { sensorFacts } from './sensor-facts.js';
 import { sessionFacts } from './session-facts.js';
 import { thresholdFacts } from './threshold-facts.js';
 import { unknownsOf } from './unknowns.js';
+import { wPrimeFacts, wPrimeUnknowns } from './w-prime-facts.js';
 import { zoneFacts } from './zone-facts.js';
 
+/** What may be known of a workout beside its stored analysis. */
+export interface SheetGround {
+  readonly look?: CloserLook | null;
+  readonly history?: WorkoutHistoryFacts | null;
+  readonly athlete?: AthleteCard | null;
+}
+
+/** Facts of a workout before they have their places, the most general first, and what cannot be told. */
+export interface WorkoutDrafts {
+  readonly context: SessionContext;
+  readonly facts: readonly (FactDraft | null)[];
+  readonly unknowns: readonly UnknownDraft[];
+}
+
 /** Everything that may be said about a workout, in the athlete's units. The same workout gives the same sheet, id by id. */
-export function buildFactSheet(given: CoachedWorkout, units: UnitPreferences): FactSheet {
-  const workout = measuredOnly(given);
-  const metrics = metricFacts(workout);
-  const drafts: readonly (FactDraft | null)[] = [
+export function buildFactSheet(given: CoachedWorkout, units: UnitPreferences, ground: SheetGround = {}): FactSheet {
+  const { context, facts, unknowns } = workoutDrafts(given, units, ground);
+  return new FactSheet(context, numbered(facts), CONSTANTS, numberedUnknowns(unknowns), { kind: 'workout', subjects: [], athlete: ground.athlete ?? null });
+}
+
+export function workoutDrafts(given: CoachedWorkout, units: UnitPreferences, { look, history }: SheetGround = {}): WorkoutDrafts {
+  const workout = measuredOnly(look ? { ...given, powerSource: look.original.channels.power?.source ?? null } : given);
+  const metrics = metricFacts(workout, units);
+  const closer = look ? closerFacts(workout, look, units) : NOTHING_CLOSER;
+  const drafts = [
     ...sessionFacts(workout, units),
     ...thresholdFacts(workout, units),
     ...sensorFacts(workout, units),
     ...metrics.facts,
+    ...powerFacts(workout),
+    ...wPrimeFacts(workout),
     ...zoneFacts(workout, units),
     ...pacingFacts(workout, units),
     ...intervalFacts(workout, units),
     ...climbFacts(workout, units),
     ...effortFacts(workout, units),
     ...predictionFacts(workout),
+    ...(history?.facts ?? []),
+    ...closer.main,
+    ...repFacts(workout, units),
     ...qualityFacts(workout, units),
     ...lapFacts(workout, units),
+    ...closer.lists,
   ];
-  const { family, sport, indoor, fileName, analysis } = workout;
-  const context = { family, sport, indoor, shape: analysis.sessionShape, intervalSource: analysis.intervalSummary?.source ?? 'none', units, engineVersion: analysis.engineVersion, fileName };
-  const unknowns = [...unknownsOf(workout), ...metrics.unknowns].map((unknown, index) => ({ id: `N${index + 1}`, ...unknown }));
-  return new FactSheet(context, numbered(drafts), CONSTANTS, unknowns);
+  const unknowns = [...unknownsOf(workout, history !== undefined && history !== null), ...metrics.unknowns, ...wPrimeUnknowns(workout), ...closer.unknowns, ...(history?.unknowns ?? [])];
+  return { context: contextOf(workout, units), facts: honestAboutPower(drafts, workout), unknowns };
 }
 
-/** A value that is no number at all would be a lie with a unit; it is left out. */
-function numbered(drafts: readonly (FactDraft | null)[]): Fact[] {
-  return drafts
-    .filter((draft) => draft !== null)
-    .filter(({ value }) => typeof value === 'string' || Number.isFinite(value))
-    .map((draft, index) => ({ id: `F${index + 1}`, ...draft }));
+const NOTHING_CLOSER = { main: [], lists: [], unknowns: [] };
+
+function contextOf(workout: CoachedWorkout, units: UnitPreferences): SessionContext {
+  const { family, sport, indoor, fileName, analysis, title, notes } = workout;
+  const context = { family, sport, indoor, shape: analysis.sessionShape, intervalSource: analysis.intervalSummary?.source ?? 'none', units, engineVersion: analysis.engineVersion, fileName };
+  return { ...context, ...(title ? { title: ownWords(title, LONGEST_TITLE) } : {}), ...(notes ? { notes: ownWords(notes, LONGEST_NOTES) } : {}) };
 }

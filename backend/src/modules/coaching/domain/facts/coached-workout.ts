@@ -1,5 +1,5 @@
 import type { Analysis } from '../../../../analysis/analysis.js';
-import type { RecordingWarning } from '../../../../analysis/recording/recording.js';
+import type { ChannelSource, RecordingWarning } from '../../../../analysis/recording/recording.js';
 import type { SportFamily } from '../../../../analysis/recording/sport.js';
 
 /** Sums of the session; null where nothing was measured. Cadence of runs counts both feet. */
@@ -36,6 +36,12 @@ export interface CoachedWorkout {
   readonly summary: CoachedSummary;
   readonly analysis: Analysis;
   readonly warnings: readonly RecordingWarning[];
+  /** Whether power was measured or worked out by the device or an app; absent where nobody looked. */
+  readonly powerSource?: ChannelSource | null;
+  readonly deviceName?: string | null;
+  /** The athlete's own words; nothing is concluded from them. */
+  readonly title?: string | null;
+  readonly notes?: string | null;
 }
 
 /** Indoors there is no height, except the one that a virtual course makes up and the trainer makes felt. */

@@ -1,6 +1,6 @@
 import type { UnitPreferences } from '../../../../kernel/units.js';
-import { spokenDuration } from '../display/duration.js';
-import { shownNumber, shownPercent, signedNumber, signedPercent } from '../display/number.js';
+import { clock, spokenDuration, spokenSeconds } from '../display/duration.js';
+import { shownNumber, shownPercent, signedNumber, signedPercent, signedText } from '../display/number.js';
 import { paceSeconds, shownPace, shownSpeed, signedPaceChange } from '../display/quantities.js';
 import type { FactDraft, FactQuality, Trend } from './fact.js';
 
@@ -12,6 +12,7 @@ export interface FactName {
   readonly method: string;
   readonly quality?: FactQuality;
   readonly at?: FactDraft['at'];
+  readonly subject?: string;
 }
 
 /** What changes by less than this is called the same: a percent of output, a beat of heart rate. */
@@ -44,6 +45,30 @@ export function count(name: FactName, value: number): FactDraft {
 
 export function duration(name: FactName, seconds: number): FactDraft {
   return quantity(name, seconds, 's', spokenDuration(seconds));
+}
+
+/** To the second, as a race or a lap is told. */
+export function clockTime(name: FactName, seconds: number): FactDraft {
+  return quantity(name, seconds, 's', clock(seconds));
+}
+
+/** A difference in time with its sign, in whole seconds. */
+export function timeChange(name: FactName, seconds: number): FactDraft {
+  const whole = Math.round(seconds);
+  return { ...quantity({ quality: 'derived', ...name }, whole, 's', signedText(whole, spokenSeconds(Math.abs(whole)))), trend: trendOf(whole, SAME_COUNT) };
+}
+
+/** A plain number, or one with a unit behind it. */
+export function decimal(name: FactName, value: number, unit: string, decimals: number): FactDraft {
+  return quantity(name, value, unit, `${shownNumber(value, decimals)}${unit === '' ? '' : ` ${unit}`}`);
+}
+
+export function decimalChange(name: FactName, value: number, unit: string, decimals: number): FactDraft {
+  const rounded = Number(value.toFixed(decimals));
+  return {
+    ...quantity({ quality: 'derived', ...name }, rounded, unit, `${signedNumber(rounded, decimals)}${unit === '' ? '' : ` ${unit}`}`),
+    trend: trendOf(rounded, 10 ** -decimals),
+  };
 }
 
 export function percent(name: FactName, value: number): FactDraft {

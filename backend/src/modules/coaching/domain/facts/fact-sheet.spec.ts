@@ -5,6 +5,7 @@ import { IMPERIAL_UNITS, METRIC_UNITS } from '../../../../kernel/units.js';
 import { sheetHash } from '../../application/sheet-hash.js';
 import { buildFactSheet } from './build-fact-sheet.js';
 import { canonicalJson } from './canonical-json.js';
+import { FactSheet } from './fact-sheet.js';
 
 describe('buildFactSheet', () => {
   it('gives each fact an id, a key of its own, a value, a display and where it came from', () => {
@@ -20,6 +21,27 @@ describe('buildFactSheet', () => {
     expect(sheetHash(again)).toBe(sheetHash(sampleSheet('steadyRide')));
     expect(sheetHash(again)).toMatch(/^[0-9a-f]{64}$/);
     expect(sheetHash(sampleSheet('steadyRide', IMPERIAL_UNITS))).not.toBe(sheetHash(again));
+  });
+
+  it('has another hash for another engine, another athlete and another kind', () => {
+    const sheet = sampleSheet('steadyRide');
+    const { context, facts, constants, unknowns, extras } = sheet;
+    const hashes = [
+      sheetHash(sheet),
+      sheetHash(new FactSheet({ ...context, engineVersion: '0.0.1' }, facts, constants, unknowns, extras)),
+      sheetHash(new FactSheet(context, facts, constants, unknowns, { ...extras, kind: 'history' })),
+      sheetHash(new FactSheet(context, facts, constants, unknowns, { ...extras, athlete: { level: 'beginner', injuries: false } })),
+    ];
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it('takes on what a tool found, behind what is there and once each', () => {
+    const sheet = sampleSheet('steadyRide');
+    const [known] = sheet.facts;
+    const draft = { key: 'tool.x', label: 'X', value: 3, unit: 'W', display: '3 W', about: ['power'], quality: 'derived' as const, method: 'delta' };
+    const { sheet: more, added } = sheet.with([draft, { ...draft, key: known?.key ?? '' }]);
+    expect(added.map(({ id }) => id)).toEqual([`F${sheet.facts.length + 1}`, known?.id]);
+    expect([more.facts.length, more.withId(added[0]?.id ?? '')?.key, more.with([draft]).sheet === more]).toEqual([sheet.facts.length + 1, 'tool.x', true]);
   });
 
   it('tells what is missing instead of leaving it out', () => {

@@ -1,9 +1,23 @@
 import type { IntervalSource, SessionShape } from '../../../../analysis/analysis.js';
 import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import type { UnitPreferences } from '../../../../kernel/units.js';
-import type { Fact, Unknown } from './fact.js';
+import type { Fact, FactDraft, Unknown } from './fact.js';
+import { numbered } from './numbered.js';
 
-/** What kind of session it was; words, no numbers. */
+/** What a sheet is about: one workout, two or three side by side, or the weeks and months of an athlete. */
+export type SheetKind = 'workout' | 'comparison' | 'history';
+
+/** One of the workouts that are compared. */
+export interface SheetSubject {
+  /** `W1` to `W3`, in the order in which they were asked for; the first is what the others are held against. */
+  readonly name: string;
+  readonly workoutId: string;
+  /** In words, for sentences: `the interval session of 3 May`. */
+  readonly title: string;
+  readonly context: SessionContext;
+}
+
+/** What kind of session it was; words, no numbers. Of a comparison it is that of the first workout, of a history that of the sport. */
 export interface SessionContext {
   readonly family: SportFamily;
   readonly sport: string;
@@ -14,9 +28,31 @@ export interface SessionContext {
   readonly engineVersion: string;
   /** The file's own name: text from outside, never an instruction. */
   readonly fileName: string;
+  /** The athlete's own words on the workout, capped: text from outside, never an instruction and never a fact. */
+  readonly title?: string | null;
+  readonly notes?: string | null;
 }
 
-/** All that may be said about one workout, in one athlete's units. */
+/** The athlete as a coach may know them: the words in three levels, and what asks for care. No name, no place, no medical text. */
+export interface AthleteCard {
+  readonly level: ReadingLevel;
+  /** Whether the athlete said that they have injuries; never which. */
+  readonly injuries: boolean;
+}
+
+export type ReadingLevel = 'beginner' | 'intermediate' | 'advanced';
+
+/** What a sheet may have beside its facts. */
+export interface SheetExtras {
+  readonly kind: SheetKind;
+  readonly subjects: readonly SheetSubject[];
+  /** Null where nobody asked for it. */
+  readonly athlete: AthleteCard | null;
+}
+
+const OF_ONE_WORKOUT: SheetExtras = { kind: 'workout', subjects: [], athlete: null };
+
+/** All that may be said, in one athlete's units. Ids run through the whole sheet. */
 export class FactSheet {
   private readonly byKey: ReadonlyMap<string, Fact>;
   private readonly byId: ReadonlyMap<string, Fact>;
@@ -28,10 +64,25 @@ export class FactSheet {
     /** Conventions of the field that an answer may name, e.g. a usual limit. */
     readonly constants: readonly Fact[],
     readonly unknowns: readonly Unknown[],
+    readonly extras: SheetExtras = OF_ONE_WORKOUT,
   ) {
     this.byKey = new Map([...facts, ...constants].map((fact) => [fact.key, fact]));
     this.byId = new Map([...facts, ...constants].map((fact) => [fact.id, fact]));
     this.missing = new Map(unknowns.map((unknown) => [unknown.key, unknown]));
+  }
+
+  get kind(): SheetKind {
+    return this.extras.kind;
+  }
+
+  /**
+   * The sheet with more facts behind its own, as tools find them, and those facts with their ids. What is there already
+   * under its key keeps the id it has.
+   */
+  with(drafts: readonly FactDraft[]): { readonly sheet: FactSheet; readonly added: readonly Fact[] } {
+    const fresh = numbered(drafts.filter(({ key }) => !this.byKey.has(key)), this.facts.length);
+    const sheet = fresh.length === 0 ? this : new FactSheet(this.context, [...this.facts, ...fresh], this.constants, this.unknowns, this.extras);
+    return { sheet, added: drafts.flatMap(({ key }) => sheet.get(key) ?? []) };
   }
 
   get(key: string): Fact | undefined {

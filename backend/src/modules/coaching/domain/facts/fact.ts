@@ -25,13 +25,15 @@ export interface Fact {
   /** What it is about (`average`, `power`, `zone:3`, …), so that a right number under a wrong name is noticed. */
   readonly about: readonly string[];
   readonly at?: EvidencePlace;
+  /** Whose fact it is where a sheet is about several: `W1` to `W3`, a day or a week (YYYY-MM-DD); absent where it is about all. */
+  readonly subject?: string;
   readonly trend?: Trend;
   readonly quality: FactQuality;
   /** Where the value came from, e.g. `engine normalizedPower v1` or `device`. */
   readonly method: string;
 }
 
-/** Something that cannot be told about this workout, and why, as one sentence. */
+/** Something that cannot be told, and why, as one sentence. */
 export interface Unknown {
   /** N1, N2, … in the order of the sheet. */
   readonly id: string;
@@ -40,6 +42,7 @@ export interface Unknown {
   readonly label: string;
   /** The end of a sentence that begins with "because", without a full stop. */
   readonly reason: string;
+  readonly subject?: string;
 }
 
 /** A fact before it has its place on the sheet. */

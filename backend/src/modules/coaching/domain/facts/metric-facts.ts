@@ -1,9 +1,15 @@
 import type { MetricResult } from '../../../../analysis/analysis.js';
+import type { UnitPreferences } from '../../../../kernel/units.js';
 import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import { shownNumber, shownPercent, signedNumber, signedPercent } from '../display/number.js';
+import { spokenDuration } from '../display/duration.js';
+import { shownPace } from '../display/quantities.js';
 import type { CoachedWorkout } from './coached-workout.js';
 import { quantity, text, trendOf } from './draft.js';
 import type { FactDraft, UnknownDraft } from './fact.js';
+
+/** The engine names what kind of number it is; the athlete reads it bare. */
+const UNITS_SHOWN: Readonly<Record<string, string>> = { ratio: '', TSS: '', TRIMP: '', 'HR load': '', points: '' };
 
 interface MetricRow {
   readonly key: string;
@@ -12,16 +18,20 @@ interface MetricRow {
   readonly display: (value: number) => string;
   /** Where the fact is told the other way round than the metric is defined. */
   readonly sign?: -1;
+  /** The metric is seconds for a kilometre; facts hold speeds. */
+  readonly pace?: true;
   /** Changes have a direction. */
   readonly change?: true;
 }
 
 const watts = (value: number) => `${shownNumber(value)} W`;
 const beatsPerHour = (value: number) => `${signedNumber(value)} bpm/h`;
+const beats = (value: number) => `${shownNumber(value)} bpm`;
+const onePercent = (value: number) => `${shownNumber(value, 1)}%`;
 const plain = (decimals: number) => (value: number) => shownNumber(value, decimals);
 
 /** The engine's metrics that a coach talks about, by the engine's id. */
-function rowsFor(family: SportFamily, indoor: boolean): Readonly<Record<string, MetricRow>> {
+function rowsFor(family: SportFamily, indoor: boolean, units: UnitPreferences): Readonly<Record<string, MetricRow>> {
   const riding = family === 'cycling';
   const effort = riding ? 'Power' : indoor ? 'Speed' : 'Grade-adjusted speed';
   const channel = riding ? 'power' : 'speed';
@@ -29,16 +39,26 @@ function rowsFor(family: SportFamily, indoor: boolean): Readonly<Record<string, 
     normalizedPower: { key: 'power.normalized', label: 'Normalized power', about: ['normalized', 'power'], display: watts },
     averagePowerNonZero: { key: 'power.pedalling', label: 'Average power while pedalling', about: ['average', 'power'], display: watts },
     variabilityIndex: { key: 'power.variability', label: 'Variability index', about: ['variability'], display: plain(2) },
+    timeAboveThreshold: { key: 'power.aboveThreshold.time', label: 'Time in power zone 4 or above', about: ['power', 'zone:hard', 'time'], display: spokenDuration },
+    estimatedFtp: { key: 'ftp.estimate', label: 'Estimated FTP', about: ['ftp', 'power'], display: watts },
+    rightBalance: { key: 'power.balance.right', label: 'Share of the power from the right leg', about: ['balance'], display: onePercent },
     coastingShare: { key: 'power.coasting', label: 'Share of the moving time without pedalling', about: ['coasting'], display: shownPercent },
   };
+  const paceRows: Readonly<Record<string, MetricRow>> = indoor ? {} : {
+    gradeAdjustedPace: { key: 'speed.graded', label: 'Grade-adjusted pace', about: ['average', 'speed'], display: (value) => shownPace(1000 / value, units) ?? '', pace: true },
+    normalizedGradedPace: { key: 'speed.normalizedGraded', label: 'Normalized graded pace', about: ['normalized', 'speed'], display: (value) => shownPace(1000 / value, units) ?? '', pace: true },
+  };
   return {
-    ...(riding ? powerRows : {}),
+    ...(riding ? powerRows : paceRows),
     intensityFactor: { key: 'load.intensity', label: 'Intensity factor', about: ['intensity'], display: plain(2) },
     trainingStress: { key: 'load.stress', label: 'Training stress', about: ['stress'], display: plain(0) },
     trimp: { key: 'load.heartRate', label: 'Heart rate load (TRIMP)', about: ['stress', 'heartRate'], display: plain(0) },
     efficiencyFactor: { key: 'load.efficiency', label: 'Efficiency factor', about: ['efficiency'], display: plain(2) },
     decoupling: { key: 'heartRate.decoupling', label: 'Aerobic decoupling', about: ['decoupling'], display: shownPercent },
     heartRateDrift: { key: 'heartRate.drift', label: 'Heart rate drift at the same output', about: ['decoupling', 'heartRate'], display: beatsPerHour, change: true },
+    heartRateRecovery: { key: 'heartRate.recovery', label: 'Fall of heart rate in 1 min after the last work interval', about: ['heartRate'], display: beats },
+    repFade: { key: 'intervals.fadePerRep', label: `Change of ${riding ? 'power' : 'speed'} from one repetition to the next`, about: ['change', channel], display: signedPercent, sign: -1, change: true },
+    heartRateLoad: { key: 'load.heartRateStress', label: 'Heart rate load on the scale of training stress', about: ['stress', 'heartRate'], display: plain(0) },
     heartRateReserveShare: { key: 'heartRate.reserveShare', label: 'Average share of the heart rate reserve', about: ['average', 'heartRate'], display: shownPercent },
     ...(riding ? {} : { vdot: { key: 'prediction.vdot', label: 'VDOT', about: ['vdot'], display: plain(0) } }),
     fade: { key: 'pacing.fade.output', label: `${effort} in the last quarter against the second`, about: ['change', channel], display: signedPercent, sign: -1, change: true },
@@ -47,10 +67,10 @@ function rowsFor(family: SportFamily, indoor: boolean): Readonly<Record<string, 
 }
 
 /** Metrics as facts, and those that may not be judged as unknowns with the engine's reason. */
-export function metricFacts({ analysis, family, indoor }: CoachedWorkout): { facts: FactDraft[]; unknowns: UnknownDraft[] } {
+export function metricFacts({ analysis, family, indoor }: CoachedWorkout, units: UnitPreferences): { facts: FactDraft[]; unknowns: UnknownDraft[] } {
   const facts: FactDraft[] = [];
   const unknowns: UnknownDraft[] = [];
-  for (const [id, row] of Object.entries(rowsFor(family, indoor))) {
+  for (const [id, row] of Object.entries(rowsFor(family, indoor, units))) {
     const metric = analysis.metrics[id];
     if (!metric) continue;
     if (metric.applicable && metric.value !== null) facts.push(...asFacts(id, row, metric, metric.value * (row.sign ?? 1)));
@@ -60,9 +80,9 @@ export function metricFacts({ analysis, family, indoor }: CoachedWorkout): { fac
 }
 
 function asFacts(id: string, row: MetricRow, metric: MetricResult, value: number): FactDraft[] {
-  const { key, label, about, change } = row;
+  const { key, label, about, change, pace } = row;
   const method = `engine ${id} v${metric.version}`;
-  const fact = quantity({ key, label, about, method, quality: metric.note ? 'estimated' : 'derived' }, value, metric.unit, row.display(value));
+  const fact = quantity({ key, label, about, method, quality: metric.note ? 'estimated' : 'derived' }, pace ? 1000 / value : value, pace ? 'm/s' : (UNITS_SHOWN[metric.unit] ?? metric.unit), row.display(value));
   const note = metric.note === undefined ? [] : [text({ key: `${key}.note`, label: `Note on ${label.toLowerCase()}`, about: [], method, quality: 'derived' }, metric.note)];
   return [change ? { ...fact, trend: trendOf(value) } : fact, ...note];
 }

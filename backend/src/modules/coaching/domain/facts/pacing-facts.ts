@@ -27,9 +27,10 @@ export function pacingFacts(workout: CoachedWorkout, units: UnitPreferences): (F
   return [
     ...quarters.flatMap((part) => teller.levels(part)),
     ...halves.flatMap((part) => teller.levels(part)),
-    ...teller.changes('end', quarters[1], quarters[3]),
-    ...teller.changes('start', quarters[1], quarters[0]),
-    ...teller.changes('second', halves[0], halves[1]),
+    // The parts of an interval session are meant to differ: a change between them would only invite a verdict.
+    ...(workout.analysis.sessionShape === 'intervals'
+      ? []
+      : [...teller.changes('end', quarters[1], quarters[3]), ...teller.changes('start', quarters[1], quarters[0]), ...teller.changes('second', halves[0], halves[1])]),
   ];
 }
 

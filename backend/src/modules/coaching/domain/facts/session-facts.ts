@@ -1,4 +1,5 @@
 import type { UnitPreferences } from '../../../../kernel/units.js';
+import { dayOn, shownDay } from '../display/day.js';
 import { clock } from '../display/duration.js';
 import { shownDistance, shownSpeed, shownTemperature } from '../display/quantities.js';
 import type { CoachedWorkout } from './coached-workout.js';
@@ -8,15 +9,13 @@ import type { FactDraft } from './fact.js';
 /** A stop shorter than this is a traffic light, not a break. */
 const WORTH_TELLING_STOP_S = 60;
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-
 /** When, how long, how far, how fast. */
 export function sessionFacts(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
   const { summary, durationS, elapsedS, distanceM } = workout;
   const running = workout.family === 'running';
   const stoppedS = elapsedS - durationS;
   return [
-    text({ key: 'session.day', label: 'Day', about: [], method: 'device' }, localDay(workout)),
+    text({ key: 'session.day', label: 'Day', about: [], method: 'device' }, shownDay(dayOn(workout.startTime, workout.utcOffsetS))),
     quantity({ key: 'session.duration', label: 'Duration', about: ['total', 'time'], method: 'device timer' }, durationS, 's', clock(durationS)),
     stoppedS >= WORTH_TELLING_STOP_S
       ? duration({ key: 'session.stopped', label: 'Time with the timer stopped', about: ['time'], method: 'device timer' }, stoppedS)
@@ -52,9 +51,4 @@ export function sessionFacts(workout: CoachedWorkout, units: UnitPreferences): (
           shownTemperature(summary.avgTempC, units),
         ),
   ];
-}
-
-function localDay({ startTime, utcOffsetS }: CoachedWorkout): string {
-  const local = new Date(startTime.getTime() + (utcOffsetS ?? 0) * 1000);
-  return `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}`;
 }

@@ -2,8 +2,9 @@ import { hasHeights, type CoachedWorkout } from './coached-workout.js';
 import type { UnknownDraft } from './fact.js';
 
 /** What cannot be told about this workout, and why; the engine's own verdicts on its metrics come on top. */
-export function unknownsOf(workout: CoachedWorkout): UnknownDraft[] {
-  return [...missingSensors(workout), ...missingThresholds(workout), ...BEYOND_THE_FILE];
+export function unknownsOf(workout: CoachedWorkout, historyKnown = false): UnknownDraft[] {
+  const beyond = historyKnown ? BEYOND_THE_FILE.filter(({ key }) => key !== 'history') : BEYOND_THE_FILE;
+  return [...missingSensors(workout), ...missingThresholds(workout), ...beyond];
 }
 
 function missingSensors(workout: CoachedWorkout): UnknownDraft[] {

@@ -1,0 +1,30 @@
+import type { UnitPreferences } from '../../../../../kernel/units.js';
+import type { CoachedWorkout } from '../coached-workout.js';
+import type { FactDraft, UnknownDraft } from '../fact.js';
+import { blockFacts } from './block-facts.js';
+import { cadenceFacts } from './cadence-facts.js';
+import type { CloserLook } from './closer-look.js';
+import { halfFacts } from './half-facts.js';
+import { lateFacts } from './late-facts.js';
+import { signalFacts } from './signal-facts.js';
+import { slopeFacts } from './slope-facts.js';
+import { splitFacts } from './split-facts.js';
+import { workZoneFacts } from './work-zone-facts.js';
+
+/** What only the samples can tell; the longest lists apart, as they come last on a sheet. */
+export function closerFacts(workout: CoachedWorkout, look: CloserLook, units: UnitPreferences): { readonly main: (FactDraft | null)[]; readonly lists: (FactDraft | null)[]; readonly unknowns: readonly UnknownDraft[] } {
+  const late = lateFacts(workout, look, units);
+  return {
+    main: [
+      ...blockFacts(workout, look, units),
+      ...halfFacts(workout, look, units),
+      ...slopeFacts(workout, look, units),
+      ...late.facts,
+      ...cadenceFacts(workout, look),
+      ...signalFacts(workout, look),
+      ...workZoneFacts(workout, look),
+    ],
+    lists: splitFacts(workout, look, units),
+    unknowns: late.unknowns,
+  };
+}

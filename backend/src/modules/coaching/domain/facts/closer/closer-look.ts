@@ -1,0 +1,17 @@
+import type { Recording } from '../../../../../analysis/recording/recording.js';
+import { repairRecording } from '../../../../../analysis/repairs/repair-recording.js';
+import { groundOf } from '../../../../../analysis/session/ground-of.js';
+import type { Ground } from '../../../../../analysis/session/ground.js';
+import type { Thresholds } from '../../../../../analysis/thresholds.js';
+
+/** The samples of one workout, mended as its analysis mended them, for what the stored analysis does not hold. */
+export interface CloserLook {
+  readonly ground: Ground;
+  /** As recorded, for what is said of the sensors. */
+  readonly original: Recording;
+}
+
+/** Pure, and a small part of an analysis: nothing is searched for. */
+export function closerLook(recording: Recording, thresholds: Thresholds): CloserLook {
+  return { ground: groundOf(repairRecording(recording, thresholds).recording), original: recording };
+}
