@@ -1,5 +1,6 @@
-import { IsOptional, Matches } from 'class-validator';
+import { IsOptional, Matches, ValidateBy } from 'class-validator';
 
+import { LIST_PRICES, priceRows, type PriceRow } from './coach-prices.js';
 import { FromEnv } from './from-env.js';
 import { IsUrlOf } from './is-url-of.js';
 
@@ -27,4 +28,18 @@ export class CoachConfig {
   @FromEnv({ variable: 'OPENAI_MODEL', takes: 'the name of a model, without spaces', otherwise: 'gpt-4o-mini' })
   @Matches(/^\S{1,200}$/)
   openaiModel!: string;
+
+  @FromEnv({
+    variable: 'OPENAI_PRICES',
+    takes: 'prices in dollars per million tokens in and out from a day on, such as gpt-4o-mini@2026-01-01=0.15/0.60, separated by commas',
+    otherwise: null,
+  })
+  @IsOptional()
+  @ValidateBy({ name: 'prices', validator: { validate: (text: unknown) => typeof text === 'string' && priceRows(text) !== null } })
+  openaiPrices!: string | null;
+
+  /** Every price of a model by day, those of the environment last. */
+  get prices(): readonly PriceRow[] {
+    return [...LIST_PRICES, ...(priceRows(this.openaiPrices ?? '') ?? [])];
+  }
 }

@@ -26,7 +26,7 @@ describe('configuration', () => {
       queue: { redisUrl: null, role: 'all' },
       files: { dataDir: resolve('.data') },
       mail: { smtpUrl: null },
-      coach: { openaiApiKey: null, openaiBaseUrl: null, openaiModel: 'gpt-4o-mini' },
+      coach: { openaiApiKey: null, openaiBaseUrl: null, openaiModel: 'gpt-4o-mini', openaiPrices: null },
       stripe: { secretKey: null },
       auth: { jwtSecret: null },
       admin: { email: 'admin@stridewatt.local', password: null },

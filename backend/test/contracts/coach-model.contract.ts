@@ -23,7 +23,7 @@ export async function eventsOf(model: CoachModel, request: CoachRequest, signal 
 }
 
 export function textOf(events: readonly CoachEvent[]): string {
-  return events.map((event) => (event.kind === 'finish' ? '' : event.text)).join('');
+  return events.map((event) => ('text' in event ? event.text : '')).join('');
 }
 
 /** What every coach keeps, whoever stands behind it. */

@@ -9,8 +9,12 @@ import { AskController } from './adapters/http/ask.controller.js';
 import { ChatController } from './adapters/http/chat.controller.js';
 import { OpenaiCoachModel } from './adapters/openai/openai-coach-model.js';
 import { ChatMessageRecord } from './adapters/persistence/chat-message.record.js';
+import { CoachingInstructionRecord, CoachingInstructionVersionRecord } from './adapters/persistence/coaching-instruction.record.js';
 import { TypeormAthleteChatRepository } from './adapters/persistence/typeorm-athlete-chat.repository.js';
 import { TypeormChatMessagesRepository } from './adapters/persistence/typeorm-chat-messages.repository.js';
+import { TypeormCoachingInstructionsRepository } from './adapters/persistence/typeorm-coaching-instructions.repository.js';
+import { TypeormUsageLedger } from './adapters/persistence/typeorm-usage-ledger.js';
+import { UsageEntryRecord } from './adapters/persistence/usage-entry.record.js';
 import { AskAboutWorkout } from './application/ask-about-workout.use-case.js';
 import { CoachReportAuthor } from './application/coach-report-author.js';
 import { CoachingAccountContributor } from './application/coaching-account.contributor.js';
@@ -21,6 +25,8 @@ import { VerifiedCoach } from './application/verified-coach.js';
 import { AthleteChatRepository } from './ports/athlete-chat.repository.js';
 import { ChatMessagesRepository } from './ports/chat-messages.repository.js';
 import { Coaches } from './ports/coaches.js';
+import { CoachingInstructionsRepository } from './ports/coaching-instructions.repository.js';
+import { UsageLedger } from './ports/usage-ledger.js';
 
 /** The one place that picks the coach: a model where one is configured, else the built-in coach alone. */
 export function chooseCoaches({ openaiApiKey, openaiBaseUrl, openaiModel }: CoachConfig): Coaches {
@@ -30,7 +36,7 @@ export function chooseCoaches({ openaiApiKey, openaiBaseUrl, openaiModel }: Coac
 }
 
 @Module({
-  imports: [AccountsModule, BillingModule, WorkoutsModule, TypeOrmModule.forFeature([ChatMessageRecord])],
+  imports: [AccountsModule, BillingModule, WorkoutsModule, TypeOrmModule.forFeature([ChatMessageRecord, CoachingInstructionRecord, CoachingInstructionVersionRecord, UsageEntryRecord])],
   controllers: [AskController, ChatController],
   providers: [
     AskAboutWorkout,
@@ -42,6 +48,8 @@ export function chooseCoaches({ openaiApiKey, openaiBaseUrl, openaiModel }: Coac
     VerifiedCoach,
     { provide: AthleteChatRepository, useClass: TypeormAthleteChatRepository },
     { provide: ChatMessagesRepository, useClass: TypeormChatMessagesRepository },
+    { provide: CoachingInstructionsRepository, useClass: TypeormCoachingInstructionsRepository },
+    { provide: UsageLedger, useClass: TypeormUsageLedger },
     { provide: Coaches, useFactory: chooseCoaches, inject: [CoachConfig] },
   ],
 })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountContributor, jsonListFile, type ExportedFile } from '../../accounts/index.js';
 import { AthleteChatRepository, type KeptMessage } from '../ports/athlete-chat.repository.js';
+import { UsageLedger } from '../ports/usage-ledger.js';
 
 const PAGE = 200;
 
@@ -12,7 +13,10 @@ export class CoachingAccountContributor extends AccountContributor {
     'chat.json: every question that you asked the coach and every answer, oldest first, with the facts on which the answer stands.',
   ];
 
-  constructor(private readonly chat: AthleteChatRepository) {
+  constructor(
+    private readonly chat: AthleteChatRepository,
+    private readonly ledger: UsageLedger,
+  ) {
     super();
   }
 
@@ -20,8 +24,10 @@ export class CoachingAccountContributor extends AccountContributor {
     yield jsonListFile('chat.json', 'messages', this.messages(userId));
   }
 
-  override erase(userId: string): Promise<void> {
-    return this.chat.erase(userId);
+  /** What was asked goes; what the answers cost stays, without a name. */
+  override async erase(userId: string): Promise<void> {
+    await this.ledger.forget(userId);
+    await this.chat.erase(userId);
   }
 
   private async *messages(userId: string): AsyncGenerator<KeptMessage> {

@@ -51,6 +51,7 @@ export class VerifiedCoach {
     const splitter = new SentenceSplitter();
     for await (const event of coach.answer(request, signal)) {
       signal.throwIfAborted();
+      if (event.kind === 'facts') continue;
       if (event.kind !== 'finish') {
         const sentences = event.kind === 'text' ? splitter.push(event.text) : [event.text];
         for (const sentence of sentences) yield* shown(verifier.check(sentence));

@@ -6,6 +6,7 @@ import { PrepareLeaving1763903000000 } from './1763903000000-prepare-leaving.js'
 import { RememberClosedAddresses1763904000000 } from './1763904000000-remember-closed-addresses.js';
 import { AddTitlesAndDigests1763912000000 } from './1763912000000-add-titles-and-digests.js';
 import { AddSubscriptions1763920000000 } from './1763920000000-add-subscriptions.js';
+import { AddUsageAndInstructions1763930000000 } from './1763930000000-add-usage-and-instructions.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   RememberClosedAddresses1763904000000,
   AddTitlesAndDigests1763912000000,
   AddSubscriptions1763920000000,
+  AddUsageAndInstructions1763930000000,
 ] as const;

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import { UsageLedger, type UsageEntry, type UsageSum } from '../../ports/usage-ledger.js';
+import { UsageEntryRecord } from './usage-entry.record.js';
+
+@Injectable()
+export class TypeormUsageLedger extends UsageLedger {
+  constructor(private readonly session: DatabaseSession) {
+    super();
+  }
+
+  async add(entries: readonly UsageEntry[]): Promise<void> {
+    for (const entry of entries) {
+      // The account may have been closed while the model was answering; the cost stays all the same.
+      await this.session.manager().query(
+        `INSERT INTO ai_usage (id, user_id, purpose, model, outcome, prompt_tokens, completion_tokens, estimated,
+                               price_version, prompt_cost_micros, completion_cost_micros, created_at)
+         VALUES ($1, (SELECT id FROM users WHERE id = $2 AND leaving_since IS NULL), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+        [
+          entry.id, entry.userId, entry.purpose, entry.model, entry.outcome, entry.promptTokens, entry.completionTokens, entry.estimated,
+          entry.cost.priceVersion, entry.cost.prompt, entry.cost.completion, entry.at,
+        ],
+      );
+    }
+  }
+
+  async assign(entryIds: readonly string[], messageId: string): Promise<void> {
+    if (entryIds.length === 0) return;
+    await this.session.manager().update(UsageEntryRecord, { id: In([...entryIds]) }, { messageId });
+  }
+
+  async sums(from: Date, before: Date): Promise<readonly UsageSum[]> {
+    return this.session.manager().query<UsageSum[]>(
+      `SELECT user_id AS "userId", count(*)::int AS calls,
+              sum(prompt_tokens)::float8 AS "promptTokens", sum(completion_tokens)::float8 AS "completionTokens",
+              sum(prompt_cost_micros)::text AS "promptCost", sum(completion_cost_micros)::text AS "completionCost"
+       FROM ai_usage WHERE created_at >= $1 AND created_at < $2
+       GROUP BY user_id ORDER BY sum(prompt_cost_micros + completion_cost_micros) DESC, user_id`,
+      [from, before],
+    );
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.session.manager().update(UsageEntryRecord, { userId }, { userId: null, messageId: null });
+  }
+}

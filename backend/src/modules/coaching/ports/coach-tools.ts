@@ -1,0 +1,24 @@
+import type { FactDraft } from '../domain/facts/fact.js';
+
+/** What a coach is told of a tool; `parameters` is a JSON Schema of its arguments. */
+export interface ToolOffer {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** What a tool found, as facts without ids; or why it found nothing, to end a sentence that begins with "because". */
+export type ToolResult = { readonly facts: readonly FactDraft[] } | { readonly refused: string };
+
+/**
+ * Arithmetic and look-ups over what was loaded for one athlete and one question: read-only, and bound to that athlete
+ * on the server. Nothing that a model says can name another athlete or a workout of theirs.
+ */
+export interface CoachTools {
+  readonly offers: readonly ToolOffer[];
+  /** @param args as the model wrote them, parsed from JSON and not checked in any way */
+  run(name: string, args: unknown): ToolResult;
+}
+
+/** Bounds of one answer. */
+export const TOOL_LIMITS = { calls: 6, resultTokens: 1500 } as const;

@@ -1,0 +1,48 @@
+import type { Cost } from '../domain/usage/model-price.js';
+
+/** What a call to a model was made for. */
+export type CallPurpose = 'workout' | 'comparison' | 'general' | 'report' | 'demo';
+
+/** `answered` came to its end as it should; `failed` did not; `aborted` was left by the athlete. */
+export type CallOutcome = 'answered' | 'failed' | 'aborted';
+
+/** One call to a model, whether or not its answer was shown. */
+export interface UsageEntry {
+  readonly id: string;
+  /** Null where nobody is signed in. */
+  readonly userId: string | null;
+  readonly purpose: CallPurpose;
+  readonly model: string;
+  readonly outcome: CallOutcome;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  /** The service told no count, so the tokens are our estimate from the texts. */
+  readonly estimated: boolean;
+  readonly cost: Cost;
+  readonly at: Date;
+}
+
+/** What one athlete's calls came to; `userId` is null for those who left and for visitors. Costs in micro-dollars, decimal text. */
+export interface UsageSum {
+  readonly userId: string | null;
+  readonly calls: number;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  readonly promptCost: string;
+  readonly completionCost: string;
+}
+
+/** The books on what the models cost. Contract suite: test/contracts/usage-ledger.contract.ts. */
+export abstract class UsageLedger {
+  /** Books calls; of a user who is gone meanwhile nothing but the numbers is kept. */
+  abstract add(entries: readonly UsageEntry[]): Promise<void>;
+
+  /** Says which stored answer the calls led to. Joins the unit of work under way. */
+  abstract assign(entryIds: readonly string[], messageId: string): Promise<void>;
+
+  /** Sums from a moment on and before another, by user, highest cost first. */
+  abstract sums(from: Date, before: Date): Promise<readonly UsageSum[]>;
+
+  /** Keeps the numbers and forgets whose they were. Joins the unit of work under way. */
+  abstract forget(userId: string): Promise<void>;
+}

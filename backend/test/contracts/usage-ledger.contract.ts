@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { UsageEntry, UsageLedger } from '../../src/modules/coaching/ports/usage-ledger.js';
+
+export interface LedgerWorld {
+  readonly ledger: UsageLedger;
+  newAthlete(): Promise<string>;
+  /** Removes the account's own row. */
+  removeAthlete(userId: string): Promise<void>;
+  /** Stores an answer of the athlete; its id. */
+  newMessage(userId: string): Promise<string>;
+  messageOf(entryId: string): Promise<string | null>;
+}
+
+export function usageLedgerContract(name: string, world: () => LedgerWorld): void {
+  describe(`usage ledger: ${name}`, () => {
+    let ledger: UsageLedger;
+    let userId: string;
+    let day: Date;
+    let days = 0;
+
+    beforeEach(async () => {
+      ledger = world().ledger;
+      userId = await world().newAthlete();
+      // Days of its own for each test, so that sums hold what the test booked.
+      day = new Date(Date.UTC(2026, 0, (days += 2)));
+    });
+
+    const entry = (changes: Partial<UsageEntry> = {}): UsageEntry => ({
+      ...{ id: randomUUID(), userId, purpose: 'workout', model: 'm-1', outcome: 'answered', promptTokens: 1234, completionTokens: 56, estimated: false },
+      cost: { priceVersion: 'm-1@2024-07-18', prompt: '185.100000', completion: '33.600000' },
+      at: new Date(day.getTime() + 3_600_000),
+      ...changes,
+    });
+    const sums = () => ledger.sums(day, new Date(day.getTime() + 86_400_000));
+
+    it('AUG-04 sums tokens and costs by athlete, exactly', async () => {
+      const other = await world().newAthlete();
+      const tenth = { priceVersion: 'x', prompt: '0.100000', completion: '0.200000' };
+      await ledger.add([entry({ cost: tenth }), entry({ cost: tenth }), entry({ cost: tenth }), entry({ userId: other, promptTokens: 7, completionTokens: 1 })]);
+      expect(await sums()).toEqual([
+        { userId: other, calls: 1, promptTokens: 7, completionTokens: 1, promptCost: '185.100000', completionCost: '33.600000' },
+        { userId, calls: 3, promptTokens: 3702, completionTokens: 168, promptCost: '0.300000', completionCost: '0.600000' },
+      ]);
+    });
+
+    it('AUG-12 loses nothing of a million-dollar sum', async () => {
+      await ledger.add([entry({ cost: { priceVersion: 'x', prompt: '1000000000000.000001', completion: '0.000000' } }), entry({ cost: { priceVersion: 'x', prompt: '0.000001', completion: '0.000000' } })]);
+      expect((await sums())[0]?.promptCost).toBe('1000000000000.000002');
+    });
+
+    it('AUG-02 counts from a moment on and before another', async () => {
+      await ledger.add([entry({ at: day }), entry({ at: new Date(day.getTime() + 86_400_000) })]);
+      expect((await sums()).map(({ calls }) => calls)).toEqual([1]);
+    });
+
+    it('books calls whose answer was dropped or left, and calls of visitors', async () => {
+      await ledger.add([entry({ outcome: 'failed', estimated: true }), entry({ outcome: 'aborted' }), entry({ userId: null, purpose: 'demo' })]);
+      expect((await sums()).map((sum) => [sum.userId, sum.calls])).toEqual([[userId, 2], [null, 1]]);
+    });
+
+    it('tells which answer a call led to', async () => {
+      const [one, two] = [entry(), entry()];
+      await ledger.add([one, two]);
+      const messageId = await world().newMessage(userId);
+      await ledger.assign([one.id], messageId);
+      await ledger.assign([], messageId);
+      expect([await world().messageOf(one.id), await world().messageOf(two.id)]).toEqual([messageId, null]);
+    });
+
+    it('X-55 forgets whose the calls were and keeps what they cost', async () => {
+      const mine = entry();
+      await ledger.add([mine, entry({ userId: await world().newAthlete() })]);
+      await ledger.assign([mine.id], await world().newMessage(userId));
+      const before = await sums();
+      for (let time = 0; time < 2; time += 1) await ledger.forget(userId);
+      const after = await sums();
+      expect(after.some((sum) => sum.userId === userId)).toBe(false);
+      expect(await world().messageOf(mine.id)).toBeNull();
+      expect(after.reduce((sum, row) => sum + row.calls, 0)).toBe(before.reduce((sum, row) => sum + row.calls, 0));
+    });
+
+    it('keeps the cost of a call that ends when its athlete is gone', async () => {
+      await world().removeAthlete(userId);
+      await ledger.add([entry()]);
+      expect((await sums()).map((sum) => [sum.userId, sum.calls])).toEqual([[null, 1]]);
+    });
+
+    it('keeps the cost of calls whose athlete goes later', async () => {
+      await ledger.add([entry()]);
+      await world().removeAthlete(userId);
+      expect((await sums()).map((sum) => [sum.userId, sum.calls])).toEqual([[null, 1]]);
+    });
+  });
+}
