@@ -69,7 +69,15 @@ describe('uploading more than once', () => {
     expect(await filesOnDisk(app)).toHaveLength(before.length + 3);
   });
 
-  it('UPL-18 UPL-24 refuses the fourth with 402, before it reads the file', async () => {
+  it('UPL-21 UPL-24 tells a duplicate as one where no upload is left, and still refuses what is new', async () => {
+    const [first] = [await uploaded(athlete, shortRide(1), 'first.fit'), await uploaded(athlete, shortRide(2)), await uploaded(athlete, shortRide(3))];
+    expect(await upload(athlete, shortRide(1), 'again.fit')).toMatchObject({ status: 409, body: { code: 'DUPLICATE_FILE', workoutId: first } });
+    expect(await upload(athlete, shortRide(4))).toMatchObject({ status: 402, body: { code: 'TRIAL_LIMIT_EXCEEDED' } });
+    expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 3, workouts: 3, slotsUsed: 3 });
+    expect(await filesOnDisk(app)).toHaveLength(before.length + 3);
+  });
+
+  it('UPL-18 UPL-24 refuses the fourth with 402', async () => {
     for (const minute of [1, 2, 3]) await uploaded(athlete, shortRide(minute));
     const answer = await upload(athlete, shortRide(4));
     expect(answer.status).toBe(402);
