@@ -9,6 +9,7 @@ import { rows, uploaded } from './workouts.support.js';
 
 interface Progress {
   readonly from: string;
+  readonly families: readonly string[];
   readonly to: string;
   readonly firstDay: string | null;
   readonly mixedLoad: boolean;
@@ -68,6 +69,12 @@ describe('progress and records', () => {
     expect(first?.zones['pace']).toBeNull();
     expect(empty).toMatchObject({ workouts: 0, movingS: 0, load: 0, zones: { power: null, heartRate: null, pace: null }, polarization: null });
     expect(efficiency.reason).toEqual(expect.any(String));
+  });
+
+  it('names the families of which there are workouts, whatever is asked for', async () => {
+    expect((await progress('')).body.families).toEqual(['cycling', 'running']);
+    expect((await progress('family=running&from=2020-01-01&to=2020-01-02')).body.families).toEqual(['cycling', 'running']);
+    expect((await progress('', stranger)).body.families).toEqual([]);
   });
 
   it('tells one family apart, and counts fitness from its first workout whatever is shown', async () => {

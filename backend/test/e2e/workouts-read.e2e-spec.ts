@@ -46,13 +46,29 @@ describe('reading workouts', () => {
     });
     expect(Object.keys(workout).sort()).toEqual([
       'Upload', 'analysis', 'avgHr', 'avgPower', 'cadenceAvg', 'deviceName', 'distanceM', 'durationS', 'elapsedS', 'elevGainM', 'family', 'id',
-      'indoor', 'notes', 'rawSummaryJson', 'reports', 'sport', 'startTime', 'summaryJson', 'title', 'utcOffsetS', 'warnings',
+      'indoor', 'notes', 'rawSummaryJson', 'recorded', 'reports', 'sport', 'startTime', 'summaryJson', 'title', 'utcOffsetS', 'warnings',
     ]);
     expect(Object.keys(workout['summaryJson'] as object).sort()).toEqual(['avg_speed_kph', 'max_cadence', 'max_hr', 'max_speed_kph']);
     const { session } = workout['rawSummaryJson'] as { session: Record<string, unknown> };
     for (const name of ['avg_speed', 'total_calories', 'total_ascent', 'avg_temperature', 'max_power', 'normalized_power']) expect(session).toHaveProperty(name);
     expect(session).toMatchObject({ avg_power: workout['avgPower'], total_distance: workout['distanceM'], total_timer_time: workout['durationS'] });
     expect(workout.analysis.metrics['normalizedPower']).toMatchObject({ value: expect.any(Number), unit: 'W', applicable: true });
+  });
+
+  it('tells of laps and intervals what the steps of a plan asked for, and of others nothing', async () => {
+    const segments = async () => (await athlete.get<{ workout: { analysis: Record<'laps' | 'intervals', { kind: string; target: object | null }[]> } }>(`/api/workouts/${intervals}`)).body.workout.analysis;
+    const unplanned = await segments();
+    expect(unplanned.laps.every(({ target }) => target === null)).toBe(true);
+    const step = (index: number, low: number, high: number) => ({ index, name: null, intensity: null, duration: null, repeat: null, target: { kind: 'power', zone: null, low, high, unit: 'W' } });
+    const stored = await rows<{ recording: { laps: { intensity: string }[] } }>(app, 'SELECT recording FROM workouts WHERE id = $1', [intervals]);
+    const laps = stored[0]?.recording.laps.map((lap) => ({ ...lap, workoutStepIndex: lap.intensity === 'active' ? 1 : null }));
+    await rows(app, `UPDATE workouts SET recording = recording || $2 WHERE id = $1`, [intervals, JSON.stringify({ laps, plan: { name: 'Five', steps: [step(0, 90, 110), step(1, 240, 260)] } })]);
+    const planned = await segments();
+    const target = { kind: 'power', from: 240, to: 260, unit: 'W' };
+    expect(planned.laps.filter((lap) => lap.target !== null).map((lap) => lap.target)).toEqual(laps?.flatMap(({ workoutStepIndex }) => (workoutStepIndex === null ? [] : [target])));
+    const work = planned.intervals.filter(({ kind }) => kind === 'work');
+    expect(work).toHaveLength(5);
+    for (const interval of work) expect(interval.target).toEqual(target);
   });
 
   it('WKT-14 counts steps of both feet on a run', async () => {

@@ -35,7 +35,7 @@ export function progressOver(hours: readonly number[], changes: Partial<Progress
     const trained = (hours[Math.floor(daysBetween(from, day) / 7)] ?? 0) > 0;
     return progressDay(day, { load: trained ? 60 : 0, warmingUp: firstDay !== null && daysBetween(firstDay, day) + 1 < 42 });
   });
-  return { from, to, firstDay, mixedLoad: false, days: firstDay === null ? [] : days, weeks: firstDay === null ? [] : weeks, efficiency: { reason: 'A trend of efficiency needs at least 6 steady workouts that compare with each other, and there are 2.' }, ...changes };
+  return { from, to, families: firstDay === null ? [] : ['cycling'], firstDay, mixedLoad: false, days: firstDay === null ? [] : days, weeks: firstDay === null ? [] : weeks, efficiency: { reason: 'A trend of efficiency needs at least 6 steady workouts that compare with each other, and there are 2.' }, ...changes };
 }
 
 export function personalRecord(changes: Partial<PersonalRecord> = {}): PersonalRecord {

@@ -46,6 +46,7 @@ export function openedWorkout(changes: Partial<Workout> = {}): Workout {
     summaryJson: { max_speed_kph: 59.4, avg_speed_kph: 36, max_hr: 178, max_cadence: 121 },
     rawSummaryJson: { session },
     warnings: [],
+    recorded: ['power', 'heartRate', 'cadence', 'speed', 'altitude', 'temperature', 'distance', 'position'].map((name) => ({ name, source: 'measured' as const })),
     reports: [
       {
         id: 'report-1',
@@ -109,6 +110,7 @@ export function segment(changes: Partial<Segment> = {}): Segment {
     normalizedPowerW: 185,
     avgCadence: 88,
     ascentM: 40,
+    target: null,
     ...changes,
   };
 }

@@ -396,7 +396,7 @@ export const describeWorkout = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Time series reduced for a screen, extremes kept
+ * Time series, of the whole or of a range, reduced for a screen, extremes kept
  */
 export const getWorkoutStreams = <ThrowOnError extends boolean = true>(options: Options<GetWorkoutStreamsData, ThrowOnError>): RequestResult<GetWorkoutStreamsResponses, GetWorkoutStreamsErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetWorkoutStreamsResponses, GetWorkoutStreamsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

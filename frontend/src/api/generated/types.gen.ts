@@ -1294,6 +1294,17 @@ export type RawSummaryAnswer = {
     session: SessionSummaryAnswer;
 };
 
+export type RecordedAnswer = {
+    /**
+     * as its time series is called; position stands for latitude and longitude; what apps recorded under names of their own
+     */
+    name: string;
+    /**
+     * developer: by an app on the device
+     */
+    source: 'measured' | 'estimated' | 'developer';
+};
+
 export type ReportSectionAnswer = {
     title: string;
     text: string;
@@ -1380,6 +1391,25 @@ export type ZonesAnswer = {
     pace?: Array<ZoneTimeAnswer>;
 };
 
+export type SegmentTargetAnswer = {
+    /**
+     * zone: a numbered zone of the device, which need not be one of the athlete here
+     */
+    kind: 'power' | 'heartRate' | 'speed' | 'cadence' | 'zone';
+    /**
+     * lower end, inside; of a zone its number
+     */
+    from: number;
+    /**
+     * upper end, inside; of a zone its number
+     */
+    to: number;
+    /**
+     * W, bpm, m/s, rpm (rides) or spm (runs); a share in % where nobody knows of what; of a zone: power, heartRate, speed or cadence
+     */
+    unit: string;
+};
+
 export type SegmentAnswer = {
     from: number;
     to: number;
@@ -1400,6 +1430,10 @@ export type SegmentAnswer = {
     normalizedPowerW: number | null;
     avgCadence: number | null;
     ascentM: number | null;
+    /**
+     * what the step of a planned workout asked for; null where the segment carried out none
+     */
+    target: SegmentTargetAnswer | null;
 };
 
 export type PowerPointAnswer = {
@@ -1785,6 +1819,10 @@ export type WorkoutAnswer = {
      * what was wrong with the file, one sentence each
      */
     warnings: Array<string>;
+    /**
+     * what was recorded, and by what
+     */
+    recorded: Array<RecordedAnswer>;
     reports: Array<ReportAnswer>;
     analysis: AnalysisAnswer;
 };
@@ -2043,6 +2081,10 @@ export type ProgressWeekAnswer = {
 export type ProgressAnswer = {
     from: string;
     to: string;
+    /**
+     * of which the athlete has a workout, whatever was asked for
+     */
+    families: Array<'cycling' | 'running'>;
     /**
      * day of the athlete's first workout, from which fitness is counted; null without any
      */
@@ -3014,13 +3056,21 @@ export type GetWorkoutStreamsData = {
     };
     query?: {
         /**
-         * names separated by commas, all of these where left out: power, heartRate, cadence, speed, altitude, temperature, distance, latitude, longitude, rightBalance, wPrimeBalance; also those of extras
-         */
-        channels?: string;
-        /**
          * points of one channel at most
          */
         points?: number;
+        /**
+         * seconds since the start; what is earlier is left out, save one sample of each channel
+         */
+        from?: number;
+        /**
+         * seconds since the start, later than `from`; what is later is left out, save one sample of each channel
+         */
+        to?: number;
+        /**
+         * names separated by commas, or one by one in repeated parameters, which also takes names that hold a comma; all of these where left out: power, heartRate, cadence, speed, altitude, temperature, distance, latitude, longitude, rightBalance, wPrimeBalance; also those of extras
+         */
+        channels?: string | Array<string>;
     };
     url: '/api/workouts/{id}/streams';
 };

@@ -27,10 +27,11 @@ export class GetProgress {
     const { today } = await latestAndToday(this.digests, userId, this.clock);
     const range = rangeOf(asked, today);
     const from = weekOf(range.from);
-    const [before, counted] = await Promise.all([
+    const [families, before, counted] = await Promise.all([
+      this.digests.families(userId),
       this.digests.loads(userId, family, { from: FIRST_DAY, to: addDays(from, -1) }),
       this.digests.counted(userId, family, { from: from < FIRST_DAY ? FIRST_DAY : from, to: range.to }),
     ]);
-    return progressOf(range, [...before, ...counted.map(({ load }) => load)], counted);
+    return progressOf(range, families, [...before, ...counted.map(({ load }) => load)], counted);
   }
 }

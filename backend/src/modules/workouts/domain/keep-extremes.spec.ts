@@ -52,6 +52,24 @@ describe('keepExtremes', () => {
     expect(kept).toContain(north.indexOf(Math.max(...north.filter(Number.isFinite))));
   });
 
+  it('keeps of a range what lies in it, and one sample on each side', () => {
+    const values = [...Array(1_000).keys()];
+    expect(keepExtremes({ ...line(values), range: { from: 10, to: 13.5 } }, 50)).toEqual([9, 10, 11, 12, 13, 14]);
+    expect(keepExtremes({ ...line(values), range: { from: 0, to: 2 } }, 50)).toEqual([0, 1, 2, 3]);
+    expect(keepExtremes({ ...line(values), range: { from: 998, to: 5000 } }, 50)).toEqual([997, 998, 999]);
+    expect(keepExtremes({ ...line(values), range: { from: 5000, to: 6000 } }, 50)).toEqual([999]);
+  });
+
+  it('keeps the extremes of a range, not those beside it, and marks a gap at its edge', () => {
+    const values = new Array<number>(10_000).fill(100);
+    [values[999], values[2500], values[6001]] = [900, 700, 0];
+    const kept = keepExtremes({ ...line(values, (from) => from === 999), range: { from: 1000, to: 6000 } }, 100);
+    expect(kept.slice(0, 3)).toEqual([999, GAP, 1000]);
+    expect(kept).toContain(2500);
+    expect(kept.slice(-2)).toEqual([6000, 6001]);
+    expect(kept.length).toBeLessThanOrEqual(103);
+  });
+
   it('has nothing to keep of nothing', () => {
     expect(keepExtremes(line([]), 50)).toEqual([]);
     expect(keepExtremes(line([NaN, NaN]), 50)).toEqual([]);

@@ -6,6 +6,8 @@ export interface Reducible {
   readonly series: readonly Float64Array[];
   /** Whether nothing is known between two neighbouring samples. */
   readonly isGap: (from: number, to: number) => boolean;
+  /** Seconds; only what lies between them is kept, both included, and one sample on each side. The whole where left out. */
+  readonly range?: { readonly from: number; readonly to: number };
 }
 
 /** Stands in the list of kept samples where nothing is known between the one before and the one after. */
@@ -13,21 +15,54 @@ export const GAP = -1;
 
 /**
  * Indexes of at most `points` samples (gap marks counted) from which a line looks like all of them: first and last,
- * and of each of many equal stretches the lowest and the highest of every series, in the order of time.
+ * and of each of many equal stretches the lowest and the highest of every series, in the order of time. Of a range the
+ * samples on its sides, which let a line reach its edges, come on top of them.
  */
-export function keepExtremes({ time, series, isGap }: Reducible, points: number): number[] {
+export function keepExtremes({ time, series, isGap, range }: Reducible, points: number): number[] {
   const known = knownSamples(time, series);
   const gapsBefore = countGaps(time, known, isGap);
-  const gaps = gapsBefore.at(-1) ?? 0;
-  const places = known.length + gaps <= points ? known.keys() : extremes(known, series, points - Math.min(gaps, points / 2));
+  const inside = range === undefined ? { from: 0, to: known.length } : placesWithin(time, known, range);
   const kept: number[] = [];
   let previous: number | null = null;
-  for (const place of places) {
+  for (const place of withSides(inside, known.length, reduced(known, series, inside, gapsBefore, points))) {
     if (previous !== null && (gapsBefore[place] as number) > (gapsBefore[previous] as number)) kept.push(GAP);
     kept.push(known[place] as number);
     previous = place;
   }
   return kept;
+}
+
+/** Places in the list of known samples, from the first up to, not including, the last. */
+interface Places {
+  readonly from: number;
+  readonly to: number;
+}
+
+function placesWithin(time: Float64Array, known: readonly number[], { from, to }: NonNullable<Reducible['range']>): Places {
+  const firstThat = (holds: (second: number) => boolean): number => {
+    let [low, high] = [0, known.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (holds(time[known[middle] as number] as number)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  return { from: firstThat((second) => second >= from), to: firstThat((second) => second > to) };
+}
+
+/** The place before the range and the one after it, as far as there are any, around those that are kept of it. */
+function* withSides({ from, to }: Places, count: number, places: Iterable<number>): Iterable<number> {
+  if (from > 0) yield from - 1;
+  yield* places;
+  if (to < count) yield to;
+}
+
+function reduced(known: readonly number[], series: readonly Float64Array[], inside: Places, gapsBefore: readonly number[], points: number): Iterable<number> {
+  const count = inside.to - inside.from;
+  const gaps = count > 0 ? (gapsBefore[inside.to - 1] as number) - (gapsBefore[inside.from] as number) : 0;
+  if (count + gaps > points) return extremes(known, series, inside, points - Math.min(gaps, points / 2));
+  return Array.from({ length: count }, (_, at) => inside.from + at);
 }
 
 function knownSamples(time: Float64Array, series: readonly Float64Array[]): number[] {
@@ -46,12 +81,13 @@ function countGaps(time: Float64Array, known: readonly number[], isGap: Reducibl
 }
 
 /** Places in `known`, rising. */
-function extremes(known: readonly number[], series: readonly Float64Array[], room: number): Iterable<number> {
+function extremes(known: readonly number[], series: readonly Float64Array[], inside: Places, room: number): Iterable<number> {
+  const count = inside.to - inside.from;
   const stretches = Math.max(1, Math.floor((room - 2) / (2 * series.length)));
-  const places = new Set<number>([0, known.length - 1]);
+  const places = new Set<number>([inside.from, inside.to - 1]);
   for (let stretch = 0; stretch < stretches; stretch++) {
-    const from = Math.floor((stretch * known.length) / stretches);
-    const to = Math.floor(((stretch + 1) * known.length) / stretches);
+    const from = inside.from + Math.floor((stretch * count) / stretches);
+    const to = inside.from + Math.floor(((stretch + 1) * count) / stretches);
     for (const values of series) addExtremes(places, known, values, from, to);
   }
   return [...places].sort((a, b) => a - b);

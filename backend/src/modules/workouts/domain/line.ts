@@ -1,4 +1,4 @@
-import type { ChannelName, ChannelSource, Recording } from '../../../analysis/recording/recording.js';
+import type { ChannelName, ChannelSource, DeveloperChannel, Recording } from '../../../analysis/recording/recording.js';
 import { CHANNEL_UNITS, unitOf } from './channel-units.js';
 
 /** What is left of the work capacity above critical power; worked out, and drawn like a channel. */
@@ -46,15 +46,27 @@ export function linesOf(recording: Recording, wPrime: Float64Array | null): Line
 }
 
 /** What apps recorded, each under a name of its own: two apps may use the same one, or that of a channel. */
-export function extrasOf({ developerChannels = [] }: Pick<Recording, 'developerChannels'>): Extra[] {
+export function extrasOf({ developerChannels = [] }: { readonly developerChannels?: readonly Omit<DeveloperChannel, 'values'>[] }): Extra[] {
   const taken = new Set(LINE_NAMES);
   return developerChannels.map(({ name, unit }) => {
-    // Names are asked for separated by commas.
-    const plain = name.replace(/[\s,]+/g, ' ').trim() || 'unnamed';
+    const plain = /[^\s,]/.test(name) ? name.replace(/\s+/g, ' ').trim() : 'unnamed';
     let free = plain;
     for (let copy = 2; taken.has(free); copy++) free = `${plain} ${copy}`;
     taken.add(free);
     return { name: free, unit };
+  });
+}
+
+/**
+ * The names in what was asked: each entry is one name or several separated by commas. A name of an app may hold a comma itself, so an
+ * entry that is a known name as it stands is that name where it comes beside others, and where its parts are no names.
+ */
+export function namesIn(asked: readonly string[], known: ReadonlySet<string>): string[] {
+  return asked.flatMap((entry) => {
+    const parts = entry.split(',').map((part) => part.trim()).filter((part) => part !== '');
+    const whole = entry.trim();
+    const isName = known.has(whole) && (asked.length > 1 || !parts.every((part) => known.has(part)));
+    return isName ? [whole] : parts;
   });
 }
 

@@ -12,7 +12,7 @@ function counted(day: string, changes: Partial<CountedDigest> = {}, load: Partia
   };
 }
 
-const progress = (from: string, to: string, workouts: readonly CountedDigest[]) => progressOf({ from, to }, workouts.map(({ load }) => load), workouts);
+const progress = (from: string, to: string, workouts: readonly CountedDigest[]) => progressOf({ from, to }, ['cycling'], workouts.map(({ load }) => load), workouts);
 
 describe('progress', () => {
   it('has the golden fitness after 42 days of load 100, and warms up until then', () => {

@@ -5,6 +5,7 @@ import { fitnessOf, type FitnessDay } from '../../../analysis/load/fitness.js';
 import { weeklyTotals, type WeekTotals } from '../../../analysis/load/weekly-totals.js';
 import { weeklyZones, type WeekZones } from '../../../analysis/load/weekly-zones.js';
 import { bestLoad, type WorkoutLoad } from '../../../analysis/load/workout-load.js';
+import type { SportFamily } from '../../../analysis/recording/sport.js';
 import type { CountedDigest, DayRange } from './digest-views.js';
 
 /** Fitness of one day, and how many of its workouts have no load. */
@@ -21,6 +22,8 @@ export interface TrendWorkout extends EfficientWorkout {
 
 /** How training went over some days. */
 export interface Progress extends DayRange {
+  /** Those of which the athlete has a workout, whatever was asked for. */
+  readonly families: readonly SportFamily[];
   /** The day from which fitness is counted: the athlete's first workout; null without any. */
   readonly firstDay: Day | null;
   /** Whether loads of different measures were added up. */
@@ -33,17 +36,18 @@ export interface Progress extends DayRange {
 }
 
 /**
+ * @param families of which the athlete has a workout
  * @param loads of all workouts up to the last day, for fitness is what the whole history left
  * @param counted the workouts of the range, from the Monday of its first week on
  */
-export function progressOf({ from, to }: DayRange, loads: readonly WorkoutLoad[], counted: readonly CountedDigest[]): Progress {
+export function progressOf({ from, to }: DayRange, families: readonly SportFamily[], loads: readonly WorkoutLoad[], counted: readonly CountedDigest[]): Progress {
   const firstDay = loads.reduce<Day | null>((first, { day }) => (first === null || day < first ? day : first), null);
   const efficiency = efficiencyOf(counted.filter(({ load }) => load.day >= from));
-  if (firstDay === null) return { from, to, firstDay, mixedLoad: false, days: [], weeks: [], efficiency };
+  if (firstDay === null) return { from, to, families, firstDay, mixedLoad: false, days: [], weeks: [], efficiency };
   const history = dailyLoads(loads, firstDay, to);
   const shown = from > firstDay ? from : firstDay;
   const days = fitnessOf(history).map((day, at) => ({ ...day, unmeasured: history[at]?.unmeasured ?? 0 }));
-  return { from, to, firstDay, mixedLoad: isMixed(history), days: days.filter(({ day }) => day >= shown), weeks: weeksOf(weekOf(shown), to, counted), efficiency };
+  return { from, to, families, firstDay, mixedLoad: isMixed(history), days: days.filter(({ day }) => day >= shown), weeks: weeksOf(weekOf(shown), to, counted), efficiency };
 }
 
 function weeksOf(first: Day, last: Day, counted: readonly CountedDigest[]): ProgressWeek[] {

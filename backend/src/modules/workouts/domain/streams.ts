@@ -27,20 +27,29 @@ export interface Streams {
   readonly laps: readonly Span[];
 }
 
+/** What is asked of the lines of a recording. */
+export interface StreamsQuestion {
+  readonly wanted: readonly string[];
+  /** Of one line at most. */
+  readonly points: number;
+  /** Seconds since the start; only this stretch, with one sample on each side of it. The whole where left out. */
+  readonly range?: Span;
+}
+
 /** A line is not drawn over a hole longer than this, seconds; smart recording leaves out less (ours). */
 const LONGEST_BRIDGE_S = 30;
 
 /**
- * The wanted lines that the recording has, each reduced to at most `points` points.
+ * The wanted lines that the recording has, each reduced to at most `points` points; duration, pauses and laps are always those of the whole.
  * @param wPrime what is left of W′ at each sample, J; null where it cannot be told
  */
-export function streamsOf(recording: Recording, wanted: readonly string[], points: number, wPrime: Float64Array | null = null): Streams {
+export function streamsOf(recording: Recording, { wanted, points, range }: StreamsQuestion, wPrime: Float64Array | null = null): Streams {
   const distance = distanceAlong(recording);
   const lines = new Map(linesOf(recording, wPrime).map((line) => [line.name, line]));
   const channels: Record<string, Stream> = {};
   for (const name of new Set(wanted)) {
     const line = lines.get(name);
-    const kept = line && keep(recording, line, points);
+    const kept = line && keep(recording, line, points, range);
     if (line && kept?.length) channels[name] = drawn(recording.time, line, kept, distance);
   }
   return {
@@ -52,10 +61,10 @@ export function streamsOf(recording: Recording, wanted: readonly string[], point
   };
 }
 
-function keep(recording: Recording, { values, together = [values] }: Line, points: number): number[] {
+function keep(recording: Recording, { values, together = [values] }: Line, points: number, range: Span | undefined): number[] {
   const stops = new StopCursor(stopsOf(recording.pauses, recording.time));
   const isGap = (from: number, to: number) => to - from > LONGEST_BRIDGE_S || stops.cuts(from, to);
-  return keepExtremes({ time: recording.time, series: together, isGap }, points);
+  return keepExtremes({ time: recording.time, series: together, isGap, ...(range && { range }) }, points);
 }
 
 function drawn(time: Float64Array, { unit, source, values, decimals }: Line, kept: readonly number[], distance: Float64Array | null): Stream {

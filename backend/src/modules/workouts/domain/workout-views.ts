@@ -1,6 +1,8 @@
 import type { Analysis } from '../../../analysis/analysis.js';
 import type { RecordingWarning } from '../../../analysis/recording/recording.js';
 import type { SportFamily } from '../../../analysis/recording/sport.js';
+import type { FollowedPlan } from './planned-target.js';
+import type { RecordedQuantity } from './recorded-quantities.js';
 import type { StoredReport } from './report.js';
 import type { WorkoutSummary } from './workout-summary.js';
 
@@ -23,6 +25,10 @@ export interface WorkoutView {
   readonly notes: string | null;
   readonly summary: WorkoutSummary;
   readonly warnings: readonly RecordingWarning[];
+  /** What was recorded, without its samples. */
+  readonly recorded: readonly RecordedQuantity[];
+  /** Null where no planned workout was followed. */
+  readonly plan: FollowedPlan | null;
   readonly analysis: { readonly status: AnalysisStatus; readonly result: Analysis };
   readonly reports: readonly StoredReport[];
 }

@@ -21,6 +21,9 @@ export abstract class DigestReader {
   /** The newest workout that is not after a day; null without any. */
   abstract latest(userId: string, upTo: Day): Promise<{ readonly family: SportFamily; readonly day: Day } | null>;
 
+  /** Of which the athlete has a workout. */
+  abstract families(userId: string): Promise<readonly SportFamily[]>;
+
   /** Family, day and start of a workout; null where it is not the athlete's. */
   abstract whenAndWhat(userId: string, workoutId: string): Promise<{ readonly family: SportFamily; readonly day: Day; readonly startTime: Date } | null>;
 }

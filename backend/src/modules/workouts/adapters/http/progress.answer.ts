@@ -112,6 +112,9 @@ export class ProgressAnswer {
   @ApiProperty({ format: 'date' })
   to!: string;
 
+  @ApiProperty({ enum: FAMILIES, isArray: true, description: 'of which the athlete has a workout, whatever was asked for' })
+  families!: SportFamily[];
+
   @ApiProperty({ type: String, format: 'date', nullable: true, description: "day of the athlete's first workout, from which fitness is counted; null without any" })
   firstDay!: string | null;
 

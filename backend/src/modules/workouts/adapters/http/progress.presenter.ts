@@ -6,9 +6,10 @@ import type { ProgressAnswer, ProgressDayAnswer, ProgressWeekAnswer } from './pr
 import type { RecentBestsAnswer } from './recent-bests.answer.js';
 import type { RecordsAnswer } from './records.answer.js';
 
-export function presentProgress({ days, weeks, efficiency, ...progress }: Progress): ProgressAnswer {
+export function presentProgress({ families, days, weeks, efficiency, ...progress }: Progress): ProgressAnswer {
   return {
     ...progress,
+    families: [...families],
     days: days.map(presentDay),
     weeks: weeks.map(presentWeek),
     efficiency: 'reason' in efficiency ? efficiency : { ...efficiency, workouts: [...efficiency.workouts] },

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { IntervalKind } from '../../../../analysis/analysis.js';
+import type { SegmentTarget } from '../../domain/planned-target.js';
 import { Count, NumberOrNull, TextOrNull } from './api-properties.js';
 
 const KINDS: readonly IntervalKind[] = ['warmup', 'work', 'recovery', 'cooldown', 'lap'];
@@ -11,6 +12,23 @@ export class SpanAnswer {
 
   @ApiProperty()
   to!: number;
+}
+
+const TARGETS: readonly SegmentTarget['kind'][] = ['power', 'heartRate', 'speed', 'cadence', 'zone'];
+
+/** What a planned workout asked for in a segment. */
+export class SegmentTargetAnswer {
+  @ApiProperty({ enum: TARGETS, description: 'zone: a numbered zone of the device, which need not be one of the athlete here' })
+  kind!: SegmentTarget['kind'];
+
+  @ApiProperty({ description: 'lower end, inside; of a zone its number' })
+  from!: number;
+
+  @ApiProperty({ description: 'upper end, inside; of a zone its number' })
+  to!: number;
+
+  @ApiProperty({ description: 'W, bpm, m/s, rpm (rides) or spm (runs); a share in % where nobody knows of what; of a zone: power, heartRate, speed or cadence' })
+  unit!: string;
 }
 
 /** A lap or an interval: seconds, metres, m/s, beats a minute, watts. */
@@ -56,6 +74,9 @@ export class SegmentAnswer extends SpanAnswer {
 
   @NumberOrNull()
   ascentM!: number | null;
+
+  @ApiProperty({ type: SegmentTargetAnswer, nullable: true, description: 'what the step of a planned workout asked for; null where the segment carried out none' })
+  target!: SegmentTargetAnswer | null;
 }
 
 /** A part of the session that is compared with others. */

@@ -1,10 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { ChannelSource } from '../../../../analysis/recording/recording.js';
 import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import { AnalysisAnswer } from './analysis.answer.js';
 import { FAMILIES, Moment, NumberOrNull, TextOrNull } from './api-properties.js';
 import { ReportAnswer } from './report.answer.js';
 import { RawSummaryAnswer, SummaryAnswer } from './summary.answer.js';
 import { UploadNameAnswer } from './workout-list.answer.js';
+
+const SOURCES: readonly ChannelSource[] = ['measured', 'estimated', 'developer'];
+
+/** A quantity that the recording holds. */
+export class RecordedAnswer {
+  @ApiProperty({ description: 'as its time series is called; position stands for latitude and longitude; what apps recorded under names of their own' })
+  name!: string;
+
+  @ApiProperty({ enum: SOURCES, description: 'developer: by an app on the device' })
+  source!: ChannelSource;
+}
 
 export class WorkoutAnswer {
   @ApiProperty({ format: 'uuid' })
@@ -66,6 +78,9 @@ export class WorkoutAnswer {
 
   @ApiProperty({ type: [String], description: 'what was wrong with the file, one sentence each' })
   warnings!: string[];
+
+  @ApiProperty({ type: [RecordedAnswer], description: 'what was recorded, and by what' })
+  recorded!: RecordedAnswer[];
 
   @ApiProperty({ type: [ReportAnswer] })
   reports!: ReportAnswer[];

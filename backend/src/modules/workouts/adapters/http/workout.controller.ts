@@ -16,7 +16,7 @@ import { WorkoutIdPipe } from './id.pipe.js';
 import { presentRecentBests } from './progress.presenter.js';
 import { RecentBestsAnswer } from './recent-bests.answer.js';
 import { StreamsAnswer } from './streams.answer.js';
-import { StreamsDto } from './streams.dto.js';
+import { ChannelsParameter, StreamsDto } from './streams.dto.js';
 import { presentStreams } from './streams.presenter.js';
 import { WorkoutDetailAnswer } from './workout.answer.js';
 import { presentWorkout } from './workout.presenter.js';
@@ -44,7 +44,8 @@ export class WorkoutController {
   }
 
   @Get('streams')
-  @ApiOperation({ summary: 'Time series reduced for a screen, extremes kept' })
+  @ApiOperation({ summary: 'Time series, of the whole or of a range, reduced for a screen, extremes kept' })
+  @ChannelsParameter()
   @ApiOkResponse({ type: StreamsAnswer })
   @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
   async getWorkoutStreams(
@@ -52,7 +53,7 @@ export class WorkoutController {
     @Param('id', WorkoutIdPipe) id: string,
     @Query() query: StreamsDto,
   ): Promise<StreamsAnswer> {
-    return presentStreams(await this.streams.execute(caller.userId, id, query.channels ?? null, query.points));
+    return presentStreams(await this.streams.execute(caller.userId, id, query));
   }
 
   @Get('recent-bests')

@@ -1,6 +1,9 @@
+import type { Analysis, SegmentStats } from '../../../../analysis/analysis.js';
+import { targetOf } from '../../domain/planned-target.js';
 import type { WorkoutListItem, WorkoutView } from '../../domain/workout-views.js';
 import type { AnalysisAnswer } from './analysis.answer.js';
 import type { ReportAnswer } from './report.answer.js';
+import type { SegmentAnswer } from './segment.answer.js';
 import type { SessionSummaryAnswer, SummaryAnswer } from './summary.answer.js';
 import type { WorkoutListItemAnswer } from './workout-list.answer.js';
 import type { WorkoutAnswer } from './workout.answer.js';
@@ -20,6 +23,7 @@ export function presentWorkout(workout: WorkoutView): WorkoutAnswer {
     summaryJson: presentSummary(workout),
     rawSummaryJson: { session: presentSession(workout) },
     warnings: workout.warnings.map(({ text }) => text),
+    recorded: [...workout.recorded],
     reports: presentReports(workout),
     analysis: presentAnalysis(workout),
   };
@@ -69,9 +73,15 @@ function presentReports({ reports }: WorkoutView): ReportAnswer[] {
   }));
 }
 
-/** The stored result is plain JSON of exactly the documented shape; only its read-only marks are dropped here. */
-function presentAnalysis({ analysis }: WorkoutView): AnalysisAnswer {
-  return { ...(analysis.result as Omit<AnalysisAnswer, 'status'>), status: analysis.status };
+type AimedSegment = SegmentStats & Pick<SegmentAnswer, 'target'>;
+type Aimed = Omit<Analysis, 'intervals' | 'laps'> & { readonly intervals: readonly AimedSegment[]; readonly laps: readonly AimedSegment[] };
+
+/** The stored result is plain JSON of the documented shape; its read-only marks are dropped here, and its parts told what was planned for them. */
+function presentAnalysis({ analysis, plan, family }: WorkoutView): AnalysisAnswer {
+  const { result, status } = analysis;
+  const aimed = (segment: SegmentStats) => ({ ...segment, target: targetOf(segment, plan, { family, thresholds: result.thresholds }) });
+  const whole: Aimed = { ...result, intervals: result.intervals.map(aimed), laps: result.laps.map(aimed) };
+  return { ...(whole as Omit<AnalysisAnswer, 'status'>), status };
 }
 
 function kph(metresPerSecond: number | null): number | null {

@@ -87,6 +87,15 @@ export class TypeormDigestReader extends DigestReader {
     return latest ?? null;
   }
 
+  async families(userId: string): Promise<readonly SportFamily[]> {
+    const found = await this.query<{ family: SportFamily }>(
+      `SELECT DISTINCT (SELECT family FROM workouts WHERE workouts.user_id = $1 AND workouts.sport = sports.sport LIMIT 1) AS family
+       FROM (SELECT DISTINCT sport FROM workout_counts WHERE user_id = $1) AS sports ORDER BY family`,
+      [userId],
+    );
+    return found.map(({ family }) => family);
+  }
+
   async whenAndWhat(userId: string, workoutId: string): Promise<{ family: SportFamily; day: Day; startTime: Date } | null> {
     const [found] = await this.query<{ family: SportFamily; day: Day; startTime: Date }>(
       `SELECT family, local_date::text AS day, start_time AS "startTime" FROM workouts WHERE id = $2 AND user_id = $1`,

@@ -12,6 +12,13 @@ export const LIST_COLUMNS = `${COMMON_COLUMNS},
 export const LIST_SOURCES = 'workouts LEFT JOIN workout_digests ON workout_digests.workout_id = workouts.id';
 
 export const VIEW_COLUMNS = `${COMMON_COLUMNS}, notes, device_name AS "deviceName", summary, warnings,
+  COALESCE(recording -> 'developerChannels', '[]') AS "developerChannels",
+  (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', name, 'source', source)), '[]')
+     FROM workout_channels WHERE workout_id = workouts.id AND name <> 'time' AND name NOT LIKE 'developer:%') AS "storedChannels",
+  CASE WHEN jsonb_typeof(recording -> 'plan') = 'object' THEN jsonb_build_object(
+       'steps', recording -> 'plan' -> 'steps', 'deviceThresholds', recording -> 'deviceThresholds',
+       'stepOfLap', (SELECT COALESCE(jsonb_agg(lap -> 'workoutStepIndex' ORDER BY place), '[]')
+                       FROM jsonb_array_elements(recording -> 'laps') WITH ORDINALITY AS laps(lap, place))) END AS plan,
   workout_analyses.status AS "analysisStatus", workout_analyses.result AS "analysisResult",
   (SELECT COALESCE(jsonb_agg(jsonb_build_object(
        'id', id, 'kind', kind, 'headline', headline, 'sections', sections, 'evidence', evidence,

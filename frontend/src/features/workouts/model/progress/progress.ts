@@ -29,7 +29,9 @@ export type EfficientWorkout = Readonly<EfficientWorkoutAnswer>;
 export type EfficiencyTrend = Readonly<Omit<EfficiencyAnswer, 'workouts'>> & { readonly workouts: readonly EfficientWorkout[] };
 
 /** How training went, as GET /api/progress tells it. */
-export type Progress = Readonly<Omit<ProgressAnswer, 'days' | 'weeks' | 'efficiency'>> & {
+export type Progress = Readonly<Omit<ProgressAnswer, 'families' | 'days' | 'weeks' | 'efficiency'>> & {
+  /** Of which the athlete has a workout, whatever was asked for. */
+  readonly families: readonly Family[];
   readonly days: readonly ProgressDay[];
   readonly weeks: readonly ProgressWeek[];
   readonly efficiency: EfficiencyTrend | Reason;
