@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { profileQuery } from '../features/accounts/api/get-profile.js';
-import { familiesQuery, progressQuery } from '../features/workouts/api/get-progress.js';
+import { progressQuery } from '../features/workouts/api/get-progress.js';
 import { recordsQuery } from '../features/workouts/api/get-records.js';
 import { ProgressPage } from '../features/workouts/components/progress/progress-page.js';
 import { dayOn } from '../features/workouts/model/progress/calendar.js';
@@ -15,7 +15,6 @@ export const Route = createFileRoute('/_app/progress')({
   loaderDeps: ({ search: { family, range } }) => ({ family, range }),
   loader: async ({ context: { queryClient }, deps: { family, range = USUAL_RANGE } }) => {
     const today = dayOn(new Date());
-    void queryClient.prefetchQuery(familiesQuery(today));
     void queryClient.prefetchQuery(progressQuery(null, firstDayAsked(range, today)));
     if (family === undefined) void queryClient.prefetchQuery(recordsQuery(null));
     // Only the units must be known before the first number is drawn.

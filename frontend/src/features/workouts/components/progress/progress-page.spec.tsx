@@ -25,11 +25,13 @@ interface Athlete {
 }
 
 async function open(address: string, { rides = training(), runs = null, whole, answers = {} }: Athlete = {}): Promise<RenderedApp & { network: Network }> {
+  const families = [...(rides ? (['cycling'] as const) : []), ...(runs ? (['running'] as const) : [])];
+  const ofFamily = (query: URLSearchParams): Progress => {
+    if (query.get('family') === 'running') return runs ?? nothing();
+    return query.get('family') === 'cycling' ? (rides ?? nothing()) : (whole ?? rides ?? runs ?? nothing());
+  };
   const network = signedIn({
-    'GET /api/progress': ({ query }: Call) => {
-      if (query.get('family') === 'running') return runs ?? nothing();
-      return query.get('family') === 'cycling' ? (rides ?? nothing()) : (whole ?? rides ?? runs ?? nothing());
-    },
+    'GET /api/progress': ({ query }: Call) => ({ ...ofFamily(query), families }),
     'GET /api/records': ({ query }: Call) => (query.get('family') === 'running' || !rides ? runningRecords() : ridingRecords()),
     ...answers,
   });
@@ -52,7 +54,8 @@ describe('progress', () => {
     const { user, address, network } = await open('/progress?range=6w', { runs: training([1, 1, 1, 1, 1, 1, 1, 1, 1]) });
     await region('Time by week');
     const asked = network.callsTo('GET /api/progress').map(({ query }) => query.get('from') ?? '');
-    expect(asked.filter((from) => from !== TODAY).every((from) => from <= addDays(TODAY, -56))).toBe(true);
+    expect(asked).toHaveLength(2);
+    expect(asked.every((from) => from <= addDays(TODAY, -56))).toBe(true);
     await user.click(screen.getByText('Runs'));
     await waitFor(() => expect(address()).toBe('/progress?range=6w&family=running'));
     await region('Best run efforts by month');
@@ -60,10 +63,11 @@ describe('progress', () => {
     await waitFor(() => expect(address()).toBe('/progress?family=running'));
   });
 
-  it('offers no switch to an athlete of one family, whatever the address says', async () => {
-    await open('/progress?family=running');
+  it('offers no switch to an athlete of one family, whatever the address says, and asks once', async () => {
+    const { network } = await open('/progress?family=running');
     await region('Best powers by month');
     expect(screen.queryByText('Runs')).toBeNull();
+    expect(network.callsTo('GET /api/progress')).toHaveLength(1);
   });
 
   it('shows six weeks of bars, this one as so far, under the keyboard too', async () => {

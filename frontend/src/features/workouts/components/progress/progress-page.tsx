@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UnitPreferences } from '../../../../lib/units.js';
-import { familiesQuery, progressQuery } from '../../api/get-progress.js';
+import { progressQuery } from '../../api/get-progress.js';
 import { recordsQuery } from '../../api/get-records.js';
 import type { Day } from '../../model/progress/calendar.js';
 import type { Family, Progress } from '../../model/progress/progress.js';
@@ -25,17 +25,16 @@ export interface ProgressPageProps {
 export function ProgressPage({ units, today, search, onSearch }: ProgressPageProps) {
   const range = search.range ?? USUAL_RANGE;
   const from = firstDayAsked(range, today);
-  const families = useQuery(familiesQuery(today));
-  const both = families.data === undefined ? null : families.data.length > 1;
+  const whole = useQuery({ ...progressQuery(null, from), placeholderData: keepPreviousData });
+  const both = whole.data === undefined ? null : whole.data.families.length > 1;
   // Somebody of one family is told of it, whatever the address says.
   const asked = both ? (search.family ?? null) : null;
-  const whole = useQuery({ ...progressQuery(null, from), placeholderData: keepPreviousData });
   const records = useQuery({ ...recordsQuery(asked), enabled: both !== null || search.family === undefined });
   const family = asked ?? records.data?.family ?? null;
   const own = useQuery({ ...progressQuery(family, from), enabled: both === true && family !== null, placeholderData: ofSameFamily(family) });
   const training = both ? own : whole;
 
-  const queries = [families, whole, records, training];
+  const queries = [whole, records, training];
   const failed = queries.find((query) => query.isError);
   if (failed?.error) {
     const retry = (): void => void Promise.all(queries.filter((query) => query.isError).map((query) => query.refetch()));
