@@ -1,20 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { samplingText, sensorsOf } from './sensors.js';
 
-const stream = (t: readonly number[], source: 'measured' | 'estimated' | 'developer' = 'measured') => ({ source, t, v: t.map(() => 1) });
+const stream = (t: readonly number[]) => ({ t });
 
 describe('sensorsOf', () => {
-  it('names what was recorded and by what', () => {
-    const channels = { heartRate: stream([0, 1]), power: stream([0, 1], 'developer'), speed: stream([0, 1], 'estimated') };
-    expect(sensorsOf(channels)).toEqual([
+  it('names what was recorded and by what, temperature, position and fields of apps among them', () => {
+    const recorded = [{ name: 'power', source: 'developer' }, { name: 'speed', source: 'estimated' }, { name: 'temperature', source: 'measured' }, { name: 'distance', source: 'measured' }, { name: 'position', source: 'measured' }, { name: 'Core Temperature', source: 'developer' }] as const;
+    expect(sensorsOf(recorded)).toEqual([
       { label: 'Power', source: 'by an app on your device' },
-      { label: 'Heart rate', source: 'measured' },
       { label: 'Speed', source: 'estimated from the others' },
+      { label: 'Temperature', source: 'measured' },
+      { label: 'Position', source: 'measured' },
+      { label: 'Core Temperature', source: 'by an app on your device' },
     ]);
-  });
-
-  it('leaves out a channel without a single value', () => {
-    expect(sensorsOf({ power: { source: 'measured', t: [0, 1], v: [null, null] } })).toEqual([]);
   });
 });
 

@@ -1,13 +1,9 @@
+import type { RecordedAnswer } from '../../../api/generated/types.gen.js';
 import { formatNumber } from '../../../lib/format.js';
 import { pausedIn } from './span-stats.js';
-import type { Span } from './streams.js';
+import type { Span, Stream } from './streams.js';
 
-/** What the data card needs of a stream; the chart may know more. */
-export interface RecordedStream {
-  readonly source: 'measured' | 'estimated' | 'developer';
-  readonly t: readonly number[];
-  readonly v: readonly (number | null)[];
-}
+export type RecordedQuantity = Readonly<RecordedAnswer>;
 
 export interface Sensor {
   readonly label: string;
@@ -15,32 +11,35 @@ export interface Sensor {
   readonly source: string;
 }
 
-const LABELS: readonly (readonly [string, string])[] = [
-  ['power', 'Power'],
-  ['heartRate', 'Heart rate'],
-  ['speed', 'Speed'],
-  ['cadence', 'Cadence'],
-  ['altitude', 'Elevation'],
-  ['temperature', 'Temperature'],
-  ['latitude', 'Position'],
-];
+/** Distance goes with speed and position, and is no measurement of its own. */
+const LABELS: Readonly<Record<string, string | null>> = {
+  power: 'Power',
+  heartRate: 'Heart rate',
+  speed: 'Speed',
+  cadence: 'Cadence',
+  altitude: 'Elevation',
+  temperature: 'Temperature',
+  position: 'Position',
+  rightBalance: 'Left/right balance',
+  distance: null,
+};
 
-const SOURCES: Readonly<Record<RecordedStream['source'], string>> = {
+const SOURCES: Readonly<Record<RecordedQuantity['source'], string>> = {
   measured: 'measured',
   estimated: 'estimated from the others',
   developer: 'by an app on your device',
 };
 
-/** What was recorded, and by what; a stream without a single value was not. */
-export function sensorsOf(channels: Readonly<Record<string, RecordedStream | undefined>>): readonly Sensor[] {
-  return LABELS.flatMap(([name, label]) => {
-    const stream = channels[name];
-    return stream?.v.some((value) => value !== null) ? [{ label, source: SOURCES[stream.source] }] : [];
+/** What was recorded, and by what; what apps recorded stands under the names that they gave it. */
+export function sensorsOf(recorded: readonly RecordedQuantity[]): readonly Sensor[] {
+  return recorded.flatMap(({ name, source }) => {
+    const label = Object.hasOwn(LABELS, name) ? LABELS[name] : name;
+    return label === null || label === undefined ? [] : [{ label, source: SOURCES[source] }];
   });
 }
 
 /** How often the device wrote a sample, in words; null where there is none. The streams must hold every sample. */
-export function samplingText(channels: Readonly<Record<string, RecordedStream | undefined>>, pauses: readonly Span[]): string | null {
+export function samplingText(channels: Readonly<Record<string, Pick<Stream, 't'> | undefined>>, pauses: readonly Span[]): string | null {
   const [longest] = Object.values(channels)
     .flatMap((stream) => (stream ? [stream.t] : []))
     .sort((a, b) => b.length - a.length);

@@ -28,7 +28,7 @@ export function DataSection({ workout, units }: DataSectionProps) {
   // Every sample, where the curves have asked for it already: how often the device wrote can only be told from all of them.
   const { data: whole } = useQuery({ ...streamsQuery(workout.id, ALL_POINTS), enabled: false });
   const fetchOriginal = useOriginalFile(workout);
-  const sensors = streams ? sensorsOf(streams.channels) : [];
+  const sensors = sensorsOf(workout.recorded);
   const exact = whole ?? (streams && holdsEverySample(streams, SCREEN_POINTS) ? streams : undefined);
   const sampling = exact ? samplingText(exact.channels, exact.pauses) : null;
   return (
@@ -41,14 +41,14 @@ export function DataSection({ workout, units }: DataSectionProps) {
             <Fact label="Recorded">
               {sensors.length > 0 ? (
                 <ul>
-                  {sensors.map(({ label, source }) => (
-                    <li key={label}>
+                  {sensors.map(({ label, source }, place) => (
+                    <li key={place}>
                       {label} <small>{source}</small>
                     </li>
                   ))}
                 </ul>
               ) : (
-                '…'
+                'Only the time'
               )}
             </Fact>
             {sampling ? <Fact label="Samples">{sampling}</Fact> : null}
