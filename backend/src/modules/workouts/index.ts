@@ -1,7 +1,11 @@
 export { WorkoutsModule } from './workouts.module.js';
+export { AthleteHistory } from './application/athlete-history.js';
 export { WorkoutRecords } from './application/workout-records.js';
 export { ReportAuthors } from './application/report-authors.js';
 export { ReportAuthor } from './ports/report-author.js';
 export type { WorkoutForCoach } from './domain/workout-for-coach.js';
 export type { WorkoutSummary } from './domain/workout-summary.js';
 export type { Report, ReportSection } from './domain/report.js';
+export type { AthletePast, WorkoutPast } from './domain/history/athlete-past.js';
+export type { PastWorkout } from './domain/history/past-workout.js';
+export type { RecordedWith } from './ports/workout-reader.js';

@@ -15,6 +15,7 @@ import { TypeormAnalysisRepository } from './adapters/persistence/typeorm-analys
 import { TypeormAthleteDataRepository } from './adapters/persistence/typeorm-athlete-data.repository.js';
 import { TypeormDigestReader } from './adapters/persistence/typeorm-digest.reader.js';
 import { TypeormDigestRepository } from './adapters/persistence/typeorm-digest.repository.js';
+import { TypeormHistoryReader } from './adapters/persistence/typeorm-history.reader.js';
 import { TypeormReportRepository } from './adapters/persistence/typeorm-report.repository.js';
 import { TypeormUploadRepository } from './adapters/persistence/typeorm-upload.repository.js';
 import { TypeormWorkoutReader } from './adapters/persistence/typeorm-workout.reader.js';
@@ -33,6 +34,7 @@ import { RewriteReportJobHandler } from './adapters/queue/rewrite-report.job-han
 import { WorkoutsSweeper } from './adapters/queue/workouts-sweeper.js';
 import { AdmitUpload } from './application/admit-upload.query.js';
 import { AnalyseWorkout } from './application/analyse-workout.use-case.js';
+import { AthleteHistory } from './application/athlete-history.js';
 import { CompareWorkouts } from './application/compare-workouts.query.js';
 import { CurrentAnalysis } from './application/current-analysis.js';
 import { DeleteWorkout } from './application/delete-workout.use-case.js';
@@ -68,6 +70,7 @@ import { DigestReader } from './ports/digest-reader.js';
 import { DigestRepository } from './ports/digest.repository.js';
 import { FitFileStore } from './ports/fit-file.store.js';
 import { FitReader } from './ports/fit-reader.js';
+import { HistoryReader } from './ports/history-reader.js';
 import { ParseJobs } from './ports/parse-jobs.js';
 import { ReportJobs } from './ports/report-jobs.js';
 import { ReportRepository } from './ports/report.repository.js';
@@ -84,6 +87,7 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
   providers: [
     AdmitUpload,
     AnalyseWorkout,
+    AthleteHistory,
     CompareWorkouts,
     CurrentAnalysis,
     DeleteWorkout,
@@ -128,6 +132,7 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
       useFactory: (clock: Clock, { role }: QueueConfig) => new WorkerFitReader(clock, { startsEarly: role === 'all' || role === 'worker' }),
       inject: [Clock, QueueConfig],
     },
+    { provide: HistoryReader, useClass: TypeormHistoryReader },
     { provide: ParseJobs, useClass: OutboxParseJobs },
     { provide: ReportJobs, useClass: OutboxReportJobs },
     { provide: ReportRepository, useClass: TypeormReportRepository },
@@ -140,7 +145,7 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
     { provide: WorkoutReader, useClass: TypeormWorkoutReader },
     { provide: WorkoutRepository, useClass: TypeormWorkoutRepository },
   ],
-  exports: [ReportAuthors, WorkoutRecords],
+  exports: [AthleteHistory, ReportAuthors, WorkoutRecords],
 })
 export class WorkoutsModule implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { noSuchWorkout } from '../domain/errors.js';
 import { forCoach } from '../domain/for-coach.js';
 import type { WorkoutForCoach } from '../domain/workout-for-coach.js';
-import { WorkoutReader } from '../ports/workout-reader.js';
+import { WorkoutReader, type RecordedWith } from '../ports/workout-reader.js';
 
 /** The stored facts of workouts, for the modules above this one. */
 @Injectable()
@@ -14,5 +14,12 @@ export class WorkoutRecords {
     const view = await this.workouts.byId(userId, workoutId);
     if (!view) throw noSuchWorkout();
     return forCoach(userId, view);
+  }
+
+  /** The samples of one workout, and by which thresholds its analysis judged it. Throws NOT_FOUND as `forCoach`. */
+  async samples(userId: string, workoutId: string): Promise<RecordedWith> {
+    const recorded = await this.workouts.recording(userId, workoutId);
+    if (!recorded) throw noSuchWorkout();
+    return recorded;
   }
 }

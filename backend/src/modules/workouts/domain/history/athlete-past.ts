@@ -1,0 +1,40 @@
+import type { Day } from '../../../../analysis/load/days.js';
+import type { EfficiencyTrend } from '../../../../analysis/load/efficiency-trend.js';
+import type { PersonalRecords } from '../personal-records.js';
+import type { TrendWorkout } from '../progress.js';
+import type { RecentBests } from '../recent-bests.js';
+import type { LoadState } from './load-state.js';
+import type { PastWorkout } from './past-workout.js';
+import type { TrainingWeek } from './training-weeks.js';
+
+/** What came before one workout. */
+export interface WorkoutPast {
+  readonly workout: PastWorkout;
+  /** Sessions of the same kind within 400 days before, newest first, at most eight. */
+  readonly similar: readonly PastWorkout[];
+  /** Those with as many work intervals of one length, newest first, at most five. */
+  readonly repeats: readonly PastWorkout[];
+  /** As of its day, that workout included; null where nothing measured a load. */
+  readonly load: LoadState | null;
+  readonly efficiency: EfficiencyTrend<TrendWorkout>;
+  /** Of the 90 days before it. */
+  readonly bests: RecentBests;
+}
+
+/** How an athlete's training went, up to today. */
+export interface AthletePast {
+  readonly today: Day;
+  /** Whole weeks, oldest first: the last twelve, or fewer where the history is shorter. */
+  readonly weeks: readonly TrainingWeek[];
+  readonly load: LoadState | null;
+  /** One entry for each sport that was done within 400 days, the one of the newest workout first. */
+  readonly families: readonly FamilyPast[];
+  /** Newest first, at most ten. */
+  readonly latest: readonly PastWorkout[];
+}
+
+export interface FamilyPast {
+  readonly family: PersonalRecords['family'];
+  readonly efficiency: EfficiencyTrend<TrendWorkout>;
+  readonly records: PersonalRecords;
+}
