@@ -10,6 +10,7 @@ import { CoachDock } from '../features/coaching/components/coach-dock.js';
 import { WorkoutPage } from '../features/workouts/components/workout/workout-page.js';
 import { pointAt } from '../features/workouts/hooks/look-at.js';
 import { curveNamed } from '../features/workouts/model/extras.js';
+import { formatPlace } from '../features/workouts/model/place.js';
 import type { Workout } from '../features/workouts/model/workout.js';
 import { unitPreferences } from '../lib/units.js';
 
@@ -37,6 +38,7 @@ function OpenWorkout({ workoutId }: { readonly workoutId: string }) {
       workoutId={workout.id}
       report={workout.reports[0]}
       unitSystem={units?.unitSystem ?? 'METRIC'}
+      hashOf={formatPlace}
       onPlace={(place) => pointAt(view, { ...place, channel: curveNamed(place.channel) })}
     />
   );

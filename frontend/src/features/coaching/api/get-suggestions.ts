@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getChatSuggestions } from '../../../api/generated/sdk.gen.js';
+import { plainSuggestion, type Suggestion } from '../model/suggestions.js';
 
 /** Questions that this workout can answer. */
-export const suggestionsQuery = (workoutId: string) =>
+export const workoutSuggestionsQuery = (workoutId: string) =>
   queryOptions({
-    queryKey: ['chat', workoutId, 'suggestions'],
-    queryFn: async ({ signal }): Promise<readonly string[]> => (await getChatSuggestions({ query: { workoutId }, signal })).suggestions,
+    queryKey: ['suggestions', workoutId],
+    queryFn: async ({ signal }): Promise<readonly Suggestion[]> => (await getChatSuggestions({ query: { workoutId }, signal })).suggestions.map(plainSuggestion),
   });

@@ -1,15 +1,23 @@
 import { ArrowUpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import styles from './chat-input.module.css';
 
 export interface ChatInputProps {
   readonly inputRef: Ref<HTMLTextAreaElement>;
+  /** What is asked about, e.g. `Ask about this workout`. */
+  readonly label: string;
   readonly value: string;
   readonly busy: boolean;
+  /** The words on the button; an arrow where it is left out. */
+  readonly sendText?: string;
+  /** Stands beside the button with words. */
+  readonly beside?: ReactNode;
   readonly onChange: (text: string) => void;
   readonly onSend: (text: string) => void;
   readonly onStop: () => void;
+  /** Called where the button that had the focus cannot keep it. */
+  readonly onFocusLost: () => void;
 }
 
 /** The server takes no longer question. */
@@ -18,7 +26,7 @@ const MAX_LENGTH = 2000;
 const MAX_HEIGHT = 100;
 
 /** Enter sends, Shift and Enter breaks the line. What is typed while an answer comes is kept for afterwards. */
-export function ChatInput({ inputRef, value, busy, onChange, onSend, onStop }: ChatInputProps) {
+export function ChatInput({ inputRef, label, value, busy, sendText, beside, onChange, onSend, onStop, onFocusLost }: ChatInputProps) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const area = form.current?.querySelector('textarea');
@@ -27,6 +35,15 @@ export function ChatInput({ inputRef, value, busy, onChange, onSend, onStop }: C
     // In a closed sheet there is nothing to measure.
     if (area.scrollHeight > 0) area.style.height = `${Math.min(MAX_HEIGHT, area.scrollHeight)}px`;
   }, [value]);
+  const isEmpty = value.trim() === '';
+  const lost = useRef(onFocusLost);
+  useEffect(() => {
+    lost.current = onFocusLost;
+  });
+  useLayoutEffect(() => {
+    // The stop button becomes one to send, which nothing typed disables.
+    if (!busy && isEmpty && form.current?.contains(document.activeElement) && document.activeElement?.tagName === 'BUTTON') lost.current();
+  }, [busy, isEmpty]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -38,25 +55,31 @@ export function ChatInput({ inputRef, value, busy, onChange, onSend, onStop }: C
     event.preventDefault();
     onSend(value);
   };
+  const name = sendText === undefined ? 'Send' : undefined;
   return (
-    <form ref={form} className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} data-words={sendText !== undefined} onSubmit={submit}>
       <textarea
         ref={inputRef}
         rows={1}
         maxLength={MAX_LENGTH}
         value={value}
         style={{ maxHeight: MAX_HEIGHT }}
-        placeholder="Ask about this workout"
-        aria-label="Ask about this workout"
+        placeholder={label}
+        aria-label={label}
         aria-keyshortcuts="/"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={key}
       />
-      {busy ? (
-        <Button onClick={onStop} icon={<i className={styles.stop} aria-hidden />} aria-label="Stop the answer" />
-      ) : (
-        <Button type="primary" htmlType="submit" disabled={value.trim() === ''} icon={<ArrowUpOutlined aria-hidden />} aria-label="Send" />
-      )}
+      <div className={styles.buttons}>
+        {beside}
+        {busy ? (
+          <Button onClick={onStop} icon={<i className={styles.stop} aria-hidden />} aria-label="Stop the answer" aria-keyshortcuts="Escape" />
+        ) : (
+          <Button type="primary" htmlType="submit" disabled={isEmpty} icon={<ArrowUpOutlined aria-hidden />} aria-label={name}>
+            {sendText}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,54 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { athlete } from '../../../testing/athlete.js';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { mockCanvas } from '../../../testing/canvas-double.js';
-import { failure, type Answers } from '../../../testing/network.js';
+import { failure } from '../../../testing/network.js';
+import { chatInput, conversation, openCoach, storedAnswer, storedQuestion } from '../../../testing/open-coach.js';
 import { openWorkout } from '../../../testing/open-workout.js';
 import { StreamDouble } from '../../../testing/stream-double.js';
 import { openedWorkout } from '../../../testing/workout-detail.js';
-import type { ChatMessage } from '../model/message.js';
 
-function message(changes: Partial<ChatMessage> = {}): ChatMessage {
-  return {
-    id: 'answer-1',
-    role: 'assistant',
-    content: 'Both blocks were even.',
-    createdAt: '2026-11-18T09:00:00.000Z',
-    userId: 'athlete-1',
-    workoutId: 'ride-1',
-    evidence: [],
-    unverified: [],
-    coach: 'builtin',
-    ...changes,
-  };
-}
-
-const conversation = () => within(screen.getByLabelText('Conversation'));
-const input = () => screen.getByLabelText<HTMLTextAreaElement>('Ask about this workout');
-const send = () => screen.getByLabelText('Send');
-
-async function open(answers: Answers = {}) {
-  const opened = await openWorkout(openedWorkout(), answers);
-  await screen.findByLabelText('Conversation');
-  const ask = async (text: string): Promise<void> => {
-    await opened.user.type(input(), `${text}{Enter}`);
-  };
-  return { ...opened, ask };
-}
-
-/** Asks, with the answer in the test's hands. */
-async function asking(text = 'Was it even?') {
-  const stream = new StreamDouble();
-  const opened = await open({ 'POST /api/ai/chat': ({ request }) => stream.response(request.signal) });
-  await opened.ask(text);
-  return { ...opened, stream };
-}
+const history = (...messages: readonly object[]) => ({ 'GET /api/chat/messages': { messages } });
 
 describe('coach', () => {
   beforeEach(mockCanvas);
 
   it('opens with the first report and the conversation so far (CHAT-01, CHAT-02)', async () => {
-    const { network } = await open({ 'GET /api/chat/messages': { messages: [message({ id: 'q', role: 'user', content: 'Was it even?', coach: null }), message()] } });
+    const { network } = await openCoach(history(storedQuestion('Was it even?'), storedAnswer()));
     expect(conversation().getByText('An interval session.')).toBeTruthy();
     expect(await conversation().findByText('Was it even?')).toBeTruthy();
     expect(conversation().getByText('Both blocks were even.')).toBeTruthy();
@@ -56,151 +21,92 @@ describe('coach', () => {
   });
 
   it('says that the history could not be loaded, and loads it on demand (CHAT-17)', async () => {
-    const { user, network } = await open({ 'GET /api/chat/messages': failure(500, 'ANY', 'No.') });
+    const { user, network } = await openCoach({ 'GET /api/chat/messages': failure(500, 'ANY', 'No.') });
     expect((await screen.findAllByText('Failed to load chat history')).length).toBeGreaterThan(0);
-    network.answer({ 'GET /api/chat/messages': { messages: [message()] } });
+    network.answer(history(storedAnswer()));
     await user.click(conversation().getByText('Try again'));
     expect(await conversation().findByText('Both blocks were even.')).toBeTruthy();
   });
 
-  it('asks a suggested question at a click', async () => {
-    const { user, network } = await open({
+  it('asks a suggested question at a click, and keeps what is typed beside it', async () => {
+    const { user, network } = await openCoach({
       'GET /api/chat/suggestions': { suggestions: ['Did I fade at the end?'] },
       'POST /api/ai/chat': () => new StreamDouble().response(),
     });
+    await user.type(chatInput(), 'And my');
     await user.click(await screen.findByText('Did I fade at the end?'));
-    await waitFor(() => expect(network.callsTo('POST /api/ai/chat')[0]?.body).toEqual({ message: 'Did I fade at the end?', workoutId: 'ride-1', unitSystem: 'METRIC' }));
+    await waitFor(() => expect(network.callsTo('POST /api/ai/chat')[0]?.body).toMatchObject({ message: 'Did I fade at the end?', workoutId: 'ride-1', unitSystem: 'METRIC' }));
+    expect(chatInput().value).toBe('And my');
+    expect(document.activeElement).toBe(screen.getByLabelText('Conversation'));
   });
 });
 
-describe('asking', () => {
+describe('an answer', () => {
   beforeEach(mockCanvas);
-
-  it('shows the question at once, the answer as it comes, and the stored answer at its end (CHAT-03, CHAT-09)', async () => {
-    const { network, stream } = await asking();
-    expect(conversation().getByText('Was it even?')).toBeTruthy();
-    await stream.push({ chunk: 'Both blocks ' });
-    expect(await conversation().findByText('Both blocks')).toBeTruthy();
-    await stream.push({ done: true, message: message({ evidence: [{ id: 'F1', label: 'First block', value: 250, unit: 'W', display: '250 W' }] }), remaining: 0 });
-    expect(await screen.findByText('Built-in coach')).toBeTruthy();
-    expect(conversation().getByText('Both blocks were even.')).toBeTruthy();
-    expect(screen.getByText('No free question is left on this workout.')).toBeTruthy();
-    expect(network.callsTo('POST /api/ai/chat')[0]?.headers.get('Accept')).toBe('text/event-stream');
-  });
-
-  it('tells the finished answer to those who hear it, once and whole', async () => {
-    const { stream } = await asking();
-    const spoken = screen.getAllByRole('status').find((region) => region.getAttribute('aria-live') === 'polite' && region.textContent === '');
-    await stream.push({ chunk: 'Both ' });
-    await conversation().findByText('Both');
-    expect(spoken?.textContent).toBe('');
-    await stream.push({ done: true, message: message(), remaining: null });
-    await waitFor(() => expect(spoken?.textContent).toBe('Both blocks were even.'));
-  });
-
-  it('ignores an empty text (CHAT-04)', async () => {
-    const { network, ask } = await open();
-    await ask('   ');
-    expect(send()).toHaveProperty('disabled', true);
-    expect(network.callsTo('POST /api/ai/chat')).toHaveLength(0);
-  });
-
-  it('ignores a second question while an answer is on the way, and keeps what is typed (CHAT-05)', async () => {
-    const { network, ask } = await asking();
-    await ask('And now?');
-    expect(network.callsTo('POST /api/ai/chat')).toHaveLength(1);
-    expect(input().value).toBe('And now?');
-  });
-
-  it('sends with Enter and breaks the line with Shift and Enter (CHAT-07)', async () => {
-    const { user, network } = await open({ 'POST /api/ai/chat': () => new StreamDouble().response() });
-    await user.type(input(), 'one{Shift>}{Enter}{/Shift}two');
-    expect(input().value).toBe('one\ntwo');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(network.callsTo('POST /api/ai/chat')[0]?.body).toMatchObject({ message: 'one\ntwo' }));
-  });
-
-  it('grows its input to 100 px and no further (CHAT-08)', async () => {
-    await open();
-    const height = jest.spyOn(HTMLTextAreaElement.prototype, 'scrollHeight', 'get').mockReturnValue(340);
-    fireEvent.change(input(), { target: { value: 'a\nb\nc\nd\ne\nf\ng' } });
-    expect(input().style.height).toBe('100px');
-    height.mockRestore();
-  });
-
-  it('stops an answer at a click and leaves nothing of it behind (CHAT-09)', async () => {
-    const { user, stream } = await asking();
-    await stream.push({ chunk: 'Both ' });
-    await user.click(screen.getByLabelText('Stop the answer'));
-    await waitFor(() => expect(conversation().queryByText('Was it even?')).toBeNull());
-    expect(conversation().queryByText('Both')).toBeNull();
-    expect(input().value).toBe('Was it even?');
-    await user.type(input(), ' Really?');
-    expect(screen.queryByText('Error')).toBeNull();
-  });
-
-  it('shows the numbers that were left out (unverified)', async () => {
-    await open({ 'GET /api/chat/messages': { messages: [message({ unverified: ['312 W'] })] } });
-    expect(await conversation().findByText('Left out, because no data of this workout supports it: 312 W.')).toBeTruthy();
-  });
-
-  it('marks the place of a fact on the curves', async () => {
-    const { user } = await open();
-    await screen.findByText('Whole workout');
-    await user.click(conversation().getByTitle('See it on the curves'));
-    const { left, width } = screen.getByTestId('highlight').style;
-    expect([left, width]).toEqual(['16.667%', '16.667%']);
-    expect(screen.getByText('10:00 to 20:00')).toBeTruthy();
-  });
-});
-
-describe('a question that fails', () => {
-  beforeEach(mockCanvas);
-
-  async function failing(refusal: Response): Promise<void> {
-    const { ask } = await open({ 'POST /api/ai/chat': refusal });
-    await ask('Was it even?');
-    await waitFor(() => expect(conversation().queryByText('Was it even?')).toBeNull());
-    expect(input().value).toBe('Was it even?');
-  }
-
-  it('is taken back, with the server’s reason (CHAT-09, CHAT-16)', async () => {
-    await failing(failure(503, 'COACH_UNAVAILABLE', 'The coach is resting.'));
-    expect(await screen.findByText('Error')).toBeTruthy();
-    expect(screen.getByText('The coach is resting.')).toBeTruthy();
-  });
-
-  it('is taken back with a sentence of our own where the server has none (CHAT-16)', async () => {
-    await failing(new Response('Bad gateway', { status: 502 }));
-    expect(await screen.findByText('Failed to send message. Please try again.')).toBeTruthy();
-  });
-
-  it('asks for the profile where the coach needs it (CHAT-10, CHAT-11)', async () => {
-    await failing(failure(400, 'ONBOARDING_REQUIRED', 'No.', { requiresOnboarding: true }));
-    expect(await screen.findByText('Profile Setup Required')).toBeTruthy();
-    expect(screen.getByText('Complete your fitness profile to get personalized coaching analysis.')).toBeTruthy();
-    expect(screen.getByText('Complete Setup').getAttribute('href')).toBe('/onboarding');
-    expect(screen.queryByText('Error')).toBeNull();
-  });
-
-  it('opens the upgrade dialog when the free question is used (CHAT-12)', async () => {
-    await failing(failure(402, 'TRIAL_QUESTION_LIMIT', 'No.'));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText("You've used your 1 free question for this workout.")).toBeTruthy();
-    expect(dialog.getByText('Upgrade to Pro').closest('a')?.getAttribute('href')).toBe('/subscribe');
-  });
 
   it.each([
-    ['an error in its middle', { error: { code: 'COACH_UNAVAILABLE', message: 'The coach could not finish.' } }, 'The coach could not finish.'],
-    ['no end', null, 'Failed to send message. Please try again.'],
-  ])('is taken back when the answer has %s (CHAT-09, CHAT-16)', async (_, frame, sentence) => {
-    const { stream } = await asking();
-    await stream.push({ chunk: 'Both ' });
-    if (frame) await stream.push(frame);
-    await stream.end();
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(conversation().queryByText('Both')).toBeNull();
-    expect(conversation().queryByText('Was it even?')).toBeNull();
+    ['builtin', 'Built-in coach'],
+    ['openai', 'AI coach'],
+    ['safety', 'Safety advice'],
+  ])('of %s says that it is by: %s', async (coach, name) => {
+    await openCoach(history(storedAnswer({ coach })));
+    expect(await conversation().findByText(name)).toBeTruthy();
+  });
+
+  it('says which numbers were left out, and marks one that stands in it (unverified)', async () => {
+    await openCoach(history(storedAnswer({ content: 'You held 298 W.', unverified: ['298 W', '312 W'] })));
+    expect(await conversation().findByText('Left out, because no data supports it: 312 W.')).toBeTruthy();
+    const mark = conversation().getByText('298 W');
+    expect([mark.tagName, mark.title]).toEqual(['MARK', 'No data supports this number']);
+    expect(conversation().getByText('No data supports the marked numbers.')).toBeTruthy();
+  });
+
+  it('shows a fact on the curves, and in the address', async () => {
+    const { user } = await openCoach();
+    await screen.findByText('Whole workout');
+    const chip = conversation().getByRole('link', { name: 'First block 250 W' });
+    expect(chip.getAttribute('href')).toBe('#t=600-1200&ch=power');
+    await user.click(chip);
+    expect(await screen.findByText('10:00 to 20:00')).toBeTruthy();
+    await waitFor(() => expect(window.location.hash).toBe('#t=600-1200&ch=power'));
+  });
+
+  it('is copied at a click', async () => {
+    const { user } = await openCoach(history(storedAnswer()));
+    await user.click(await conversation().findByRole('button', { name: 'Copy' }));
+    expect(await conversation().findByText('Copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('Both blocks were even.');
+  });
+
+  it('is asked for again', async () => {
+    const { user, network } = await openCoach({ ...history(storedQuestion('Was it even?'), storedAnswer()), 'POST /api/ai/chat': () => new StreamDouble().response() });
+    await user.click(await conversation().findByRole('button', { name: 'Ask again' }));
+    await waitFor(() => expect(network.callsTo('POST /api/ai/chat')[0]?.body).toMatchObject({ message: 'Was it even?' }));
+  });
+
+  it('tells what was sent for it, word by word', async () => {
+    const sent = {
+      coach: 'openai',
+      model: 'gpt-4o-mini',
+      engineVersion: '1.4.2',
+      sheetHash: 'sha256:abc',
+      instructions: [{ name: 'Tone', version: 3 }],
+      sheet: 'F1 moving_time 1:32:10',
+      turns: [{ role: 'user', content: 'Was it hot?' }],
+    };
+    const { user } = await openCoach({ ...history(storedAnswer()), 'GET /api/chat/messages/answer-1/sent': sent });
+    await user.click(await conversation().findByRole('button', { name: 'What was sent' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What was sent' }));
+    expect(await dialog.findByText('F1 moving_time 1:32:10')).toBeTruthy();
+    for (const text of ['AI coach, gpt-4o-mini', 'engine 1.4.2', 'Tone (version 3)', 'sha256:abc', 'Was it hot?']) expect(dialog.getByText(text)).toBeTruthy();
+    expect(dialog.getByText(/went to the model gpt-4o-mini, and nothing else/)).toBeTruthy();
+  });
+
+  it('of the built-in coach left this server for nobody', async () => {
+    const sent = { coach: 'builtin', model: null, engineVersion: '1.4.2', sheetHash: 'sha256:abc', instructions: [], sheet: 'F1', turns: [] };
+    const { user } = await openCoach({ ...history(storedAnswer()), 'GET /api/chat/messages/answer-1/sent': sent });
+    await user.click(await conversation().findByRole('button', { name: 'What was sent' }));
+    expect(await screen.findByText('Nothing left this server. The built-in coach read the question and what stands below.')).toBeTruthy();
   });
 });
 
@@ -213,33 +119,34 @@ describe('reaching the coach', () => {
   });
 
   it('takes one key from anywhere but a field', async () => {
-    const { user } = await open();
+    const { user } = await openCoach();
     await user.keyboard('/');
-    await waitFor(() => expect(document.activeElement).toBe(input()));
+    await waitFor(() => expect(document.activeElement).toBe(chatInput()));
     await user.keyboard('/');
-    expect(input().value).toBe('/');
+    expect(chatInput().value).toBe('/');
   });
 
-  it('is a sheet on phones, opened by a bar or the key', async () => {
+  it('goes from message to message with Page Up and Page Down', async () => {
+    const { user } = await openCoach(history(storedQuestion('Was it even?'), storedAnswer()));
+    await conversation().findByText('Was it even?');
+    screen.getByLabelText('Conversation').focus();
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    await user.keyboard('{PageUp}');
+    expect(focused()).toBe('Built-in coach, answer');
+    await user.keyboard('{PageUp}');
+    expect(focused()).toBe('Your question');
+    await user.keyboard('{PageDown}');
+    expect(focused()).toBe('Built-in coach, answer');
+  });
+
+  it('is a sheet on phones, opened by a bar, and a fact puts it away', async () => {
     window.matchMedia = (media) => ({ ...desktop(media), media, matches: media === '(max-width: 767px)' });
     const { user } = await openWorkout(openedWorkout());
     await user.click(screen.getByText('Ask the coach'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Coach' }));
     expect(sheet.getByText('An interval session.')).toBeTruthy();
     await user.click(sheet.getByTitle('See it on the curves'));
-    await act(async () => undefined);
-    expect(screen.getByTestId('highlight')).toBeTruthy();
-  });
-
-  it('keeps a question that met the end of the session, through signing in again', async () => {
-    const { user, network, ask } = await open();
-    network.answer({
-      'POST /api/ai/chat': failure(401, 'UNAUTHENTICATED', 'Please sign in.'),
-      'POST /api/auth/login': { token: 'fresh', user: athlete() },
-    });
-    await ask('Did I fade?');
-    await user.type(await screen.findByLabelText('Password'), 'secret1{Enter}');
-    await screen.findByText('Workout Summary');
-    await waitFor(() => expect(input().value).toBe('Did I fade?'));
+    expect(await screen.findByText('10:00 to 20:00')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Coach' })).toBeNull());
   });
 });

@@ -1,38 +1,56 @@
-import type { EvidencePlace } from '../model/evidence.js';
-import { coachName, type ChatMessage } from '../model/message.js';
+import type { EvidencePlaces } from '../model/evidence.js';
+import { leftOut, markedText } from '../model/marked-text.js';
+import { coachName, type ShownMessage } from '../model/message.js';
 import { EvidenceChips } from './evidence-chips.js';
+import { MessageActions } from './message-actions.js';
 import styles from './message.module.css';
 
 export interface MessageProps {
-  readonly message: ChatMessage;
-  readonly onPlace: (place: EvidencePlace) => void;
+  readonly message: ShownMessage;
+  readonly places: EvidencePlaces;
+  readonly keepsSent: boolean;
+  /** Asks the question of this answer again; left out where it is not the last one. */
+  readonly onAgain: (() => void) | undefined;
 }
 
 /** One question, or one answer with the facts it stands on and what it had to leave out. */
-export function Message({ message, onPlace }: MessageProps) {
-  if (message.role === 'user') return <Question text={message.content} />;
+export function Message({ message, places, keepsSent, onAgain }: MessageProps) {
+  const { role, content, coach, model, evidence, unverified, failed, reason } = message;
+  if (role === 'user') {
+    return (
+      <article className={styles.question} tabIndex={-1} aria-label="Your question">
+        {content}
+      </article>
+    );
+  }
+  const missing = leftOut(content, unverified);
+  const who = coachName(coach, model);
   return (
-    <article className={styles.answer}>
-      <p className={styles.who}>{coachName(message.coach)}</p>
-      <Paragraphs text={message.content} />
-      <EvidenceChips evidence={message.evidence} onPlace={onPlace} />
-      {message.unverified.length > 0 ? (
+    <article className={styles.answer} tabIndex={-1} aria-label={`${who}, answer`}>
+      <p className={styles.who}>{who}</p>
+      <Paragraphs text={content} unverified={unverified} />
+      {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
+      <EvidenceChips evidence={evidence} places={places} />
+      {missing.length > 0 ? (
         <p className={styles.unverified}>
-          Left out, because no data of this workout supports {message.unverified.length === 1 ? 'it' : 'them'}: {message.unverified.join(', ')}.
+          Left out, because no data supports {missing.length === 1 ? 'it' : 'them'}: {missing.join(', ')}.
         </p>
       ) : null}
+      {missing.length < unverified.length ? <p className={styles.unverified}>No data supports the marked numbers.</p> : null}
+      {failed ? null : <MessageActions id={message.id} text={content} sent={keepsSent} onAgain={onAgain} />}
     </article>
   );
 }
 
-/** An answer as far as it has come. */
-export function PartialAnswer({ text }: { readonly text: string }) {
+/** An answer as far as it has come. Those who hear it are told by sentence elsewhere. */
+export function PartialAnswer({ text, thinking }: { readonly text: string; readonly thinking: string }) {
   return (
-    <div className={styles.answer} aria-busy aria-hidden>
+    <div className={styles.answer} aria-hidden>
       <p className={styles.who}>Coach</p>
       {text === '' ? (
         <p className={styles.thinking}>
-          Reading your workout<i>.</i>
+          {thinking}
+          <i>.</i>
           <i>.</i>
           <i>.</i>
         </p>
@@ -43,21 +61,21 @@ export function PartialAnswer({ text }: { readonly text: string }) {
   );
 }
 
-function Question({ text }: { readonly text: string }) {
-  return (
-    <article className={styles.question} aria-label="Your question">
-      {text}
-    </article>
-  );
-}
-
-export function Paragraphs({ text }: { readonly text: string }) {
+export function Paragraphs({ text, unverified = [] }: { readonly text: string; readonly unverified?: readonly string[] }) {
   return text
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph, index) => (
       <p key={index} className={styles.paragraph}>
-        {paragraph.trim()}
+        {markedText(paragraph.trim(), unverified).map((piece, at) =>
+          piece.marked ? (
+            <mark key={at} className={styles.mark} title="No data supports this number">
+              {piece.text}
+            </mark>
+          ) : (
+            piece.text
+          ),
+        )}
       </p>
     ));
 }

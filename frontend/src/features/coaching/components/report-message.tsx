@@ -1,4 +1,4 @@
-import type { EvidencePlace } from '../model/evidence.js';
+import type { EvidencePlaces } from '../model/evidence.js';
 import { coachName, type FirstReport } from '../model/message.js';
 import { EvidenceChips } from './evidence-chips.js';
 import { Paragraphs } from './message.js';
@@ -6,13 +6,13 @@ import styles from './report-message.module.css';
 
 export interface ReportMessageProps {
   readonly report: FirstReport;
-  readonly onPlace: (place: EvidencePlace) => void;
+  readonly places: EvidencePlaces;
 }
 
 /** What the coach says of the workout before anybody has asked; it costs no question. */
-export function ReportMessage({ report, onPlace }: ReportMessageProps) {
+export function ReportMessage({ report, places }: ReportMessageProps) {
   return (
-    <article className={styles.report} aria-label="First report">
+    <article className={styles.report} tabIndex={-1} aria-label="First report">
       <p className={styles.who}>{coachName(report.coach)}, first report</p>
       {report.sections.map(({ title, text }) => (
         <section key={title}>
@@ -20,7 +20,7 @@ export function ReportMessage({ report, onPlace }: ReportMessageProps) {
           <Paragraphs text={text} />
         </section>
       ))}
-      <EvidenceChips evidence={report.evidence} onPlace={onPlace} />
+      <EvidenceChips evidence={report.evidence} places={places} />
     </article>
   );
 }

@@ -1,77 +1,78 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ownWords } from '../../../lib/own-words.js';
-import { askCoach } from '../api/ask-coach.js';
-import { messagesQuery } from '../api/get-messages.js';
 import { chatFailure, type ChatFailure } from '../model/chat-failure.js';
-import { pendingQuestion, type ChatMessage } from '../model/message.js';
-
-export interface ChatOptions {
-  readonly workoutId: string;
-  readonly unitSystem: 'METRIC' | 'IMPERIAL';
-  readonly onFailure: (failure: ChatFailure) => void;
-}
+import type { ChatSource } from '../model/chat-source.js';
+import { ownMessage, type ShownMessage } from '../model/message.js';
+import { sentencesOf } from '../model/sentences.js';
+import { useUnanswered } from './use-unanswered.js';
 
 export interface Chat {
-  readonly messages: readonly ChatMessage[];
+  readonly messages: readonly ShownMessage[];
   readonly history: 'loading' | 'ready' | 'failed';
+  /** Why the history could not be loaded. */
+  readonly historyError: unknown;
   /** What has come of the answer under way; null while none is. */
   readonly partial: string | null;
+  /** The finished sentences of the last answer that came while the page was open, for those who hear it. */
+  readonly spoken: readonly string[];
   readonly draft: string;
-  /** The last answer that came while the page was open, for those who hear it. */
-  readonly finished: string;
-  /** Questions left on this workout; undefined until an answer has told, null where they are not counted. */
+  /** The last question where it got no answer; also one that a reload cut off. */
+  readonly unanswered: string | null;
+  /** Questions left; undefined until an answer has told, null where they are not counted. */
   readonly remaining: number | null | undefined;
   readonly setDraft: (text: string) => void;
-  /** Does nothing for an empty text, without a workout, or while an answer is on the way. */
+  /** Does nothing for an empty text, with nothing to ask about, or while an answer is on the way. What is typed beside it stays. */
   readonly send: (text: string) => void;
   readonly stop: () => void;
   readonly reload: () => void;
 }
 
-/** The conversation about one workout. A question that fails or is stopped leaves no trace but its text in the input. */
-export function useChat({ workoutId, unitSystem, onFailure }: ChatOptions): Chat {
+type Messages = readonly ShownMessage[];
+
+/** A conversation. A question that fails or is stopped leaves no trace but its text in the input, unless the source apologizes. */
+export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) => void): Chat {
+  const { place, queryKey } = source;
   const queryClient = useQueryClient();
-  const query = messagesQuery(workoutId);
-  const history = useQuery({ ...query, enabled: workoutId !== '' });
+  const history = useQuery({ queryKey, queryFn: ({ signal }) => source.load(signal), enabled: source.ready });
+  const messages = history.data ?? [];
   const [partial, setPartial] = useState<string | null>(null);
-  const [draft, setTyped] = useState(() => ownWords.read(workoutId));
+  const [draft, setTyped] = useState(() => ownWords.read(place));
   const [finished, setFinished] = useState('');
   const [remaining, setRemaining] = useState<number | null>();
+  const unanswered = useUnanswered(place, messages);
   const underWay = useRef<AbortController | null>(null);
   const fail = useRef(onFailure);
   useEffect(() => {
     fail.current = onFailure;
   });
-  useEffect(() => () => underWay.current?.abort(), [workoutId]);
-  const setDraft = useCallback(
-    (text: string): void => {
-      ownWords.keep(workoutId, text);
-      setTyped(text);
-    },
-    [workoutId],
-  );
+  useEffect(() => () => underWay.current?.abort(), [place]);
 
-  const change = useCallback(
-    (update: (messages: readonly ChatMessage[]) => readonly ChatMessage[]) =>
-      queryClient.setQueryData(messagesQuery(workoutId).queryKey, (messages: readonly ChatMessage[] = []) => update(messages)),
-    [queryClient, workoutId],
-  );
+  const setDraft = (text: string): void => {
+    ownWords.keep(place, text);
+    setTyped(text);
+  };
+  const change = (update: (messages: Messages) => Messages) => queryClient.setQueryData<Messages>(queryKey, (before = []) => update(before));
 
   const ask = async (text: string, control: AbortController): Promise<void> => {
-    const question = pendingQuestion(text, workoutId);
-    await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
-    change((messages) => [...messages, question]);
+    const question = ownMessage('user', text);
+    await queryClient.cancelQueries({ queryKey, exact: true });
+    const before = (queryClient.getQueryData<Messages>(queryKey) ?? []).filter(({ failed }) => !failed);
+    change((all) => [...(unanswered.text === text ? before : all), question]);
     try {
-      const answer = await askCoach({ message: text, workoutId, unitSystem }, (chunk) => setPartial((before) => (before ?? '') + chunk), control.signal);
-      change((messages) => [...messages, answer.message]);
+      const answer = await source.ask(text, before, (chunk) => setPartial((sofar) => (sofar ?? '') + chunk), control.signal);
+      change((all) => [...all, answer.message]);
+      unanswered.set(null);
       setFinished(answer.message.content);
       setRemaining(answer.remaining);
     } catch (error) {
-      change((messages) => messages.filter(({ id }) => id !== question.id));
+      const stopped = control.signal.aborted;
+      const failure = chatFailure(error);
+      change((all) => withoutAnswer(all, question, stopped ? undefined : source.apology, failure));
+      unanswered.set(text);
       // Read from where it is kept: the page may be gone by now, for somebody who must sign in again.
-      if (ownWords.read(workoutId) === '') setDraft(text);
-      if (!control.signal.aborted) fail.current(chatFailure(error));
+      if (ownWords.read(place) === '' && (stopped || source.apology === undefined)) setDraft(text);
+      if (!stopped) fail.current(failure);
     } finally {
       underWay.current = null;
       setPartial(null);
@@ -79,19 +80,22 @@ export function useChat({ workoutId, unitSystem, onFailure }: ChatOptions): Chat
   };
 
   return {
-    messages: history.data ?? [],
+    messages,
     history: history.isError && !history.data ? 'failed' : history.isPending ? 'loading' : 'ready',
+    historyError: history.error,
     partial,
+    spoken: partial === null ? sentencesOf(finished, true) : sentencesOf(partial, false),
     draft,
-    finished,
+    unanswered: partial === null ? unanswered.text : null,
     remaining,
     setDraft,
     send: (typed) => {
       const text = typed.trim();
-      if (text === '' || workoutId === '' || underWay.current) return;
+      if (text === '' || !source.ready || underWay.current) return;
       const control = new AbortController();
       underWay.current = control;
-      setDraft('');
+      unanswered.keep(text);
+      if (draft.trim() === text) setDraft('');
       setFinished('');
       setPartial('');
       void ask(text, control);
@@ -99,4 +103,12 @@ export function useChat({ workoutId, unitSystem, onFailure }: ChatOptions): Chat
     stop: () => underWay.current?.abort(),
     reload: () => void history.refetch(),
   };
+}
+
+/** The conversation after a question that got no answer: without it, or with an apology below it. */
+function withoutAnswer(all: Messages, question: ShownMessage, apology: string | undefined, failure: ChatFailure): Messages {
+  const others = all.filter(({ id }) => id !== question.id);
+  if (apology === undefined) return others;
+  const reason = failure.kind === 'other' ? failure.sentence : undefined;
+  return [...others, { ...question, failed: true }, ownMessage('assistant', apology, { failed: true, ...(reason === undefined ? {} : { reason }) })];
 }

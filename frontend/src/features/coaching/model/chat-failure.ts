@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/api-error.js';
+import { ApiError, sentenceOf as waitOf } from '../../../api/api-error.js';
 
 /** The answer broke off after it had begun: the server said why in a frame of its own. */
 export class AnswerFailed extends Error {
@@ -12,20 +12,32 @@ export class AnswerFailed extends Error {
   }
 }
 
-/** What a failed question calls for on the page. */
+/** What only a plan would open. */
+export type UpgradeReason = 'question-limit' | 'general-blocked' | 'plan-ended';
+
+/** What a failed question calls for on the page; `sentence` is the server's own, undefined where it sent none. */
 export type ChatFailure =
   | { readonly kind: 'onboarding' }
-  | { readonly kind: 'question-limit' }
-  | { readonly kind: 'other'; readonly sentence: string };
+  | { readonly kind: UpgradeReason }
+  | { readonly kind: 'other'; readonly sentence: string | undefined };
 
-const UNKNOWN = 'Failed to send message. Please try again.';
+const UPGRADES: Readonly<Record<string, UpgradeReason>> = {
+  TRIAL_QUESTION_LIMIT: 'question-limit',
+  GENERAL_CHAT_TRIAL_BLOCKED: 'general-blocked',
+  SUBSCRIPTION_REQUIRED: 'plan-ended',
+};
 
 export function chatFailure(error: unknown): ChatFailure {
-  const code = codeOf(error);
+  const code = codeOf(error) ?? '';
   const wantsProfile = error instanceof ApiError && error.body['requiresOnboarding'] === true;
   if (code === 'ONBOARDING_REQUIRED' || wantsProfile) return { kind: 'onboarding' };
-  if (code === 'TRIAL_QUESTION_LIMIT') return { kind: 'question-limit' };
-  return { kind: 'other', sentence: sentenceOf(error) };
+  const upgrade = UPGRADES[code];
+  return upgrade ? { kind: upgrade } : { kind: 'other', sentence: sentenceOf(error, code) };
+}
+
+/** Whether a failure is answered by the plan. */
+export function upgradeReason(failure: ChatFailure | null): UpgradeReason | null {
+  return failure === null || failure.kind === 'onboarding' || failure.kind === 'other' ? null : failure.kind;
 }
 
 /** In the chat `error` holds the code and `message` the sentence. */
@@ -34,7 +46,8 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof ApiError ? (error.code ?? error.body.error) : undefined;
 }
 
-function sentenceOf(error: unknown): string {
-  if (error instanceof AnswerFailed) return error.sentence || UNKNOWN;
-  return (error instanceof ApiError ? error.body.message : undefined) ?? UNKNOWN;
+function sentenceOf(error: unknown, code: string): string | undefined {
+  if (error instanceof AnswerFailed) return error.sentence || undefined;
+  if (!(error instanceof ApiError)) return undefined;
+  return code === 'RATE_LIMITED' ? waitOf(error, '') || undefined : error.body.message;
 }

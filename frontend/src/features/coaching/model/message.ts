@@ -1,24 +1,25 @@
 import type { ChatMessageAnswer, ReportAnswer } from '../../../api/generated/types.gen.js';
+import type { Evidence } from './evidence.js';
 
-/** A question or an answer about a workout, as the server stores it. */
-export type ChatMessage = Readonly<ChatMessageAnswer>;
+/** A question or an answer as the page shows it, stored or not. */
+export interface ShownMessage extends Readonly<Pick<ChatMessageAnswer, 'id' | 'role' | 'content' | 'coach'>> {
+  readonly evidence: readonly Evidence[];
+  /** Numbers of the answer that no fact supports. */
+  readonly unverified: readonly string[];
+  /** Which model answered, where one did. */
+  readonly model?: string | null;
+  /** A question without an answer, or what stands in the answer's place. */
+  readonly failed?: true;
+  /** Why there is no answer, in the server's words. */
+  readonly reason?: string;
+}
 
 /** What the coach wrote about the workout before anybody asked. */
 export type FirstReport = Pick<ReportAnswer, 'sections' | 'evidence' | 'coach'>;
 
-/** A question as it is shown while its answer is on the way. */
-export function pendingQuestion(content: string, workoutId: string): ChatMessage {
-  return {
-    id: `pending-${crypto.randomUUID()}`,
-    role: 'user',
-    content,
-    createdAt: new Date().toISOString(),
-    userId: '',
-    workoutId,
-    evidence: [],
-    unverified: [],
-    coach: null,
-  };
+/** A message that the server does not know: a question on its way, or an answer that is never stored. */
+export function ownMessage(role: ShownMessage['role'], content: string, changes: Partial<ShownMessage> = {}): ShownMessage {
+  return { id: `own-${crypto.randomUUID()}`, role, content, evidence: [], unverified: [], coach: null, ...changes };
 }
 
 const COACHES: Readonly<Record<string, string>> = {
@@ -27,6 +28,8 @@ const COACHES: Readonly<Record<string, string>> = {
   safety: 'Safety advice',
 };
 
-export function coachName(coach: string | null): string {
-  return (coach !== null ? COACHES[coach] : undefined) ?? 'Coach';
+/** Who answered, with the model where one did. */
+export function coachName(coach: string | null, model?: string | null): string {
+  const name = (coach !== null ? COACHES[coach] : undefined) ?? 'Coach';
+  return coach === 'openai' && model ? `${name}, ${model}` : name;
 }

@@ -1,0 +1,18 @@
+import { getChatMessages } from '../../../api/generated/sdk.gen.js';
+import type { AskAboutWorkoutAnswer, AskAboutWorkoutDto } from '../../../api/generated/types.gen.js';
+import type { ChatSource } from '../model/chat-source.js';
+import { askStream } from './ask-stream.js';
+
+/** The stored conversation about one workout. */
+export function workoutChat(workoutId: string, unitSystem: 'METRIC' | 'IMPERIAL'): ChatSource {
+  return {
+    place: workoutId,
+    queryKey: ['chat', workoutId],
+    ready: workoutId !== '',
+    load: async (signal) => (await getChatMessages({ query: { workoutId }, signal })).messages,
+    ask: (message, _, onChunk, signal) => {
+      const question: AskAboutWorkoutDto = { message, workoutId, unitSystem };
+      return askStream<AskAboutWorkoutAnswer>('/api/ai/chat', question, onChunk, signal);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { Skeleton } from 'antd';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { moveBetweenMessages } from '../hooks/move-between-messages.js';
+import type { Chat } from '../hooks/use-chat.js';
+import { usePinnedScroll } from '../hooks/use-pinned-scroll.js';
+import type { EvidencePlaces } from '../model/evidence.js';
+import { notAsked, type Suggestion } from '../model/suggestions.js';
+import { ChatInput } from './chat-input.js';
+import styles from './chat-panel.module.css';
+import { HistoryFailure } from './history-failure.js';
+import { Message, PartialAnswer } from './message.js';
+import { Spoken } from './spoken.js';
+import { SuggestedQuestions } from './suggested-questions.js';
+import { ToEnd } from './to-end.js';
+import { Unanswered } from './unanswered.js';
+
+export interface ChatPanelProps {
+  readonly chat: Chat;
+  readonly inputRef: Ref<HTMLTextAreaElement>;
+  readonly places: EvidencePlaces;
+  /** What is asked about, e.g. `Ask about this workout`. */
+  readonly label: string;
+  /** Said where the conversation cannot be loaded. */
+  readonly historyFailure: string;
+  /** What the coach does while an answer is awaited. */
+  readonly thinking: string;
+  readonly footnote: string;
+  readonly sendText?: string;
+  /** Whether the server keeps what was sent for an answer. */
+  readonly keepsSent: boolean;
+  /** Stands before the first message. */
+  readonly opening?: ReactNode;
+  /** Stands above the input, e.g. what is missing before a question can be asked. */
+  readonly notice?: ReactNode;
+  /** Questions to choose from, above the input. */
+  readonly suggestions?: readonly Suggestion[];
+  /** Stands beside a button with words. */
+  readonly beside?: ReactNode;
+}
+
+/** A conversation and its input. Escape stops an answer, Page Up and Page Down go from message to message. */
+export function ChatPanel({ chat, inputRef, places, label, historyFailure, thinking, footnote, sendText, keepsSent, opening, notice, suggestions = [], beside }: ChatPanelProps) {
+  const { messages, partial, history } = chat;
+  const { ref, atEnd, onScroll, toEnd } = usePinnedScroll(`${messages.length}:${partial ?? ''}`);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current || history !== 'ready') return;
+    opened.current = true;
+    if (messages.length > 0) toEnd();
+  }, [history, messages.length, toEnd]);
+  const isNew = history !== 'loading' && messages.length === 0 && partial === null;
+  const isAsking = partial !== null;
+  useEffect(() => {
+    // Whoever asks wants to see the answer.
+    if (isAsking) toEnd();
+  }, [isAsking, toEnd]);
+  const toConversation = (): void => ref.current?.focus({ preventScroll: true });
+  // What was pressed to ask is gone once it is asked.
+  const pick = (text: string): void => {
+    toConversation();
+    chat.send(text);
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && isAsking) {
+      // The dialog around it stays, and the curves keep what is selected.
+      event.stopPropagation();
+      chat.stop();
+    } else if (ref.current?.contains(document.activeElement) && moveBetweenMessages(ref.current, event.key)) event.preventDefault();
+  };
+  const lastQuestion = messages.findLast(({ role }) => role === 'user')?.content;
+  const lastAnswer = messages.at(-1)?.role === 'assistant' ? messages.at(-1)?.id : undefined;
+
+  return (
+    <div className={styles.panel} onKeyDown={key}>
+      <div className={styles.box}>
+        <div ref={ref} className={styles.scroll} onScroll={onScroll} tabIndex={0} role="region" aria-label="Conversation">
+          {opening}
+          {history === 'loading' ? <Skeleton active title={false} paragraph={{ rows: 2 }} /> : null}
+          {history === 'failed' ? <HistoryFailure sentence={historyFailure} onRetry={chat.reload} /> : null}
+          {messages.map((message) => (
+            <Message
+              key={message.id}
+              message={message}
+              places={places}
+              keepsSent={keepsSent}
+              onAgain={partial === null && message.id === lastAnswer && !message.failed && lastQuestion !== undefined ? () => pick(lastQuestion) : undefined}
+            />
+          ))}
+          {partial === null ? null : <PartialAnswer text={partial} thinking={thinking} />}
+        </div>
+        {atEnd || isNew ? null : <ToEnd answering={isAsking} onPress={toEnd} />}
+      </div>
+      <Spoken sentences={chat.spoken} />
+      <div className={styles.foot}>
+        {notice}
+        {chat.unanswered === null ? null : <Unanswered question={chat.unanswered} onRetry={pick} />}
+        {isAsking ? null : <SuggestedQuestions suggestions={notAsked(suggestions, messages)} onPick={pick} />}
+        <ChatInput
+          inputRef={inputRef}
+          label={label}
+          value={chat.draft}
+          busy={isAsking}
+          sendText={sendText}
+          beside={beside}
+          onChange={chat.setDraft}
+          onSend={chat.send}
+          onStop={chat.stop}
+          onFocusLost={toConversation}
+        />
+        <p className={styles.small}>{footnote}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ShownMessage } from './message.js';
+
+/** An answer, and how many questions are left; null where they are not counted. */
+export interface AnsweredQuestion {
+  readonly message: ShownMessage;
+  readonly remaining: number | null;
+}
+
+/** A conversation: where its messages come from and where its questions go. */
+export interface ChatSource {
+  /** Names it in this tab, for what was typed and not sent. */
+  readonly place: string;
+  readonly queryKey: readonly string[];
+  readonly load: (signal: AbortSignal) => Promise<readonly ShownMessage[]>;
+  /** `before` is the conversation so far, without questions that got no answer. */
+  readonly ask: (question: string, before: readonly ShownMessage[], onChunk: (text: string) => void, signal: AbortSignal) => Promise<AnsweredQuestion>;
+  /** What the assistant says in place of an answer; left out where a question that fails leaves the conversation. */
+  readonly apology?: string;
+  /** Whether there is somebody to ask about. */
+  readonly ready: boolean;
+}

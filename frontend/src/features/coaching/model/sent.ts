@@ -1,0 +1,19 @@
+/** What a coach was given for an answer; `sheet` is empty where nothing was needed, as for safety advice. */
+export interface SentForAnswer {
+  /** `builtin`, `openai` or `safety`. */
+  readonly coach: string;
+  readonly model: string | null;
+  readonly engineVersion: string | null;
+  readonly sheetHash: string | null;
+  readonly instructions: readonly { readonly name: string; readonly version: number }[];
+  readonly sheet: string;
+  /** Earlier questions and answers that went along, oldest first. */
+  readonly turns: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
+}
+
+/** Where it went, in a sentence. */
+export function whereItWent({ coach, model, sheet }: SentForAnswer): string {
+  if (sheet === '') return 'Nothing was sent. This answer is a fixed text.';
+  if (coach === 'openai') return `The question and what stands below went to the model${model ? ` ${model}` : ''}, and nothing else: no file, no name, no email, no place.`;
+  return 'Nothing left this server. The built-in coach read the question and what stands below.';
+}
