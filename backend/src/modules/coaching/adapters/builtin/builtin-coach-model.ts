@@ -1,7 +1,4 @@
-import { sentencesOf } from '../../domain/answer/answer.js';
-import { TOPICS } from '../../domain/topics/all-topics.js';
-import { answerUnknown } from '../../domain/topics/unknown-question.js';
-import { understand } from '../../domain/understanding/understand.js';
+import { coachAnswer } from '../../domain/answer/coach-answer.js';
 import { CoachModel, type CoachEvent, type CoachRequest } from '../../ports/coach-model.js';
 
 /** Answers by rules from the fact sheet alone: at once, without a network, and always the same to the same. */
@@ -9,17 +6,13 @@ export class BuiltinCoachModel extends CoachModel {
   override readonly name = 'builtin';
   override readonly model = null;
 
-  override async *answer({ question, sheet }: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachEvent> {
-    const topics = understand(question);
-    const answers = topics.length > 0 ? topics.map((topic) => topic.answer(sheet, question)) : [answerUnknown(sheet, TOPICS)];
-    for (const [index, answer] of answers.entries()) {
-      const sentences = sentencesOf(answer);
-      for (const [place, sentence] of sentences.entries()) {
-        signal.throwIfAborted();
-        const closes = place === sentences.length - 1 && index < answers.length - 1;
-        yield { kind: 'sentence', text: closes ? `${sentence}\n\n` : sentence };
-      }
+  override async *answer({ question, sheet, turns }: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachEvent> {
+    const earlier = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const { sentences, counts } = coachAnswer(question, sheet, earlier);
+    for (const text of sentences) {
+      signal.throwIfAborted();
+      yield { kind: 'sentence', text };
     }
-    yield { kind: 'finish', reason: 'stop', tokens: null };
+    yield { kind: 'finish', reason: 'stop', tokens: null, ...(counts ? {} : { counts }) };
   }
 }

@@ -8,10 +8,14 @@ const CLEAR_FROM = 7;
 /** A heart rate that moves by this much at the same output has something to tell, bpm. */
 export const TELLING_HEART_RATE = 5;
 
+/** A heart rate that came down by this much along with the output may have been let down, bpm (ours). */
+const LET_DOWN = 3;
+
 /** Paces as measured stand for the effort only where hills hardly changed them, percent of speed. */
 const FLAT_WITHIN = 1.5;
 
-export type PacingWord = 'even' | 'slight fade' | 'fade' | 'slight lift' | 'strong finish' | 'eased off';
+/** `less` is a lower end of which heart rate does not tell whether it was tiredness; `waves` went up and down throughout. */
+export type PacingWord = 'even' | 'slight fade' | 'fade' | 'less' | 'slight lift' | 'strong finish' | 'eased off' | 'waves';
 
 export interface JudgedPacing {
   readonly judged: true;
@@ -27,13 +31,14 @@ export interface JudgedPacing {
 export type PacingVerdict = JudgedPacing | { readonly judged: false; readonly reason: Unknown | null };
 
 /**
+ * The one verdict on pacing that every answer and report goes by.
  * The engine says whether the end may be compared with the second quarter, the first that holds no warm-up.
  * Where it refuses because heart rate fell along with an otherwise comparable output, that is an answer too.
  */
 export function pacingVerdict(sheet: FactSheet): PacingVerdict {
   const output = sheet.get('pacing.fade.output');
   const heartRate = sheet.get('pacing.end.heartRate');
-  if (output) return { judged: true, word: wordFor(Number(output.value)), output, pace: flatPace(sheet, output), heartRate };
+  if (output) return { judged: true, word: wordFor(sheet, Number(output.value), heartRate), output, pace: flatPace(sheet, output), heartRate };
   const measured = sheet.get('pacing.end.output');
   const reason = sheet.unknown('fade') ?? null;
   if (reason?.reason.includes('easing off') && measured && heartRate && measured.trend === 'down' && heartRate.trend === 'down') {
@@ -47,9 +52,22 @@ function flatPace(sheet: FactSheet, output: Fact): Fact | undefined {
   return measured !== null && Math.abs(measured - Number(output.value)) <= FLAT_WITHIN ? sheet.get('pacing.end.pace') : undefined;
 }
 
-function wordFor(change: number): PacingWord {
-  if (change <= -CLEAR_FROM) return 'fade';
-  if (change <= -EVEN_WITHIN) return 'slight fade';
+function wordFor(sheet: FactSheet, change: number, heartRate: Fact | undefined): PacingWord {
+  if (inWaves(sheet)) return 'waves';
+  if (change <= -EVEN_WITHIN) {
+    // Without a heart rate that stayed up, tiredness cannot be told from choice, and is not claimed.
+    if (!heartRate || Number(heartRate.value) <= -LET_DOWN) return 'less';
+    return change <= -CLEAR_FROM ? 'fade' : 'slight fade';
+  }
   if (change < EVEN_WITHIN) return 'even';
   return change < CLEAR_FROM ? 'slight lift' : 'strong finish';
+}
+
+/** From quarter to quarter up and down and up again, or the reverse: then no single comparison tells a trend. */
+function inWaves(sheet: FactSheet): boolean {
+  const levels = [1, 2, 3, 4].flatMap((quarter) => sheet.number(`pacing.quarter.${quarter}.output`) ?? []);
+  if (levels.length < 4) return false;
+  const steps = levels.slice(1).map((level, index) => ((level - (levels[index] ?? level)) / (levels[index] ?? 1)) * 100);
+  const turns = steps.slice(1).filter((step, index) => Math.abs(step) >= EVEN_WITHIN && Math.abs(steps[index] ?? 0) >= EVEN_WITHIN && Math.sign(step) !== Math.sign(steps[index] ?? 0));
+  return turns.length >= 2;
 }

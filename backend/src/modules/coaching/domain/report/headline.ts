@@ -20,8 +20,10 @@ function ofPacing(sheet: FactSheet, verdict: JudgedPacing): Line {
   const meanwhile = heartRate && Math.abs(Number(heartRate.value)) >= TELLING_HEART_RATE ? rose('heart rate', heartRate) : null;
   const heart = meanwhile ? `, while ${meanwhile}` : '';
   switch (word) {
+    case 'waves':
+      return ofWaves(sheet, what);
     case 'even': {
-      const even = hardlyChanged(output) ? 'Even' : 'Nearly even';
+      const even = sheet.context.shape === 'rolling' ? 'Ups and downs, but the same level of' : hardlyChanged(output) ? 'Even' : 'Nearly even';
       if (meanwhile) return `${even} ${what} to the end, while ${meanwhile}`;
       const level = sheet.get(what === 'power' ? 'power.average' : 'speed.average');
       return level ? say`${even} ${what} to the end, ${level} on average` : `${even} ${what} to the end`;
@@ -30,12 +32,21 @@ function ofPacing(sheet: FactSheet, verdict: JudgedPacing): Line {
       return `A slight fade at the end: ${lastAgainstSecond(verdict)}${heart}`;
     case 'fade':
       return `A fade at the end: ${lastAgainstSecond(verdict)}${heart}`;
+    case 'less':
+      return `Less ${what === 'power' ? 'power' : 'speed'} at the end: ${lastAgainstSecond(verdict)}${heart}`;
     case 'eased off':
       return `Eased off at the end: ${lastAgainstSecond(verdict)}${heart}`;
     case 'slight lift':
     case 'strong finish':
       return `A stronger finish: ${lastAgainstSecond(verdict)}${heart}`;
   }
+}
+
+/** No quarter stands for the others: the lowest and the highest tell more than any trend. */
+function ofWaves(sheet: FactSheet, what: 'power' | 'pace'): Line {
+  const quarters = [1, 2, 3, 4].flatMap((quarter) => sheet.get(`pacing.quarter.${quarter}.output`) ?? []);
+  const [low, high] = [...quarters].sort((a, b) => Number(a.value) - Number(b.value)).flatMap((fact, place, all) => (place === 0 || place === all.length - 1 ? [fact] : []));
+  return low && high ? say`${capitalized(what)} in waves, from ${low} to ${high} by quarters` : null;
 }
 
 function ofIntervals(sheet: FactSheet): Line {

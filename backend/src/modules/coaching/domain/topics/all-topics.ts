@@ -19,6 +19,18 @@ import { startTopic } from './start.topic.js';
 import { steadinessTopic } from './steadiness.topic.js';
 import { summaryTopic } from './summary.topic.js';
 import { temperatureTopic } from './temperature.topic.js';
+import { loadTopic } from './load.topic.js';
+import { hardTimeTopic } from './hard-time.topic.js';
+import { wPrimeTopic } from './w-prime.topic.js';
+import { balanceTopic } from './balance.topic.js';
+import { durabilityTopic } from './durability.topic.js';
+import { vdotTopic } from './vdot.topic.js';
+import { tempoTopic } from './tempo.topic.js';
+import { definitionsTopic } from './definitions.topic.js';
+import { climbPacingTopic } from './climb-pacing.topic.js';
+import { predictionTopic } from './prediction.topic.js';
+import { efficiencyTopic } from './efficiency.topic.js';
+import { powerCurveTopic } from './power-curve.topic.js';
 import type { Topic } from './topic.js';
 import { zonesTopic } from './zones.topic.js';
 
@@ -28,17 +40,28 @@ export const TOPICS: readonly Topic[] = [
   pacingTopic,
   effortTopic,
   zonesTopic,
+  hardTimeTopic,
   intervalsTopic,
+  tempoTopic,
   heartRateTopic,
   powerTopic,
+  powerCurveTopic,
+  loadTopic,
   driftTopic,
+  efficiencyTopic,
+  durabilityTopic,
   startTopic,
   splitTopic,
   lapsTopic,
   steadinessTopic,
   cadenceTopic,
   climbingTopic,
+  climbPacingTopic,
   recordsTopic,
+  predictionTopic,
+  vdotTopic,
+  wPrimeTopic,
+  balanceTopic,
   ftpTopic,
   recoveryTopic,
   qualityTopic,
@@ -47,4 +70,5 @@ export const TOPICS: readonly Topic[] = [
   nutritionTopic,
   healthTopic,
   historyTopic,
+  definitionsTopic,
 ];

@@ -1,5 +1,6 @@
-import { say, type Line } from '../answer/say.js';
-import { rose, sessionNoun } from '../answer/words.js';
+import { fuller } from '../answer/level.js';
+import { say, when, type Line } from '../answer/say.js';
+import { list, rose, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { cannotTell } from './session-lines.js';
 import type { Topic } from './topic.js';
@@ -20,11 +21,11 @@ export const cadenceTopic: Topic = {
     const running = sheet.context.family === 'running';
     return {
       finding: [say`Your cadence averaged ${average}${running ? '' : ', the time without pedalling left out'}.`],
-      evidence: [max ? say`The highest was ${max}.` : null, change(sheet)],
+      evidence: [max ? say`The highest was ${max}.` : null, change(sheet), byZone(sheet), onClimbs(sheet)],
       meaning: [
         running
-          ? 'There is no cadence that is right for everybody: it rises with pace and falls with leg length. A change at the same pace is worth a look, the number itself is not.'
-          : 'There is no cadence that is right for everybody: what counts is that you can hold your power with it. Most riders slow their legs on climbs and speed them up on the flat.',
+          ? 'No cadence is right for everybody: it rises with pace and falls with leg length. A change at the same pace is worth a look. The number itself is not.'
+          : 'No cadence is right for everybody: what counts is that you can hold your power with it. Most riders turn slower on climbs than on the flat.',
       ],
     };
   },
@@ -34,4 +35,19 @@ export const cadenceTopic: Topic = {
 function change(sheet: FactSheet): Line {
   const moved = sheet.context.shape === 'intervals' ? undefined : sheet.get('pacing.end.cadence');
   return moved ? say`From the second quarter of the ${sessionNoun(sheet)} to the last your ${rose('cadence', moved)}.` : null;
+}
+
+/** Legs turn otherwise at other efforts, so a single average hides most of it. */
+function byZone(sheet: FactSheet): Line {
+  const zones = ['1', '2', '3', '4', '5'].flatMap((zone) => {
+    const turns = sheet.get(`cadence.zone.${zone}`);
+    return turns ? [say`${turns} in zone ${zone}`] : [];
+  });
+  if (zones.length < 2) return null;
+  const table = sheet.all('cadence.zone.')[0]?.about.includes('power') ? 'power' : sheet.has('zones.pace.easy.time') || sheet.context.family === 'running' ? 'pace' : 'heart rate';
+  return fuller(sheet, () => `By ${table} it was ${list(zones)}.`);
+}
+
+function onClimbs(sheet: FactSheet): Line {
+  return when(sheet, ['climbs.together.cadence', 'flat.cadence'], (up, flat) => (up && flat ? say`On the climbs it was ${up}, on the flat ${flat}.` : null));
 }

@@ -1,4 +1,4 @@
-import { bare, inWords, say, when, type Line } from '../answer/say.js';
+import { bare, inWords, say, size, when, type Line } from '../answer/say.js';
 import { list, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { cannotTell } from './session-lines.js';
@@ -13,14 +13,15 @@ export const climbingTopic: Topic = {
   id: 'climbing',
   subject: 'climbing',
   cues: {
-    5: ['climb', 'climbs', 'climbing', 'climbed', 'elevation', 'ascent', 'uphill'],
-    4: ['hill', 'hills', 'hilly', 'downhill', 'descent', 'gradient'],
+    6: ['hills really', 'how hard were the hills', 'grade adjusted', 'gap'],
+    5: ['climb', 'climbs', 'climbing', 'climbed', 'elevation', 'ascent', 'uphill', 'hills'],
+    4: ['hill', 'hilly', 'downhill', 'descent', 'gradient'],
     3: ['altitude', 'grade', 'vertical'],
   },
   answer: (sheet) => ({
     finding: [opening(sheet) ?? cannotTell(sheet, 'climbing', 'how much you climbed') ?? `I can't tell how much you climbed, because there is no elevation in this file.`],
-    evidence: [character(sheet), loss(sheet), note(sheet)],
-    meaning: [biggest(sheet), others(sheet)],
+    evidence: [hillsOnFoot(sheet), againstFlat(sheet), character(sheet), biggest(sheet), loss(sheet), note(sheet)],
+    meaning: [others(sheet), cost(sheet)],
   }),
   suggestions: (sheet) => ((sheet.number('climb.gain') ?? 0) >= 100 ? ['How much did I climb?'] : []),
 };
@@ -47,7 +48,7 @@ function biggest(sheet: FactSheet): Line {
   return when(sheet, ['climbs.1.length', 'climbs.1.gain', 'climbs.1.grade', 'climbs.1.time'], (length, gain, grade, time) => {
     if (!length || !gain || !grade || !time) return null;
     const levels = ['power', 'speed', 'heartRate'].flatMap((what) => sheet.get(`climbs.1.${what}`) ?? []).map((level) => say`${level}`);
-    return say`The biggest single climb rose ${gain} over ${length}, at ${grade}; it took you ${time}${levels.length > 0 ? `, at ${list(levels)}` : ''}.`;
+    return say`The biggest single climb rose ${gain} over ${length}, at ${grade}. It took you ${time}${levels.length > 0 ? `, at ${list(levels)}` : ''}.`;
   });
 }
 
@@ -64,4 +65,33 @@ function note(sheet: FactSheet): Line {
 
 function loss(sheet: FactSheet): Line {
   return when(sheet, ['climb.loss'], (descended) => (descended && Number(descended.value) >= NOTHING ? say`On the way down it came to ${descended}.` : null));
+}
+
+/** On foot a pace on the flat tells what a hill cost. */
+function hillsOnFoot(sheet: FactSheet): Line {
+  if (sheet.context.family !== 'running') return null;
+  return when(sheet, ['speed.graded', 'speed.average'], (graded, average) => {
+    if (!graded || !average) return null;
+    if (graded.display === average.display) return say`Hills hardly changed your pace: ${average} as run, and the same with hills taken out.`;
+    return say`As run you averaged ${average}; with hills taken out that is worth ${graded}.`;
+  });
+}
+
+/** What climbs did to the rest: faster or slower, harder or easier. */
+function againstFlat(sheet: FactSheet): Line {
+  return when(sheet, ['climbs.together.speed', 'flat.speed'], (up, flat) => {
+    if (!up || !flat) return null;
+    const [power, flatPower] = [sheet.get('climbs.together.power'), sheet.get('flat.power')];
+    const watts = power && flatPower ? say`, at ${power} against ${flatPower}` : '';
+    return say`On the climbs you went at ${up}, on the flat at ${flat}${watts}.`;
+  });
+}
+
+function cost(sheet: FactSheet): Line {
+  return when(sheet, ['climbs.againstFlat.speed'], (change) => {
+    if (!change || change.trend !== 'down') return null;
+    const power = sheet.get('climbs.againstFlat.power');
+    if (power && power.trend === 'up') return say`So the climbs slowed you by ${size(change)}, though you put out ${size(power)} more power on them.`;
+    return say`So the climbs slowed you by ${size(change)}.`;
+  });
 }

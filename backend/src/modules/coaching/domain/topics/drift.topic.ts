@@ -10,9 +10,8 @@ export const driftTopic: Topic = {
   subject: 'heart rate drift',
   cues: {
     6: ['drift', 'drifted', 'decoupling', 'decouple', 'cardiac drift'],
-    5: ['aerobic base', 'efficiency factor', 'pw hr', 'pa hr'],
+    5: ['aerobic base', 'pw hr', 'pa hr'],
     4: ['heart rate rise', 'aerobic fitness'],
-    3: ['efficiency'],
     2: ['base', 'endurance'],
   },
   answer: (sheet) => {

@@ -8,9 +8,9 @@ export const effortTopic: Topic = {
   id: 'effort',
   subject: 'how hard it was for you',
   cues: {
-    5: ['how hard', 'easy enough', 'tss', 'training stress', 'stress score', 'intensity factor', 'training load'],
+    5: ['how hard', 'easy enough', 'intensity factor', 'too fast for an easy'],
     4: ['too hard', 'too easy', 'intensity', 'intense', 'difficult', 'easy run'],
-    3: ['easy', 'tough', 'exertion', 'load', 'too fast'],
+    3: ['easy', 'tough', 'exertion', 'too fast'],
     2: ['hard', 'effort'],
   },
   answer: (sheet) => {

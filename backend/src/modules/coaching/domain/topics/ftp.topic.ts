@@ -1,3 +1,4 @@
+import { fuller } from '../answer/level.js';
 import { say, when, type Line } from '../answer/say.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Topic } from './topic.js';
@@ -11,7 +12,6 @@ export const ftpTopic: Topic = {
   cues: {
     6: ['functional threshold', 'threshold power', 'ftp right', 'ftp correct'],
     5: ['ftp', 'critical power'],
-    4: ['vo2max', 'vo2 max'],
     3: ['my threshold'],
   },
   answer: (sheet) => {
@@ -26,7 +26,7 @@ export const ftpTopic: Topic = {
         meaning: [test],
       };
     }
-    return { finding: [verdict(sheet)], evidence: [evidence(sheet), current(sheet)], meaning: [meaning(sheet)] };
+    return { finding: [verdict(sheet)], evidence: [evidence(sheet), estimate(sheet), critical(sheet), current(sheet)], meaning: [meaning(sheet)] };
   },
   suggestions: (sheet) => (sheet.has('power.best.1200', 'threshold.ftp') ? ['Is my FTP about right?'] : []),
 };
@@ -53,11 +53,25 @@ function evidence(sheet: FactSheet): Line {
 }
 
 function current(sheet: FactSheet): Line {
-  return when(sheet, ['threshold.ftp'], (ftp) => (ftp ? say`This ride was judged by an FTP of ${ftp}, ${ftp.method}.` : null));
+  return when(sheet, ['threshold.ftp'], (ftp) => (ftp ? say`This ride was judged by an FTP of ${ftp}, ${ftp.method}${sheet.get('threshold.ftp.since') ? since(sheet) : ''}.` : null));
 }
 
 function meaning(sheet: FactSheet): Line {
   const difference = above(sheet);
   if (difference !== null && difference >= CLEARLY_ABOVE) return `You held more than it should allow. ${test} Then change it in your profile, and zones and training stress follow.`;
   return `The rule only holds where those minutes were close to all you had, and whether they were, you know better than the file. ${test}`;
+}
+
+function since(sheet: FactSheet): string {
+  const day = sheet.get('threshold.ftp.since');
+  return day ? say`, since ${day}` : '';
+}
+
+/** Only where an effort was near all-out does the engine estimate one. */
+function estimate(sheet: FactSheet): Line {
+  return when(sheet, ['ftp.estimate'], (watts) => (watts ? say`From its hardest efforts this ride gives an estimated FTP of ${watts}.` : null));
+}
+
+function critical(sheet: FactSheet): Line {
+  return fuller(sheet, () => when(sheet, ['wPrime.criticalPower'], (power) => (power ? say`Critical power, a close relative, stands at ${power}.` : null)));
 }

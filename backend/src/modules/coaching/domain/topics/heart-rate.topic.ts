@@ -1,3 +1,4 @@
+import { fuller } from '../answer/level.js';
 import { say, when, type Line } from '../answer/say.js';
 import { capitalized, rose } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
@@ -23,7 +24,7 @@ export const heartRateTopic: Topic = {
     }
     return {
       finding: [opening(sheet)],
-      evidence: [overMaximum(sheet), againstResting(sheet), change(sheet), sheet.has('zones.heartRate.easy.time') || sheet.has('zones.heartRate.hard.time') ? mainZoneLine(sheet, 'heartRate') : null],
+      evidence: [overMaximum(sheet), againstResting(sheet), fuller(sheet, () => reserve(sheet)), change(sheet), sensor(sheet), sheet.has('zones.heartRate.easy.time') || sheet.has('zones.heartRate.hard.time') ? mainZoneLine(sheet, 'heartRate') : null],
       meaning: [meaning(sheet)],
     };
   },
@@ -61,9 +62,22 @@ function change(sheet: FactSheet): Line {
 
 function meaning(sheet: FactSheet): string {
   const share = sheet.number('heartRate.averageShare');
-  const plain = 'Whether that is usual for you takes several comparable sessions; one file can only say how high it was.';
-  const health = 'It is no statement about your health: if something felt wrong, that counts for more than any number here.';
+  const plain = 'Whether that is usual for you takes several sessions of the same kind.';
+  const health = 'It is no statement about your health. If something felt wrong, that counts for more than any number here.';
   if (share === null) return `${plain} ${health}`;
   const word = share < 70 ? 'a relaxed' : share < 80 ? 'a moderate' : share < 90 ? 'a high' : 'a very high';
   return `${capitalized(word)} level for a whole session. ${plain} ${health}`;
+}
+
+function reserve(sheet: FactSheet): Line {
+  return when(sheet, ['heartRate.reserveShare'], (share) => (share ? say`Between rest and maximum, your average lay at ${share} of the way.` : null));
+}
+
+/** How far the sensor can be believed. */
+export function sensor(sheet: FactSheet): Line {
+  const lock = sheet.get('sensor.heartRate.cadence-lock');
+  if (lock) return say`For ${lock} the sensor followed your steps instead of your heart; that time is left out.`;
+  const missing = sheet.get('sensor.heartRate.missing');
+  if (!missing) return null;
+  return Number(missing.value) < 1 ? 'The sensor gave a usable heart rate nearly all the time.' : say`The sensor gave no usable heart rate for ${missing} of the time.`;
 }

@@ -1,5 +1,6 @@
 import type { IntervalSource } from '../../../../analysis/analysis.js';
-import { inWords, say, type Line } from '../answer/say.js';
+import { deep } from '../answer/level.js';
+import { inWords, say, when, type Line } from '../answer/say.js';
 import { list, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { firstToLast, intervalEvenness } from './interval-lines.js';
@@ -27,7 +28,7 @@ export const intervalsTopic: Topic = {
     5: ['interval', 'intervals', 'reps', 'repeats', 'repetitions', '400s', '800s'],
     4: ['rep', 'work bouts'],
     3: ['efforts', 'recoveries'],
-    2: ['sets', 'vo2', 'consistent'],
+    2: ['sets', 'vo2', 'consistent', 'consistency'],
   },
   answer: (sheet) => {
     const count = sheet.get('intervals.count');
@@ -41,7 +42,7 @@ export const intervalsTopic: Topic = {
     const single = count.value === 1;
     return {
       finding: [single ? say`There was ${inWords(count)} work interval, so there is nothing to compare it with.` : opening(sheet)],
-      evidence: [whichIntervals(sheet), single ? null : listed(sheet), ...(single ? [] : intervalEvenness(sheet).slice(1)), recovery(sheet), SOURCE[sheet.context.intervalSource]],
+      evidence: [whichIntervals(sheet), single ? null : listed(sheet), ...(single ? [] : intervalEvenness(sheet).slice(1)), SOURCE[sheet.context.intervalSource], single ? null : times(sheet), recovery(sheet), lock(sheet), deep(sheet, () => lag(sheet))],
       meaning: [single ? null : meaning(sheet)],
     };
   },
@@ -72,8 +73,25 @@ function meaning(sheet: FactSheet): Line {
   const spread = sheet.number('intervals.spread');
   if (trend === null || spread === null) return null;
   if (spread <= EVEN_SPREAD) return 'That is well controlled: you chose an effort you could repeat.';
-  if (trend <= -EVEN_SPREAD) return 'The first ones were a little too ambitious for the last ones; starting slightly easier usually brings the average up.';
+  if (trend <= -EVEN_SPREAD) return 'The first ones were a little too hard for the last ones. Starting slightly easier usually brings the average up.';
   if (trend >= EVEN_SPREAD) return 'You built through the set, so the first ones left some room.';
   if (trend <= -EVEN_SPREAD / 2) return 'Losing that little from first to last is normal when the intervals are hard enough to count.';
   return 'The differences have no direction, so terrain, wind or attention explain them better than tiredness.';
+}
+
+/** Repetitions over one distance are told by the clock. */
+function times(sheet: FactSheet): Line {
+  const each = sheet.all('intervals.rep.').filter(({ key }) => key.endsWith('.time'));
+  return when(sheet, ['intervals.timeDeviation'], (deviation) =>
+    deviation ? say`By the clock they took ${each.length <= MOST_LISTED ? list(each.map((time) => say`${time}`)) : 'much the same'}, with a standard deviation of ${deviation}.` : null,
+  );
+}
+
+/** A sensor that follows the steps would make the heart look too steady. */
+function lock(sheet: FactSheet): Line {
+  return when(sheet, ['sensor.heartRate.cadence-lock'], (time) => (time ? say`Heart rate followed your steps for ${time}, so that time is left out of it.` : null));
+}
+
+function lag(sheet: FactSheet): Line {
+  return when(sheet, ['intervals.heartRateLag'], (time) => (time ? say`Heart rate needed ${time} on average to come near its peak.` : null));
 }

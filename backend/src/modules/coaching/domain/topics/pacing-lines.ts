@@ -3,10 +3,11 @@ import { say, size, when, type Line } from '../answer/say.js';
 import { effortName, fasterOrSlower, hardlyChanged, rose, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 
-const OPENING: Readonly<Record<PacingWord, string>> = {
+const OPENING: Readonly<Record<Exclude<PacingWord, 'waves'>, string>> = {
   even: 'You held your effort to the end',
   'slight fade': 'You faded a little towards the end',
   fade: 'You faded towards the end',
+  less: 'You put out less towards the end',
   'slight lift': 'You finished slightly stronger than you went through the middle',
   'strong finish': 'You finished clearly stronger than you went through the middle',
   'eased off': 'You eased off at the end rather than faded',
@@ -14,10 +15,11 @@ const OPENING: Readonly<Record<PacingWord, string>> = {
 
 /** "You faded towards the end: power in the last quarter was 8.1% lower than in the second." */
 export function pacingFinding(verdict: JudgedPacing): string {
-  return `${opening(verdict)}: ${lastAgainstSecond(verdict)}.`;
+  if (verdict.word === 'waves') return `Your effort came in waves, so there is no one trend to the end: ${lastAgainstSecond(verdict)}.`;
+  return `${opening(verdict.word, verdict)}: ${lastAgainstSecond(verdict)}.`;
 }
 
-function opening({ word, output }: JudgedPacing): string {
+function opening(word: Exclude<PacingWord, 'waves'>, { output }: JudgedPacing): string {
   if (word !== 'even' || hardlyChanged(output)) return OPENING[word];
   return output.trend === 'up' ? 'You held your effort to the end and gained a little' : 'You lost only a little towards the end';
 }
@@ -26,7 +28,7 @@ function opening({ word, output }: JudgedPacing): string {
 export function lastAgainstSecond({ output, pace }: JudgedPacing): string {
   const word = effortName(output);
   if (hardlyChanged(output)) return say`${word} in the last quarter hardly differed from the second (${output})`;
-  if (pace) return say`your pace in the last quarter was ${fasterOrSlower(pace)} than in the second`;
+  if (pace && Number(pace.value) !== 0) return say`your pace in the last quarter was ${fasterOrSlower(pace)} than in the second`;
   return say`${word} in the last quarter was ${size(output)} ${output.trend === 'up' ? 'higher' : 'lower'} than in the second`;
 }
 
@@ -57,12 +59,14 @@ function hillsBlurPace(sheet: FactSheet): boolean {
   return verdict.judged && !verdict.pace && !verdict.output.about.includes('power');
 }
 
-const BACKED_OFF = 'Both came down together, which is what backing off looks like; you will know whether that was the plan.';
-const TIRED = 'Your heart rate did not come down with it, which points to tiredness more than to choice. A slightly calmer first half is the simplest thing to try next time.';
-const COST_ROSE = 'Your heart had to work harder for it as time went on. Heat, thirst, too little to eat and plain tiredness are the usual reasons, and this file alone cannot tell which.';
-const IN_HAND = 'You had something in hand, which is a sound way to pace; if this was meant to be all out, you could start a little harder.';
-const PAID_FOR = 'Your heart rate rose with it, so the stronger end took more out of you; it was no reserve left over.';
-const NO_HEART = 'Without heart rate I cannot tell tiredness from choice; you will know whether you meant to ease off.';
+const BACKED_OFF = 'Both came down together. That is what backing off looks like, and you will know whether it was the plan.';
+const TIRED = 'Your heart rate did not come down with it. That points to tiredness more than to choice. A slightly calmer first half is the simplest thing to try next time.';
+const PARTLY = 'Your heart rate came down too, but by less. So part of this may be easing off and part may be tiredness.';
+const COST_ROSE = 'Your heart had to work harder for it as time went on. Heat, thirst, too little to eat and plain tiredness are the usual reasons. The file alone cannot tell which.';
+const IN_HAND = 'You had something in hand, which is a sound way to pace. If this was meant to be all out, you could start a little harder.';
+const PAID_FOR = 'Your heart rate rose with it, so the stronger end took more out of you. It was no reserve left over.';
+const NO_HEART = 'Without heart rate I cannot tell tiredness from choice. You will know whether you meant to ease off.';
+const WAVES = 'Hills, wind, company or a plan of hard and easy parts make such waves. One part against another says little then.';
 
 /** What output and heart rate mean together. */
 export function pacingMeaning({ word, heartRate }: JudgedPacing): Line {
@@ -72,9 +76,13 @@ export function pacingMeaning({ word, heartRate }: JudgedPacing): Line {
       return heartRate ? 'Holding both together is what good pacing looks like.' : 'That is what good pacing looks like.';
     case 'slight fade':
     case 'fade':
-      return heartRate ? TIRED : NO_HEART;
+      return TIRED;
+    case 'less':
+      return heartRate ? PARTLY : NO_HEART;
     case 'eased off':
       return BACKED_OFF;
+    case 'waves':
+      return WAVES;
     case 'slight lift':
     case 'strong finish':
       return Number(heartRate?.value ?? 0) >= TELLING_HEART_RATE ? PAID_FOR : IN_HAND;

@@ -85,7 +85,7 @@ describe('start', () => {
     expect(answered(startTopic, sampleSheet('steadyRide')).content).toMatch(/^No, you did not start too fast: the first quarter was on a level with the second/);
   });
 
-  it('finds a fast start and says what it usually leads to', () => {
+  it('finds a fast start, and says whether it was paid for at the end', () => {
     const workout = sampleWorkout('steadyRide');
     const { pacing } = workout.analysis;
     if (!pacing) throw new Error('the sample has no pacing');
@@ -93,6 +93,6 @@ describe('start', () => {
     const sheet = buildFactSheet({ ...workout, analysis: { ...workout.analysis, pacing: { ...pacing, quarters } } }, METRIC_UNITS);
     const { content } = answered(startTopic, sheet);
     expect(content).toMatch(/^Yes, you started fast: power in the first quarter was 16% higher than in the second\./);
-    expect(content).toContain('the usual way to fade');
+    expect(content).toContain('You did not pay for it at the end');
   });
 });

@@ -1,4 +1,5 @@
-import { say, when, type Line } from '../answer/say.js';
+import { fuller } from '../answer/level.js';
+import { say, size, when, type Line } from '../answer/say.js';
 import { list } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { cannotTell } from './session-lines.js';
@@ -8,7 +9,7 @@ export const powerTopic: Topic = {
   id: 'power',
   subject: 'your power',
   cues: {
-    5: ['normalized power', 'normalised power', 'np', 'variability index', 'coasting', 'power curve', 'best power', 'peak power', 'max power'],
+    5: ['normalized power', 'normalised power', 'np', 'variability index', 'coasting', 'max power'],
     4: ['power', 'watts', 'watt', 'average power', 'sprint'],
     3: ['vi', 'kilojoules', 'kj'],
   },
@@ -23,13 +24,12 @@ export const powerTopic: Topic = {
     }
     return {
       finding: [opening(sheet)],
-      evidence: [variability(sheet), intensity(sheet), coasting(sheet), bests(sheet)],
+      evidence: [over(sheet), variability(sheet), coasting(sheet), intensity(sheet), fuller(sheet, () => bests(sheet))],
       meaning: [meaning(sheet)],
     };
   },
   suggestions: (sheet) => [
     ...(sheet.has('power.average', 'power.normalized') ? ['How does normalized power compare with my average?'] : []),
-    ...(sheet.has('power.best.300') ? ['What were my best powers today?'] : []),
   ],
 };
 
@@ -41,6 +41,10 @@ function opening(sheet: FactSheet): Line {
     if (normalized) return say`You averaged ${average}, and ${normalized} as normalized power, which weighs hard minutes more.`;
     return max ? say`You averaged ${average} and peaked at ${max}.` : say`You averaged ${average}.`;
   });
+}
+
+function over(sheet: FactSheet): Line {
+  return when(sheet, ['power.normalizedOverAverage'], (change) => (change && Number(change.value) > 0 ? say`So the hard minutes lift it by ${size(change)}.` : null));
 }
 
 /** How even the power was; of an interval session that says nothing. */

@@ -19,8 +19,8 @@ export const splitTopic: Topic = {
   },
   answer: (sheet) => ({
     finding: [finding(sheet) ?? cannotTell(sheet, 'splitDifference', 'how your halves compared') ?? `I can't tell how your halves compared, because this ${sessionNoun(sheet)} holds nothing to compare.`],
-    evidence: sheet.has('pacing.halves.output') ? [levels(sheet), heartRate(sheet)] : [],
-    meaning: [sheet.has('pacing.halves.output') ? 'Running or riding the second half at least as strong as the first is usually the faster way to cover a distance.' : null],
+    evidence: sheet.has('pacing.halves.output') ? [byTheClock(sheet), levels(sheet), heartRate(sheet)] : [],
+    meaning: [sheet.has('pacing.halves.output') ? 'A second half at least as strong as the first is usually the faster way to cover a distance. Halves that differ by hardly anything are called even.' : null],
   }),
   suggestions: (sheet) => (sheet.has('pacing.halves.output') && sheet.context.family === 'running' ? ['Did I run a negative split?'] : []),
 };
@@ -42,4 +42,9 @@ function levels(sheet: FactSheet): Line {
 
 function heartRate(sheet: FactSheet): Line {
   return when(sheet, ['pacing.second.heartRate'], (change) => (change ? say`Meanwhile your ${rose('heart rate', change)}.` : null));
+}
+
+/** Stops and hills in it, as a race is timed. */
+function byTheClock(sheet: FactSheet): Line {
+  return when(sheet, ['halves.1.time', 'halves.2.time'], (first, second) => (first && second ? say`By the clock, stops and hills in it, the halves of the distance took ${first} and ${second}.` : null));
 }

@@ -15,6 +15,7 @@ import { historyTopic } from './history.topic.js';
 import { intervalsTopic } from './intervals.topic.js';
 import { lapsTopic } from './laps.topic.js';
 import { powerTopic } from './power.topic.js';
+import { predictionTopic } from './prediction.topic.js';
 import { qualityTopic } from './quality.topic.js';
 import { recordsTopic } from './records.topic.js';
 import { recoveryTopic } from './recovery.topic.js';
@@ -127,7 +128,7 @@ describe('cadence', () => {
     expect(answered(cadenceTopic, sampleSheet('steadyRide')).content).toContain('averaged 86 rpm');
     const { content } = answered(cadenceTopic, sampleSheet('steadyRun'));
     expect(content).toContain('averaged 171 spm');
-    expect(content).toContain('no cadence that is right for everybody');
+    expect(content).toContain('No cadence is right for everybody');
     expect(content).not.toContain('180');
   });
 });
@@ -142,7 +143,7 @@ describe('climbing', () => {
 
   it('tells what the biggest climb took', () => {
     const { content, evidence } = answered(climbingTopic, sampleSheet('hillyRide'));
-    expect(content).toMatch(/The biggest single climb rose 25\d m over 4\.\d+ km, at \d\.\d%; it took you 8:\d\d, at 20\d W, 3\d\.\d km\/h and 148 bpm\./);
+    expect(content).toMatch(/The biggest single climb rose 25\d m over 4\.\d+ km, at \d\.\d%\. It took you 8:\d\d, at 20\d W, 3\d\.\d km\/h and 148 bpm\./);
     expect(evidence.find(({ label }) => label.startsWith('Time of the climb'))?.at).toMatchObject({ channel: 'altitude' });
   });
 
@@ -217,12 +218,12 @@ describe('FTP', () => {
 describe('records', () => {
   it('lists best times of the run, and predicts nothing from them', () => {
     expect(answered(recordsTopic, sampleSheet('steadyRun'), 'What were my best times?').content).toMatch(/^Your best stretches within this run: 400 m in 2:\d\d \(5:2\d \/km\)/);
-    expect(answered(recordsTopic, sampleSheet('steadyRun'), 'What 10K could I run?').content).toMatch(/^I can't tell what race you could run, because your heart rate and pace do not show an all-out run/);
+    expect(answered(predictionTopic, sampleSheet('steadyRun'), 'What 10K could I run?').content).toMatch(/^I can't tell what race you could run, because your heart rate and pace do not show an all-out run/);
   });
 
   it('predicts from an all-out run alone, as a range, and says what it rests on', () => {
-    const { content } = answered(recordsTopic, sampleSheet('racedRun'), 'What half marathon could I run?');
-    expect(content).toMatch(/^Going by this run, an all-out race on a flat course should land in these ranges: /);
+    const { content } = answered(predictionTopic, sampleSheet('racedRun'), 'What half marathon could I run?');
+    expect(content).toMatch(/^Going by this run, an all-out race should land here: half marathon in /);
     expect(content).toMatch(/half marathon in 1:\d\d:\d\d to 1:\d\d:\d\d/);
     expect(content).toContain('taken as all-out');
   });

@@ -1,17 +1,41 @@
 import type { Answer } from '../answer/answer.js';
 import { list, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { whatItWas } from './session-lines.js';
-import type { Topic } from './topic.js';
+import { speaksOf, type Topic } from './topic.js';
 
 const MOST_SUBJECTS = 6;
 
-/** Says what it can answer with this workout instead of guessing. */
+/** Says what it can answer instead of guessing. */
 export function answerUnknown(sheet: FactSheet, topics: readonly Topic[]): Answer {
-  const subjects = topics.filter((topic) => topic.suggestions(sheet).length > 0).map(({ subject }) => subject);
   return {
-    finding: [`I can't answer that from this ${sessionNoun(sheet)}, because it asks for something I find no facts for.`],
-    evidence: [whatItWas(sheet)],
-    meaning: [`From this ${sessionNoun(sheet)} I can tell you about ${list(subjects.slice(0, MOST_SUBJECTS))}.`],
+    finding: [`I can't answer that, because I did not find in it what you want to know about ${what(sheet)}.`],
+    evidence: [],
+    meaning: [offer(sheet, topics)],
   };
+}
+
+/** The weather of tomorrow, recipes, code: politely left alone. */
+export function answerOffTopic(sheet: FactSheet, topics: readonly Topic[]): Answer {
+  return {
+    finding: [`I can't help with that, because I only know your recorded training.`],
+    evidence: [],
+    meaning: [offer(sheet, topics)],
+  };
+}
+
+function offer(sheet: FactSheet, topics: readonly Topic[]): string {
+  const subjects = topics.filter((topic) => speaksOf(topic, sheet.kind) && topic.suggestions(sheet).length > 0).map(({ subject }) => subject);
+  if (subjects.length === 0) return 'Ask me about a workout, in your own words.';
+  return `You can ask me about ${list(subjects.slice(0, MOST_SUBJECTS))}.`;
+}
+
+function what(sheet: FactSheet): string {
+  switch (sheet.kind) {
+    case 'workout':
+      return `this ${sessionNoun(sheet)}`;
+    case 'comparison':
+      return 'these workouts';
+    case 'history':
+      return 'your training';
+  }
 }

@@ -8,10 +8,10 @@ export const zonesTopic: Topic = {
   id: 'zones',
   subject: 'your time in zones',
   cues: {
-    5: ['zone', 'zones', 'time in zone', 'z1', 'z2', 'z3', 'z4', 'z5', 'above threshold'],
+    5: ['zone', 'zones', 'time in zone', 'z1', 'z2', 'z3', 'z4', 'z5'],
     4: ['polarized', 'polarised', 'sweet spot'],
     3: ['distribution', 'mostly in'],
-    2: ['threshold', 'tempo', 'aerobic'],
+    2: ['threshold', 'aerobic'],
   },
   answer: (sheet, question) => {
     const tables = asked(question, sheet);

@@ -11,7 +11,7 @@ describe('understand', () => {
     ['Did I ride at a steady effort?', 'steadiness'],
     ['What zone was I mostly in?', 'zones'],
     ['How far in each HR zone?', 'zones'],
-    ['How long was I above threshold?', 'zones'],
+    ['How long was I above threshold?', 'hard-time'],
     ['Was my heart rate normal?', 'heart-rate'],
     ['Did I fade at the end?', 'pacing'],
     ['did i slow down in the last part', 'pacing'],
@@ -23,7 +23,7 @@ describe('understand', () => {
     ['Is my aerobic base good?', 'drift'],
     ['Heart-rate drift?', 'drift'],
     ['How does NP compare with avg power, meaning?', 'power'],
-    ['What does my power curve show today?', 'power'],
+    ['What does my power curve show today?', 'power-curve'],
     ['Is my FTP right?', 'ftp'],
     ['How was my cadence?', 'cadence'],
     ['Is my cadence OK?', 'cadence'],
@@ -34,7 +34,7 @@ describe('understand', () => {
     ['Negative split?', 'split'],
     ['Am I improving?', 'history'],
     ['Compare this 5x4 with my last.', 'history'],
-    ['What 10K could I run?', 'records'],
+    ['What 10K could I run?', 'prediction'],
     ['Is HR data trustworthy?', 'quality'],
     ['How hot was it?', 'temperature'],
     ['How many calories did I burn?', 'basics'],
@@ -44,7 +44,7 @@ describe('understand', () => {
     ['My knee hurts, what should I do?', 'health'],
     ['Give me a summary in plain English.', 'summary'],
     ['How did I do?', 'summary'],
-    ['Was TSS 95 justified?', 'effort'],
+    ['Was TSS 95 justified?', 'load'],
   ])('takes "%s" for %s', (question, topic) => {
     expect(topicsOf(question)[0]).toBe(topic);
   });

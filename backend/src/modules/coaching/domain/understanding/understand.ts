@@ -1,49 +1,70 @@
-import { TOPICS } from '../topics/all-topics.js';
+import type { SheetKind } from '../facts/fact-sheet.js';
+import { asksForMeaning, definitionsTopic } from '../topics/definitions.topic.js';
 import type { Topic } from '../topics/topic.js';
-import { corrected, wordsOf } from './words.js';
+import { askedIn } from './asked.js';
+import { completed, type Ask } from './follow-up.js';
+import { isOffTopic } from './off-topic.js';
+import { plainText } from './plain-text.js';
+import { KNOWN_WORDS, scoreTopics } from './score-topics.js';
 
-/** Below this the words only hint at a topic, and guessing would be worse than asking back. */
-const ENOUGH = 3;
+/** More things at once than this make no answer but a report. */
+const MOST_ASKS = 3;
 
-/** A second topic is answered too when it was named as clearly as this. */
-const NAMED = 4;
+/** What a message asks: nothing that can be understood, something from another world, or one to three things. */
+export interface Reading {
+  readonly asks: readonly Ask[];
+  readonly offTopic: boolean;
+}
 
-const KNOWN = new Set(TOPICS.flatMap(({ cues }) => Object.values(cues).flatMap((phrases) => phrases.flatMap(wordsOf))));
+const QUESTION_WORD = '(?:how|what|why|was|were|did|do|does|is|are|am|which|where|when|can|could|should|tell|show|compare)';
+const PARTS = new RegExp(String.raw`\?+\s*|;\s*|(?:,\s*|\s)(?:and|also|plus|but)\s+(?=(?:also )?${QUESTION_WORD}\b)|\s,\s(?=${QUESTION_WORD}\b)`);
 
-const CUES = new Map(
-  TOPICS.map((topic) => [
-    topic,
-    Object.entries(topic.cues)
-      .flatMap(([weight, phrases]) => phrases.map((words) => ({ phrase: ` ${wordsOf(words).join(' ')} `, weight: Number(weight) })))
-      .sort((a, b) => b.phrase.length - a.phrase.length),
-  ]),
-);
+/** Reads a message. `before` are the athlete's earlier messages, oldest first: a follow-up leans on the last one that was understood. */
+export function readQuestion(message: string, kind: SheetKind = 'workout', before: readonly string[] = []): Reading {
+  const earlier = before.reduce<Ask | null>((last, text) => asksIn(text, kind, last).asks.at(-1) ?? last, null);
+  return asksIn(message, kind, earlier);
+}
 
 /** The topics that a question asks about, the clearest first: none, one or two. */
-export function understand(question: string): readonly Topic[] {
-  const text = ` ${wordsOf(question).map((word) => corrected(word, KNOWN)).join(' ')} `;
-  const scored = TOPICS.map((topic) => ({ topic, ...score(topic, text) }))
-    .filter(({ sum }) => sum >= ENOUGH)
-    .sort((a, b) => b.sum - a.sum);
-  const [first, second] = scored;
-  if (!first) return [];
-  const both = second !== undefined && second.strongest >= NAMED && asksTwoThings(question) && first.strongest >= NAMED;
-  return both ? [first.topic, second.topic] : [first.topic];
+export function understand(question: string, kind: SheetKind = 'workout'): readonly Topic[] {
+  return readQuestion(question, kind).asks.flatMap(({ topics }) => topics).slice(0, 2);
 }
 
-function score(topic: Topic, text: string): { sum: number; strongest: number } {
-  let rest = text;
-  const hits: number[] = [];
-  // Longer phrases first, and each word once: "heart rate" is not "heart" as well.
-  for (const { phrase, weight } of CUES.get(topic) ?? []) {
-    if (!rest.includes(phrase)) continue;
-    rest = rest.replace(phrase, ' | ');
-    hits.push(weight);
+function asksIn(message: string, kind: SheetKind, before: Ask | null): Reading {
+  const plain = plainText(message, KNOWN_WORDS);
+  if (isOffTopic(plain)) return { asks: [], offTopic: true };
+  const asks: Ask[] = [];
+  for (const part of partsOf(plain, kind)) {
+    const own: Ask = { ...askedIn(part), topics: asksForMeaning(part) ? [definitionsTopic] : scoreTopics(part, kind).topics, follows: false };
+    const last = asks.at(-1) ?? before;
+    const whole = completed(own, last) ?? own;
+    const within = asks.length > 0 && whole.follows && whole.why && whole.topics === last?.topics && own.spot === null;
+    // "Did I fade? Why?" is one question.
+    if (within && last) asks[asks.length - 1] = { ...last, why: true };
+    else if (whole.topics.length > 0 || pointsSomewhere(whole)) asks.push(whole);
   }
-  return { sum: hits.reduce((sum, weight) => sum + weight, 0), strongest: Math.max(0, ...hits) };
+  return { asks: distinct(asks).slice(0, MOST_ASKS), offTopic: false };
 }
 
-/** "How was my heart rate and my cadence?", or two questions at once. */
-function asksTwoThings(question: string): boolean {
-  return /\b(and|or|also|plus)\b|[&,;]|\?.+\?/i.test(question);
+/** A question about a place needs no topic: "what happened between 20 and 30 minutes". */
+function pointsSomewhere({ spot, claims }: Ask): boolean {
+  return spot !== null || claims.length > 0;
+}
+
+/** One part for each question; where a cut would leave a part without sense, the message stays whole. */
+function partsOf(plain: string, kind: SheetKind): readonly string[] {
+  const parts = plain.split(PARTS).map((part) => part.replace(/^[\s,]+|[\s,?]+$/g, '')).filter((part) => part !== '');
+  if (parts.length < 2) return parts;
+  const whole = plain.replace(/[?\s]+$/, '');
+  const withSense = parts.filter((part) => scoreTopics(part, kind).topics.length > 0 || askedIn(part).spot !== null || askedIn(part).why);
+  return withSense.length < 2 && scoreTopics(whole, kind).topics.length > 0 ? [whole] : parts;
+}
+
+/** The same topic at the same place is answered once. */
+function distinct(asks: readonly Ask[]): readonly Ask[] {
+  const seen = new Set<string>();
+  return asks.filter(({ topics, spot }) => {
+    const key = `${topics.map(({ id }) => id).join()} ${spot?.text ?? ''}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }

@@ -1,0 +1,81 @@
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { TOPICS } from '../topics/all-topics.js';
+import { answerOffTopic, answerUnknown } from '../topics/unknown-question.js';
+import type { Topic } from '../topics/topic.js';
+import { spotAnswer } from '../topics/spot-answer.js';
+import type { Ask } from '../understanding/follow-up.js';
+import { readQuestion } from '../understanding/understand.js';
+import { sentencesOf, type Answer } from './answer.js';
+import { corrections } from './corrections.js';
+import { fitted } from './fit.js';
+import { atLevel, levelOf, MOST_WORDS } from './level.js';
+import type { Look } from './look.js';
+
+export interface CoachAnswer {
+  /** Whole, each with the white space behind it; numbers carry the mark of their fact. */
+  readonly sentences: readonly string[];
+  /** False where nothing was understood or it was about something else: such a question uses nothing up. */
+  readonly counts: boolean;
+  /** What was answered, by the ids of the topics; `spot` for a place. */
+  readonly topics: readonly string[];
+  /** The sheet with what was looked up on the way. */
+  readonly sheet: FactSheet;
+}
+
+/**
+ * Answers a message from the facts of a sheet: corrections of what it takes for granted first, then one finding with its
+ * evidence and meaning for each thing asked. Pure: the same message over the same sheet gives the same words.
+ * @param before the athlete's earlier messages, oldest first
+ */
+export function coachAnswer(message: string, given: FactSheet, before: readonly string[] = [], look?: Look): CoachAnswer {
+  const { asks, offTopic } = readQuestion(message, given.kind, before);
+  if (offTopic) return { sentences: sentencesOf(answerOffTopic(given, TOPICS)), counts: false, topics: [], sheet: given };
+  if (asks.length === 0) return { sentences: sentencesOf(answerUnknown(given, TOPICS)), counts: false, topics: [], sheet: given };
+  let sheet = atLevel(given, levelAsked(asks, given));
+  const answers: Answer[] = [];
+  const topics: string[] = [];
+  for (const ask of asks) {
+    const spot = spotAnswer(sheet, ask, look);
+    const parts = spot ? [spot.answer] : ask.topics.map((topic) => topic.answer(sheet, ask.plain, ask));
+    sheet = spot?.sheet ?? sheet;
+    const [first, ...rest] = parts.length > 0 ? parts : [claimsOnly(sheet)];
+    if (!first) continue;
+    answers.push({ ...first, finding: [...corrections(sheet, ask), ...first.finding] }, ...rest);
+    topics.push(...(spot ? ['spot'] : ask.topics.map(({ id }) => id)));
+  }
+  const bridge = bridgeBetween(topics);
+  if (bridge !== null) answers.push({ finding: [], evidence: [], meaning: [bridge] });
+  const sentences = paragraphs(fitted(withoutRepeats(answers), MOST_WORDS[levelOf(sheet)]));
+  return { sentences, counts: true, topics, sheet };
+}
+
+function levelAsked(asks: readonly Ask[], sheet: FactSheet) {
+  const again = asks.find((ask) => ask.again !== null)?.again;
+  return again === 'simpler' ? 'beginner' : again === 'deeper' ? 'advanced' : levelOf(sheet);
+}
+
+/** A value was stated and nothing asked: the sum of the session stands beside it. */
+function claimsOnly(sheet: FactSheet): Answer {
+  const summary: Topic | undefined = TOPICS.find(({ id }) => id === 'summary');
+  return summary ? { ...summary.answer(sheet, ''), meaning: [] } : { finding: [], evidence: [], meaning: [] };
+}
+
+const PACING = ['pacing', 'split', 'start'];
+
+/** Parts are held against each other in more than one way, and an answer that does both says so. */
+function bridgeBetween(topics: readonly string[]): string | null {
+  if (new Set(topics.filter((topic) => PACING.includes(topic))).size < 2) return null;
+  return 'Quarters and halves are different cuts of the same session, so the two verdicts need not say the same.';
+}
+
+/** What two topics both say is said once. */
+function withoutRepeats(answers: readonly Answer[]): readonly Answer[] {
+  const seen = new Set<string>();
+  const fresh = (line: string | null) => line !== null && !seen.has(line) && seen.add(line);
+  return answers.map(({ finding, evidence, meaning }) => ({ finding: finding.filter(fresh), evidence: evidence.filter(fresh), meaning: meaning.filter(fresh) }));
+}
+
+function paragraphs(answers: readonly Answer[]): readonly string[] {
+  const all = answers.map(sentencesOf).filter((sentences) => sentences.length > 0);
+  return all.flatMap((sentences, index) => sentences.map((sentence, place) => (place === sentences.length - 1 && index < all.length - 1 ? `${sentence}\n\n` : sentence)));
+}

@@ -1,0 +1,78 @@
+import type { Fact } from '../facts/fact.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import type { Asked } from '../understanding/asked.js';
+import type { Claim } from '../understanding/claims.js';
+import type { Premise } from '../understanding/premise.js';
+import { pacingVerdict } from './pacing-verdict.js';
+import { say, type Line } from './say.js';
+import { hardlyChanged, rose, sessionNoun } from './words.js';
+
+/** People round what they say: a value this close to the fact is the fact. Percent of it; lengths and durations are rounded more. */
+const CLOSE = 2;
+const CLOSE_ROUGH = 6;
+const ROUGH = ['session.distance', 'session.duration', 'climb.gain', 'session.calories'];
+
+/** What a question takes for granted and the facts deny; said before anything else. */
+export function corrections(sheet: FactSheet, asked: Asked): readonly Line[] {
+  if (sheet.kind !== 'workout') return [zones(asked)];
+  return [sport(sheet, asked), zones(asked), ...asked.claims.map((claim) => value(sheet, claim)), asked.premise && asked.spot === null ? change(sheet, asked.premise) : null];
+}
+
+function value(sheet: FactSheet, { key, name, quantity, written }: Claim): Line {
+  const fact = sheet.get(key);
+  const there = sheet.number(key);
+  if (!fact || there === null) return null;
+  const stated = quantity.kind === 'plain' ? quantity.written : quantity.value;
+  const room = Math.max(quantity.tolerance, (Math.abs(there) * (ROUGH.includes(key) ? CLOSE_ROUGH : CLOSE)) / 100);
+  if (Math.abs(stated - there) <= room) return null;
+  if (key === 'threshold.ftp') return say`Your question names an FTP of ${written}, but this ${sessionNoun(sheet)} is judged by ${fact}, the FTP that holds for its day.`;
+  if (key === 'intervals.count') return say`Your question names ${written} of them, but I count ${fact} work intervals in this ${sessionNoun(sheet)}.`;
+  return say`Your question names ${/^[aeio]/.test(name) ? 'an' : 'a'} ${name} of ${written}, but for this ${sessionNoun(sheet)} it is ${fact}.`;
+}
+
+/** A ride that is called a run, or the other way round. */
+function sport({ context }: FactSheet, { plain }: Asked): Line {
+  const named = /\b(?:my|this|the|todays?) (?:\w+ )?(ride|run)\b(?! (?:out|down|of))/.exec(plain)?.[1];
+  if (named === undefined || (named === 'ride') === (context.family === 'cycling')) return null;
+  return named === 'ride' ? 'This session was a run, not a ride.' : 'This session was a ride, not a run.';
+}
+
+/** There are five zones in this house, whatever other tables know. */
+function zones({ plain }: Asked): Line {
+  return /\b(?:zones? ?|z)(?:[6-9]|1\d)\b/.test(plain) ? 'Zones end with the fifth here, and time above it is told apart; other tables count further.' : null;
+}
+
+/** "Why did my power drop" where it did not. */
+function change(sheet: FactSheet, { channel, direction }: Premise): Line {
+  if (sheet.context.shape === 'intervals') return null;
+  const found = changeOf(sheet, channel);
+  if (!found) return null;
+  const [subject, fact] = found;
+  const wentThere = fact.trend === direction && !hardlyChanged(fact);
+  if (wentThere) return null;
+  const verb = channel === 'pacing' ? (direction === 'down' ? 'You did not fade' : 'You did not finish stronger') : `Your ${subject} did not ${direction === 'down' ? 'drop' : 'rise'} as your question says`;
+  return `${verb}: from the second quarter to the last ${rose(subject, fact)}.`;
+}
+
+function changeOf(sheet: FactSheet, channel: Premise['channel']): readonly [subject: string, fact: Fact] | null {
+  const verdict = pacingVerdict(sheet);
+  const output = verdict.judged ? verdict.output : sheet.get('pacing.end.output');
+  switch (channel) {
+    case 'heartRate':
+      return pair('heart rate', sheet.get('pacing.end.heartRate'));
+    case 'cadence':
+      return pair('cadence', sheet.get('pacing.end.cadence'));
+    case 'power':
+    case 'normalized':
+      return output?.about.includes('power') ? pair('power', output) : null;
+    case 'speed':
+    case 'pacing':
+      return output && (channel === 'pacing' || output.about.includes('speed')) ? pair(output.about.includes('power') ? 'power' : 'speed', output) : null;
+    default:
+      return null;
+  }
+}
+
+function pair(subject: string, fact: Fact | undefined): readonly [string, Fact] | null {
+  return fact ? [subject, fact] : null;
+}

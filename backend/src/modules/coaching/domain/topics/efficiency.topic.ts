@@ -1,0 +1,38 @@
+import { fuller } from '../answer/level.js';
+import { bare, say, when, type Line } from '../answer/say.js';
+import { sessionNoun } from '../answer/words.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { cannotTell } from './session-lines.js';
+import type { Topic } from './topic.js';
+
+/** Output for each heart beat. */
+export const efficiencyTopic: Topic = {
+  id: 'efficiency',
+  subject: 'your efficiency',
+  cues: { 8: ['efficiency factor'], 6: ['efficiency', 'ef', 'efficient'], 4: ['power per heartbeat', 'speed per heartbeat'] },
+  answer: (sheet) => {
+    const factor = sheet.get('load.efficiency');
+    if (!factor) {
+      const what = 'your efficiency';
+      return {
+        finding: [cannotTell(sheet, 'heartRate', what) ?? cannotTell(sheet, 'efficiencyFactor', what) ?? `I can't tell ${what}, because this ${sessionNoun(sheet)} has not both output and heart rate.`],
+        evidence: [],
+        meaning: ['A long, steady, easy session with heart rate would make it answerable.'],
+      };
+    }
+    return {
+      finding: [say`The efficiency factor of this ${sessionNoun(sheet)} was ${factor}, output for each heart beat.`],
+      evidence: [temperature(sheet), note(sheet)],
+      meaning: [fuller(sheet, () => 'It tells something only beside sessions of the same kind, in like heat and of like length.')],
+    };
+  },
+  suggestions: (sheet) => (sheet.has('load.efficiency') ? ['How efficient was I?'] : []),
+};
+
+function temperature(sheet: FactSheet): Line {
+  return when(sheet, ['temperature.average'], (average) => (average ? say`Heat lowers it; the device showed ${average} on average.` : null));
+}
+
+function note(sheet: FactSheet): Line {
+  return when(sheet, ['load.efficiency.note'], (words) => (words ? say`${bare(words)}.` : null));
+}

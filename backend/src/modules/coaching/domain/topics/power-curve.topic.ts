@@ -1,0 +1,49 @@
+import { deep } from '../answer/level.js';
+import { say, type Line } from '../answer/say.js';
+import { list } from '../answer/words.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { whetherRecords } from './own-history.js';
+import { cannotTell } from './session-lines.js';
+import type { Topic } from './topic.js';
+
+const SHORT = [['5', '5 s'], ['60', '1 min']] as const;
+const LONG = [['300', '5 min'], ['1200', '20 min'], ['3600', '1 h']] as const;
+
+/** Best powers of a ride by length. */
+export const powerCurveTopic: Topic = {
+  id: 'power-curve',
+  subject: 'your power curve',
+  cues: {
+    7: ['power curve', 'best powers', 'best power', 'power bests', 'mean maximal', 'power duration', 'best 20 minutes', 'best 20 min', 'best 5 min', 'best 5 minutes'],
+    5: ['peak power', 'peak powers', 'sprint'],
+  },
+  answer: (sheet) => {
+    if (sheet.context.family === 'running') return { finding: [`I don't judge power on runs: there is no common scale for it, so pace speaks here.`], evidence: [], meaning: [] };
+    const short = bests(sheet, SHORT);
+    const long = bests(sheet, LONG);
+    if (short.length + long.length === 0) {
+      return { finding: [cannotTell(sheet, 'power', 'your power curve') ?? `I can't tell your power curve, because this ride holds too little power for it.`], evidence: [], meaning: ['A power meter would make it answerable.'] };
+    }
+    return {
+      finding: [`Your best powers of this ride: ${list([...short, ...long])}.`],
+      evidence: [perKilo(sheet), deep(sheet, () => 'Each is the highest mean over that length, stops left out.')],
+      meaning: [whetherRecords(sheet), 'A best only shows what you can do where you went all out for that long.'],
+    };
+  },
+  suggestions: (sheet) => (sheet.has('power.best.300') ? ['What does my power curve show today?'] : []),
+};
+
+function bests(sheet: FactSheet, lengths: readonly (readonly [string, string])[]): readonly string[] {
+  return lengths.flatMap(([seconds, length]) => {
+    const best = sheet.get(`power.best.${seconds}`);
+    return best ? [say`${length} at ${best}`] : [];
+  });
+}
+
+function perKilo(sheet: FactSheet): Line {
+  const rows = ([['300', '5 min'], ['1200', '20 min']] as const).flatMap(([seconds, length]) => {
+    const watts = sheet.get(`power.perKg.${seconds}`);
+    return watts ? [say`${watts} over ${length}`] : [];
+  });
+  return rows.length > 0 ? `For your weight that is ${list(rows)}.` : null;
+}

@@ -1,0 +1,91 @@
+import type { Answer } from '../answer/answer.js';
+import type { Look } from '../answer/look.js';
+import { say, type Line } from '../answer/say.js';
+import { capitalized, sessionNoun } from '../answer/words.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import type { AskedChannel } from '../understanding/channel-asked.js';
+import type { Ask } from '../understanding/follow-up.js';
+import { findPlace } from './find-place.js';
+import { placeFacts, standing, wholeFacts, type Levelled, type PlaceFacts } from './place-facts.js';
+import { meaningOfPlace, slowness } from './why-slow.js';
+
+/** Topics that speak about halves and quarters themselves. */
+const KNOW_PARTS = ['pacing', 'split', 'start', 'drift', 'steadiness', 'durability', 'balance', 'climb-pacing'];
+/** Topics that a place in the question does not turn into a question about the place. */
+const KNOW_PLACES = ['recovery', 'prediction', 'records', 'climb-pacing', 'definition', 'history', 'plan-next', 'plan-week'];
+
+/** The answer about one place of a workout; null where the question is about the whole. */
+export function spotAnswer(sheet: FactSheet, ask: Ask, look?: Look): { readonly answer: Answer; readonly sheet: FactSheet } | null {
+  const { spot, channels } = ask;
+  const topic = ask.topics[0]?.id ?? '';
+  if (spot === null || sheet.kind !== 'workout' || KNOW_PLACES.includes(topic)) return null;
+  if (spot.kind === 'part' && (KNOW_PARTS.includes(topic) || !channels.some((channel) => channel in LEVELS))) return null;
+  if (topic === 'start' && spot.kind === 'edge') return null;
+  const found = findPlace(sheet, spot, look);
+  if (!found.place) return { answer: { finding: [found.missing], evidence: [], meaning: [extent(found.sheet)] }, sheet: found.sheet };
+  return { answer: answerAbout(found.sheet, found.place, ask), sheet: found.sheet };
+}
+
+const LEVELS: Readonly<Partial<Record<AskedChannel, Levelled>>> = { power: 'power', normalized: 'power', heartRate: 'heartRate', speed: 'speed', cadence: 'cadence' };
+
+function answerAbout(sheet: FactSheet, place: PlaceFacts, ask: Ask): Answer {
+  const whole = ask.spot?.kind === 'interval' ? intervalsTogether(sheet) : wholeFacts(sheet);
+  const running = sheet.context.family === 'running';
+  const asked = ask.channels.flatMap((channel) => LEVELS[channel] ?? []);
+  const main: Levelled = asked.find((part) => place[part]) ?? (running || !place.power ? 'speed' : 'power');
+  const about = ask.spot?.kind === 'interval' ? 'all of them together' : `the whole ${sessionNoun(sheet)}`;
+  const wanted = asked.find((part) => !place[part]);
+  const others = (['power', 'speed', 'heartRate', 'cadence'] as const).filter((part) => part !== main && place[part] && (part !== 'power' || !running));
+  return {
+    finding: [wanted && asked.length === 1 ? `I can't tell your ${WORD[wanted]} there, because none was recorded.` : null, slowness(ask, place, whole) ?? level(place, whole, main, about)],
+    evidence: [time(place), ...others.slice(0, asked.length > 1 ? 4 : 3).map((part) => level(place, whole, part, about)), slope(place), graded(place), stopped(place)],
+    meaning: [meaningOfPlace(ask, place, whole)],
+  };
+}
+
+const WORD: Readonly<Record<Levelled, string>> = { power: 'power', speed: 'speed', graded: 'speed', heartRate: 'heart rate', cadence: 'cadence' };
+
+/** "In km 4 your heart rate averaged 152 bpm, above the 146 bpm of the whole run." */
+function level(place: PlaceFacts, whole: PlaceFacts, part: Levelled, about: string): Line {
+  const there = place[part];
+  const all = whole[part];
+  if (!there) return null;
+  const name = part === 'speed' && there.display.includes('/') && !there.display.includes('/h') ? 'pace' : WORD[part];
+  const opening = say`${capitalized(inPlace(place.name))} your ${name} averaged ${there}`;
+  const where = standing(place, whole, part);
+  if (!all || where === null) return `${opening}.`;
+  if (where === 'same') return say`${opening}, about the same as over ${about} (${all}).`;
+  const word = name === 'pace' ? (where === 'above' ? 'faster than' : 'slower than') : where;
+  return say`${opening}, ${word} the ${all} of ${about}.`;
+}
+
+export function inPlace(name: string): string {
+  return /^(?:after|past|beyond|between|from|before|until|up to|at|around|since)\b/.test(name) ? name : /^that climb/.test(name) ? `on ${name}` : `in ${name}`;
+}
+
+function time(place: PlaceFacts): Line {
+  return place.time ? say`It took ${place.time}${place.distance ? say` for ${place.distance}` : ''}.` : null;
+}
+
+function slope(place: PlaceFacts): Line {
+  if (!place.grade || Math.abs(Number(place.grade.value)) < 0.5) return null;
+  return say`The ground ${Number(place.grade.value) > 0 ? 'went uphill' : 'went downhill'} there, at ${place.grade} on average.`;
+}
+
+function graded(place: PlaceFacts): Line {
+  return place.graded && place.speed && place.graded.display !== place.speed.display ? say`With hills taken out that is a pace of ${place.graded}.` : null;
+}
+
+function stopped(place: PlaceFacts): Line {
+  return place.stopped ? say`You stood still for ${place.stopped} of it.` : null;
+}
+
+function intervalsTogether(sheet: FactSheet): PlaceFacts {
+  return placeFacts(sheet, 'intervals', 'the intervals') ?? wholeFacts(sheet);
+}
+
+function extent(sheet: FactSheet): Line {
+  const distance = sheet.get('session.distance');
+  const duration = sheet.get('session.duration');
+  return distance && duration ? say`It covered ${distance} in ${duration}; ask me about any part of that.` : null;
+}

@@ -1,0 +1,39 @@
+import { channelsIn, type AskedChannel } from './channel-asked.js';
+import { claimsIn, type Claim } from './claims.js';
+import { premiseIn, type Premise } from './premise.js';
+import { spotIn, type Spot } from './spot.js';
+import { setIn, targetIn, type Target } from './target.js';
+
+/** What was read out of one question beside its topic. */
+export interface Asked {
+  /** As the patterns read it: lower case, slips mended. */
+  readonly plain: string;
+  readonly spot: Spot | null;
+  readonly target: Target | null;
+  /** A set that was named: five times four minutes. */
+  readonly set: Target['set'];
+  readonly channels: readonly AskedChannel[];
+  readonly claims: readonly Claim[];
+  readonly premise: Premise | null;
+  readonly why: boolean;
+  /** The athlete wants the answer before once more, in simpler words or in more detail. */
+  readonly again: 'simpler' | 'deeper' | null;
+}
+
+const WHY = /\b(?:why|how come|what (?:made|caused)|reason)\b/;
+const SIMPLER = /\b(?:simpler|simple words|plain(?:er)? (?:english|words)|easier words|dont understand|do not understand|explain (?:that|it|this)(?: again)?|what does (?:that|it|this) mean|in other words)\b/;
+const DEEPER = /\b(?:more detail(?:s|ed)?|in depth|tell me more|go deeper|technical|elaborate|more about (?:that|it))\b/;
+
+export function askedIn(plain: string): Asked {
+  return {
+    plain,
+    spot: spotIn(plain),
+    target: targetIn(plain),
+    set: setIn(plain),
+    channels: channelsIn(plain),
+    claims: claimsIn(plain),
+    premise: premiseIn(plain),
+    why: WHY.test(plain),
+    again: SIMPLER.test(plain) ? 'simpler' : DEEPER.test(plain) ? 'deeper' : null,
+  };
+}

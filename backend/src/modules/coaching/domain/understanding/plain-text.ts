@@ -1,0 +1,33 @@
+import { COMMON_WORDS } from './common-words.js';
+import { corrected } from './words.js';
+
+const CARDINALS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'];
+const TENS: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 };
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+
+/** What can be counted through a session; before these an ordinal is a number. */
+const COUNTED = 'km|kms|kilomet(?:re|er)s?|miles?|laps?|splits?|intervals?|reps?|repetitions?|repeats?|efforts?|climbs?|hills?|sprints?';
+const NUMBER_WORD = new RegExp(String.raw`\b(${[...CARDINALS, ...Object.keys(TENS)].join('|')})\b(?=[ -](?:${COUNTED}|x|by|min|minutes?|mins|hours?|hrs?|seconds?|secs?|times|rides?|runs?|workouts?|sessions?|weeks?|days?)\b)`, 'g');
+const ORDINAL_WORD = new RegExp(String.raw`\b(${ORDINALS.join('|')})\b(?= (?:\w+ )?(?:${COUNTED})\b)`, 'g');
+
+/**
+ * The question as the patterns read it: lower case, no accents or apostrophes, slips of the finger mended, counted words as
+ * digits, one space between words. Punctuation that belongs to numbers (4:30, 5x4, 0.9, 50%) and question marks stay.
+ */
+export function plainText(question: string, known: ReadonlySet<string>): string {
+  return question
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['\u2019\u2018`]/g, '')
+    .replace(/[\u2013\u2014\u2212]/g, '-')
+    .replace(/\u00d7/g, 'x')
+    .replace(/[a-z]{5,}/g, (word) => (COMMON_WORDS.has(word) ? word : corrected(word, known)))
+    .replace(/[^a-z0-9?.,;:%/+& -]+/g, ' ')
+    .replace(/(?<!\d)[.:]|[.:](?!\d)/g, ' ')
+    .replace(/(?<!\d),|,(?!\d{3})/g, ' , ')
+    .replace(/\s+/g, ' ')
+    .replace(NUMBER_WORD, (word) => String(TENS[word] ?? CARDINALS.indexOf(word)))
+    .replace(ORDINAL_WORD, (word) => `${ORDINALS.indexOf(word) + 1}th`)
+    .trim();
+}
