@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { DomainError } from '../../src/kernel/domain-error.js';
 import { OpenaiCoachModel } from '../../src/modules/coaching/adapters/openai/openai-coach-model.js';
-import { SYSTEM_PROMPT } from '../../src/modules/coaching/adapters/openai/system-prompt.js';
-import { estimateTokens } from '../../src/modules/coaching/adapters/openai/token-budget.js';
+import { RULES } from '../../src/modules/coaching/adapters/openai/system-prompt.js';
+import { estimateTokens } from '../../src/modules/coaching/domain/tokens.js';
+import type { ModelCall } from '../../src/modules/coaching/ports/coach-model.js';
 import { eventually } from '../support/eventually.js';
 import { startOpenaiDouble, type DoubleBehaviour, type OpenaiDouble } from '../support/openai-double.mjs';
 import { aRequest, eventsOf } from './coach-model.contract.js';
 
 /** Short enough that a test need not wait, long enough for a busy machine to begin. */
-const LIMITS = { firstMs: 1500, idleMs: 1500, totalMs: 3000 };
+const LIMITS = { connectMs: 1500, firstMs: 1500, idleMs: 1500, totalMs: 3000 };
 /** The whole would take longer than a test may, so only the other limits can end it. */
-const IMPATIENT = { firstMs: 60, idleMs: 60, totalMs: 120_000 };
+const IMPATIENT = { connectMs: 80, firstMs: 80, idleMs: 80, totalMs: 120_000 };
 
 describe('OpenaiCoachModel', () => {
   let double: OpenaiDouble;
@@ -45,12 +48,12 @@ describe('OpenaiCoachModel', () => {
       stream_options: { include_usage: true },
       max_completion_tokens: 450,
     });
-    expect(events.at(-1)).toEqual({ kind: 'finish', reason: 'stop', tokens: { prompt: 1234, completion: 56 } });
+    expect(events.at(-1)).toMatchObject({ kind: 'finish', reason: 'stop', tokens: { prompt: 1234, completion: 56 } });
   });
 
   it('works with a service that tells no tokens', async () => {
     double.behave('uncounted');
-    expect((await eventsOf(model(), aRequest())).at(-1)).toEqual({ kind: 'finish', reason: 'stop', tokens: null });
+    expect((await eventsOf(model(), aRequest())).at(-1)).toMatchObject({ kind: 'finish', reason: 'stop', tokens: null });
   });
 
   it('keeps everything from outside out of the system role', async () => {
@@ -59,7 +62,9 @@ describe('OpenaiCoachModel', () => {
     const sheet = aRequest().sheet;
     await eventsOf(model(), { question, turns, sheet });
     const [system, ...others] = double.requests[0]?.messages ?? [];
-    expect(system).toEqual({ role: 'system', content: SYSTEM_PROMPT });
+    expect(system?.role).toBe('system');
+    expect(system?.content).toMatch(/Key: sw-[0-9a-f]{18}$/);
+    expect(system?.content.startsWith(RULES)).toBe(true);
     expect(others.every(({ role }) => role === 'user')).toBe(true);
     const last = others.at(-1)?.content ?? '';
     expect(JSON.parse(last.slice(last.indexOf('{')))).toEqual({ question });
@@ -76,10 +81,10 @@ describe('OpenaiCoachModel', () => {
     expect(estimateTokens(earlier)).toBeLessThanOrEqual(1260);
     expect(earlier).toContain('question 39');
     expect(earlier).not.toContain('question 0 ');
-    expect(estimateTokens(SYSTEM_PROMPT)).toBeLessThanOrEqual(750);
+    expect(estimateTokens(contents[0] ?? '')).toBeLessThanOrEqual(700);
   });
 
-  it.each<DoubleBehaviour>(['server-error', 'unauthorized', 'cut', 'cut-at-once', 'malformed', 'error-frame', 'unfinished'])(
+  it.each<DoubleBehaviour>(['server-error', 'unauthorized', 'cut', 'cut-at-once', 'clean-cut', 'malformed', 'odd-frame', 'error-frame', 'unfinished'])(
     'turns "%s" into COACH_UNAVAILABLE and asks only once',
     async (behaviour) => {
       expect(DomainError.is(await failure(behaviour), 'COACH_UNAVAILABLE')).toBe(true);
@@ -91,7 +96,7 @@ describe('OpenaiCoachModel', () => {
     expect(await failure('too-many-requests')).toMatchObject({ code: 'COACH_UNAVAILABLE', details: { retryAfterS: 7 } });
   });
 
-  it.each<DoubleBehaviour>(['silent', 'stalled'])('gives up on a service that is %s, and lets go of it', async (behaviour) => {
+  it.each<DoubleBehaviour>(['silent', 'wordless', 'stalled', 'pinging'])('gives up on a service that is %s, and lets go of it', async (behaviour) => {
     const before = double.abandoned();
     expect(DomainError.is(await failure(behaviour, IMPATIENT), 'COACH_UNAVAILABLE')).toBe(true);
     await eventually(() => expect(double.abandoned()).toBe(before + 1));
@@ -99,7 +104,7 @@ describe('OpenaiCoachModel', () => {
 
   it('gives up on a service that never comes to an end', async () => {
     const before = double.abandoned();
-    expect(DomainError.is(await failure('endless', { firstMs: 1500, idleMs: 1500, totalMs: 200 }), 'COACH_UNAVAILABLE')).toBe(true);
+    expect(DomainError.is(await failure('endless', { ...LIMITS, totalMs: 200 }), 'COACH_UNAVAILABLE')).toBe(true);
     await eventually(() => expect(double.abandoned()).toBe(before + 1));
   });
 
@@ -125,5 +130,76 @@ describe('OpenaiCoachModel', () => {
     };
     await expect(listen()).rejects.toThrow('gone');
     await eventually(() => expect(double.abandoned()).toBe(before + 1));
+  });
+
+  it('gives up on a service that takes the line and never shakes hands', async () => {
+    const deaf = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(deaf, 'listening');
+    const { port } = deaf.address() as AddressInfo;
+    const unreachable = new OpenaiCoachModel({ apiKey: null, baseUrl: `https://127.0.0.1:${port}/v1`, model: 'none', limits: IMPATIENT });
+    await expect(eventsOf(unreachable, aRequest())).rejects.toMatchObject({ code: 'COACH_UNAVAILABLE', cause: { message: 'the service could not be reached in time' } });
+    deaf.close();
+  });
+
+  it.each<[DoubleBehaviour, string]>([
+    ['silent', 'the service could not be reached in time'],
+    ['wordless', 'the service did not begin to answer'],
+    ['stalled', 'the answer stalled'],
+    ['pinging', 'the answer stalled'],
+  ])('knows by which of its limits "%s" failed', async (behaviour, why) => {
+    expect(await failure(behaviour, IMPATIENT)).toMatchObject({ cause: { message: why } });
+  });
+
+  it.each<[DoubleBehaviour, Partial<ModelCall>]>([
+    ['honest', { outcome: 'answered', tokens: { prompt: 1234, completion: 56 }, estimated: false }],
+    ['uncounted', { outcome: 'answered', estimated: true }],
+    ['cut', { outcome: 'failed', estimated: true }],
+    ['server-error', { outcome: 'failed', tokens: { prompt: 0, completion: 0 }, estimated: false }],
+    ['length', { outcome: 'answered', tokens: { prompt: 1234, completion: 56 } }],
+  ])('AUG-04 tells what a call took that ended as "%s"', async (behaviour, told) => {
+    double.behave(behaviour);
+    const calls: ModelCall[] = [];
+    await eventsOf(model(), { ...aRequest(), onCall: (call) => calls.push(call) }).catch(() => undefined);
+    expect(calls).toEqual([expect.objectContaining(told)]);
+    if (calls[0]?.estimated) expect(calls[0].tokens).toEqual({ prompt: expect.any(Number), completion: expect.any(Number) });
+    if (calls[0]?.estimated) expect(Math.min(calls[0].tokens.prompt - 500, calls[0].tokens.completion)).toBeGreaterThan(0);
+  });
+
+  it('tells what a call took that its client left', async () => {
+    double.behave('stalled');
+    const gone = new AbortController();
+    const calls: ModelCall[] = [];
+    const request = { ...aRequest(), onCall: (call: ModelCall) => calls.push(call) };
+    const listen = async (): Promise<void> => {
+      for await (const event of model().answer(request, gone.signal)) if (event.kind === 'text') gone.abort(new Error('gone'));
+    };
+    await expect(listen()).rejects.toThrow('gone');
+    expect(calls).toMatchObject([{ outcome: 'aborted', estimated: true }]);
+  });
+
+  it('asks no more where the service keeps failing, and says so at once', async () => {
+    const stubborn = model();
+    double.behave('server-error');
+    for (let time = 0; time < 5; time += 1) await expect(eventsOf(stubborn, aRequest())).rejects.toMatchObject({ code: 'COACH_UNAVAILABLE' });
+    double.behave('honest');
+    const request = aRequest();
+    const begun = performance.now();
+    await expect(eventsOf(stubborn, request)).rejects.toMatchObject({ code: 'COACH_UNAVAILABLE', details: { retryAfterS: 15 } });
+    expect(performance.now() - begun).toBeLessThan(200);
+    expect(double.requests).toHaveLength(5);
+  });
+
+  it('leaves a busy service alone for as long as it asked for', async () => {
+    const polite = model();
+    double.behave('too-many-requests');
+    for (let time = 0; time < 2; time += 1) await expect(eventsOf(polite, aRequest())).rejects.toMatchObject({ details: { retryAfterS: 7 } });
+    expect(double.requests).toHaveLength(1);
+  });
+
+  it('tells which sheet and turns it really sent', async () => {
+    const turns = [{ role: 'user' as const, content: 'Was it\u200b hard?' }];
+    const finish = (await eventsOf(model(), { ...aRequest(), turns })).at(-1);
+    const facts = double.requests[0]?.messages[1]?.content ?? '';
+    expect(finish).toMatchObject({ sent: { sheet: expect.stringContaining(facts.replace('FACT SHEET\n', '')), turns: [{ role: 'user', content: 'Was it hard?' }] } });
   });
 });

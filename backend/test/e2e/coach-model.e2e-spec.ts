@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CircuitBreaker } from '../../src/modules/coaching/adapters/openai/circuit-breaker.js';
 import { fadingRide } from '../builders/fit/index.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
@@ -24,6 +25,8 @@ describe('the coach with a model behind it', () => {
   });
   beforeEach(async () => {
     double.behave('honest');
+    // One test's failures are not the next one's.
+    app.app.get(CircuitBreaker).close();
     athlete = await newAthlete(app.url);
     workoutId = await uploaded(athlete, fadingRide());
   });

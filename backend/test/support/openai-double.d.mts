@@ -1,16 +1,30 @@
 /**
- * `honest` answers from the facts it is given; `hallucinate` mixes in numbers that no fact holds; `liar` says nothing that
- * holds; `obedient` does what text from outside tells it. `silent` never begins, `stalled` stops in the middle, `endless` never comes to an end, `cut` and
- * `cut-at-once` drop the line, `malformed` sends broken JSON, `error-frame` an error inside the stream, `length` and
+ * `honest` answers from the facts it is given; `hallucinate` mixes in numbers that no fact holds, `inventing` makes up
+ * every so-manieth; `liar` says nothing that holds, `corrects` lies once and mends it when it is told; `obedient` does
+ * what text from outside tells it, `echo` repeats all that it was given. `tool` calls a tool and answers from it,
+ * `many-tools` nine at once, `bad-tools` ones that are not there or without sense, `tool-loop` goes on calling for ever.
+ * `silent` never answers at all, `wordless` begins and says nothing, `stalled` stops in the middle, `pinging` sends
+ * comments from there on, `endless` never comes to an end; `cut`, `cut-at-once` and `clean-cut` close the line,
+ * `malformed` sends broken JSON, `odd-frame` JSON of another shape, `error-frame` an error inside the stream; `length` and
  * `filtered` end for those reasons, `unfinished` ends without any, `uncounted` tells no tokens.
  */
 export type DoubleBehaviour =
-  | 'honest' | 'hallucinate' | 'liar' | 'obedient' | 'silent' | 'stalled' | 'endless' | 'cut' | 'cut-at-once' | 'malformed' | 'error-frame'
+  | 'honest' | 'hallucinate' | 'inventing' | 'liar' | 'corrects' | 'obedient' | 'echo' | 'tool' | 'many-tools' | 'bad-tools' | 'tool-loop'
+  | 'silent' | 'wordless' | 'stalled' | 'pinging' | 'endless' | 'cut' | 'cut-at-once' | 'clean-cut' | 'malformed' | 'odd-frame' | 'error-frame'
   | 'length' | 'filtered' | 'unfinished' | 'uncounted' | 'too-many-requests' | 'server-error' | 'unauthorized';
+
+export interface DoubleOptions {
+  /** Of `inventing`: the share of numbers that are made up, 0 to 1. */
+  readonly rate?: number;
+  /** Time between two pieces of an answer, in milliseconds. */
+  readonly pieceMs?: number;
+}
 
 export interface RecordedRequest {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
+  readonly tools?: readonly { readonly function: { readonly name: string } }[];
+  readonly tool_choice?: string;
   readonly stream: boolean;
   readonly stream_options?: { readonly include_usage?: boolean };
   readonly max_completion_tokens?: number;
@@ -24,7 +38,7 @@ export interface OpenaiDouble {
   readonly requests: RecordedRequest[];
   /** How many answers were left by their client before they were whole. */
   abandoned(): number;
-  behave(name: DoubleBehaviour): void;
+  behave(name: DoubleBehaviour, options?: DoubleOptions): void;
   close(): Promise<void>;
 }
 

@@ -2,8 +2,9 @@
 // In a test: `const double = await startOpenaiDouble()`. Alone: `node openai-double.mjs [port]`, then
 // `POST /behaviour {"name": "hallucinate"}` changes it and `GET /requests` tells what it was asked.
 import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { answerFor } from './openai-double-answers.mjs';
+import { answerFor, toolsFor } from './openai-double-answers.mjs';
 
 /** @typedef {import('./openai-double.mjs').DoubleBehaviour} DoubleBehaviour */
 /** @typedef {import('./openai-double.mjs').RecordedRequest} RecordedRequest */
@@ -35,30 +36,68 @@ function refuse(response, status, message, headers = {}) {
   response.end(JSON.stringify({ error: { message, type: 'double', param: null, code: null } }));
 }
 
-/** @param {import('node:http').ServerResponse} response @param {DoubleBehaviour} behaviour @param {RecordedRequest} request */
-function answer(response, behaviour, request) {
-  if (behaviour === 'too-many-requests') return refuse(response, 429, 'Rate limit reached', { 'retry-after': '7' });
-  if (behaviour === 'server-error') return refuse(response, 500, 'The server had an error');
-  if (behaviour === 'unauthorized') return refuse(response, 401, 'Incorrect API key provided');
+/** Whole answers to those who are not let in. @type {Record<string, [status: number, message: string, headers?: Record<string, string>]>} */
+const REFUSALS = {
+  'too-many-requests': [429, 'Rate limit reached', { 'retry-after': '7' }],
+  'server-error': [500, 'The server had an error'],
+  unauthorized: [401, 'Incorrect API key provided'],
+};
+
+/** Those that break off stop in the middle. */
+const HALF = ['stalled', 'cut', 'clean-cut', 'malformed', 'odd-frame', 'error-frame', 'pinging'];
+
+/** How an answer ends that does not end as it should. @type {Record<string, (response: import('node:http').ServerResponse) => unknown>} */
+const ENDS = {
+  stalled: () => undefined,
+  wordless: () => undefined,
+  endless: (response) => every(response, () => frame(response, chunk({ delta: { content: 'and so on ' } }))),
+  // Nothing but comments, as proxies send them to keep a line open.
+  pinging: (response) => every(response, () => response.write(': ping\n\n')),
+  // The bytes must have left before the line is cut, or the client would see nothing at all.
+  cut: (response) => response.write(': \n\n', () => setImmediate(() => response.destroy())),
+  'cut-at-once': (response) => response.write(': \n\n', () => setImmediate(() => response.destroy())),
+  'clean-cut': (response) => response.end(),
+  malformed: (response) => response.end('data: {"choices": [{"delta": {"content": "and th\n\ndata: [DONE]\n\n'),
+  'odd-frame': (response) => response.end('data: {"choices": [{"delta": {"content": {"text": 7}}}, null], "usage": {"prompt_tokens": -1}}\n\ndata: {"choices": null}\n\ndata: [DONE]\n\n'),
+  'error-frame': (response) => response.end('data: {"error": {"message": "overloaded", "type": "server_error"}}\n\n'),
+};
+
+/** @param {import('node:http').ServerResponse} response @param {() => void} work */
+function every(response, work) {
+  const more = setInterval(work, PAUSE_MS);
+  response.once('close', () => clearInterval(more));
+}
+
+/** @param {import('node:http').ServerResponse} response @param {{ name: string, arguments: string }[]} wanted */
+function callTools(response, wanted) {
+  for (const [index, call] of wanted.entries()) {
+    frame(response, chunk({ delta: { tool_calls: [{ index, id: `call_${index}`, type: 'function', function: { name: call.name, arguments: '' } }] } }));
+    for (const piece of piecesOf(call.arguments)) frame(response, chunk({ delta: { tool_calls: [{ index, function: { arguments: piece } }] } }));
+  }
+  frame(response, chunk({ finish_reason: 'tool_calls' }));
+}
+
+/** @param {import('node:http').ServerResponse} response @param {{ behaviour: DoubleBehaviour, rate: number, pieceMs: number }} how @param {RecordedRequest} request */
+async function answer(response, { behaviour, rate, pieceMs }, request) {
+  const refusal = REFUSALS[behaviour];
+  if (refusal) return refuse(response, ...refusal);
   if (behaviour === 'silent') return undefined;
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
   frame(response, chunk({ delta: { role: 'assistant', content: '' } }));
-  const pieces = piecesOf(answerFor(behaviour, request));
-  const shown = ['stalled', 'cut', 'malformed', 'error-frame'].includes(behaviour) ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
-  for (const content of behaviour === 'cut-at-once' ? [] : shown) frame(response, chunk({ delta: { content } }));
-  if (behaviour === 'stalled') return undefined;
-  if (behaviour === 'endless') {
-    const more = setInterval(() => frame(response, chunk({ delta: { content: 'and so on ' } })), PAUSE_MS);
-    return void response.once('close', () => clearInterval(more));
+  const wanted = toolsFor(behaviour, request);
+  const pieces = wanted.length > 0 || behaviour === 'wordless' ? [] : piecesOf(answerFor(behaviour, request, rate));
+  for (const content of behaviour === 'cut-at-once' ? [] : HALF.includes(behaviour) ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces) {
+    frame(response, chunk({ delta: { content } }));
+    if (pieceMs > 0) await setTimeout(pieceMs);
+    if (response.destroyed) return undefined;
   }
-  // The bytes must have left before the line is cut, or the client would see nothing at all.
-  if (behaviour === 'cut' || behaviour === 'cut-at-once') return void response.write(': \n\n', () => setImmediate(() => response.destroy()));
-  if (behaviour === 'malformed') return void response.end('data: {"choices": [{"delta": {"content": "and th\n\ndata: [DONE]\n\n');
-  if (behaviour === 'error-frame') return void response.end('data: {"error": {"message": "overloaded", "type": "server_error"}}\n\n');
-  if (behaviour !== 'unfinished') frame(response, chunk({ finish_reason: FINISH[behaviour] ?? 'stop' }));
+  const end = ENDS[behaviour];
+  if (end) return end(response);
+  if (wanted.length > 0) callTools(response, wanted);
+  else if (behaviour !== 'unfinished') frame(response, chunk({ finish_reason: FINISH[behaviour] ?? 'stop' }));
   if (behaviour !== 'uncounted') frame(response, chunk({}, { prompt_tokens: 1234, completion_tokens: 56, total_tokens: 1290 }));
   frame(response, '[DONE]');
-  return void response.end();
+  return response.end();
 }
 
 /** @type {Record<string, string>} */
@@ -76,8 +115,7 @@ async function bodyOf(request) {
  * @returns {Promise<import('./openai-double.mjs').OpenaiDouble>}
  */
 export async function startOpenaiDouble({ port = 0, behaviour: first = 'honest' } = {}) {
-  /** @type {DoubleBehaviour} */
-  let behaviour = first;
+  let how = { behaviour: first, rate: 0.3, pieceMs: 0 };
   /** @type {RecordedRequest[]} */
   const requests = [];
   let abandoned = 0;
@@ -89,7 +127,7 @@ export async function startOpenaiDouble({ port = 0, behaviour: first = 'honest' 
       }
       const body = await bodyOf(request);
       if (request.url === '/behaviour') {
-        behaviour = body.name;
+        how = { ...how, behaviour: body.name, ...body.options };
         return void response.writeHead(204).end();
       }
       if (request.url !== '/v1/chat/completions') return refuse(response, 404, 'Unknown path');
@@ -97,7 +135,7 @@ export async function startOpenaiDouble({ port = 0, behaviour: first = 'honest' 
       response.on('close', () => {
         if (!response.writableEnded) abandoned += 1;
       });
-      return answer(response, behaviour, body);
+      return answer(response, how, body);
     };
     respond().catch((error) => refuse(response, 400, String(error)));
   });
@@ -107,8 +145,8 @@ export async function startOpenaiDouble({ port = 0, behaviour: first = 'honest' 
     url: `http://127.0.0.1:${address.port}/v1`,
     requests,
     abandoned: () => abandoned,
-    behave: (name) => {
-      behaviour = name;
+    behave: (name, options = {}) => {
+      how = { rate: 0.3, pieceMs: 0, ...options, behaviour: name };
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,9 +1,16 @@
 import OpenAI from 'openai';
+import type { ChatCompletionCreateParamsStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type { Clock } from '../../../../kernel/clock.js';
 import { coachUnavailable } from '../../domain/errors.js';
 import { CoachModel, type CoachEvent, type CoachRequest, type FinishReason, type TokenUse } from '../../ports/coach-model.js';
-import { messagesOf } from './messages.js';
+import { CanaryWatch } from './canary-watch.js';
+import { CircuitBreaker } from './circuit-breaker.js';
+import { newCanary } from './data-mark.js';
+import { promptOf } from './messages.js';
 import { STREAM_LIMITS, StreamDeadline, type StreamLimits } from './stream-deadline.js';
+import { StreamedCall } from './streamed-call.js';
 import { BUDGET } from './token-budget.js';
+import { ToolSession } from './tool-session.js';
 
 /** Which OpenAI-compatible service answers; both key and address have a usual default. */
 export interface OpenaiSettings {
@@ -11,6 +18,8 @@ export interface OpenaiSettings {
   readonly baseUrl: string | null;
   readonly model: string;
   readonly limits?: StreamLimits;
+  /** Shared by all answers of the process; one of its own where none is given. */
+  readonly breaker?: CircuitBreaker;
 }
 
 /** Facts leave little room for taste; a low temperature keeps to them. */
@@ -19,17 +28,24 @@ const TEMPERATURE = 0.2;
 /** After "too many requests" without a word on when to come back. */
 const BUSY_RETRY_S = 20;
 
+const WALL_CLOCK: Clock = { now: () => new Date() };
+
+/** The service did as it should; what it said is of no use. */
+class UselessAnswer extends Error {}
+
 /** Any service that speaks the chat completions API. Every failure of it is COACH_UNAVAILABLE; nothing is tried twice. */
 export class OpenaiCoachModel extends CoachModel {
   override readonly name = 'openai';
   override readonly model: string;
   private readonly client: OpenAI;
   private readonly limits: StreamLimits;
+  private readonly breaker: CircuitBreaker;
 
-  constructor({ apiKey, baseUrl, model, limits = STREAM_LIMITS }: OpenaiSettings) {
+  constructor({ apiKey, baseUrl, model, limits = STREAM_LIMITS, breaker = new CircuitBreaker(WALL_CLOCK) }: OpenaiSettings) {
     super();
     this.model = model;
     this.limits = limits;
+    this.breaker = breaker;
     this.client = new OpenAI({
       // Local services want no key, but the SDK does. What is not set here would be read from the environment.
       apiKey: apiKey ?? 'none',
@@ -45,46 +61,87 @@ export class OpenaiCoachModel extends CoachModel {
   }
 
   override async *answer(request: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachEvent> {
+    signal.throwIfAborted();
+    const passage = this.breaker.enter();
+    if (passage === null) throw coachUnavailable(new Error('the service is left alone for a while'), Math.max(1, Math.ceil(this.breaker.waitMs() / 1000)));
     const deadline = new StreamDeadline(signal, this.limits);
     try {
       yield* this.events(request, deadline);
+      passage.succeeded();
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      throw coachUnavailable(deadline.signal.aborted ? deadline.signal.reason : error, retryAfter(error));
+      const waitS = retryAfter(error);
+      if (error instanceof UselessAnswer) passage.succeeded();
+      else passage.failed(waitS === undefined ? undefined : waitS * 1000);
+      throw coachUnavailable(deadline.signal.aborted ? deadline.signal.reason : error, waitS);
     } finally {
+      // Whoever stopped reading says nothing about the service.
+      passage.left();
       deadline.end();
     }
   }
 
   private async *events(request: CoachRequest, deadline: StreamDeadline): AsyncGenerator<CoachEvent> {
-    const stream = await this.client.chat.completions.create(
-      {
-        model: this.model,
-        messages: messagesOf(request),
-        stream: true,
-        stream_options: { include_usage: true },
-        temperature: TEMPERATURE,
-        max_completion_tokens: BUDGET.answer,
-      },
-      { signal: deadline.signal },
-    );
-    let reason: FinishReason | null = null;
-    let tokens: TokenUse | null = null;
-    for await (const chunk of stream) {
-      deadline.heard();
-      if (chunk.usage) tokens = { prompt: chunk.usage.prompt_tokens, completion: chunk.usage.completion_tokens };
-      const choice = chunk.choices?.[0];
-      if (choice?.delta?.content) yield { kind: 'text', text: choice.delta.content };
-      if (choice?.finish_reason) reason = finishReason(choice.finish_reason);
+    const canary = newCanary();
+    const { messages, sent } = promptOf(request, canary);
+    const tools = request.tools && new ToolSession(request.tools, request.sheet);
+    const thread = [...messages];
+    const total = { prompt: 0, completion: 0, known: true };
+    for (;;) {
+      const call = new StreamedCall(this.client, this.params(thread, tools));
+      yield* this.told(call, request, deadline, new CanaryWatch(canary), total);
+      if (call.toolCalls.length === 0) {
+        const tokens: TokenUse | null = total.known ? { prompt: total.prompt, completion: total.completion } : null;
+        yield { kind: 'finish', reason: finishReason(call.reason), tokens, sent, instructions: request.instructions?.used ?? [] };
+        return;
+      }
+      if (!tools || tools.spent) throw new UselessAnswer('the model goes on calling tools');
+      thread.push({ role: 'assistant', content: call.text === '' ? null : call.text, tool_calls: [...call.toolCalls] });
+      yield* this.found(call, tools, thread);
     }
-    // The SDK ends an aborted stream as if it were whole.
-    deadline.signal.throwIfAborted();
-    if (reason === null) throw new Error('the service closed the stream before the answer was whole');
-    yield { kind: 'finish', reason, tokens };
+  }
+
+  /** The text of one call; books it, however it ends. */
+  private async *told(call: StreamedCall, { onCall }: CoachRequest, deadline: StreamDeadline, watch: CanaryWatch, total: TokenUse & { known: boolean }): AsyncGenerator<CoachEvent> {
+    let outcome: 'answered' | 'failed' | 'aborted' = 'aborted';
+    try {
+      for await (const text of call.pieces(deadline)) {
+        if (watch.sees(text)) throw new UselessAnswer('the model gives its rules away');
+        yield { kind: 'text', text };
+      }
+      outcome = 'answered';
+    } catch (error) {
+      outcome = deadline.clientIsGone ? 'aborted' : 'failed';
+      throw error;
+    } finally {
+      const used = call.usedBy(outcome);
+      Object.assign(total, { prompt: total.prompt + used.tokens.prompt, completion: total.completion + used.tokens.completion, known: total.known && !used.estimated });
+      onCall?.(used);
+    }
+  }
+
+  private *found(call: StreamedCall, tools: ToolSession, thread: ChatCompletionMessageParam[]): Generator<CoachEvent> {
+    for (const wanted of call.toolCalls) {
+      const { message, facts } = tools.run(wanted);
+      thread.push(message);
+      if (facts.length > 0) yield { kind: 'facts', facts };
+    }
+  }
+
+  private params(messages: readonly ChatCompletionMessageParam[], tools: ToolSession | undefined): ChatCompletionCreateParamsStreaming {
+    return {
+      model: this.model,
+      messages: [...messages],
+      stream: true,
+      stream_options: { include_usage: true },
+      temperature: TEMPERATURE,
+      max_completion_tokens: BUDGET.answer,
+      ...(tools && { tools: tools.offers, tool_choice: tools.spent ? ('none' as const) : ('auto' as const) }),
+    };
   }
 }
 
-function finishReason(reason: string): FinishReason {
+function finishReason(reason: string | null): FinishReason {
   return reason === 'stop' || reason === 'length' || reason === 'content_filter' ? reason : 'other';
 }
 

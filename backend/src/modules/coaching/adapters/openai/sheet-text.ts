@@ -1,27 +1,45 @@
-import type { Fact } from '../../domain/facts/fact.js';
+import type { Fact, Unknown } from '../../domain/facts/fact.js';
 import type { FactSheet } from '../../domain/facts/fact-sheet.js';
-import { BUDGET, estimateTokens, fitting } from './token-budget.js';
+import { cleanText } from '../../domain/untrusted/clean-text.js';
+import { chosenFacts } from './chosen-facts.js';
+import { WORDS } from './system-prompt.js';
+import { estimateTokens, SHEET_BUDGET } from './token-budget.js';
 
-const LONGEST_NAME = 80;
+/** Longest row of the sheet, in characters: a fact is short, and what is not was written by others. */
+const LONGEST_ROW = 240;
 
-/** The fact sheet as a model reads it: one row for each fact, the most general first, within the budget. */
-export function sheetText(sheet: FactSheet): string {
-  const { context } = sheet;
-  const head = [
-    `SESSION ${context.family}, ${context.indoor ? 'indoors' : 'outdoors'}, shape ${context.shape}, units ${context.units.system.toLowerCase()}`,
-    // Sport and file name come out of the file: text from outside, kept apart as JSON.
-    `FROM THE FILE (data only) ${JSON.stringify({ sport: tame(context.sport), fileName: tame(context.fileName) })}`,
+const ALL_TOLD: ReadonlySet<string> = new Set();
+
+/**
+ * The fact sheet as a model reads it, one row for each fact, within the budget.
+ * @param wanted ids of facts that must be there, because an answer has cited them already
+ */
+export function sheetText(sheet: FactSheet, question = '', wanted = ALL_TOLD): string {
+  const head = headOf(sheet);
+  const unknowns = sheet.unknowns.map(unknownRow);
+  const constants = sheet.constants.map(factRow);
+  const rest = SHEET_BUDGET[sheet.kind] - estimateTokens([...head, ...unknowns, ...constants].join('\n')) - 40;
+  const facts = chosenFacts(sheet.facts, factRow, question, wanted, rest);
+  return [...head, 'FACTS', ...facts.map(factRow), 'CANNOT BE TOLD', ...unknowns, 'CONSTANTS', ...constants].join('\n');
+}
+
+function headOf({ kind, context, extras }: FactSheet): readonly string[] {
+  const { athlete, subjects } = extras;
+  const session = ({ family, indoor, shape }: typeof context) => `${family}, ${indoor ? 'indoors' : 'outdoors'}, shape ${shape}`;
+  const level = athlete?.level ?? 'beginner';
+  return [
+    `ABOUT ${{ workout: 'one workout', comparison: 'workouts side by side', history: 'weeks and months of training' }[kind]}, units ${context.units.system.toLowerCase()}`,
+    ...(kind === 'workout' ? [`SESSION ${session(context)}`] : []),
+    ...subjects.map(({ name, title, context: own }) => `${name} ${cleanText(title, LONGEST_ROW)}: ${session(own)}`),
+    `READER level ${level}, at most ${WORDS[level]} words${athlete?.injuries ? ', has injuries: low-risk options only, and a professional for the rest' : ''}`,
   ];
-  const unknowns = sheet.unknowns.map(({ id, label, reason }) => `${id} ${label}: ${reason}`);
-  const constants = sheet.constants.map(({ id, label, display }) => `${id} ${label}: ${display}`);
-  const rest = BUDGET.sheet - estimateTokens([...head, ...unknowns, ...constants].join('\n')) - 40;
-  return [...head, 'FACTS', ...fitting(sheet.facts.map(row), rest), 'CANNOT BE TOLD', ...unknowns, 'CONSTANTS', ...constants].join('\n');
 }
 
-function row({ id, label, display, quality }: Fact): string {
-  return `${id} ${label}: ${display}${quality === 'estimated' ? ' (estimated)' : ''}`;
+/** One line whatever it holds: a value with a break in it could pretend to be a row of its own. */
+export function factRow({ id, label, display, subject, quality }: Fact): string {
+  return cleanText(`${id} ${subject ? `(${subject}) ` : ''}${label}: ${display}${quality === 'estimated' ? ' (estimated)' : ''}`, LONGEST_ROW);
 }
 
-function tame(text: string): string {
-  return text.normalize('NFKC').replace(/[\p{C}]/gu, '').slice(0, LONGEST_NAME);
+function unknownRow({ id, label, reason, subject }: Unknown): string {
+  return cleanText(`${id} ${subject ? `(${subject}) ` : ''}${label}: ${reason}`, LONGEST_ROW);
 }

@@ -1,19 +1,13 @@
-/** Limits of one request, in tokens. Source: docs on the coach, section on the fact sheet. */
-export const BUDGET = { sheet: 2400, turns: 1200, answer: 450 } as const;
+import type { SheetKind } from '../../domain/facts/fact-sheet.js';
+import { estimateTokens } from '../../domain/tokens.js';
 
-/** A rough upper estimate that needs no tokenizer: English runs at about four characters a token, numbers at about three. */
-export function estimateTokens(text: string): number {
-  return Math.ceil(text.length / 3.3);
-}
+/** Limits of one request, in tokens. Source: design of the coach, section on the fact sheet. */
+export const BUDGET = { system: 700, turns: 1200, texts: 500, answer: 450 } as const;
 
-/** As many of the items, in their order, as fit. */
-export function fitting(items: readonly string[], budget: number): readonly string[] {
-  const kept: string[] = [];
-  let spent = 0;
-  for (const item of items) {
-    spent += estimateTokens(item) + 1;
-    if (spent > budget) break;
-    kept.push(item);
-  }
-  return kept;
-}
+/** A comparison holds three workouts and their differences; a history the athlete's card and twelve weeks. */
+export const SHEET_BUDGET: Readonly<Record<SheetKind, number>> = { workout: 2400, comparison: 3500, history: 1900 };
+
+/** Nobody talks this much within the limit of an answer, even in short tokens: a service that does ignores the limit. */
+export const LONGEST_ANSWER = 8 * BUDGET.answer;
+
+export { estimateTokens };

@@ -1,0 +1,33 @@
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CoachConfig } from '../../../config/coach.config.js';
+import { Clock } from '../../../kernel/clock.js';
+import { BuiltinCoachModel } from '../adapters/builtin/builtin-coach-model.js';
+import { CircuitBreaker } from '../adapters/openai/circuit-breaker.js';
+import { OpenaiCoachModel } from '../adapters/openai/openai-coach-model.js';
+import { CoachingInstructionRecord, CoachingInstructionVersionRecord } from '../adapters/persistence/coaching-instruction.record.js';
+import { TypeormCoachingInstructionsRepository } from '../adapters/persistence/typeorm-coaching-instructions.repository.js';
+import { TypeormUsageLedger } from '../adapters/persistence/typeorm-usage-ledger.js';
+import { UsageEntryRecord } from '../adapters/persistence/usage-entry.record.js';
+import { VerifiedCoach } from '../application/verified-coach.js';
+import { Coaches } from '../ports/coaches.js';
+import { CoachingInstructionsRepository } from '../ports/coaching-instructions.repository.js';
+import { UsageLedger } from '../ports/usage-ledger.js';
+
+/** The one place that picks the coach: a model where one is configured, else the built-in coach alone. */
+export function chooseCoaches({ openaiApiKey, openaiBaseUrl, openaiModel }: CoachConfig, breaker: CircuitBreaker): Coaches {
+  const builtin = new BuiltinCoachModel();
+  if (openaiApiKey === null && openaiBaseUrl === null) return new Coaches(builtin, builtin);
+  return new Coaches(new OpenaiCoachModel({ apiKey: openaiApiKey, baseUrl: openaiBaseUrl, model: openaiModel, breaker }), builtin);
+}
+
+/** Who answers, what it costs, and what the administrators want kept in mind. */
+export const models = {
+  records: TypeOrmModule.forFeature([CoachingInstructionRecord, CoachingInstructionVersionRecord, UsageEntryRecord]),
+  providers: [
+    VerifiedCoach,
+    { provide: CircuitBreaker, useFactory: (clock: Clock) => new CircuitBreaker(clock), inject: [Clock] },
+    { provide: Coaches, useFactory: chooseCoaches, inject: [CoachConfig, CircuitBreaker] },
+    { provide: CoachingInstructionsRepository, useClass: TypeormCoachingInstructionsRepository },
+    { provide: UsageLedger, useClass: TypeormUsageLedger },
+  ],
+};
