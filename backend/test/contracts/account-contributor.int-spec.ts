@@ -10,7 +10,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['athlete_profiles', 'athlete_thresholds', 'questionnaires', 'questionnaire_drafts', 'password_resets'],
   billing: ['trial_usage', 'trial_questions', 'billing_customers', 'subscriptions', 'sandbox_customers'],
   workouts: ['uploads', 'workouts', 'workout_counts', 'workout_digests'],
-  coaching: ['chat_messages', 'ai_usage'],
+  coaching: ['chat_messages', 'comparison_questions', 'ai_usage'],
 };
 
 /** Rows that go with the account's own row, in the transaction that removes it. */

@@ -6,7 +6,7 @@ export interface Message {
   readonly content: string;
   readonly createdAt: string;
   readonly userId: string;
-  readonly workoutId: string;
+  readonly workoutId: string | null;
   readonly evidence: readonly { readonly id: string; readonly label: string; readonly display: string }[];
   readonly unverified: readonly string[];
   readonly coach: string | null;
@@ -20,9 +20,16 @@ export interface Frame {
   readonly error?: { readonly code: string; readonly message: string };
 }
 
+/** What a question gets as JSON; `code` where it is refused. */
+export interface Asked {
+  readonly message: Message;
+  readonly remaining: number | null;
+  readonly code: string;
+}
+
 /** A question whose answer streams; the response is that of `fetch`, its body unread. */
-export function askStreaming(athlete: HttpClient, body: object, signal?: AbortSignal): Promise<Response> {
-  return fetch(`${athlete.url}/api/ai/chat`, {
+export function askStreaming(athlete: HttpClient, body: object, signal?: AbortSignal, path = '/api/ai/chat'): Promise<Response> {
+  return fetch(athlete.url + path, {
     method: 'POST',
     headers: { Authorization: `Bearer ${athlete.token}`, 'Content-Type': 'application/json', Accept: 'text/event-stream' },
     body: JSON.stringify(body),
@@ -40,6 +47,13 @@ export async function* framesOf(response: Response): AsyncGenerator<Frame> {
     rest = frames.pop() ?? '';
     for (const frame of frames) yield JSON.parse(frame.replace(/^data: /, '')) as Frame;
   }
+}
+
+/** All frames of an event stream. */
+export async function collected(response: Response): Promise<readonly Frame[]> {
+  const frames: Frame[] = [];
+  for await (const frame of framesOf(response)) frames.push(frame);
+  return frames;
 }
 
 export async function messagesOf(athlete: HttpClient, workoutId: string): Promise<readonly Message[]> {

@@ -7,6 +7,8 @@ import { rows, shortRide, tracesOf, upload, uploaded } from './workouts.support.
 const REFUSED: Readonly<Record<string, (client: HttpClient, workoutId: string) => Promise<Answer>>> = {
   '/api/workouts/upload': (client) => upload(client, shortRide(9)),
   '/api/ai/chat': (client, workoutId) => client.post('/api/ai/chat', { workoutId, message: 'How far?' }),
+  '/api/ai/general-chat': (client) => client.post('/api/ai/general-chat', { message: 'How far?' }),
+  '/api/ai/analyze-comparison': (client, workoutId) => client.post('/api/ai/analyze-comparison', { workouts: [{ id: workoutId }], message: 'How far?' }),
 };
 
 describe('a suspended athlete', () => {

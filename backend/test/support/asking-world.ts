@@ -20,11 +20,16 @@ import { TypeormTrialLedger } from '../../src/modules/billing/adapters/persisten
 import { Entitlements } from '../../src/modules/billing/application/entitlements.js';
 import { Plans } from '../../src/modules/billing/application/plans.js';
 import { BuiltinCoachModel } from '../../src/modules/coaching/adapters/builtin/builtin-coach-model.js';
+import { ChatAnswerSentRecord } from '../../src/modules/coaching/adapters/persistence/chat-answer-sent.record.js';
 import { ChatMessageRecord } from '../../src/modules/coaching/adapters/persistence/chat-message.record.js';
 import { TypeormChatMessagesRepository } from '../../src/modules/coaching/adapters/persistence/typeorm-chat-messages.repository.js';
+import { Answering } from '../../src/modules/coaching/application/answering.js';
 import { AskAboutWorkout, type AskAboutWorkoutCommand } from '../../src/modules/coaching/application/ask-about-workout.use-case.js';
+import { ConversationSheets } from '../../src/modules/coaching/application/conversation-sheets.js';
 import { Conversation } from '../../src/modules/coaching/application/conversation.js';
+import { OncePerRequest } from '../../src/modules/coaching/application/once-per-request.js';
 import { VerifiedCoach } from '../../src/modules/coaching/application/verified-coach.js';
+import { Warnings } from '../../src/modules/coaching/application/warnings.js';
 import type { ChatMessage } from '../../src/modules/coaching/domain/chat-message.js';
 import { coachUnavailable } from '../../src/modules/coaching/domain/errors.js';
 import { buildFactSheet } from '../../src/modules/coaching/domain/facts/build-fact-sheet.js';
@@ -127,7 +132,7 @@ export interface AskingWorld {
 }
 
 const RECORDS = [
-  UserRecord, AthleteProfileRecord, AthleteThresholdRecord, QuestionnaireDraftRecord, QuestionnaireRecord, UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnalysisRecord, WorkoutReportRecord, ChatMessageRecord,
+  UserRecord, AthleteProfileRecord, AthleteThresholdRecord, QuestionnaireDraftRecord, QuestionnaireRecord, UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnalysisRecord, WorkoutReportRecord, ChatMessageRecord, ChatAnswerSentRecord,
 ];
 
 export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise<AskingWorld> {
@@ -139,13 +144,16 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   const workouts = new WorkoutRecords(new TypeormWorkoutReader(session));
   const profiles = new TypeormAthleteProfileRepository(session);
   const histories = new ThresholdHistories(profiles, new TypeormQuestionnaireRepository(session), new ProfileListeners(), unitOfWork);
+  const conversation = new Conversation(messages, unitOfWork, new AccountPresence(new TypeormLeavingAccountRepository(session)), clock, ids);
   const useCase = new AskAboutWorkout(
     new AccountStanding(new SignedInUser(new TypeormUserRepository(session)), new TypeormSuspensions(session)),
-    new AthleteProfiles(histories, profiles),
     workouts,
     entitlements,
-    new Conversation(messages, unitOfWork, new AccountPresence(new TypeormLeavingAccountRepository(session)), clock, ids),
-    new VerifiedCoach(new Coaches(coach, new BuiltinCoachModel())),
+    new ConversationSheets(workouts, new AthleteProfiles(histories, profiles)),
+    conversation,
+    new OncePerRequest(),
+    new Warnings({ answered: () => undefined }),
+    new Answering(conversation, new VerifiedCoach(new Coaches(coach, new BuiltinCoachModel()))),
   );
   return {
     database,

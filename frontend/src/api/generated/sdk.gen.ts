@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.js';
-import type { AskAboutWorkoutData, AskAboutWorkoutErrors, AskAboutWorkoutResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ClientSettingsData, ClientSettingsResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, ConfirmSandboxPaymentData, ConfirmSandboxPaymentErrors, ConfirmSandboxPaymentResponses, CreateSubscriptionData, CreateSubscriptionErrors, CreateSubscriptionResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DescribeWorkoutData, DescribeWorkoutErrors, DescribeWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesErrors, GetChatMessagesResponses, GetChatSuggestionsData, GetChatSuggestionsErrors, GetChatSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetProgressData, GetProgressErrors, GetProgressResponses, GetRecentBestsData, GetRecentBestsErrors, GetRecentBestsResponses, GetRecordsData, GetRecordsErrors, GetRecordsResponses, GetSubscriptionStatusData, GetSubscriptionStatusErrors, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadyData, ReadyErrors, ReadyResponses, ReceiveBillingEventData, ReceiveBillingEventErrors, ReceiveBillingEventResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SyncSubscriptionData, SyncSubscriptionErrors, SyncSubscriptionResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
+import type { AnalyzeComparisonData, AnalyzeComparisonErrors, AnalyzeComparisonResponses, AskAboutWorkoutData, AskAboutWorkoutErrors, AskAboutWorkoutResponses, AskInGeneralData, AskInGeneralErrors, AskInGeneralResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ClientSettingsData, ClientSettingsResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, ConfirmSandboxPaymentData, ConfirmSandboxPaymentErrors, ConfirmSandboxPaymentResponses, CreateSubscriptionData, CreateSubscriptionErrors, CreateSubscriptionResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DescribeWorkoutData, DescribeWorkoutErrors, DescribeWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesErrors, GetChatMessagesResponses, GetChatSentData, GetChatSentErrors, GetChatSentResponses, GetChatSuggestionsData, GetChatSuggestionsErrors, GetChatSuggestionsResponses, GetComparisonSuggestionsData, GetComparisonSuggestionsErrors, GetComparisonSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetGeneralChatData, GetGeneralChatErrors, GetGeneralChatResponses, GetGeneralSuggestionsData, GetGeneralSuggestionsErrors, GetGeneralSuggestionsResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetProgressData, GetProgressErrors, GetProgressResponses, GetRecentBestsData, GetRecentBestsErrors, GetRecentBestsResponses, GetRecordsData, GetRecordsErrors, GetRecordsResponses, GetSubscriptionStatusData, GetSubscriptionStatusErrors, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadyData, ReadyErrors, ReadyResponses, ReceiveBillingEventData, ReceiveBillingEventErrors, ReceiveBillingEventResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SyncSubscriptionData, SyncSubscriptionErrors, SyncSubscriptionResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -454,6 +454,19 @@ export const askAboutWorkout = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
+ * Ask the coach about all workouts
+ */
+export const askInGeneral = <ThrowOnError extends boolean = true>(options: Options<AskInGeneralData, ThrowOnError>): RequestResult<AskInGeneralResponses, AskInGeneralErrors, ThrowOnError, 'data'> => (options.client ?? client).post<AskInGeneralResponses, AskInGeneralErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/ai/general-chat',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Questions and answers about a workout
  */
 export const getChatMessages = <ThrowOnError extends boolean = true>(options: Options<GetChatMessagesData, ThrowOnError>): RequestResult<GetChatMessagesResponses, GetChatMessagesErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetChatMessagesResponses, GetChatMessagesErrors, ThrowOnError, 'data'>({
@@ -463,10 +476,59 @@ export const getChatMessages = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
+ * The newest questions and answers of the general chat
+ */
+export const getGeneralChat = <ThrowOnError extends boolean = true>(options?: Options<GetGeneralChatData, ThrowOnError>): RequestResult<GetGeneralChatResponses, GetGeneralChatErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetGeneralChatResponses, GetGeneralChatErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/chat/general',
+    ...options
+});
+
+/**
+ * What the coach was given for an answer
+ */
+export const getChatSent = <ThrowOnError extends boolean = true>(options: Options<GetChatSentData, ThrowOnError>): RequestResult<GetChatSentResponses, GetChatSentErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetChatSentResponses, GetChatSentErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/chat/messages/{id}/sent',
+    ...options
+});
+
+/**
+ * Ask the coach about two or three workouts side by side
+ */
+export const analyzeComparison = <ThrowOnError extends boolean = true>(options: Options<AnalyzeComparisonData, ThrowOnError>): RequestResult<AnalyzeComparisonResponses, AnalyzeComparisonErrors, ThrowOnError, 'data'> => (options.client ?? client).post<AnalyzeComparisonResponses, AnalyzeComparisonErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/ai/analyze-comparison',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Questions that this workout can answer
  */
 export const getChatSuggestions = <ThrowOnError extends boolean = true>(options: Options<GetChatSuggestionsData, ThrowOnError>): RequestResult<GetChatSuggestionsResponses, GetChatSuggestionsErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetChatSuggestionsResponses, GetChatSuggestionsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/chat/suggestions',
+    ...options
+});
+
+/**
+ * Questions that two or three workouts side by side can answer
+ */
+export const getComparisonSuggestions = <ThrowOnError extends boolean = true>(options: Options<GetComparisonSuggestionsData, ThrowOnError>): RequestResult<GetComparisonSuggestionsResponses, GetComparisonSuggestionsErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetComparisonSuggestionsResponses, GetComparisonSuggestionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/chat/suggestions/comparison',
+    ...options
+});
+
+/**
+ * Questions for the general chat, by sport
+ */
+export const getGeneralSuggestions = <ThrowOnError extends boolean = true>(options?: Options<GetGeneralSuggestionsData, ThrowOnError>): RequestResult<GetGeneralSuggestionsResponses, GetGeneralSuggestionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetGeneralSuggestionsResponses, GetGeneralSuggestionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/chat/suggestions/general',
     ...options
 });

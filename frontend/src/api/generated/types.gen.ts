@@ -2171,11 +2171,15 @@ export type RecordsAnswer = {
 
 export type AskAboutWorkoutDto = {
     message: string;
-    workoutId: string;
     /**
      * The athlete's own units where it is left out.
      */
     unitSystem?: 'METRIC' | 'IMPERIAL';
+    /**
+     * Your own id for this question: sent again with it, it gets the answer it was given before.
+     */
+    requestId?: string;
+    workoutId: string;
 };
 
 export type ChatEvidencePlaceAnswer = {
@@ -2211,7 +2215,10 @@ export type ChatMessageAnswer = {
     content: string;
     createdAt: string;
     userId: string;
-    workoutId: string;
+    /**
+     * Null in the general chat.
+     */
+    workoutId: string | null;
     /**
      * The facts the answer used.
      */
@@ -2234,6 +2241,18 @@ export type AskAboutWorkoutAnswer = {
     remaining: number | null;
 };
 
+export type AskInGeneralDto = {
+    message: string;
+    /**
+     * The athlete's own units where it is left out.
+     */
+    unitSystem?: 'METRIC' | 'IMPERIAL';
+    /**
+     * Your own id for this question: sent again with it, it gets the answer it was given before.
+     */
+    requestId?: string;
+};
+
 export type ChatMessagesAnswer = {
     /**
      * Oldest first.
@@ -2241,11 +2260,99 @@ export type ChatMessagesAnswer = {
     messages: Array<ChatMessageAnswer>;
 };
 
+export type SentInstructionAnswer = {
+    name: string;
+    version: number;
+};
+
+export type SentTurnAnswer = {
+    role: 'user' | 'assistant';
+    content: string;
+};
+
+export type ChatSentAnswer = {
+    /**
+     * builtin, openai or safety; only openai sends anything to a model.
+     */
+    coach: string;
+    model: string | null;
+    engineVersion: string | null;
+    /**
+     * SHA-256 of the whole fact sheet, in hexadecimal.
+     */
+    sheetHash: string | null;
+    instructions: Array<SentInstructionAnswer>;
+    /**
+     * The fact sheet, word by word; empty where the answer is a fixed text.
+     */
+    sheet: string;
+    /**
+     * Earlier questions and answers, oldest first.
+     */
+    turns: Array<SentTurnAnswer>;
+};
+
+export type AnalyzeComparisonDto = {
+    message: string;
+    /**
+     * The athlete's own units where it is left out.
+     */
+    unitSystem?: 'METRIC' | 'IMPERIAL';
+    /**
+     * Your own id for this question: sent again with it, it gets the answer it was given before.
+     */
+    requestId?: string;
+    /**
+     * As the page shows them. Nothing is concluded from them, for the server reads its own numbers; an `id` names the workout where workoutIds is left out.
+     */
+    workouts?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * The workouts that are compared.
+     */
+    workoutIds?: Array<string>;
+    /**
+     * Earlier turns as {role, content}; the last few are read, as text.
+     */
+    conversationHistory?: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+export type ComparisonChatAnswer = {
+    response: string;
+    /**
+     * The facts the answer used.
+     */
+    evidence: Array<ChatEvidenceAnswer>;
+    /**
+     * Numbers that no fact supported; their sentences were left out.
+     */
+    unverified: Array<string>;
+    /**
+     * Who answered: builtin, openai or safety.
+     */
+    coach: string;
+    timestamp: string;
+};
+
 export type ChatSuggestionsAnswer = {
     /**
-     * Questions that this workout can answer.
+     * Questions that the facts can answer, best first.
      */
     suggestions: Array<string>;
+};
+
+export type GeneralSuggestionsAnswer = {
+    /**
+     * Six questions about riding.
+     */
+    cycling: Array<string>;
+    /**
+     * Six questions about running.
+     */
+    running: Array<string>;
 };
 
 export type HealthData = {
@@ -3215,6 +3322,10 @@ export type AskAboutWorkoutErrors = {
      */
     400: unknown;
     /**
+     * TRIAL_QUESTION_LIMIT, SUBSCRIPTION_REQUIRED
+     */
+    402: unknown;
+    /**
      * ACCOUNT_SUSPENDED
      */
     403: unknown;
@@ -3232,6 +3343,41 @@ export type AskAboutWorkoutResponses = {
 };
 
 export type AskAboutWorkoutResponse = AskAboutWorkoutResponses[keyof AskAboutWorkoutResponses];
+
+export type AskInGeneralData = {
+    body: AskInGeneralDto;
+    path?: never;
+    query?: never;
+    url: '/api/ai/general-chat';
+};
+
+export type AskInGeneralErrors = {
+    /**
+     * VALIDATION_FAILED, ONBOARDING_REQUIRED
+     */
+    400: unknown;
+    /**
+     * SUBSCRIPTION_REQUIRED
+     */
+    402: unknown;
+    /**
+     * GENERAL_CHAT_TRIAL_BLOCKED, ACCOUNT_SUSPENDED
+     */
+    403: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type AskInGeneralResponses = {
+    /**
+     * Event streams send {chunk} frames and close with {done, message, remaining}.
+     */
+    200: AskAboutWorkoutAnswer;
+};
+
+export type AskInGeneralResponse = AskInGeneralResponses[keyof AskInGeneralResponses];
 
 export type GetChatMessagesData = {
     body?: never;
@@ -3255,6 +3401,87 @@ export type GetChatMessagesResponses = {
 
 export type GetChatMessagesResponse = GetChatMessagesResponses[keyof GetChatMessagesResponses];
 
+export type GetGeneralChatData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/chat/general';
+};
+
+export type GetGeneralChatErrors = {
+    /**
+     * ONBOARDING_REQUIRED
+     */
+    400: unknown;
+};
+
+export type GetGeneralChatResponses = {
+    200: ChatMessagesAnswer;
+};
+
+export type GetGeneralChatResponse = GetGeneralChatResponses[keyof GetGeneralChatResponses];
+
+export type GetChatSentData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/chat/messages/{id}/sent';
+};
+
+export type GetChatSentErrors = {
+    /**
+     * NOT_FOUND, also where the answer is somebody else's
+     */
+    404: unknown;
+};
+
+export type GetChatSentResponses = {
+    200: ChatSentAnswer;
+};
+
+export type GetChatSentResponse = GetChatSentResponses[keyof GetChatSentResponses];
+
+export type AnalyzeComparisonData = {
+    body: AnalyzeComparisonDto;
+    path?: never;
+    query?: never;
+    url: '/api/ai/analyze-comparison';
+};
+
+export type AnalyzeComparisonErrors = {
+    /**
+     * VALIDATION_FAILED, ONBOARDING_REQUIRED
+     */
+    400: unknown;
+    /**
+     * SUBSCRIPTION_REQUIRED
+     */
+    402: unknown;
+    /**
+     * ACCOUNT_SUSPENDED
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND, also where a workout is somebody else's
+     */
+    404: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type AnalyzeComparisonResponses = {
+    /**
+     * Event streams send {chunk} frames and close with {done, message}, whose `content` is the response.
+     */
+    200: ComparisonChatAnswer;
+};
+
+export type AnalyzeComparisonResponse = AnalyzeComparisonResponses[keyof AnalyzeComparisonResponses];
+
 export type GetChatSuggestionsData = {
     body?: never;
     path?: never;
@@ -3276,3 +3503,52 @@ export type GetChatSuggestionsResponses = {
 };
 
 export type GetChatSuggestionsResponse = GetChatSuggestionsResponses[keyof GetChatSuggestionsResponses];
+
+export type GetComparisonSuggestionsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Two or three ids of workouts, separated by commas.
+         */
+        ids: string;
+    };
+    url: '/api/chat/suggestions/comparison';
+};
+
+export type GetComparisonSuggestionsErrors = {
+    /**
+     * VALIDATION_FAILED, ONBOARDING_REQUIRED
+     */
+    400: unknown;
+    /**
+     * NOT_FOUND, also where a workout is somebody else's
+     */
+    404: unknown;
+};
+
+export type GetComparisonSuggestionsResponses = {
+    200: ChatSuggestionsAnswer;
+};
+
+export type GetComparisonSuggestionsResponse = GetComparisonSuggestionsResponses[keyof GetComparisonSuggestionsResponses];
+
+export type GetGeneralSuggestionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/chat/suggestions/general';
+};
+
+export type GetGeneralSuggestionsErrors = {
+    /**
+     * ONBOARDING_REQUIRED
+     */
+    400: unknown;
+};
+
+export type GetGeneralSuggestionsResponses = {
+    200: GeneralSuggestionsAnswer;
+};
+
+export type GetGeneralSuggestionsResponse = GetGeneralSuggestionsResponses[keyof GetGeneralSuggestionsResponses];

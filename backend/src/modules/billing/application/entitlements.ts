@@ -84,6 +84,11 @@ export class Entitlements {
     if ((await this.openAccess(userId)) === 'trial') throw chatBlocked();
   }
 
+  /** Whether questions about comparisons are counted: in a trial they are, with a plan not. Throws SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED. */
+  async comparisonsCounted(userId: string): Promise<boolean> {
+    return (await this.openAccess(userId)) === 'trial';
+  }
+
   private async openAccess(userId: string): Promise<Extract<Access, 'unlimited' | 'trial'>> {
     const { access } = await this.plans.of(userId);
     if (access === 'ended') throw subscriptionRequired();

@@ -30,7 +30,7 @@ describe('AskAboutWorkout', () => {
   });
 
   const ask = (question = QUESTION, signal?: AbortSignal) => world.ask({ userId, workoutId, question, unitSystem: null }, signal);
-  const stored = () => world.messages.ofWorkout(userId, workoutId);
+  const stored = () => world.messages.conversation(userId, workoutId);
   const remaining = () => world.entitlements.remainingQuestions(userId, workoutId);
 
   it('CHAT-02 stores question and answer together, with the facts, the model, its tokens and what they stood on', async () => {

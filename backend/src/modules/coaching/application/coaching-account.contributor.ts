@@ -10,7 +10,7 @@ const PAGE = 200;
 export class CoachingAccountContributor extends AccountContributor {
   override readonly name = 'coaching';
   override readonly contents = [
-    'chat.json: every question that you asked the coach and every answer, oldest first, with the facts on which the answer stands.',
+    'chat.json: every question that you asked the coach and every answer, oldest first, with the facts on which the answer stands and all that the coach was given for it.',
   ];
 
   constructor(

@@ -4,9 +4,12 @@ import { IdGenerator } from '../../../kernel/id-generator.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import { AccountPresence } from '../../accounts/index.js';
 import { SAFETY_COACH, type ChatMessage } from '../domain/chat-message.js';
+import { requestIdTaken } from '../domain/errors.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';
+import { sheetListing } from '../domain/sent/sheet-listing.js';
+import type { SentParts } from '../domain/sent/sent-answer.js';
 import type { ChatTurn } from '../ports/coach-model.js';
-import { ChatMessagesRepository } from '../ports/chat-messages.repository.js';
+import { ChatMessagesRepository, type StoredExchange } from '../ports/chat-messages.repository.js';
 import { sheetHash } from './sheet-hash.js';
 import type { GivenAnswer } from './verified-coach.js';
 
@@ -16,13 +19,21 @@ const REMEMBERED_MESSAGES = 6;
 /** A question that has been asked and is not stored yet. */
 export interface Exchange {
   readonly userId: string;
-  readonly workoutId: string;
+  /** Null in the general chat. */
+  readonly workoutId: string | null;
   readonly question: string;
+  /** The client's own name for this question, so that sending it twice does not ask it twice. */
+  readonly requestId: string | null;
   readonly askedAt: Date;
-  readonly sheet: FactSheet;
 }
 
-/** Keeps what was asked and answered about a workout: both or nothing. */
+/** What an answer stood on. */
+export interface Basis {
+  readonly sheet: FactSheet;
+  readonly turns: readonly ChatTurn[];
+}
+
+/** Keeps what was asked and answered: both or nothing. */
 @Injectable()
 export class Conversation {
   constructor(
@@ -33,40 +44,59 @@ export class Conversation {
     private readonly ids: IdGenerator,
   ) {}
 
-  begin(userId: string, workoutId: string, question: string, sheet: FactSheet): Exchange {
-    return { userId, workoutId, question, askedAt: this.clock.now(), sheet };
+  begin(asked: Omit<Exchange, 'askedAt'>): Exchange {
+    return { ...asked, askedAt: this.clock.now() };
   }
 
-  async turns(exchange: Exchange): Promise<readonly ChatTurn[]> {
-    const latest = await this.messages.latest(exchange.userId, exchange.workoutId, REMEMBERED_MESSAGES);
+  async turns({ userId, workoutId }: Exchange): Promise<readonly ChatTurn[]> {
+    const latest = await this.messages.latest(userId, workoutId, REMEMBERED_MESSAGES);
     // What was said about symptoms is nobody's business but the athlete's: it reaches no coach.
     const aboutHealth = (index: number) => [latest[index], latest[index + 1]].some((message) => message?.coach === SAFETY_COACH);
     return latest.filter((_, index) => !aboutHealth(index)).map(({ role, content }) => ({ role, content }));
   }
 
-  /** Stores question and answer together with whatever must hold with them. Throws UNAUTHENTICATED where the account was closed meanwhile. */
-  async store(exchange: Exchange, given: GivenAnswer, along?: () => Promise<void>): Promise<ChatMessage> {
-    const { userId, workoutId, sheet } = exchange;
-    const question: ChatMessage = {
-      ...{ id: this.ids.next(), userId, workoutId, role: 'user', content: exchange.question, createdAt: exchange.askedAt },
-      ...{ evidence: [], unverified: [], coach: null, origin: null },
-    };
-    const answer: ChatMessage = {
-      ...{ id: this.ids.next(), userId, workoutId, role: 'assistant', content: given.content, createdAt: this.clock.now() },
-      ...{ evidence: given.evidence, unverified: given.unverified, coach: given.coach },
-      origin: {
-        model: given.model,
-        promptTokens: given.tokens?.prompt ?? null,
-        completionTokens: given.tokens?.completion ?? null,
-        engineVersion: sheet.context.engineVersion,
-        sheetHash: sheetHash(sheet),
+  /** The answer that this very request has been given already; null where it has none. Throws VALIDATION_FAILED where it was another question. */
+  async answered({ userId, workoutId, question, requestId }: Exchange): Promise<ChatMessage | null> {
+    const stored = requestId === null ? null : await this.messages.ofRequest(userId, requestId);
+    if (stored && (stored.question.content !== question || stored.question.workoutId !== workoutId)) throw requestIdTaken();
+    return stored?.answer ?? null;
+  }
+
+  /**
+   * Stores question and answer together with whatever must hold with them. Throws UNAUTHENTICATED where the account was closed meanwhile.
+   * @param basis null where the answer is a fixed text
+   * @returns what is stored: where the same request was faster, its answer, and `fresh` is false and nothing was done
+   */
+  async store(exchange: Exchange, given: GivenAnswer, basis: Basis | null, along?: () => Promise<void>): Promise<{ message: ChatMessage; fresh: boolean }> {
+    const pair = this.pairOf(exchange, given, basis);
+    const sent: SentParts = { sheet: '', turns: [], instructions: given.instructions ?? [], ...(basis && (given.sent ?? { sheet: sheetListing(basis.sheet), turns: basis.turns })) };
+    const fresh = await this.unitOfWork.run(async () => {
+      await this.presence.hold(exchange.userId);
+      if (!(await this.messages.add(pair, sent, exchange.requestId))) return false;
+      await along?.();
+      return true;
+    });
+    const earlier = fresh ? null : await this.answered(exchange);
+    return { message: earlier ?? pair.answer, fresh };
+  }
+
+  private pairOf({ userId, workoutId, ...asked }: Exchange, given: GivenAnswer, basis: Basis | null): StoredExchange {
+    return {
+      question: {
+        ...{ id: this.ids.next(), userId, workoutId, role: 'user', content: asked.question, createdAt: asked.askedAt },
+        ...{ evidence: [], unverified: [], coach: null, origin: null },
+      },
+      answer: {
+        ...{ id: this.ids.next(), userId, workoutId, role: 'assistant', content: given.content, createdAt: this.clock.now() },
+        ...{ evidence: given.evidence, unverified: given.unverified, coach: given.coach },
+        origin: basis && {
+          model: given.model,
+          promptTokens: given.tokens?.prompt ?? null,
+          completionTokens: given.tokens?.completion ?? null,
+          engineVersion: basis.sheet.context.engineVersion,
+          sheetHash: sheetHash(basis.sheet),
+        },
       },
     };
-    await this.unitOfWork.run(async () => {
-      await this.presence.hold(userId);
-      await this.messages.add([question, answer]);
-      await along?.();
-    });
-    return answer;
   }
 }

@@ -1,21 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { METRIC_UNITS } from '../../../kernel/units.js';
+import type { SportFamily } from '../../../analysis/recording/sport.js';
 import { AccountStanding } from '../../accounts/index.js';
-import { WorkoutRecords } from '../../workouts/index.js';
-import { buildFactSheet } from '../domain/facts/build-fact-sheet.js';
+import { GENERAL_QUESTIONS } from '../domain/suggestions/general-questions.js';
 import { suggestQuestions } from '../domain/topics/suggest-questions.js';
+import { ConversationSheets } from './conversation-sheets.js';
 
-/** Questions that the facts of a workout can answer. Throws ONBOARDING_REQUIRED, NOT_FOUND. */
+/** Questions worth asking, none of which needs a fact that is not there. */
 @Injectable()
 export class SuggestQuestions {
   constructor(
     private readonly standing: AccountStanding,
-    private readonly workouts: WorkoutRecords,
+    private readonly sheets: ConversationSheets,
   ) {}
 
-  async execute(userId: string, workoutId: string): Promise<readonly string[]> {
+  /** Throws ONBOARDING_REQUIRED, NOT_FOUND. */
+  async aboutWorkout(userId: string, workoutId: string): Promise<readonly string[]> {
     await this.standing.assertProfileCompleted(userId);
-    const workout = await this.workouts.forCoach(userId, workoutId);
-    return suggestQuestions(buildFactSheet(workout, METRIC_UNITS));
+    return suggestQuestions(await this.sheets.ofWorkout(userId, workoutId, null));
+  }
+
+  /** Throws ONBOARDING_REQUIRED, NOT_FOUND, VALIDATION_FAILED. */
+  async aboutComparison(userId: string, workoutIds: readonly string[]): Promise<readonly string[]> {
+    await this.standing.assertProfileCompleted(userId);
+    return suggestQuestions(await this.sheets.ofComparison(userId, workoutIds, null));
+  }
+
+  /** Throws ONBOARDING_REQUIRED. */
+  async inGeneral(userId: string): Promise<Readonly<Record<SportFamily, readonly string[]>>> {
+    await this.standing.assertProfileCompleted(userId);
+    return GENERAL_QUESTIONS;
   }
 }

@@ -1,10 +1,11 @@
 import type { Evidence } from '../../../kernel/evidence.js';
 
-/** One question or answer about a workout, as stored and shown. */
+/** One question or answer, as stored and shown. */
 export interface ChatMessage {
   readonly id: string;
   readonly userId: string;
-  readonly workoutId: string;
+  /** The workout that is spoken of; null in the general chat. */
+  readonly workoutId: string | null;
   readonly role: 'user' | 'assistant';
   readonly content: string;
   readonly createdAt: Date;
@@ -14,6 +15,7 @@ export interface ChatMessage {
   readonly unverified: readonly string[];
   /** Who answered: `builtin`, `openai` or `safety`; null on questions. */
   readonly coach: string | null;
+  /** Null on questions, and on answers that stand on no facts. */
   readonly origin: AnswerOrigin | null;
 }
 

@@ -1,13 +1,30 @@
 import type { ChatMessage } from '../domain/chat-message.js';
+import type { SentAnswer, SentParts } from '../domain/sent/sent-answer.js';
 
-/** Questions and answers about workouts. */
+/** A question with its answer, to be stored together. */
+export interface StoredExchange {
+  readonly question: ChatMessage;
+  readonly answer: ChatMessage;
+}
+
+/** Questions and answers about one workout each, or in the general chat, for which `workoutId` is null. */
 export abstract class ChatMessagesRepository {
-  /** Joins the unit of work under way. */
-  abstract add(messages: readonly ChatMessage[]): Promise<void>;
+  /**
+   * Stores both and what the coach was given. Joins the unit of work under way.
+   * @param requestId the client's own name for this question
+   * @returns false where a question of that name is stored already; then nothing was added
+   */
+  abstract add(exchange: StoredExchange, sent: SentParts, requestId: string | null): Promise<boolean>;
 
-  /** Oldest first. */
-  abstract ofWorkout(userId: string, workoutId: string): Promise<readonly ChatMessage[]>;
+  /** What is stored under the client's own name for a question; null where nothing is. */
+  abstract ofRequest(userId: string, requestId: string): Promise<StoredExchange | null>;
 
-  /** The last `limit` messages, oldest first. */
-  abstract latest(userId: string, workoutId: string, limit: number): Promise<readonly ChatMessage[]>;
+  /** All of a conversation, oldest first. */
+  abstract conversation(userId: string, workoutId: string | null): Promise<readonly ChatMessage[]>;
+
+  /** The last `limit` messages of a conversation, oldest first. */
+  abstract latest(userId: string, workoutId: string | null, limit: number): Promise<readonly ChatMessage[]>;
+
+  /** What a coach was given for one of the athlete's answers; null where there is no such answer. */
+  abstract sent(userId: string, messageId: string): Promise<SentAnswer | null>;
 }

@@ -7,6 +7,7 @@ import { RememberClosedAddresses1763904000000 } from './1763904000000-remember-c
 import { AddTitlesAndDigests1763912000000 } from './1763912000000-add-titles-and-digests.js';
 import { AddSubscriptions1763920000000 } from './1763920000000-add-subscriptions.js';
 import { AddUsageAndInstructions1763930000000 } from './1763930000000-add-usage-and-instructions.js';
+import { AddConversations1763931000000 } from './1763931000000-add-conversations.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   AddTitlesAndDigests1763912000000,
   AddSubscriptions1763920000000,
   AddUsageAndInstructions1763930000000,
+  AddConversations1763931000000,
 ] as const;

@@ -1,24 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { MAX_QUESTION_LENGTH } from '../../domain/chat-message.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import { AskInGeneralDto } from './ask-in-general.dto.js';
 
 /** Body of POST /api/ai/chat. */
-export class AskAboutWorkoutDto {
-  @ApiProperty({ type: String, minLength: 1, maxLength: MAX_QUESTION_LENGTH, example: 'Did I fade at the end?' })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @MaxLength(MAX_QUESTION_LENGTH, { message: `Please keep your question under ${MAX_QUESTION_LENGTH} characters.` })
-  @IsNotEmpty({ message: 'Please write a question.' })
-  @IsString({ message: 'Please write a question.' })
-  message!: string;
-
+export class AskAboutWorkoutDto extends AskInGeneralDto {
   @ApiProperty({ type: String, format: 'uuid' })
   @IsUUID(undefined, { message: 'workoutId must be the id of a workout.' })
   workoutId!: string;
-
-  @ApiPropertyOptional({ type: String, enum: ['METRIC', 'IMPERIAL'], description: "The athlete's own units where it is left out." })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toUpperCase() : value))
-  @IsIn(['METRIC', 'IMPERIAL'], { message: 'unitSystem must be METRIC or IMPERIAL.' })
-  @IsOptional()
-  unitSystem?: 'METRIC' | 'IMPERIAL';
 }

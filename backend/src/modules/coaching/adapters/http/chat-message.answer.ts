@@ -47,8 +47,8 @@ export class ChatMessageAnswer {
   @ApiProperty({ type: String, format: 'uuid' })
   userId!: string;
 
-  @ApiProperty({ type: String, format: 'uuid' })
-  workoutId!: string;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null in the general chat.' })
+  workoutId!: string | null;
 
   @ApiProperty({ type: [ChatEvidenceAnswer], description: 'The facts the answer used.' })
   evidence!: ChatEvidenceAnswer[];

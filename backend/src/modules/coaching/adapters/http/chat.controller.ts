@@ -1,19 +1,20 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
-import { ListWorkoutMessages } from '../../application/list-workout-messages.query.js';
-import { SuggestQuestions } from '../../application/suggest-questions.query.js';
+import { ListMessages } from '../../application/list-messages.query.js';
+import { ReadSent } from '../../application/read-sent.query.js';
 import { ChatMessagesAnswer } from './chat-message.answer.js';
 import { presentMessage } from './chat-message.presenter.js';
-import { ChatSuggestionsAnswer } from './chat-suggestions.answer.js';
+import { MessageParamDto } from './message-param.dto.js';
+import { ChatSentAnswer, presentSent } from './sent.answer.js';
 import { WorkoutQueryDto } from './workout-query.dto.js';
 
 @ApiTags('coach')
 @Controller('api/chat')
 export class ChatController {
   constructor(
-    private readonly messages: ListWorkoutMessages,
-    private readonly suggestions: SuggestQuestions,
+    private readonly messages: ListMessages,
+    private readonly sent: ReadSent,
   ) {}
 
   @Get('messages')
@@ -21,15 +22,24 @@ export class ChatController {
   @ApiOkResponse({ type: ChatMessagesAnswer })
   @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
   async getChatMessages(@Caller() caller: Principal, @Query() query: WorkoutQueryDto): Promise<ChatMessagesAnswer> {
-    const messages = await this.messages.execute(caller.userId, query.workoutId);
+    const messages = await this.messages.ofWorkout(caller.userId, query.workoutId);
     return { messages: messages.map(presentMessage) };
   }
 
-  @Get('suggestions')
-  @ApiOperation({ summary: 'Questions that this workout can answer' })
-  @ApiOkResponse({ type: ChatSuggestionsAnswer })
+  @Get('general')
+  @ApiOperation({ summary: 'The newest questions and answers of the general chat' })
+  @ApiOkResponse({ type: ChatMessagesAnswer })
   @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
-  async getChatSuggestions(@Caller() caller: Principal, @Query() query: WorkoutQueryDto): Promise<ChatSuggestionsAnswer> {
-    return { suggestions: [...(await this.suggestions.execute(caller.userId, query.workoutId))] };
+  async getGeneralChat(@Caller() caller: Principal): Promise<ChatMessagesAnswer> {
+    const messages = await this.messages.inGeneral(caller.userId);
+    return { messages: messages.map(presentMessage) };
+  }
+
+  @Get('messages/:id/sent')
+  @ApiOperation({ summary: 'What the coach was given for an answer' })
+  @ApiOkResponse({ type: ChatSentAnswer })
+  @ApiNotFoundResponse({ description: "NOT_FOUND, also where the answer is somebody else's" })
+  async getChatSent(@Caller() caller: Principal, @Param() { id }: MessageParamDto): Promise<ChatSentAnswer> {
+    return presentSent(await this.sent.execute(caller.userId, id));
   }
 }

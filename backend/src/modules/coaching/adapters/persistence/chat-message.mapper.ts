@@ -1,10 +1,11 @@
 import type { AnswerOrigin, ChatMessage } from '../../domain/chat-message.js';
 import type { ChatMessageRecord } from './chat-message.record.js';
 
-export function toRecord(message: ChatMessage): ChatMessageRecord {
+export function toRecord(message: ChatMessage, requestId: string | null): ChatMessageRecord {
   const { origin, ...rest } = message;
   return {
     ...rest,
+    requestId,
     model: origin?.model ?? null,
     promptTokens: origin?.promptTokens ?? null,
     completionTokens: origin?.completionTokens ?? null,
@@ -13,9 +14,8 @@ export function toRecord(message: ChatMessage): ChatMessageRecord {
   };
 }
 
-/** @param workoutId the workout that was asked for, so that it need not be null here */
-export function toMessage(record: ChatMessageRecord, workoutId: string): ChatMessage {
-  const { id, userId, role, content, createdAt, evidence, unverified, coach } = record;
+export function toMessage(record: ChatMessageRecord): ChatMessage {
+  const { id, userId, workoutId, role, content, createdAt, evidence, unverified, coach } = record;
   return { id, userId, workoutId, role, content, createdAt, evidence, unverified, coach, origin: originOf(record) };
 }
 

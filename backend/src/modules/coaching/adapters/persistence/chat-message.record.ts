@@ -42,6 +42,9 @@ export class ChatMessageRecord {
   @Column('text', { name: 'sheet_hash', nullable: true })
   sheetHash!: string | null;
 
+  @Column('uuid', { name: 'request_id', nullable: true })
+  requestId!: string | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 }

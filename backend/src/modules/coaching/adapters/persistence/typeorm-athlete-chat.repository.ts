@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { MoreThan } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import { AthleteChatRepository, type KeptMessage } from '../../ports/athlete-chat.repository.js';
+import { ChatAnswerSentRecord } from './chat-answer-sent.record.js';
 import { toMessage } from './chat-message.mapper.js';
 import { ChatMessageRecord } from './chat-message.record.js';
 
@@ -12,19 +13,24 @@ export class TypeormAthleteChatRepository extends AthleteChatRepository {
   }
 
   async page(userId: string, after: string | null, limit: number): Promise<readonly KeptMessage[]> {
-    const records = await this.session.manager().find(ChatMessageRecord, {
+    const manager = this.session.manager();
+    const records = await manager.find(ChatMessageRecord, {
       where: { userId, ...(after !== null && { id: MoreThan(after) }) },
       // Ids rise with the time at which they are made.
       order: { id: 'ASC' },
       take: limit,
     });
+    const parts = await manager.findBy(ChatAnswerSentRecord, { messageId: In(records.map(({ id }) => id)) });
+    const sent = new Map(parts.map(({ messageId, sheet, turns, instructions }) => [messageId, { sheet, turns, instructions }]));
     return records.map((record) => {
-      const { userId: _owner, workoutId: _workout, ...message } = toMessage(record, record.workoutId ?? '');
-      return { ...message, workoutId: record.workoutId };
+      const { userId: _owner, ...message } = toMessage(record);
+      return { ...message, sent: sent.get(record.id) ?? null };
     });
   }
 
   async erase(userId: string): Promise<void> {
-    await this.session.manager().delete(ChatMessageRecord, { userId });
+    const manager = this.session.manager();
+    await manager.delete(ChatMessageRecord, { userId });
+    await manager.query(`DELETE FROM comparison_questions WHERE user_id = $1`, [userId]);
   }
 }

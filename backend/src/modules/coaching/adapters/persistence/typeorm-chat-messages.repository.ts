@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, type FindOptionsWhere } from 'typeorm';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import type { ChatMessage } from '../../domain/chat-message.js';
-import { ChatMessagesRepository } from '../../ports/chat-messages.repository.js';
+import type { SentAnswer, SentParts } from '../../domain/sent/sent-answer.js';
+import { ChatMessagesRepository, type StoredExchange } from '../../ports/chat-messages.repository.js';
+import { ChatAnswerSentRecord } from './chat-answer-sent.record.js';
 import { toMessage, toRecord } from './chat-message.mapper.js';
 import { ChatMessageRecord } from './chat-message.record.js';
 
@@ -11,24 +14,52 @@ export class TypeormChatMessagesRepository extends ChatMessagesRepository {
     super();
   }
 
-  async add(messages: readonly ChatMessage[]): Promise<void> {
-    await this.session.manager().insert(ChatMessageRecord, messages.map(toRecord));
+  async add({ question, answer }: StoredExchange, sent: SentParts, requestId: string | null): Promise<boolean> {
+    const manager = this.session.manager();
+    const asked = manager.createQueryBuilder().insert().into(ChatMessageRecord).values(toRecord(question, requestId));
+    // Where the same request is being stored at this moment, the statement waits for the outcome.
+    const added = await asked.orIgnore().returning('id').execute();
+    const rows: unknown = added.raw;
+    if (!Array.isArray(rows) || rows.length === 0) return false;
+    await manager.insert(ChatMessageRecord, toRecord(answer, requestId));
+    await manager.insert(ChatAnswerSentRecord, { messageId: answer.id, ...sent });
+    return true;
   }
 
-  async ofWorkout(userId: string, workoutId: string): Promise<readonly ChatMessage[]> {
+  async ofRequest(userId: string, requestId: string): Promise<StoredExchange | null> {
+    const records = await this.session.manager().findBy(ChatMessageRecord, { userId, requestId });
+    const [question, answer] = (['user', 'assistant'] as const).map((role) => records.find((record) => record.role === role));
+    return question && answer ? { question: toMessage(question), answer: toMessage(answer) } : null;
+  }
+
+  async conversation(userId: string, workoutId: string | null): Promise<readonly ChatMessage[]> {
     const records = await this.session.manager().find(ChatMessageRecord, {
-      where: { userId, workoutId },
+      where: about(userId, workoutId),
       order: { createdAt: 'ASC', id: 'ASC' },
     });
-    return records.map((record) => toMessage(record, workoutId));
+    return records.map(toMessage);
   }
 
-  async latest(userId: string, workoutId: string, limit: number): Promise<readonly ChatMessage[]> {
+  async latest(userId: string, workoutId: string | null, limit: number): Promise<readonly ChatMessage[]> {
     const records = await this.session.manager().find(ChatMessageRecord, {
-      where: { userId, workoutId },
+      where: about(userId, workoutId),
       order: { createdAt: 'DESC', id: 'DESC' },
       take: limit,
     });
-    return records.reverse().map((record) => toMessage(record, workoutId));
+    return records.reverse().map(toMessage);
   }
+
+  async sent(userId: string, messageId: string): Promise<SentAnswer | null> {
+    const manager = this.session.manager();
+    const message = await manager.findOneBy(ChatMessageRecord, { id: messageId, userId, role: 'assistant' });
+    const parts = message && (await manager.findOneBy(ChatAnswerSentRecord, { messageId }));
+    if (!parts || message.coach === null) return null;
+    const { coach, model, engineVersion, sheetHash } = message;
+    const { instructions, sheet, turns } = parts;
+    return { coach, model, engineVersion, sheetHash, instructions, sheet, turns };
+  }
+}
+
+function about(userId: string, workoutId: string | null): FindOptionsWhere<ChatMessageRecord> {
+  return { userId, workoutId: workoutId ?? IsNull() };
 }

@@ -42,6 +42,9 @@ function text(...sentences: readonly string[]): string {
  */
 export function safetyAnswer(question: string): string | null {
   const flag = redFlag(question);
-  if (flag === null) return null;
+  return flag === null ? null : safetyText(flag);
+}
+
+export function safetyText(flag: RedFlag): string {
   return flag === 'crisis' ? WORDS[flag] : `${WORDS[flag]}\n\n${NO_ADVICE}`;
 }

@@ -1,0 +1,59 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../../../kernel/domain-error.js';
+import { asDomainError } from '../../../../platform/http/as-domain-error.js';
+import { EventStream } from '../../../../platform/http/event-stream.js';
+import type { PendingAnswer, StoredPart, ToldPart } from '../../application/pending-answer.js';
+
+/** How the last part of an answer is told: at the end of an event stream, and as JSON. */
+interface Telling<Last> {
+  readonly frame: (last: Last) => object;
+  readonly json: (last: Last) => object;
+}
+
+/** Replies as JSON once the answer is whole, or sentence by sentence where the client accepts an event stream. */
+@Injectable()
+export class AnswerReplies {
+  private readonly logger = new Logger('Coach');
+
+  async reply<Last extends StoredPart | ToldPart>(answer: PendingAnswer<Last>, telling: Telling<Last>, request: FastifyRequest, reply: FastifyReply, signal: AbortSignal): Promise<void> {
+    if (acceptsEventStream(request)) return this.stream(answer, telling, EventStream.open(reply), signal);
+    const last = await collect(answer, signal);
+    if (last) reply.send(telling.json(last));
+    // Nobody waits any more; an answer that is never sent would stay open in the server's books.
+    else reply.hijack().raw.destroy();
+  }
+
+  private async stream<Last extends StoredPart | ToldPart>(answer: PendingAnswer<Last>, telling: Telling<Last>, stream: EventStream, signal: AbortSignal): Promise<void> {
+    try {
+      for await (const part of answer.parts(signal)) {
+        if (part.kind === 'text') stream.chunk(part.text);
+        else stream.done(telling.frame(part));
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      const told = asDomainError(error) ?? this.defect(error);
+      stream.error(told.code, told.message);
+    }
+  }
+
+  private defect(error: unknown): DomainError {
+    this.logger.error({ err: error }, 'an answer failed');
+    return new DomainError('COACH_UNAVAILABLE', 'The coach could not finish this answer. Please try again.', { retryAfterS: 5 });
+  }
+}
+
+/** How the whole answer ends; null where the client has gone and nobody waits for it. */
+async function collect<Last extends StoredPart | ToldPart>(answer: PendingAnswer<Last>, signal: AbortSignal): Promise<Last | null> {
+  let last: Last | null = null;
+  try {
+    for await (const part of answer.parts(signal)) if (part.kind !== 'text') last = part;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+  return signal.aborted ? null : last;
+}
+
+function acceptsEventStream(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').toLowerCase().includes('text/event-stream');
+}

@@ -1,0 +1,25 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { ComparisonAnswer } from '../../application/pending-answer.js';
+import { ChatEvidenceAnswer } from './chat-message.answer.js';
+
+/** What was said about a comparison; it is kept nowhere and has no id. */
+export class ComparisonChatAnswer {
+  @ApiProperty({ type: String })
+  response!: string;
+
+  @ApiProperty({ type: [ChatEvidenceAnswer], description: 'The facts the answer used.' })
+  evidence!: ChatEvidenceAnswer[];
+
+  @ApiProperty({ type: [String], description: 'Numbers that no fact supported; their sentences were left out.' })
+  unverified!: string[];
+
+  @ApiProperty({ type: String, description: 'Who answered: builtin, openai or safety.' })
+  coach!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  timestamp!: string;
+}
+
+export function presentComparison({ content, evidence, unverified, coach, toldAt }: ComparisonAnswer): ComparisonChatAnswer {
+  return { response: content, evidence: evidence.map((fact) => ({ ...fact })), unverified: [...unverified], coach, timestamp: toldAt.toISOString() };
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { SAFETY_COACH } from '../domain/chat-message.js';
+import type { FactSheet } from '../domain/facts/fact-sheet.js';
+import type { Charge } from './charge.js';
+import { Conversation, type Exchange } from './conversation.js';
+import type { PendingAnswer, StoredPart, TextPart } from './pending-answer.js';
+import { sentencesOf } from './sentences-of.js';
+import { VerifiedCoach, type GivenAnswer } from './verified-coach.js';
+
+/** Gives answers that are kept: in the chat of a workout, and in the general one. */
+@Injectable()
+export class Answering {
+  constructor(
+    private readonly conversation: Conversation,
+    private readonly coach: VerifiedCoach,
+  ) {}
+
+  answer(exchange: Exchange, sheet: FactSheet, charge: Charge): PendingAnswer {
+    return { parts: (signal) => this.parts(exchange, sheet, charge, signal) };
+  }
+
+  /** A fixed text, at once and for free: advice on health is never held back by a limit. */
+  warn(exchange: Exchange, text: string, remaining: () => Promise<number | null>): PendingAnswer {
+    return { parts: (signal) => this.warning(exchange, text, remaining, signal) };
+  }
+
+  private async *parts(exchange: Exchange, sheet: FactSheet, charge: Charge, signal: AbortSignal): AsyncGenerator<TextPart | StoredPart> {
+    let held = true;
+    try {
+      const turns = await this.conversation.turns(exchange);
+      const given = yield* sentencesOf(this.coach.answer({ question: exchange.question, sheet, turns }, signal));
+      signal.throwIfAborted();
+      // A question that was not understood, or is about something else, uses nothing up.
+      const settle = given.counts === false ? undefined : () => charge.settle();
+      const { message, fresh } = await this.conversation.store(exchange, given, { sheet, turns }, settle);
+      held = false;
+      if (!fresh || !settle) await charge.release();
+      yield { kind: 'stored', message, remaining: await charge.remaining() };
+    } finally {
+      if (held) await charge.release();
+    }
+  }
+
+  private async *warning(exchange: Exchange, text: string, remaining: () => Promise<number | null>, signal: AbortSignal): AsyncGenerator<TextPart | StoredPart> {
+    yield { kind: 'text', text };
+    signal.throwIfAborted();
+    const given: GivenAnswer = { content: text, evidence: [], unverified: [], coach: SAFETY_COACH, model: null, tokens: null };
+    const { message } = await this.conversation.store(exchange, given, null);
+    yield { kind: 'stored', message, remaining: await remaining() };
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { UnitPreferences } from '../../../kernel/units.js';
+import { AccountStanding } from '../../accounts/index.js';
+import { Entitlements } from '../../billing/index.js';
+import { askedQuestion } from '../domain/asked-question.js';
+import { Answering } from './answering.js';
+import { NO_CHARGE } from './charge.js';
+import { Conversation } from './conversation.js';
+import { ConversationSheets } from './conversation-sheets.js';
+import { OncePerRequest } from './once-per-request.js';
+import type { PendingAnswer } from './pending-answer.js';
+import { requestKey } from './request-key.js';
+import { Warnings } from './warnings.js';
+
+export interface AskInGeneralCommand {
+  readonly userId: string;
+  readonly question: string;
+  /** Overrules the athlete's own units for this answer. */
+  readonly unitSystem: UnitPreferences['system'] | null;
+  /** The client's own name for this question. */
+  readonly requestId: string | null;
+}
+
+/**
+ * Answers a question about all of an athlete's workouts, for those whose plan runs. A warning sign is answered to everybody.
+ * Throws VALIDATION_FAILED, ACCOUNT_SUSPENDED, GENERAL_CHAT_TRIAL_BLOCKED, SUBSCRIPTION_REQUIRED, ONBOARDING_REQUIRED.
+ */
+@Injectable()
+export class AskInGeneral {
+  constructor(
+    private readonly standing: AccountStanding,
+    private readonly entitlements: Entitlements,
+    private readonly sheets: ConversationSheets,
+    private readonly conversation: Conversation,
+    private readonly once: OncePerRequest,
+    private readonly warnings: Warnings,
+    private readonly answering: Answering,
+  ) {}
+
+  async execute({ userId, question: written, unitSystem, requestId }: AskInGeneralCommand): Promise<PendingAnswer> {
+    const question = askedQuestion(written);
+    await this.standing.assertNotSuspended(userId);
+    const warning = this.warnings.about(question, 'general');
+    if (warning === null) {
+      await this.entitlements.assertGeneralChat(userId);
+      await this.standing.assertProfileCompleted(userId);
+    }
+    const exchange = this.conversation.begin({ userId, workoutId: null, question, requestId });
+    return this.once.run(
+      requestKey(exchange),
+      async () => {
+        const message = await this.conversation.answered(exchange);
+        return message && { kind: 'stored', message, remaining: null };
+      },
+      async () => {
+        if (warning !== null) return this.answering.warn(exchange, warning, () => NO_CHARGE.remaining());
+        return this.answering.answer(exchange, await this.sheets.ofHistory(userId, question, unitSystem), NO_CHARGE);
+      },
+    );
+  }
+}

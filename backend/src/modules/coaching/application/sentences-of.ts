@@ -1,0 +1,16 @@
+import type { TextPart } from './pending-answer.js';
+import type { GivenAnswer } from './verified-coach.js';
+
+/** The sentences of an answer as parts to be shown; returns the whole. */
+export async function* sentencesOf(answer: AsyncGenerator<string, GivenAnswer>): AsyncGenerator<TextPart, GivenAnswer> {
+  try {
+    for (;;) {
+      const next = await answer.next();
+      if (next.done) return next.value;
+      yield { kind: 'text', text: next.value };
+    }
+  } finally {
+    // Whoever stops reading here stops the coach as well.
+    await answer.return(undefined as never);
+  }
+}

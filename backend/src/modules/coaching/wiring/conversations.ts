@@ -1,0 +1,54 @@
+import type { DynamicModule, Provider, Type } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AnswerReplies } from '../adapters/http/answer-replies.js';
+import { AskController } from '../adapters/http/ask.controller.js';
+import { ChatController } from '../adapters/http/chat.controller.js';
+import { ComparisonController } from '../adapters/http/comparison.controller.js';
+import { SuggestionsController } from '../adapters/http/suggestions.controller.js';
+import { NestSafetyLog } from '../adapters/logging/nest-safety-log.js';
+import { ChatAnswerSentRecord } from '../adapters/persistence/chat-answer-sent.record.js';
+import { ChatMessageRecord } from '../adapters/persistence/chat-message.record.js';
+import { TypeormAthleteChatRepository } from '../adapters/persistence/typeorm-athlete-chat.repository.js';
+import { TypeormChatMessagesRepository } from '../adapters/persistence/typeorm-chat-messages.repository.js';
+import { TypeormComparisonAllowance } from '../adapters/persistence/typeorm-comparison-allowance.js';
+import { Answering } from '../application/answering.js';
+import { AskAboutComparison } from '../application/ask-about-comparison.use-case.js';
+import { AskAboutWorkout } from '../application/ask-about-workout.use-case.js';
+import { AskInGeneral } from '../application/ask-in-general.use-case.js';
+import { ComparisonCharges } from '../application/comparison-charges.js';
+import { Conversation } from '../application/conversation.js';
+import { ConversationSheets } from '../application/conversation-sheets.js';
+import { ListMessages } from '../application/list-messages.query.js';
+import { OncePerRequest } from '../application/once-per-request.js';
+import { ReadSent } from '../application/read-sent.query.js';
+import { SuggestQuestions } from '../application/suggest-questions.query.js';
+import { Warnings } from '../application/warnings.js';
+import { AthleteChatRepository } from '../ports/athlete-chat.repository.js';
+import { ChatMessagesRepository } from '../ports/chat-messages.repository.js';
+import { ComparisonAllowance } from '../ports/comparison-allowance.js';
+import { SafetyLog } from '../ports/safety-log.js';
+
+/** Questions and answers over HTTP, what is kept of them, and what they cost. */
+export const conversations: { readonly records: DynamicModule; readonly controllers: Type[]; readonly providers: Provider[] } = {
+  records: TypeOrmModule.forFeature([ChatAnswerSentRecord, ChatMessageRecord]),
+  controllers: [AskController, ChatController, ComparisonController, SuggestionsController],
+  providers: [
+    AnswerReplies,
+    Answering,
+    AskAboutComparison,
+    AskAboutWorkout,
+    AskInGeneral,
+    ComparisonCharges,
+    Conversation,
+    ConversationSheets,
+    ListMessages,
+    OncePerRequest,
+    ReadSent,
+    SuggestQuestions,
+    Warnings,
+    { provide: AthleteChatRepository, useClass: TypeormAthleteChatRepository },
+    { provide: ChatMessagesRepository, useClass: TypeormChatMessagesRepository },
+    { provide: ComparisonAllowance, useClass: TypeormComparisonAllowance },
+    { provide: SafetyLog, useClass: NestSafetyLog },
+  ],
+};
