@@ -5,6 +5,8 @@ import { Brand } from '../../components/brand.js';
 import { ButtonLink } from '../../components/button-link.js';
 import { SettingsMenu } from '../../features/accounts/components/settings-menu.js';
 import type { User } from '../../features/accounts/model/user.js';
+import { GeneralChatButton } from '../../features/coaching/components/general-chat-button.js';
+import { formatPlace } from '../../features/workouts/model/place.js';
 import styles from './app-shell.module.css';
 
 export interface AppShellProps {
@@ -30,6 +32,7 @@ export function AppShell({ user, children }: AppShellProps) {
           <ButtonLink to="/upload" look="primary" icon={<UploadOutlined aria-hidden />} aria-label="Upload a workout">
             <span className={styles.wide}>Upload</span>
           </ButtonLink>
+          <GeneralChatButton sport={user.sport === 'RUNNING' ? 'running' : 'cycling'} hashOf={formatPlace} wordClassName={styles.wide} />
           <SettingsMenu user={user} />
         </nav>
       </header>

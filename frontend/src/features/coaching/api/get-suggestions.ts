@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { request } from '../../../api/request.js';
 import { getChatSuggestions } from '../../../api/generated/sdk.gen.js';
 import { plainSuggestion, type Suggestion } from '../model/suggestions.js';
 
@@ -8,3 +9,14 @@ export const workoutSuggestionsQuery = (workoutId: string) =>
     queryKey: ['suggestions', workoutId],
     queryFn: async ({ signal }): Promise<readonly Suggestion[]> => (await getChatSuggestions({ query: { workoutId }, signal })).suggestions.map(plainSuggestion),
   });
+
+/** Six questions for each sport that all workouts together can answer. */
+export interface GeneralSuggestions {
+  readonly running: readonly string[];
+  readonly cycling: readonly string[];
+}
+
+export const generalSuggestionsQuery = queryOptions({
+  queryKey: ['suggestions', 'general'],
+  queryFn: ({ signal }) => request.get<GeneralSuggestions>('/api/chat/suggestions/general', { signal }),
+});
