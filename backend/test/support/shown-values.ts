@@ -26,6 +26,7 @@ export function shownRange(display: string, unit: string): ShownRange | null {
   const spoken = unit === 's' ? spokenRange(display) : null;
   if (spoken) return spoken;
   const degrees = new RegExp(`^${NUMBER} °([CF])$`).exec(display);
+  if (degrees && unit === '°F') return around(signed(degrees), 1);
   if (degrees) return degrees[3] === 'C' ? around(signed(degrees), 1) : around((signed(degrees) - 32) / 1.8, 1 / 1.8);
   const plain = new RegExp(`^(?:lap |km |mile )?${NUMBER}\\s?(.*)$`).exec(display);
   if (!plain) return null;

@@ -3,6 +3,7 @@ export { AccountContacts, type AccountContact } from './application/account-cont
 export { AccountContributors } from './application/account-contributors.js';
 export { AccountPresence } from './application/account-presence.js';
 export { AccountStanding } from './application/account-standing.js';
+export { AthleteCards, type AthleteCard } from './application/athlete-cards.js';
 export { AthleteProfiles } from './application/athlete-profiles.js';
 export { EnsureAdministrator, type FirstAdministrator } from './application/ensure-administrator.use-case.js';
 export { PaymentSuspension } from './application/payment-suspension.js';

@@ -8,6 +8,7 @@ import { QuestionnaireRecord } from '../adapters/persistence/questionnaire.recor
 import { TypeormAthleteProfileRepository } from '../adapters/persistence/typeorm-athlete-profile.repository.js';
 import { TypeormQuestionnaireRepository } from '../adapters/persistence/typeorm-questionnaire.repository.js';
 import { TypeormSuspensions } from '../adapters/persistence/typeorm-suspensions.js';
+import { AthleteCards } from '../application/athlete-cards.js';
 import { AthleteProfiles } from '../application/athlete-profiles.js';
 import { CompleteOnboarding } from '../application/complete-onboarding.use-case.js';
 import { CorrectThresholds } from '../application/correct-thresholds.use-case.js';
@@ -29,6 +30,7 @@ export const profile: Area = {
   records: [AthleteProfileRecord, AthleteThresholdRecord, QuestionnaireDraftRecord, QuestionnaireRecord],
   controllers: [OnboardingController, ProfileController, ThresholdsController],
   providers: [
+    AthleteCards,
     AthleteProfiles,
     CompleteOnboarding,
     CorrectThresholds,
@@ -44,5 +46,5 @@ export const profile: Area = {
     { provide: QuestionnaireRepository, useClass: TypeormQuestionnaireRepository },
     { provide: Suspensions, useClass: TypeormSuspensions },
   ],
-  exports: [AthleteProfiles, ProfileListeners],
+  exports: [AthleteCards, AthleteProfiles, ProfileListeners],
 };

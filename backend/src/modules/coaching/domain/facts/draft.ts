@@ -88,6 +88,11 @@ export function wholeChange(name: FactName, value: number, unit: string): FactDr
   };
 }
 
+/** A difference of temperature in the athlete's degrees, whole as temperatures are shown. */
+export function temperatureChange(name: FactName, celsius: number, units: UnitPreferences): FactDraft {
+  return units.system === 'IMPERIAL' ? wholeChange(name, Math.round(celsius * 1.8), '°F') : wholeChange(name, Math.round(celsius), '°C');
+}
+
 /** Speed of a ride, pace of a run; null where nothing moved. */
 export function speedOrPace(name: FactName, mps: number, running: boolean, units: UnitPreferences): FactDraft | null {
   if (!running) return quantity(name, mps, 'm/s', shownSpeed(mps, units));

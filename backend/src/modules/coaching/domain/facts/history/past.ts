@@ -1,0 +1,89 @@
+import type { SessionShape } from '../../../../../analysis/analysis.js';
+import type { Day } from '../../../../../analysis/load/days.js';
+import type { EfficiencyTrend } from '../../../../../analysis/load/efficiency-trend.js';
+import type { WorkoutLoad } from '../../../../../analysis/load/workout-load.js';
+import type { CriticalPower } from '../../../../../analysis/performance/critical-power.js';
+import type { PersonalRecord } from '../../../../../analysis/performance/records.js';
+import type { SportFamily } from '../../../../../analysis/recording/sport.js';
+
+/** The work intervals of an earlier workout. Seconds, W, m/s, bpm. */
+export interface PastReps {
+  readonly count: number;
+  readonly seconds: number;
+  readonly powerW: number | null;
+  readonly speedMps: number | null;
+  readonly heartRate: number | null;
+}
+
+/** An earlier workout; the workouts module hands out shapes that fit. Metrics by the engine's ids, in its units. */
+export interface PastWorkout {
+  readonly workoutId: string;
+  readonly family: SportFamily;
+  readonly sport: string;
+  readonly indoor: boolean;
+  readonly day: Day;
+  readonly shape: SessionShape;
+  readonly movingS: number;
+  readonly distanceM: number | null;
+  readonly elevationGainM: number | null;
+  readonly load: WorkoutLoad;
+  readonly metrics: Readonly<Partial<Record<string, number>>>;
+  readonly reps: PastReps | null;
+}
+
+export interface LoadState {
+  readonly day: Day;
+  readonly fitness: number;
+  readonly fatigue: number;
+  readonly form: number;
+  readonly warmingUp: boolean;
+  readonly historyDays: number;
+  readonly mixedLoad: boolean;
+  readonly week: readonly { readonly day: Day; readonly load: number; readonly unmeasured: number }[];
+  readonly weekLoad: number;
+  readonly monotony: { readonly value: number; readonly strain: number } | { readonly reason: string };
+}
+
+export interface Bests {
+  readonly days: number;
+  readonly workouts: number;
+  readonly power: readonly { readonly seconds: number; readonly watts: number; readonly day: Day }[] | null;
+  readonly efforts: readonly { readonly distanceM: number; readonly seconds: number; readonly day: Day }[];
+}
+
+/** What came before one workout. */
+export interface WorkoutPast {
+  readonly workout: PastWorkout;
+  readonly similar: readonly PastWorkout[];
+  readonly repeats: readonly PastWorkout[];
+  readonly load: LoadState | null;
+  readonly efficiency: EfficiencyTrend;
+  readonly bests: Bests;
+}
+
+/** One week from its Monday; seconds in zones from below zone 1 to above zone 5. */
+export interface TrainingWeek {
+  readonly week: Day;
+  readonly workouts: number;
+  readonly movingS: number;
+  readonly distanceM: number;
+  readonly elevationGainM: number;
+  readonly load: number;
+  readonly unmeasured: number;
+  readonly zones: { readonly power: readonly number[] | null; readonly heartRate: readonly number[] | null; readonly pace: readonly number[] | null };
+}
+
+export interface FamilyPast {
+  readonly family: SportFamily;
+  readonly efficiency: EfficiencyTrend;
+  readonly records: { readonly records: readonly PersonalRecord[]; readonly criticalPower: CriticalPower | null };
+}
+
+/** How training went, up to today. */
+export interface AthletePast {
+  readonly today: Day;
+  readonly weeks: readonly TrainingWeek[];
+  readonly load: LoadState | null;
+  readonly families: readonly FamilyPast[];
+  readonly latest: readonly PastWorkout[];
+}
