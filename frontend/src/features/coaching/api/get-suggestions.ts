@@ -20,3 +20,13 @@ export const generalSuggestionsQuery = queryOptions({
   queryKey: ['suggestions', 'general'],
   queryFn: ({ signal }) => request.get<GeneralSuggestions>('/api/chat/suggestions/general', { signal }),
 });
+
+/** Questions that these workouts side by side can answer. */
+export const comparisonSuggestionsQuery = (workoutIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['suggestions', 'comparison', [...workoutIds].sort().join()],
+    queryFn: async ({ signal }): Promise<readonly Suggestion[]> => {
+      const { suggestions } = await request.get<{ readonly suggestions: readonly string[] }>('/api/chat/suggestions/comparison', { query: { ids: workoutIds.join() }, signal });
+      return suggestions.map(plainSuggestion);
+    },
+  });

@@ -11,14 +11,14 @@ export interface Failures {
   readonly dismiss: () => void;
 }
 
-/** @param tell says that a question failed, with the server's sentence where there is one */
-export function useFailures(tell: (toast: ReturnType<typeof useToast>, sentence: string | undefined) => void): Failures {
+/** @param tell says that a question failed, with the server's sentence where there is one; left out where the conversation says so */
+export function useFailures(tell?: (toast: ReturnType<typeof useToast>, sentence: string | undefined) => void): Failures {
   const toast = useToast();
   const [failure, setFailure] = useState<ChatFailure | null>(null);
   return {
     onFailure: (failed) => {
       setFailure(failed);
-      if (failed.kind === 'other') tell(toast, failed.sentence);
+      if (failed.kind === 'other') tell?.(toast, failed.sentence);
     },
     needsProfile: failure?.kind === 'onboarding',
     upgrade: upgradeReason(failure),

@@ -8,6 +8,8 @@ export interface ShownMessage extends Readonly<Pick<ChatMessageAnswer, 'id' | 'r
   readonly unverified: readonly string[];
   /** Which model answered, where one did. */
   readonly model?: string | null;
+  /** When it was said; of answers that are never stored. */
+  readonly timestamp?: string;
   /** A question without an answer, or what stands in the answer's place. */
   readonly failed?: true;
   /** Why there is no answer, in the server's words. */

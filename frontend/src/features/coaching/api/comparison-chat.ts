@@ -1,0 +1,51 @@
+import type { AnsweredQuestion, ChatSource } from '../model/chat-source.js';
+import type { Evidence } from '../model/evidence.js';
+import { ownMessage } from '../model/message.js';
+import { askStream } from './ask-stream.js';
+
+/** What the page knows of a workout that is compared: its session, as the file tells it. */
+export interface ComparedWorkout {
+  readonly id: string;
+  readonly session: object;
+}
+
+/** An answer that nobody keeps: it has a time and no id. */
+interface ToldAnswer {
+  readonly message: {
+    readonly content: string;
+    readonly evidence: readonly Evidence[];
+    readonly unverified: readonly string[];
+    readonly coach: string;
+    readonly timestamp: string;
+  };
+}
+
+/** Earlier turns that are sent along; the server reads no more. */
+const TURNS_SENT = 12;
+const APOLOGY = 'Sorry, I encountered an error processing your request. Please try again.';
+
+/** The conversation about two or three workouts. It lives in this tab alone and ends with it (CMP-04). */
+export function comparisonChat(workouts: readonly ComparedWorkout[], unitSystem: 'METRIC' | 'IMPERIAL'): ChatSource {
+  const workoutIds = workouts.map(({ id }) => id);
+  // Another order is the same comparison.
+  const place = `compare:${[...workoutIds].sort().join()}`;
+  return {
+    place,
+    queryKey: ['chat', place],
+    ready: workoutIds.length > 0,
+    apology: APOLOGY,
+    load: async () => [],
+    ask: async (message, before, onChunk, signal): Promise<AnsweredQuestion> => {
+      const question = {
+        message,
+        workoutIds,
+        workouts: workouts.map(({ session }) => ({ rawSummaryJson: { session } })),
+        conversationHistory: before.slice(-TURNS_SENT).map(({ role, content }) => ({ role, content })),
+        unitSystem,
+      };
+      const { message: told } = await askStream<ToldAnswer>('/api/ai/analyze-comparison', question, onChunk, signal);
+      const { content, evidence, unverified, coach, timestamp } = told;
+      return { message: ownMessage('assistant', content, { evidence, unverified, coach, timestamp }), remaining: null };
+    },
+  };
+}
