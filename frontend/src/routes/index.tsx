@@ -93,7 +93,7 @@ function usePaymentSuccess(paid: boolean): void {
   const { queryClient } = Route.useRouteContext();
   useEffect(() => {
     if (!paid) return;
-    toast.success('Payment successful', { description: 'Thank you. Pro is yours as soon as the payment is confirmed.' });
+    toast.success('Payment successful', { description: 'Thank you. Your profile shows how your plan stands.' });
     forgetSubscriptionStatus();
     void queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery.queryKey });
     void navigate({ search: (search) => ({ ...search, payment: undefined }), replace: true, resetScroll: false });

@@ -9,7 +9,7 @@ export interface ThresholdTableProps {
   readonly actions: (entry: DatedThresholds) => ReactNode;
 }
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 export function ThresholdTable({ entries, unit, actions }: ThresholdTableProps) {
   if (entries.length === 0) return <p className={styles.none}>Nothing yet. Without FTP and heart rates, zones and load cannot be judged.</p>;

@@ -26,7 +26,11 @@ export function SandboxForm({ clientSecret, onPaid }: SandboxFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: payInSandbox,
-    onSuccess: onPaid,
+    onSuccess: () => {
+      // What an earlier card was told does not hold any more.
+      toast.close();
+      onPaid();
+    },
     onError: (error) => toast.error('Payment Failed', { description: sentenceOf(error, 'The payment could not be made. Please try again.') }),
   });
   const busy = isPending || isSuccess;

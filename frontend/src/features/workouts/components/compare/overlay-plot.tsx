@@ -28,6 +28,10 @@ export interface OverlayPlotProps {
 const HEIGHT = 264;
 const VALUES_WIDTH = 44;
 const PX_PER_TICK = 88;
+/** Right of this share of the width a label would run over the edge, and ends at its place instead. */
+const LAST_CENTRED = 0.96;
+/** Half the height of a value's text. */
+const TEXT_RISE = 4;
 
 /** The curves over each other. Drawn by strokes as well as by colour, the base on top. */
 export function OverlayPlot({ view, alignment, drawn, channel, range, width, workouts, sums }: OverlayPlotProps) {
@@ -51,7 +55,7 @@ export function OverlayPlot({ view, alignment, drawn, channel, range, width, wor
           {channel.ticks(drawn.extent).map((value) => (
             <g key={value} className={styles.grid}>
               <line x1={VALUES_WIDTH} x2={width} y1={y(value)} y2={y(value)} />
-              <text x={VALUES_WIDTH - 6} y={y(value) + 4} textAnchor="end">
+              <text x={VALUES_WIDTH - 6} y={Math.min(HEIGHT - TEXT_RISE, Math.max(3 * TEXT_RISE, y(value) + TEXT_RISE))} textAnchor="end">
                 {channel.tickText(value)}
               </text>
             </g>
@@ -69,7 +73,7 @@ export function OverlayPlot({ view, alignment, drawn, channel, range, width, wor
       </div>
       <div className={styles.axis} aria-hidden>
         {gridX.map((position) => (
-          <span key={position} style={{ left: `${shareOf(axis, range, position) * 100}%` }}>
+          <span key={position} data-end={share(position) > LAST_CENTRED} style={{ left: `${shareOf(axis, range, position) * 100}%` }}>
             {axis.tickText(position)}
           </span>
         ))}

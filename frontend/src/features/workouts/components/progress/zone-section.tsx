@@ -27,8 +27,14 @@ export function ZoneSection({ weeks, today, family }: ZoneSectionProps) {
     return (
       <Section title="Balance of zones">
         <SectionNote>
-          Not told: no workout of this time has time in zones. Power zones need your FTP, heart rate zones your resting and maximum heart rate
-          {family === 'running' ? ', pace zones a best time over 5 or 10 km' : ''}. You can enter them in your profile; your workouts are then computed anew.
+          {weeks.some(({ workouts }) => workouts > 0) ? (
+            <>
+              Not told: no workout of this time has time in zones. Power zones need your FTP, heart rate zones your resting and maximum heart rate
+              {family === 'running' ? ', pace zones a best time over 5 or 10 km' : ''}. You can enter them in your profile; your workouts are then computed anew.
+            </>
+          ) : (
+            'Not told: there is no workout in this time. A longer range may hold some.'
+          )}
         </SectionNote>
       </Section>
     );

@@ -18,7 +18,7 @@ export interface ZoneStacksProps {
   readonly describe: (stop: number) => string;
 }
 
-const MARGINS = { left: 44, right: 96, top: 8, bottom: 24 };
+const MARGINS = { left: 44, right: 116, top: 8, bottom: 24 };
 const WIDEST = 48;
 const LINE = 15;
 /** The bar of the whole time stands apart, with the names of the zones beside it; px. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { distanceFigure, figureText, formatHoursMinutes } from '../../../../lib/format.js';
 import { fileName, formatStart, sportName } from '../../../../lib/format-workout.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
+import { movingTimeOf } from '../../model/moving-time.js';
 import type { Workout } from '../../model/workout.js';
 import { BackLink } from './back-link.js';
 import { WorkoutMenu } from './workout-menu.js';
@@ -34,7 +35,7 @@ export function WorkoutHeader({ workout, units }: WorkoutHeaderProps) {
           </time>
         </li>
         <li>
-          <b>{formatHoursMinutes(workout.durationS)}</b> moving
+          <b>{formatHoursMinutes(movingTimeOf(workout))}</b> moving
         </li>
         <li>
           <b>{figureText(distance)}</b>

@@ -1,13 +1,16 @@
 import { distanceFigure, figure, formatDuration, paceFigure, speedFigure } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
+import { movingTimeOf } from '../moving-time.js';
 import type { LabelledFigure } from '../workout-figures.js';
 import type { Workout } from '../workout.js';
 
 /** The four numbers by which a session is known again. */
-export function cardFigures({ family, durationS, distanceM, avgPower, avgHr, rawSummaryJson: { session } }: Workout, units: UnitPreferences): readonly LabelledFigure[] {
+export function cardFigures(workout: Workout, units: UnitPreferences): readonly LabelledFigure[] {
+  const { family, distanceM, avgPower, avgHr } = workout;
+  const { session } = workout.rawSummaryJson;
   const running = family === 'running';
   return [
-    { label: 'Moving time', value: formatDuration(durationS), unit: '' },
+    { label: 'Moving time', value: formatDuration(movingTimeOf(workout)), unit: '' },
     { label: 'Distance', ...distanceFigure(distanceM, units, running ? 2 : undefined) },
     running
       ? { label: 'Avg pace', ...paceFigure(session.avg_speed, units) }

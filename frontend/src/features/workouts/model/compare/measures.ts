@@ -2,6 +2,7 @@ import { distanceFigure, elevationFigure, figure, formatDuration, paceFigure, sp
 import { ZONE_KINDS } from '../zones.js';
 import type { ZoneKind } from '../analysis.js';
 import type { Family } from '../channels.js';
+import { movingTimeOf } from '../moving-time.js';
 import type { Workout } from '../workout.js';
 import { DETECTABLE } from './detectable.js';
 import { metricReading, reading, type Measure } from './measure.js';
@@ -18,7 +19,7 @@ const pace: Tell = (value, units) => paceFigure(1000 / value, units);
 
 const plain = { better: null, metric: null } as const;
 
-const movingTime: Measure = { ...plain, tell: seconds, id: 'movingTime', label: 'Moving time', nature: 'time', detectable: DETECTABLE.time, read: ({ durationS }) => reading(durationS, '') };
+const movingTime: Measure = { ...plain, tell: seconds, id: 'movingTime', label: 'Moving time', nature: 'time', detectable: DETECTABLE.time, read: (workout) => reading(movingTimeOf(workout), '') };
 const elapsedTime: Measure = { ...plain, tell: seconds, id: 'elapsedTime', label: 'Elapsed time', nature: 'time', detectable: DETECTABLE.time, read: ({ elapsedS }) => reading(elapsedS, '') };
 const distance: Measure = {
   ...plain,

@@ -73,7 +73,9 @@ export function recordRows(records: readonly PersonalRecord[], units: UnitPrefer
 function gainText(kind: RecordKind, value: number, previous: number, units: UnitPreferences): string | null {
   if (markText(kind, value, units) === markText(kind, previous, units)) return null;
   const [sign, gain] = value < previous ? [MINUS, previous - value] : ['+', value - previous];
-  if (kind === 'duration') return `${sign}${Math.round(gain / 60)}\u00a0min`;
+  if (kind === 'duration') return `${sign}${hoursText(gain)}`;
+  // Of the seconds that are shown, so that the row adds up.
+  if (kind === 'time') return `${sign}${formatDuration(Math.abs(Math.round(previous) - Math.round(value)))}`;
   if (kind === 'distance') return `${sign}${figureText(distanceFigure(gain, units, distanceIn(value, units) < 10 ? 2 : 1))}`;
   return `${sign}${markText(kind, gain, units)}`;
 }
