@@ -69,6 +69,32 @@ test('a range dragged open tells its own averages, and the map and the laps foll
   expect(Math.abs((await readoutOf(page, 'Power')) - mean(secondsIn(picked).map(watts)))).toBeLessThanOrEqual(1);
 });
 
+test('an hour of a ride of six hours tells exact means and normalized power, read once', async ({ page, product }) => {
+  const long = new Uint8Array(buildRide({ seconds: 21_600, power: (second) => watts(second % SECONDS), heartRate: (second) => 110 + Math.floor(second / 600), laps: LAPS }));
+  const ranges: string[] = [];
+  page.on('request', (request) => {
+    const query = new URL(request.url()).searchParams;
+    if (query.has('from') && request.url().includes('/streams')) ranges.push(`${query.get('from') ?? ''}-${query.get('to') ?? ''}`);
+  });
+  await open(page, product.url, 'six-hours', long, '#t=7200-10800');
+  const hour = secondsIn({ from: 7200, to: 10_800 });
+  const power = hour.map((second) => watts(second % SECONDS));
+  await expect.poll(() => readoutOf(page, 'NP')).toBe(Math.round(normalized(power)));
+  await expect(page.locator('[data-precision]')).toHaveCount(0);
+  expect(await readoutOf(page, 'Power')).toBe(Math.round(mean(power)));
+  expect(await readoutOf(page, 'Heart rate')).toBe(Math.round(mean(hour.map((second) => 110 + Math.floor(second / 600)))));
+  expect(ranges).toEqual(['7200-10800']);
+
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await dragOver(page, 0.5, 0.7);
+  const range = await rangeOf(page);
+  if (!range) throw new Error('nothing was selected');
+  await expect.poll(() => readoutOf(page, 'NP')).toBeGreaterThan(0);
+  const dragged = secondsIn(range).map((second) => watts(second % SECONDS));
+  expect(Math.abs((await readoutOf(page, 'NP')) - normalized(dragged))).toBeLessThanOrEqual(1);
+  expect(ranges).toHaveLength(2);
+});
+
 test('an address opens a range with its channel marked, keys change it, and a bad one opens nothing', async ({ page, product }) => {
   const path = await open(page, product.url, 'address', ride(), '#t=600-1800&ch=power');
   await expect(page.getByText('10:00 to 30:00')).toBeVisible();

@@ -1,5 +1,5 @@
-import type { Streams } from '../features/workouts/model/streams.js';
-import type { Answer } from './network.js';
+import type { Stream, Streams } from '../features/workouts/model/streams.js';
+import type { Answer, Call } from './network.js';
 
 export interface SecondsPlan {
   readonly seconds: number;
@@ -28,6 +28,26 @@ export function streamsRoute(plan: Partial<SecondsPlan> = {}, positions: Streams
   return ({ query }) => {
     if (query.get('channels')?.includes('latitude')) return { ...streamsBySecond(plan), channels: positions };
     return streamsBySecond(plan, Number(query.get('points')) > 2000 ? 1 : 60);
+  };
+}
+
+/** The part of an answer that lies in a range, with one sample of each channel on each side, as the server cuts it. */
+export function cutTo(streams: Streams, from: number, to: number): Streams {
+  const cut = Object.entries(streams.channels as Record<string, Stream>).map(([name, stream]) => {
+    const first = Math.max(0, stream.t.findIndex((second) => second >= from) - 1);
+    const last = stream.t.findLastIndex((second) => second <= to) + 1;
+    return [name, { ...stream, t: stream.t.slice(first, last + 1), d: stream.d?.slice(first, last + 1) ?? null, v: stream.v.slice(first, last + 1) }];
+  });
+  return { ...streams, channels: Object.fromEntries(cut) as Streams['channels'] };
+}
+
+/** A ride of more seconds than one answer holds: each of a range to whoever asks for that, else thinned lines. */
+export function longStreamsRoute(plan: Partial<SecondsPlan>): (call: Call) => Streams {
+  const whole = streamsBySecond(plan);
+  return ({ query }) => {
+    if (query.get('channels')?.includes('latitude')) return { ...whole, channels: {} };
+    if (query.has('from')) return cutTo(whole, Number(query.get('from')), Number(query.get('to')));
+    return streamsBySecond(plan, Number(query.get('points')) > 2000 ? 30 : 60);
   };
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getWorkoutStreams } from '../../../api/generated/sdk.gen.js';
-import { CHANNELS, type Streams } from '../model/streams.js';
+import { CHANNELS, type Span, type Streams } from '../model/streams.js';
 
 /** Enough for a curve across a wide screen, with the extremes of each stretch. */
 export const SCREEN_POINTS = 2000;
@@ -8,9 +8,15 @@ export const SCREEN_POINTS = 2000;
 /** As many points as the server gives: every second of five and a half hours. */
 export const ALL_POINTS = 20_000;
 
-export const streamsQuery = (id: string, points: number = SCREEN_POINTS, channels: readonly string[] = CHANNELS) =>
+/** @param range asks for that stretch alone, with one sample on each side; null asks for the whole */
+export const streamsQuery = (id: string, points: number = SCREEN_POINTS, channels: readonly string[] = CHANNELS, range: Span | null = null) =>
   queryOptions({
-    queryKey: ['workout', id, 'streams', points, channels.join(',')],
+    queryKey: ['workout', id, 'streams', points, channels.join(','), range],
     queryFn: ({ signal }): Promise<Streams> =>
-      getWorkoutStreams({ path: { id }, query: { channels: channels.join(','), points }, signal }),
+      getWorkoutStreams({ path: { id }, query: { channels: parameterOf(channels), points, ...(range && { from: range.from, to: range.to }) }, signal }),
   });
+
+/** A name that holds a comma can only be told apart where each name is a parameter of its own. */
+function parameterOf(channels: readonly string[]): string | string[] {
+  return channels.some((name) => name.includes(',')) ? [...channels] : channels.join(',');
+}

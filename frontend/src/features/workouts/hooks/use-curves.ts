@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { UnitPreferences } from '../../../lib/units.js';
 import { ALL_POINTS, streamsQuery } from '../api/get-streams.js';
 import type { ChannelView } from '../model/channels.js';
+import { withDetail } from '../model/closer-look.js';
 import { curvesOf, optionalOf } from '../model/curves.js';
 import { withExtraNames } from '../model/extras.js';
 import { nameOnServer } from '../model/optional-channels.js';
-import type { CurveName, Streams } from '../model/streams.js';
+import type { CurveName, Span, Streams } from '../model/streams.js';
 import type { Workout } from '../model/workout.js';
 import { useRemembered } from './use-remembered.js';
-import type { LoadedStreams } from './use-streams.js';
+import type { LoadedStreams, Precision } from './use-streams.js';
 
 export interface Curves {
   /** Those that the recording has and that are told; hidden ones among them. */
@@ -23,6 +24,8 @@ export interface Curves {
   /** The streams with what was opened in them. */
   readonly overview: Streams;
   readonly finest: Streams;
+  /** How well a stretch of the finest can be told; kept by its identity until something is loaded. */
+  readonly precisionOf: (span: Span) => Precision;
 }
 
 /** Which curves there are, which of them the athlete wants to see, and what they are drawn from. */
@@ -31,10 +34,24 @@ export function useCurves(workout: Workout, units: UnitPreferences, loaded: Load
   const [opened, setOpened] = useRemembered<readonly CurveName[]>('workout.opened', []);
   const optional = useMemo(() => optionalOf(workout, loaded.overview, units), [workout, loaded.overview, units]);
   const wanted = useMemo(() => optional.map(({ name }) => name).filter((name) => opened.includes(name)), [optional, opened]);
-  const more = useQuery({ ...streamsQuery(workout.id, ALL_POINTS, wanted.map(nameOnServer)), enabled: wanted.length > 0 });
+  const names = wanted.map(nameOnServer);
+  const { asked, precisionOf: ofLoaded } = loaded;
+  const more = useQuery({ ...streamsQuery(workout.id, ALL_POINTS, names), enabled: wanted.length > 0 });
+  const closer = useQuery({ ...streamsQuery(workout.id, ALL_POINTS, names, asked), enabled: wanted.length > 0 && asked !== null });
 
-  const overview = useMemo(() => join(loaded.overview, more.data), [loaded.overview, more.data]);
-  const finest = useMemo(() => join(loaded.finest ?? loaded.overview, more.data), [loaded.finest, loaded.overview, more.data]);
+  const overview = useMemo(() => join(loaded.overview, more.data && withExtraNames(more.data)), [loaded.overview, more.data]);
+  const finest = useMemo(() => {
+    const opened = more.data && withDetail(withExtraNames(more.data), asked && closer.data ? withExtraNames(closer.data) : undefined);
+    return join(loaded.finest ?? loaded.overview, opened);
+  }, [loaded.finest, loaded.overview, more.data, asked, closer.data]);
+  const lacksOpened = asked !== null && wanted.length > 0 && closer.data === undefined;
+  const precisionOf = useCallback(
+    (span: Span): Precision => {
+      const precision = ofLoaded(span);
+      return precision === 'exact' && lacksOpened ? 'nearing' : precision;
+    },
+    [ofLoaded, lacksOpened],
+  );
   const base = useMemo(() => curvesOf(workout, overview, units), [workout, overview, units]);
   const told = useMemo(() => [...base, ...optional.filter(({ name }) => wanted.includes(name) && overview.channels[name])], [base, optional, wanted, overview]);
   const shown = useMemo(() => told.filter(({ name }) => !hidden.includes(name)), [told, hidden]);
@@ -48,9 +65,10 @@ export function useCurves(workout: Workout, units: UnitPreferences, loaded: Load
     toggle: (name) => (isOptional(name) ? setOpened(flip(opened, name)) : setHidden(flip(hidden, name))),
     overview,
     finest,
+    precisionOf,
   };
 }
 
 function join(streams: Streams, more: Streams | undefined): Streams {
-  return more ? { ...streams, channels: { ...streams.channels, ...withExtraNames(more).channels } } : streams;
+  return more ? { ...streams, channels: { ...streams.channels, ...more.channels } } : streams;
 }

@@ -1,38 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useChartView, type ChartView } from '../../../components/chart/chart-view.js';
 import { ALL_POINTS, SCREEN_POINTS, streamsQuery } from '../api/get-streams.js';
-import { holdsEverySample, type Streams } from '../model/streams.js';
+import { canBeWhole, closerLook, covers, withDetail } from '../model/closer-look.js';
+import { holdsEverySample, type Span, type Streams } from '../model/streams.js';
+import { useSettled } from './use-settled.js';
 
-/** `exact`: every sample is at hand. `reading`: it soon will be. `reduced`: the recording is too long, or could not be read whole. */
-export type Precision = 'exact' | 'reading' | 'reduced';
+/**
+ * `exact`: every sample is at hand. `reading`: it soon will be. `nearing`: it soon will be, and what is at hand comes near.
+ * `reduced`: there are too many of them, or they could not be read.
+ */
+export type Precision = 'exact' | 'reading' | 'nearing' | 'reduced';
 
 export interface LoadedStreams {
   /** The whole workout, thinned for the screen. */
   readonly overview: Streams | undefined;
   /** The finest at hand: for averages and for looking closely. */
   readonly finest: Streams | undefined;
-  readonly precision: Precision;
+  /** The range of a long recording of which every sample is asked for; null where the whole is. */
+  readonly asked: Span | null;
+  /** How well a stretch of the finest can be told; kept by its identity until something is loaded. */
+  readonly precisionOf: (span: Span) => Precision;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** A curve for the screen at once, and every sample as soon as somebody looks closer at it. */
+/** A curve for the screen at once, and every sample as soon as somebody looks closer at it: of the whole, or of where they look where that is too long. */
 export function useStreams(workoutId: string, view: ChartView): LoadedStreams {
   const overview = useQuery(streamsQuery(workoutId));
   const interest = useChartView(view, ({ cursor, selection, zoom }) => cursor !== null || selection !== null || zoom !== null);
   const isWhole = overview.data !== undefined && holdsEverySample(overview.data, SCREEN_POINTS);
   const whole = useQuery({ ...streamsQuery(workoutId, ALL_POINTS), enabled: overview.data !== undefined && !isWhole && interest });
-  return {
-    overview: overview.data,
-    finest: whole.data ?? overview.data,
-    precision: precisionOf(isWhole, whole.data, whole.isError),
-    failed: overview.isError,
-    retry: () => void overview.refetch(),
-  };
-}
+  const isLong = overview.data !== undefined && !holdsEverySample(overview.data, ALL_POINTS);
+  const settled = useSettled(view, closerLook);
+  const asked = isLong ? settled : null;
+  const detail = useQuery({ ...streamsQuery(workoutId, ALL_POINTS, undefined, asked), enabled: asked !== null });
 
-function precisionOf(isWhole: boolean, whole: Streams | undefined, failed: boolean): Precision {
-  if (isWhole) return 'exact';
-  if (whole) return holdsEverySample(whole, ALL_POINTS) ? 'exact' : 'reduced';
-  return failed ? 'reduced' : 'reading';
+  const base = whole.data ?? overview.data;
+  const finest = useMemo(() => base && withDetail(base, asked ? detail.data : undefined), [base, asked, detail.data]);
+  const have = isWhole || (!isLong && whole.data !== undefined);
+  const [baseFailed, detailThere, detailFailed, baseThere] = [whole.isError, detail.data !== undefined, detail.isError, whole.data !== undefined];
+  const precisionOf = useCallback(
+    (span: Span): Precision => {
+      if (have) return 'exact';
+      if (!isLong) return baseFailed ? 'reduced' : 'reading';
+      const isAsked = asked !== null && covers(asked, span);
+      if (isAsked && detailThere) return 'exact';
+      if (!canBeWhole(span) || (isAsked && detailFailed)) return 'reduced';
+      return baseThere || baseFailed ? 'nearing' : 'reading';
+    },
+    [have, isLong, asked, baseThere, baseFailed, detailThere, detailFailed],
+  );
+  return { overview: overview.data, finest, asked, precisionOf, failed: overview.isError, retry: () => void overview.refetch() };
 }

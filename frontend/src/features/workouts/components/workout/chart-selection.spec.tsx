@@ -1,11 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { mockCanvas } from '../../../../testing/canvas-double.js';
-import { charts, column, drag, means, mockSizes, openChart, openChartBySecond, sheet, STREAMS } from '../../../../testing/open-chart.js';
+import type { Answers, Network } from '../../../../testing/network.js';
+import { charts, column, drag, means, mockSizes, openChart, openChartBySecond, point, sheet, STREAMS } from '../../../../testing/open-chart.js';
 import { renderApp } from '../../../../testing/render-app.js';
 import { signedIn } from '../../../../testing/signed-in.js';
-import { streamsBySecond, streamsRoute } from '../../../../testing/streams-by-second.js';
+import { longStreamsRoute, streamsBySecond, streamsRoute } from '../../../../testing/streams-by-second.js';
 import { openedWorkout, recordedStreams } from '../../../../testing/workout-detail.js';
+
+/** By the definition: the fourth root of the mean of the fourth powers of the means over 30 s. */
+function normalized(power: (second: number) => number, from: number, to: number): number {
+  const means = Array.from({ length: to - from - 29 }, (_, at) => Array.from({ length: 30 }, (__, second) => power(from + at + second)).reduce((sum, watts) => sum + watts, 0) / 30);
+  return (means.reduce((sum, watts) => sum + watts ** 4, 0) / means.length) ** 0.25;
+}
 
 describe('a selection on the curves', () => {
   beforeEach(() => {
@@ -66,10 +73,56 @@ describe('a selection on the curves', () => {
   it('says where means are taken from thinned points, and tells no normalized power of them', async () => {
     const days = recordedStreams({ durationS: 40_000 });
     await openChart(openedWorkout(), { [STREAMS]: days });
-    drag(0, 50);
+    drag(0, 500);
     expect(await charts().findByText('from the reduced chart data')).toBeTruthy();
-    expect(means('Power', 'Cadence')).toEqual(['\u2248 117 W', '\u2248 90 rpm']);
+    expect(means('Power', 'Cadence')).toEqual(['\u2248 198 W', '\u2248 90 rpm']);
     expect(column('NP').mean).toMatch(/too long/);
+  });
+
+  describe('of a ride of six hours', () => {
+    const SIX_HOURS = 21_600;
+    const power = (second: number): number => (second % 60 < 30 ? 320 : 180);
+    const openLong = (more: Answers = {}) => openChart(openedWorkout(), { [STREAMS]: longStreamsRoute({ seconds: SIX_HOURS, power }), ...more });
+    const ranges = (network: Network) => network.callsTo(STREAMS).filter(({ query }) => query.has('from')).map(({ query }) => [query.get('from'), query.get('to'), query.get('points')]);
+
+    it('asks for every second of where it was let go of, once, and tells exact means and normalized power', async () => {
+      const { network } = await openLong();
+      point('pointerdown', 200);
+      for (let x = 210; x <= 400; x += 10) point('pointermove', x);
+      expect(ranges(network)).toEqual([]);
+      expect(column('NP').mean).toBe('\u2026');
+      point('pointerup', 400);
+      await waitFor(() => expect(means('Power', 'NP', 'Heart rate')).toEqual(['250 W', `${Math.round(normalized(power, 4320, 8640))} W`, '208 bpm']));
+      expect(ranges(network)).toEqual([['4320', '8640', '20000']]);
+    });
+
+    it('asks nothing again for a part of what it zoomed into', async () => {
+      const { network, user } = await openLong();
+      drag(200, 400);
+      await waitFor(() => expect(ranges(network)).toHaveLength(1));
+      await user.click(charts().getByText('Zoom in'));
+      drag(250, 750);
+      await waitFor(() => expect(column('NP').mean).toMatch(/W$/));
+      expect(ranges(network)).toEqual([['4320', '8640', '20000']]);
+    });
+
+    it('gives up what was asked for when another range overtakes it', async () => {
+      const signals: AbortSignal[] = [];
+      const route = longStreamsRoute({ seconds: SIX_HOURS, power });
+      const { network } = await openLong({
+        [STREAMS]: (call) => {
+          if (call.query.get('from') !== '4320') return route(call);
+          signals.push(call.request.signal);
+          return new Promise<object>(() => undefined);
+        },
+      });
+      drag(200, 400);
+      await waitFor(() => expect(signals).toHaveLength(1));
+      drag(500, 600);
+      await waitFor(() => expect(column('NP').mean).toMatch(/W$/));
+      expect(signals[0]?.aborted).toBe(true);
+      expect(ranges(network)).toHaveLength(2);
+    });
   });
 
   it('opens the range that its address names, with the channel marked, and puts a selection into the address', async () => {

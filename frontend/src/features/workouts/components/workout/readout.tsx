@@ -7,7 +7,7 @@ import type { ChannelView } from '../../model/channels.js';
 import { readoutColumns } from '../../model/readout-columns.js';
 import { wholeStats } from '../../model/readout.js';
 import { spanStats, type SpanStats } from '../../model/span-stats.js';
-import type { CurveName, Streams } from '../../model/streams.js';
+import type { CurveName, Span, Streams } from '../../model/streams.js';
 import type { Track } from '../../model/track.js';
 import type { WorkoutAxis } from '../../model/workout-axis.js';
 import type { Workout } from '../../model/workout.js';
@@ -21,7 +21,7 @@ export interface ReadoutProps {
   readonly view: ChartView;
   /** The finest at hand. */
   readonly streams: Streams;
-  readonly precision: Precision;
+  readonly precisionOf: (span: Span) => Precision;
   readonly track: Track | null;
   readonly axis: WorkoutAxis;
   readonly channels: readonly ChannelView<CurveName>[];
@@ -34,8 +34,9 @@ const NOT_YET = '\u2026';
 const NONE = '\u2013';
 
 /** Two lines in fixed columns: the numbers of what is selected or in sight, and what stands at the cursor. */
-export function Readout({ workout, units, view, streams, precision, track, axis, channels, isOpen, onToggle }: ReadoutProps) {
+export function Readout({ workout, units, view, streams, precisionOf, track, axis, channels, isOpen, onToggle }: ReadoutProps) {
   const span = useChartView(view, ({ selection, zoom }) => selection ?? zoom);
+  const precision = span ? precisionOf(span) : 'exact';
   const stats = useMemo(
     () => (span ? spanStats(streams, track, span, precision === 'exact') : wholeStats(workout)),
     [span, streams, track, precision, workout],
@@ -59,7 +60,7 @@ export function Readout({ workout, units, view, streams, precision, track, axis,
             value={written(column.of(stats), column.sampled)}
             {...(name ? { colour: `var(--sw-${column.colour})`, shown: isOpen(name), onToggle: () => onToggle(name) } : {})}
           />,
-          name === 'power' && workout.family === 'cycling' ? <NormalizedPowerCell key="np" view={view} stats={stats} pending={span !== null && precision === 'reading'} /> : null,
+          name === 'power' && workout.family === 'cycling' ? <NormalizedPowerCell key="np" view={view} stats={stats} pending={precision === 'reading' || precision === 'nearing'} /> : null,
         ];
       })}
     </div>
@@ -67,7 +68,7 @@ export function Readout({ workout, units, view, streams, precision, track, axis,
 }
 
 function NormalizedPowerCell({ view, stats, pending }: { readonly view: ChartView; readonly stats: SpanStats; readonly pending: boolean }) {
-  const result = stats.normalizedPower ?? { reason: 'Normalized power needs every second of the recording, which is too long for that.' };
+  const result = stats.normalizedPower ?? { reason: 'Normalized power needs every second, and this range is too long for that.' };
   const known = 'watts' in result;
   return (
     <ReadoutCell
