@@ -29,7 +29,7 @@ export function DataSection({ workout, units }: DataSectionProps) {
   const { data: whole } = useQuery({ ...streamsQuery(workout.id, ALL_POINTS), enabled: false });
   const fetchOriginal = useOriginalFile(workout);
   const sensors = sensorsOf(workout.recorded);
-  const exact = whole ?? (streams && holdsEverySample(streams, SCREEN_POINTS) ? streams : undefined);
+  const exact = [[whole, ALL_POINTS] as const, [streams, SCREEN_POINTS] as const].find(([read, points]) => read && holdsEverySample(read, points))?.[0];
   const sampling = exact ? samplingText(exact.channels, exact.pauses) : null;
   return (
     <div id={DATA_ID} className={styles.anchor} tabIndex={-1}>
