@@ -1,6 +1,7 @@
 import { distanceFigure, elevationFigure, figure, figureText, formatDuration, speedFigure } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import type { Family } from '../../model/channels.js';
+import { targetText, type TargetText } from '../../model/segment-target.js';
 import type { NamedSegment, Output } from '../../model/segments.js';
 import type { PartColumn } from './parts-table.js';
 import styles from './segments-table.module.css';
@@ -18,6 +19,7 @@ export function segmentColumns(segments: readonly NamedSegment[], output: Output
     { key: 'time', title: 'Time', place: 'lead', tell: ({ movingS }) => formatDuration(movingS) },
     ...column('distance', 'Distance', 'detail', ({ distanceM }) => distanceM, ({ distanceM }) => figureText(distanceFigure(distanceM, units, 2))),
     ...column('output', output.label, 'lead', (segment) => output.value(segment), (segment) => <OutputCell segment={segment} output={output} />),
+    ...targetColumn(segments, family, units),
     ...(withPower
       ? column('np', 'NP', 'wide', ({ normalizedPowerW }) => normalizedPowerW, ({ normalizedPowerW }) => figureText(figure(normalizedPowerW, 'W')), {
           explanation: 'Normalized power: the steady power that would have cost as much.',
@@ -30,6 +32,23 @@ export function segmentColumns(segments: readonly NamedSegment[], output: Output
     ...(withPower ? column('speed', 'Speed', 'wide', ({ avgSpeedMps }) => avgSpeedMps, ({ avgSpeedMps }) => figureText(speedFigure(avgSpeedMps, units))) : []),
     ...column('climb', 'Climb', 'detail', ({ ascentM }) => ascentM, ({ ascentM }) => figureText(elevationFigure(ascentM, units)), { short: '↑' }),
   ];
+}
+
+/** What a plan asked for in the work, where one was followed; what it asked for in between is no target that anybody is judged by. */
+function targetColumn(segments: readonly NamedSegment[], family: Family, units: UnitPreferences): readonly Column[] {
+  const texts = new Map(segments.filter(({ kind }) => kind === 'work' || kind === 'lap').map((segment) => [segment.key, targetText(segment, family, units)]));
+  if (![...texts.values()].some((text) => text !== null)) return [];
+  return [{ key: 'target', title: 'Target', place: 'detail', short: 'target', explanation: 'What the step of your planned workout asked for, and where your mean lay.', tell: ({ key }) => <TargetCell text={texts.get(key) ?? null} /> }];
+}
+
+function TargetCell({ text }: { readonly text: TargetText | null }) {
+  if (!text) return '\u2013';
+  return (
+    <span className={styles.target}>
+      {text.target}{' '}
+      {text.verdict ? <small data-verdict={text.verdict}>{text.verdict}</small> : null}
+    </span>
+  );
 }
 
 /** The output with its bar; the best and the worst of parts alike are named beside it. */

@@ -29,6 +29,19 @@ describe('intervals and laps', () => {
     expect(table('Intervals').getAllByRole('row')[6]?.textContent).toContain('worst240\u00a0W');
   });
 
+  it('tell the target of a planned workout beside the work, and in words where the mean lay', async () => {
+    const target = { kind: 'power' as const, from: 245, to: 260, unit: 'W' };
+    await openWorkout(analysed(openedWorkout(), { intervals: intervals.map((one) => ({ ...one, target })) }));
+    const at = table('Intervals').getAllByRole('columnheader').findIndex(({ textContent }) => textContent === 'Target');
+    const cells = table('Intervals').getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[at - 1]?.textContent?.replaceAll('\u00a0', ' '));
+    expect(cells).toEqual(['–', '245 to 260 W within', '–', '245 to 260 W above', '–', '245 to 260 W below']);
+  });
+
+  it('have no column of targets without a plan', async () => {
+    await openWorkout(session);
+    expect(table('Intervals').queryByRole('columnheader', { name: 'Target' })).toBeNull();
+  });
+
   it('change places at a switch', async () => {
     const { user } = await openWorkout(session);
     await user.click(screen.getByTitle('Laps'));
