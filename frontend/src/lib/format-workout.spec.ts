@@ -12,6 +12,7 @@ describe('file names', () => {
   it('strips a numeric prefix followed by an underscore and nothing else (WKT-03, HOME-17)', () => {
     expect(fileName('1718000000_morning_ride.fit')).toBe('morning_ride.fit');
     expect(fileName('2026-11-17.fit')).toBe('2026-11-17.fit');
+    expect(fileName('12345_.fit')).toBe('12345_.fit');
     expect(fileName('3x12_threshold.fit')).toBe('3x12_threshold.fit');
   });
 

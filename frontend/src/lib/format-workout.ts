@@ -1,4 +1,5 @@
-const NUMERIC_PREFIX = /^\d+_/;
+/** A number that stands before a name; where only the extension follows, it is the name. */
+const NUMERIC_PREFIX = /^\d+_(?=[^.])/;
 const SHOWN_FILE_NAME_LENGTH = 35;
 const ELLIPSIS = '…';
 

@@ -19,4 +19,9 @@ describe("an athlete's own words", () => {
     expect(cleanNotes(' one\r\ntwo\rthree\u2028four\tfive\u0000\u001b[31m ')).toBe('one\ntwo\nthree\nfour\tfive[31m');
     expect(cleanNotes('\n \u0000\n')).toBeNull();
   });
+
+  it('are nothing where nothing of them can be seen, and keep what joins an emoji', () => {
+    expect(['\u200b\u200b', ' \u3164 ', '\u200d'].map(cleanTitle)).toEqual([null, null, null]);
+    expect(cleanTitle('With \u{1f468}\u200d\u{1f467}')).toBe('With \u{1f468}\u200d\u{1f467}');
+  });
 });
