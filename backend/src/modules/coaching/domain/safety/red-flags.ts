@@ -1,13 +1,12 @@
+import { SPARED } from './signs/spared.js';
 import { WARNING_SIGNS, type RedFlag } from './warning-signs.js';
 
 const SIGNS = WARNING_SIGNS.map(({ flag, phrases }) => ({ flag, words: new RegExp(String.raw`\b(?:${phrases.join('|')})\b`, 'g') }));
 
 /** Words that turn a sign into its opposite when they stand right before it; in doubt the sign counts. */
-const DENIED = /\b(?:no|without|(?:did ?n t|didnt|did not|do ?n t|dont|do not|never) (?:have|had|get|feel))(?: any)? $/;
+const DENIED =
+  /\b(?:no|not|without|never|nor|(?:did|do|does|was|is|has|have|had) ?n ?t|didnt|dont|wasnt|isnt|havent)(?: (?:have|had|get|got|feel|felt|been|any|a|the|real))* $/;
 const UNDENIED = /^(?:\s+\w+)*?\s+(?:until|but|before this|like this|at first)\b/;
-
-/** Sayings that sound like a sign and are none. */
-const SPARED: readonly RegExp[] = [/\bpain in the (?:neck|ass|butt|backside|arse)\b/, /\bpain cave\b/];
 
 /** From the most urgent to the least. */
 const ORDER: readonly RedFlag[] = ['crisis', 'emergency', 'doctor', 'eating'];
@@ -17,6 +16,8 @@ export function redFlag(question: string): RedFlag | null {
   const sentences = question
     .normalize('NFKC')
     .toLowerCase()
+    // "No, chest pain" denies nothing.
+    .replace(/\b(no|not|never),/g, '$1.')
     .split(/[.!?\n;]+/)
     .map((sentence) => ` ${sentence.replace(/[^a-z0-9]+/g, ' ').trim()} `);
   const found = sentences.flatMap((sentence) => {
