@@ -1,4 +1,5 @@
 import type { FactDraft } from '../domain/facts/fact.js';
+import type { FactSheet } from '../domain/facts/fact-sheet.js';
 
 /** What a coach is told of a tool; `parameters` is a JSON Schema of its arguments. */
 export interface ToolOffer {
@@ -16,8 +17,11 @@ export type ToolResult = { readonly facts: readonly FactDraft[] } | { readonly r
  */
 export interface CoachTools {
   readonly offers: readonly ToolOffer[];
-  /** @param args as the model wrote them, parsed from JSON and not checked in any way */
-  run(name: string, args: unknown): ToolResult;
+  /**
+   * @param args as the model wrote them, parsed from JSON and not checked in any way
+   * @param sheet whose ids the arguments name, with what earlier calls found
+   */
+  run(name: string, args: unknown, sheet: FactSheet): ToolResult;
 }
 
 /** Bounds of one answer. */

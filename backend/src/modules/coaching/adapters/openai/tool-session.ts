@@ -41,7 +41,7 @@ export class ToolSession {
     const args = parsed(written);
     if (args === undefined) return this.said('The arguments are no JSON object.');
     if (!this.tools.offers.some((offer) => offer.name === name)) return this.said('There is no such tool.');
-    const found = this.tools.run(name, args);
+    const found = this.tools.run(name, args, this.sheet);
     if ('refused' in found) return this.said(`Cannot be told, because ${cleanText(found.refused, LONGEST_ARGUMENTS)}.`);
     const { sheet, added } = this.sheet.with(found.facts);
     const fitting = added.filter((fact) => (this.tokens += estimateTokens(factRow(fact)) + 1) <= TOOL_LIMITS.resultTokens);

@@ -52,7 +52,7 @@ function grade({ grid, altitude, recording }: Ground, { from, to, distanceM }: S
   return start === null || end === null ? null : ((end - start) / distanceM) * 100;
 }
 
-/** The second at which so many metres were covered from the start, between two rows on a straight line; null where it was not so far. */
+/** The whole second nearest to which so many metres were covered from the start, so that times and distances agree; null where it was not so far. */
 export function secondAt({ grid }: Ground, metres: number): number | null {
   const { distance } = grid.channels;
   if (distance === undefined) return null;
@@ -65,7 +65,7 @@ export function secondAt({ grid }: Ground, metres: number): number | null {
     if (Number.isNaN(first)) first = here;
     const covered = here - first;
     const at = grid.time[row] as number;
-    if (covered >= metres) return Number.isNaN(before) || covered <= before ? at : beforeAt + ((metres - before) / (covered - before)) * (at - beforeAt);
+    if (covered >= metres) return Number.isNaN(before) || covered - metres <= metres - before ? at : beforeAt;
     [before, beforeAt] = [covered, at];
   }
   return null;

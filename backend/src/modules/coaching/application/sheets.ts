@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { DomainError } from '../../../kernel/domain-error.js';
+import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '../../../kernel/units.js';
+import { AthleteCards, AthleteProfiles } from '../../accounts/index.js';
+import { AthleteHistory, WorkoutRecords } from '../../workouts/index.js';
+import { invalidField } from '../domain/errors.js';
+import { buildFactSheet } from '../domain/facts/build-fact-sheet.js';
+import { closerLook, type CloserLook } from '../domain/facts/closer/closer-look.js';
+import type { CoachedWorkout } from '../domain/facts/coached-workout.js';
+import { buildComparisonSheet } from '../domain/facts/comparison/build-comparison-sheet.js';
+import type { AthleteCard, FactSheet } from '../domain/facts/fact-sheet.js';
+import { levelOf } from '../domain/facts/history/athlete-facts.js';
+import { buildHistorySheet } from '../domain/facts/history/build-history-sheet.js';
+import { workoutHistoryFacts } from '../domain/facts/history/workout-history-facts.js';
+import { Toolbox } from '../domain/tools/toolbox.js';
+
+type UnitSystem = UnitPreferences['system'];
+
+/** All that one question may be answered from. */
+export interface AskedSheet {
+  readonly sheet: FactSheet;
+  /** Bound to what was loaded for this athlete. */
+  readonly tools: Toolbox;
+}
+
+const MOST_COMPARED = 3;
+
+/** Loads what the server knows and writes it down as facts. Every number is the server's own; nothing is read from what a client sent. */
+@Injectable()
+export class Sheets {
+  constructor(
+    private readonly workouts: WorkoutRecords,
+    private readonly history: AthleteHistory,
+    private readonly profiles: AthleteProfiles,
+    private readonly cards: AthleteCards,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws NOT_FOUND where there is no such workout or it is another athlete's. */
+  async ofWorkout(userId: string, workoutId: string, unitSystem: UnitSystem | null): Promise<AskedSheet> {
+    const [workout, look, past, units, athlete] = await Promise.all([
+      this.workouts.forCoach(userId, workoutId),
+      ifThere(this.look(userId, workoutId)),
+      ifThere(this.history.ofWorkout(userId, workoutId)),
+      this.units(userId, unitSystem),
+      this.athlete(userId),
+    ]);
+    const sheet = buildFactSheet(workout, units, { look, athlete, history: past && workoutHistoryFacts(past, workout.analysis, units) });
+    return { sheet, tools: new Toolbox({ workouts: [{ name: 'W1', workout, look }], past, weeks: null }, sheet) };
+  }
+
+  /**
+   * Two or three workouts of one sport, in the order of the ids.
+   * Throws NOT_FOUND; VALIDATION_FAILED where rides and runs are mixed, or they are fewer or more, or one comes twice.
+   */
+  async ofComparison(userId: string, workoutIds: readonly string[], unitSystem: UnitSystem | null): Promise<AskedSheet> {
+    const ids = [...new Set(workoutIds.map((id) => id.toLowerCase()))];
+    if (ids.length < 2 || ids.length > MOST_COMPARED || ids.length < workoutIds.length) throw invalidField('workoutIds', 'Choose two or three different workouts.');
+    const [units, athlete] = await Promise.all([this.units(userId, unitSystem), this.athlete(userId)]);
+    const compared: { workout: CoachedWorkout; look: CloserLook | null }[] = [];
+    // One recording after the other: each is large while it is decoded.
+    for (const id of ids) compared.push({ workout: await this.workouts.forCoach(userId, id), look: await ifThere(this.look(userId, id)) });
+    if (new Set(compared.map(({ workout }) => workout.family)).size > 1) throw invalidField('workoutIds', 'Only workouts of one sport can be compared.');
+    const sheet = buildComparisonSheet(compared, units, athlete);
+    return { sheet, tools: new Toolbox({ workouts: compared.map((one, index) => ({ name: `W${index + 1}`, ...one })), past: null, weeks: null }, sheet) };
+  }
+
+  /** How the athlete's training went, up to today. */
+  async ofHistory(userId: string, unitSystem: UnitSystem | null): Promise<AskedSheet> {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const [past, card, thresholds, units] = await Promise.all([
+      this.history.ofAthlete(userId),
+      this.cards.of(userId),
+      this.profiles.thresholdsOn(userId, today),
+      this.units(userId, unitSystem),
+    ]);
+    const sheet = buildHistorySheet(past, card, thresholds, units);
+    return { sheet, tools: new Toolbox({ workouts: [], past: null, weeks: past.weeks }, sheet) };
+  }
+
+  private async look(userId: string, workoutId: string): Promise<CloserLook> {
+    const { recording, thresholds } = await this.workouts.samples(userId, workoutId);
+    return closerLook(recording, thresholds);
+  }
+
+  private async athlete(userId: string): Promise<AthleteCard> {
+    const card = await this.cards.of(userId);
+    return { level: levelOf(card), injuries: card.hasInjuries };
+  }
+
+  private async units(userId: string, unitSystem: UnitSystem | null): Promise<UnitPreferences> {
+    const own = await this.profiles.unitsOf(userId);
+    if (unitSystem === null || unitSystem === own.system) return own;
+    return unitSystem === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS;
+  }
+}
+
+/** A workout whose samples or digest are not there can still be spoken of by its analysis. */
+async function ifThere<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (DomainError.is(error, 'NOT_FOUND')) return null;
+    throw error;
+  }
+}

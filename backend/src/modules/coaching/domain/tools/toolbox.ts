@@ -1,0 +1,49 @@
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { delta, ratio } from './difference.tool.js';
+import { findSimilar } from './find-similar.tool.js';
+import { history } from './history.tool.js';
+import { predict } from './predict.tool.js';
+import { segmentStats } from './segment-stats.tool.js';
+import { refused, type Tool, type ToolResult, type ToolWorld } from './tool.js';
+import { zoneTime } from './zone-time.tool.js';
+
+const TOOLS: readonly Tool[] = [delta, ratio, segmentStats, findSimilar, history, zoneTime, predict];
+
+/** More facts than these from one call would be a table. */
+const MOST_FACTS = 30;
+
+/**
+ * Read-only arithmetic and look-ups over what the server loaded for one athlete and one question. A later call may name
+ * the ids of an earlier one: those of the sheet that it is handed, else of the box's own, which takes on what was found in order.
+ */
+export class Toolbox {
+  private readonly tools: readonly Tool[];
+
+  constructor(
+    private readonly world: ToolWorld,
+    private sheet: FactSheet,
+  ) {
+    this.tools = TOOLS.filter((tool) => tool.fits(world, sheet));
+  }
+
+  /** Those for which there is something to work with. */
+  get offers(): readonly Pick<Tool, 'name' | 'description' | 'parameters'>[] {
+    return this.tools.map(({ name, description, parameters }) => ({ name, description, parameters }));
+  }
+
+  /**
+   * @param args as they came, from a model or from ourselves; nothing in them is trusted
+   * @param sheet whose ids the arguments name, for who keeps a sheet of their own
+   */
+  run(name: string, args: unknown, sheet?: FactSheet): ToolResult {
+    const tool = this.tools.find((candidate) => candidate.name === name);
+    if (!tool) return refused('INVALID_ARGUMENT', 'there is no such tool here');
+    if (typeof args !== 'object' || args === null || Array.isArray(args)) return refused('INVALID_ARGUMENT', 'the arguments must be an object');
+    const result = tool.run(args as Readonly<Record<string, unknown>>, this.world, sheet ?? this.sheet);
+    if ('refused' in result) return result;
+    const facts = result.facts.filter(({ value, display }) => display !== '' && (typeof value === 'string' || Number.isFinite(value))).slice(0, MOST_FACTS);
+    if (facts.length === 0) return refused('NOT_THERE', 'nothing was measured there');
+    if (!sheet) this.sheet = this.sheet.with(facts).sheet;
+    return { facts };
+  }
+}
