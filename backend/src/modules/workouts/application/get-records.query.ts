@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays } from '../../../analysis/load/days.js';
 import { CRITICAL_POWER_DAYS } from '../../../analysis/performance/critical-power-over-time.js';
+import { CURVE_WINDOWS_DAYS } from '../../../analysis/performance/power-curve-over-time.js';
 import type { SportFamily } from '../../../analysis/recording/sport.js';
 import { Clock } from '../../../kernel/clock.js';
 import { personalRecordsOf, type PersonalRecords } from '../domain/personal-records.js';
@@ -19,8 +20,9 @@ export class GetRecords {
   async execute(userId: string, asked: SportFamily | null): Promise<PersonalRecords> {
     const { today, latest } = await latestAndToday(this.digests, userId, this.clock);
     const family = asked ?? latest?.family ?? 'cycling';
+    const recentFrom = addDays(today, 1 - Math.max(CRITICAL_POWER_DAYS, ...CURVE_WINDOWS_DAYS));
     const [recorded, recent] = await Promise.all([
-      this.digests.recorded(userId, family),
+      this.digests.recorded(userId, family, recentFrom),
       family === 'cycling' ? this.digests.recent(userId, family, { from: addDays(today, 1 - CRITICAL_POWER_DAYS), to: today }) : [],
     ]);
     return personalRecordsOf(family, recorded, recent, today);

@@ -12,8 +12,11 @@ export abstract class DigestReader {
   /** What counts in the weeks of a range. */
   abstract counted(userId: string, family: SportFamily | null, range: DayRange): Promise<readonly CountedDigest[]>;
 
-  /** All that ever may be a record, curves by the usual durations alone. */
-  abstract recorded(userId: string, family: SportFamily): Promise<readonly RecordedWorkout[]>;
+  /**
+   * All that ever may be a record, in the order of the days; curves by the usual durations alone.
+   * @param wholeFrom before this day a workout whose curve can be seen in no record comes without it; left out, each comes with its own
+   */
+  abstract recorded(userId: string, family: SportFamily, wholeFrom?: Day): Promise<readonly RecordedWorkout[]>;
 
   /** Whole curves of the days of a range; `before` leaves out that workout and those that started after it. */
   abstract recent(userId: string, family: SportFamily, range: DayRange, before?: { readonly workoutId: string; readonly startTime: Date }): Promise<readonly RecentDigest[]>;

@@ -62,6 +62,21 @@ describe('digests and counts of stored workouts', () => {
     expect(await reader.recent(userId, 'cycling', ALWAYS)).toEqual([expect.objectContaining({ points: [{ seconds: 7, watts: 700 }] })]);
   });
 
+  it('come without the curves that no record can show, before the days of which each is wanted', async () => {
+    const days = ['2026-05-02', '2026-05-03', '2026-05-04'];
+    const stored: string[] = [];
+    for (const [at, day] of days.entries()) {
+      const workout = await starting(`${day}T06:00:00Z`);
+      await repository.put(digested(workout, { askedPowers: [[300, 200], [290, 190], [280, 180]][at] ?? [], distanceM: at === 1 ? null : 1000.5, elevationGainM: 12.25 }));
+      stored.push(workout.id);
+    }
+    const kept = async (wholeFrom?: string) => (await reader.recorded(userId, 'cycling', wholeFrom)).map(({ workoutId, curve }) => [stored.indexOf(workoutId), curve.length]);
+    expect(await kept()).toEqual([[0, 2], [1, 2], [2, 2]]);
+    expect(await kept('2026-05-04')).toEqual([[0, 2], [1, 0], [2, 2]]);
+    expect((await reader.recorded(userId, 'cycling')).map(({ day, distanceM, elevationGainM }) => [day, distanceM, elevationGainM])).toEqual(days.map((day, at) => [day, at === 1 ? null : 1000.5, 12.25]));
+    expect(await reader.recorded(userId, 'running')).toEqual([]);
+  });
+
   it('leave out a workout and all that started after it', async () => {
     const [first, second] = [await starting('2026-05-02T06:00:00Z'), await starting('2026-05-02T12:00:00Z')];
     await starting('2026-05-02T18:00:00Z');

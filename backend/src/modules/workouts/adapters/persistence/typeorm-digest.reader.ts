@@ -7,12 +7,15 @@ import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import type { CountedDigest, DayRange, RecentDigest } from '../../domain/digest-views.js';
 import { DigestReader } from '../../ports/digest-reader.js';
-import { curveOf, effortsOf, unpackZones } from './digest-row.js';
+import { effortsOf, unpackZones } from './digest-row.js';
+import { RECORDED_COLUMNS, recordedOf, type RecordedColumns } from './recorded-columns.js';
 
 const LOAD = `day::text AS day, load_power AS power, load_pace AS pace, load_heart_rate AS "heartRate"`;
 const SIZE = `moving_s AS "movingS", distance_m AS "distanceM", elevation_gain_m AS "elevationGainM"`;
 const OF_ATHLETE = `FROM workout_digests WHERE user_id = $1 AND ($2::text IS NULL OR family = $2)`;
 const WITHIN = `AND day BETWEEN $3 AND $4`;
+/** Earlier than any day, those of a clock that was plainly wrong among them. */
+const BEFORE_ALL: Day = '';
 const IN_ORDER = `ORDER BY start_time, workout_id`;
 
 interface SizeRow {
@@ -27,12 +30,6 @@ interface CountedRow extends SizeRow, WorkoutLoad {
   readonly indoor: boolean;
   readonly efficiencyFactor: number | null;
   readonly zoneSeconds: Buffer | null;
-}
-
-interface RecordedRow extends SizeRow {
-  readonly day: Day;
-  readonly askedPowers: Buffer | null;
-  readonly askedTimes: Buffer | null;
 }
 
 interface RecentRow {
@@ -62,12 +59,15 @@ export class TypeormDigestReader extends DigestReader {
     return rows.map(({ day, power, pace, heartRate, zoneSeconds, ...row }) => ({ ...row, day, load: { day, power, pace, heartRate }, zones: unpackZones(zoneSeconds) }));
   }
 
-  async recorded(userId: string, family: SportFamily): Promise<readonly RecordedWorkout[]> {
-    const rows = await this.query<RecordedRow>(
-      `SELECT workout_id AS "workoutId", day::text AS day, ${SIZE}, asked_powers AS "askedPowers", asked_times AS "askedTimes" ${OF_ATHLETE} ${IN_ORDER}`,
+  async recorded(userId: string, family: SportFamily, wholeFrom: Day = BEFORE_ALL): Promise<readonly RecordedWorkout[]> {
+    const [columns] = await this.query<{ [K in keyof RecordedColumns]: RecordedColumns[K] | null }>(
+      `SELECT ${RECORDED_COLUMNS} FROM (
+         SELECT workout_id, day, moving_s, distance_m, elevation_gain_m, asked_powers, asked_times ${OF_ATHLETE} ORDER BY day, start_time, workout_id
+       ) AS digests`,
       [userId, family],
     );
-    return rows.map(({ askedPowers, askedTimes, ...row }) => ({ ...row, curve: curveOf(askedPowers), bestEfforts: effortsOf(askedTimes) }));
+    // Of no row at all every column is null.
+    return !columns || columns.ids === null ? [] : recordedOf(columns as RecordedColumns, wholeFrom);
   }
 
   async recent(userId: string, family: SportFamily, { from, to }: DayRange, before?: { workoutId: string; startTime: Date }): Promise<readonly RecentDigest[]> {
