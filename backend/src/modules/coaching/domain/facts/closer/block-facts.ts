@@ -1,3 +1,4 @@
+import { isKnown } from '../../../../../analysis/math/known.js';
 import { prefixSums } from '../../../../../analysis/math/rolling.js';
 import { heartRateEdgesOf, paceEdgesOf, powerEdgesOf } from '../../../../../analysis/zones/zone-edges.js';
 import type { UnitPreferences } from '../../../../../kernel/units.js';
@@ -35,8 +36,9 @@ export function blockFacts(workout: CoachedWorkout, { ground }: CloserLook, unit
     if (workout.analysis.zones[band.table] === undefined) return [];
     const values = ground.grid.channels[band.channel];
     if (values === undefined) return [];
-    const hard = longest(ground, values, (value) => value >= band.four);
-    const tempo = band.table === 'pace' ? longest(ground, values, (value) => value >= band.three && value < band.five) : null;
+    const means = meansAround(values);
+    const hard = longest(ground, means, band.four);
+    const tempo = band.table === 'pace' ? longest(ground, means, band.three, band.five) : null;
     return [
       ...(hard === null ? [] : [block(hard, band, 'hard', `in ${band.name} zone 4 or above`)]),
       ...(tempo === null ? [] : [block(tempo, band, 'tempo', `in ${band.name} zones 3 and 4`), ...stretchFacts(stretchOf(ground, tempo), { key: 'tempo', of: 'the longest stretch in pace zones 3 and 4', method: METHOD }, ['speed', 'graded', 'heartRate'], true, units)]),
@@ -61,28 +63,37 @@ function block(found: Block, { table, channel }: Band, which: 'hard' | 'tempo', 
   return duration(fact, found.to - found.from);
 }
 
-/** The longest run of seconds around which the mean lies within; a stop ends it. Null where none lasts. */
-function longest({ grid }: CloserLook['ground'], values: Float64Array, within: (mean: number) => boolean): Block | null {
-  const sums = prefixSums(values);
-  const known = prefixSums(values.map((value) => (Number.isFinite(value) ? 1 : 0)));
-  const half = MEAN_S / 2;
+/** The longest run of seconds around which the mean lies from `least` up to under `under`; a stop ends it. Null where none lasts. */
+function longest({ grid }: CloserLook['ground'], means: Float64Array, least: number, under = Infinity): Block | null {
+  const { paused, time, length } = grid;
   let best: Block | null = null;
   let first = -1;
-  for (let row = 0; row <= grid.length; row++) {
-    if (row < grid.length && grid.paused[row] === 0 && isWithin(row)) {
+  for (let row = 0; row <= length; row++) {
+    const mean = row < length && paused[row] === 0 ? (means[row] as number) : Number.NaN;
+    if (mean >= least && mean < under) {
       if (first < 0) first = row;
       continue;
     }
     if (first < 0) continue;
-    const found = { from: grid.time[first] as number, to: (grid.time[row - 1] as number) + 1 };
+    const found = { from: time[first] as number, to: (time[row - 1] as number) + 1 };
     if (found.to - found.from >= SHORTEST_S && (best === null || found.to - found.from > best.to - best.from)) best = found;
     first = -1;
   }
   return best;
+}
 
-  function isWithin(row: number): boolean {
-    const [from, to] = [Math.max(0, row - half), Math.min(grid.length, row + half)];
-    const there = (known[to] as number) - (known[from] as number);
-    return there >= half && within(((sums[to] as number) - (sums[from] as number)) / there);
+/** Mean of the half minute around each second; NaN where half of it is missing. */
+function meansAround(values: Float64Array): Float64Array {
+  const sums = prefixSums(values);
+  const half = MEAN_S / 2;
+  const means = new Float64Array(values.length);
+  let there = 0;
+  for (let ahead = 0; ahead < Math.min(half, values.length); ahead++) if (isKnown(values[ahead])) there++;
+  for (let row = 0; row < values.length; row++) {
+    const [from, to] = [row < half ? 0 : row - half, row + half > values.length ? values.length : row + half];
+    means[row] = there >= half ? ((sums[to] as number) - (sums[from] as number)) / there : Number.NaN;
+    if (isKnown(values[row + half])) there++;
+    if (row >= half && isKnown(values[row - half])) there--;
   }
+  return means;
 }
