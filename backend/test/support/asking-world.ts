@@ -23,6 +23,14 @@ import { BuiltinCoachModel } from '../../src/modules/coaching/adapters/builtin/b
 import { ChatAnswerSentRecord } from '../../src/modules/coaching/adapters/persistence/chat-answer-sent.record.js';
 import { ChatMessageRecord } from '../../src/modules/coaching/adapters/persistence/chat-message.record.js';
 import { TypeormChatMessagesRepository } from '../../src/modules/coaching/adapters/persistence/typeorm-chat-messages.repository.js';
+import { LoggedCoachJournal } from '../../src/modules/coaching/adapters/logging/logged-coach-journal.js';
+import { CoachingInstructionRecord, CoachingInstructionVersionRecord } from '../../src/modules/coaching/adapters/persistence/coaching-instruction.record.js';
+import { TypeormCoachingInstructionsRepository } from '../../src/modules/coaching/adapters/persistence/typeorm-coaching-instructions.repository.js';
+import { TypeormUsageLedger } from '../../src/modules/coaching/adapters/persistence/typeorm-usage-ledger.js';
+import { UsageEntryRecord } from '../../src/modules/coaching/adapters/persistence/usage-entry.record.js';
+import { CoachBooks } from '../../src/modules/coaching/application/coach-books.js';
+import { HouseInstructions } from '../../src/modules/coaching/application/house-instructions.js';
+import { PriceTable } from '../../src/modules/coaching/domain/usage/price-table.js';
 import { Answering } from '../../src/modules/coaching/application/answering.js';
 import { AskAboutWorkout, type AskAboutWorkoutCommand } from '../../src/modules/coaching/application/ask-about-workout.use-case.js';
 import { ConversationSheets } from '../../src/modules/coaching/application/conversation-sheets.js';
@@ -133,6 +141,7 @@ export interface AskingWorld {
 
 const RECORDS = [
   UserRecord, AthleteProfileRecord, AthleteThresholdRecord, QuestionnaireDraftRecord, QuestionnaireRecord, UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnalysisRecord, WorkoutReportRecord, ChatMessageRecord, ChatAnswerSentRecord,
+  CoachingInstructionRecord, CoachingInstructionVersionRecord, UsageEntryRecord,
 ];
 
 export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise<AskingWorld> {
@@ -145,6 +154,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   const profiles = new TypeormAthleteProfileRepository(session);
   const histories = new ThresholdHistories(profiles, new TypeormQuestionnaireRepository(session), new ProfileListeners(), unitOfWork);
   const conversation = new Conversation(messages, unitOfWork, new AccountPresence(new TypeormLeavingAccountRepository(session)), clock, ids);
+  const books = new CoachBooks(new TypeormUsageLedger(session), new PriceTable([]), new LoggedCoachJournal(), clock, ids);
   const useCase = new AskAboutWorkout(
     new AccountStanding(new SignedInUser(new TypeormUserRepository(session)), new TypeormSuspensions(session)),
     workouts,
@@ -153,7 +163,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
     conversation,
     new OncePerRequest(),
     new Warnings({ answered: () => undefined }),
-    new Answering(conversation, new VerifiedCoach(new Coaches(coach, new BuiltinCoachModel()))),
+    new Answering(conversation, new VerifiedCoach(new Coaches(coach, new BuiltinCoachModel()), books, new HouseInstructions(new TypeormCoachingInstructionsRepository(session, unitOfWork))), books),
   );
   return {
     database,

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { SAFETY_COACH } from '../domain/chat-message.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';
+import type { CoachRequest } from '../ports/coach-model.js';
 import type { Charge } from './charge.js';
+import { CoachBooks } from './coach-books.js';
 import { Conversation, type Exchange } from './conversation.js';
 import type { PendingAnswer, StoredPart, TextPart } from './pending-answer.js';
 import { sentencesOf } from './sentences-of.js';
@@ -13,6 +15,7 @@ export class Answering {
   constructor(
     private readonly conversation: Conversation,
     private readonly coach: VerifiedCoach,
+    private readonly books: CoachBooks,
   ) {}
 
   answer(exchange: Exchange, sheet: FactSheet, charge: Charge): PendingAnswer {
@@ -28,13 +31,16 @@ export class Answering {
     let held = true;
     try {
       const turns = await this.conversation.turns(exchange);
-      const given = yield* sentencesOf(this.coach.answer({ question: exchange.question, sheet, turns }, signal));
+      const given = yield* sentencesOf(this.coach.answer({ question: exchange.question, sheet, turns, asker: askerOf(exchange) }, signal));
       signal.throwIfAborted();
       // A question that was not understood, or is about something else, uses nothing up.
-      const settle = given.counts === false ? undefined : () => charge.settle();
-      const { message, fresh } = await this.conversation.store(exchange, given, { sheet, turns }, settle);
+      const counts = given.counts !== false;
+      const { message, fresh } = await this.conversation.store(exchange, given, { sheet, turns }, async (messageId) => {
+        if (counts) await charge.settle();
+        await this.books.assign(given.calls ?? [], messageId);
+      });
       held = false;
-      if (!fresh || !settle) await charge.release();
+      if (!fresh || !counts) await charge.release();
       yield { kind: 'stored', message, remaining: await charge.remaining() };
     } finally {
       if (held) await charge.release();
@@ -48,4 +54,8 @@ export class Answering {
     const { message } = await this.conversation.store(exchange, given, null);
     yield { kind: 'stored', message, remaining: await remaining() };
   }
+}
+
+function askerOf({ userId, workoutId }: Exchange): CoachRequest['asker'] {
+  return { userId, purpose: workoutId === null ? 'general' : 'workout' };
 }

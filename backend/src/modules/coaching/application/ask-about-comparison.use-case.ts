@@ -36,6 +36,7 @@ interface Asked {
   readonly question: string;
   readonly sheet: FactSheet;
   readonly turns: readonly ToldBefore[];
+  readonly asker: { readonly userId: string; readonly purpose: 'comparison' };
 }
 
 /**
@@ -70,7 +71,7 @@ export class AskAboutComparison {
     if (workoutIds.length === 0) return { parts: (signal) => this.say(NOTHING_OF_OURS, 'builtin', signal) };
     const sheet = await this.sheets.ofComparison(userId, workoutIds, unitSystem);
     const charge = await this.charges.take(userId);
-    return { parts: (signal) => this.parts({ question, sheet, turns: toldBefore(history) }, charge, signal) };
+    return { parts: (signal) => this.parts({ question, sheet, turns: toldBefore(history), asker: { userId, purpose: 'comparison' } }, charge, signal) };
   }
 
   private async *parts(asked: Asked, charge: Settlement, signal: AbortSignal): AsyncGenerator<TextPart | ToldPart> {

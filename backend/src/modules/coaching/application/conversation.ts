@@ -65,15 +65,16 @@ export class Conversation {
   /**
    * Stores question and answer together with whatever must hold with them. Throws UNAUTHENTICATED where the account was closed meanwhile.
    * @param basis null where the answer is a fixed text
+   * @param along is told the id of the answer
    * @returns what is stored: where the same request was faster, its answer, and `fresh` is false and nothing was done
    */
-  async store(exchange: Exchange, given: GivenAnswer, basis: Basis | null, along?: () => Promise<void>): Promise<{ message: ChatMessage; fresh: boolean }> {
+  async store(exchange: Exchange, given: GivenAnswer, basis: Basis | null, along?: (messageId: string) => Promise<void>): Promise<{ message: ChatMessage; fresh: boolean }> {
     const pair = this.pairOf(exchange, given, basis);
     const sent: SentParts = { sheet: '', turns: [], instructions: given.instructions ?? [], ...(basis && (given.sent ?? { sheet: sheetListing(basis.sheet), turns: basis.turns })) };
     const fresh = await this.unitOfWork.run(async () => {
       await this.presence.hold(exchange.userId);
       if (!(await this.messages.add(pair, sent, exchange.requestId))) return false;
-      await along?.();
+      await along?.(pair.answer.id);
       return true;
     });
     const earlier = fresh ? null : await this.answered(exchange);

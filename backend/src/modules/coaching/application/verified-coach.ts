@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
 import type { Evidence } from '../../../kernel/evidence.js';
 import { coachUnavailable } from '../domain/errors.js';
-import { SentenceSplitter } from '../domain/verifier/sentence-splitter.js';
-import { Verifier } from '../domain/verifier/verifier.js';
 import type { CoachModel, CoachRequest, FinishExtras, TokenUse } from '../ports/coach-model.js';
 import { Coaches } from '../ports/coaches.js';
+import { AnswerCheck } from './answer-check.js';
+import { CoachAttempt } from './coach-attempt.js';
+import { CoachBooks } from './coach-books.js';
+import { HouseInstructions } from './house-instructions.js';
 
 /** An answer as the athlete saw it. */
 export interface GivenAnswer extends FinishExtras {
@@ -15,63 +17,54 @@ export interface GivenAnswer extends FinishExtras {
   readonly coach: string;
   readonly model: string | null;
   readonly tokens: TokenUse | null;
+  /** Ids of the calls in the usage ledger, to be assigned to the message with which the answer is stored. */
+  readonly calls?: readonly string[];
 }
 
 /**
  * Lets nothing through to the athlete that the facts do not support. When the preferred coach fails before its first
- * sentence was shown, or none of its sentences holds, the built-in coach answers instead.
+ * sentence was shown, or none of its sentences holds, the built-in coach answers instead. Every call to a model is
+ * booked, also where its answer was dropped.
  */
 @Injectable()
 export class VerifiedCoach {
-  constructor(private readonly coaches: Coaches) {}
+  constructor(
+    private readonly coaches: Coaches,
+    private readonly books: CoachBooks,
+    private readonly house: HouseInstructions,
+  ) {}
 
   /** Yields sentences as they may be shown; their sum is the content. Throws COACH_UNAVAILABLE. */
   async *answer(request: CoachRequest, signal: AbortSignal): AsyncGenerator<string, GivenAnswer> {
     let failure: unknown;
     for (const coach of this.coaches.inOrder()) {
-      const verifier = new Verifier(request.sheet, request.question);
+      const check = new AnswerCheck(request.sheet, request.question, coach.model !== null);
       try {
-        const { tokens, extras } = yield* this.attempt(coach, request, verifier, signal);
-        const { content, evidence, unverified } = verifier.released;
-        if (content !== '') return { content, evidence, unverified, coach: coach.name, model: coach.model, tokens, ...extras };
+        const given = yield* this.attempt(coach, request, check, signal);
+        if (given !== null) return given;
       } catch (error) {
-        if (signal.aborted || verifier.released.content !== '' || !DomainError.is(error, 'COACH_UNAVAILABLE')) throw error;
+        if (signal.aborted || check.released.content !== '' || !DomainError.is(error, 'COACH_UNAVAILABLE')) throw error;
         failure = error;
       }
     }
     throw coachUnavailable(failure);
   }
 
-  private async *attempt(
-    coach: CoachModel,
-    request: CoachRequest,
-    verifier: Verifier,
-    signal: AbortSignal,
-  ): AsyncGenerator<string, Finish> {
-    const splitter = new SentenceSplitter();
-    for await (const event of coach.answer(request, signal)) {
-      signal.throwIfAborted();
-      if (event.kind === 'facts') continue;
-      if (event.kind !== 'finish') {
-        const sentences = event.kind === 'text' ? splitter.push(event.text) : [event.text];
-        for (const sentence of sentences) yield* shown(verifier.check(sentence));
-        continue;
-      }
-      if (event.reason !== 'stop') throw coachUnavailable(new Error(`the coach stopped with reason ${event.reason}`));
-      for (const sentence of splitter.end()) yield* shown(verifier.check(sentence));
-      const { tokens, kind: _kind, reason: _reason, ...extras } = event;
-      return { tokens, extras };
+  /** Null where nothing of the answer holds. */
+  private async *attempt(coach: CoachModel, request: CoachRequest, check: AnswerCheck, signal: AbortSignal): AsyncGenerator<string, GivenAnswer | null> {
+    const instructions = coach.model === null ? undefined : await this.house.current();
+    const attempt = new CoachAttempt(coach, check, this.books, { ...request, ...(instructions && { instructions }) });
+    try {
+      const { tokens, extras } = yield* attempt.run(signal);
+      const { content, evidence, unverified } = check.released;
+      const calls = await attempt.close(content === '' ? 'dropped' : 'shown');
+      return content === '' ? null : { content, evidence, unverified, coach: coach.name, model: coach.model, tokens, ...extras, calls };
+    } catch (error) {
+      await attempt.close(signal.aborted ? 'aborted' : 'failed');
+      throw error;
+    } finally {
+      // Whoever stops reading in the middle leaves neither by an answer nor by an error.
+      await attempt.close('aborted');
     }
-    signal.throwIfAborted();
-    throw coachUnavailable(new Error('the answer was cut off'));
   }
-}
-
-interface Finish {
-  readonly tokens: TokenUse | null;
-  readonly extras: FinishExtras;
-}
-
-function* shown(text: string): Generator<string> {
-  if (text !== '') yield text;
 }

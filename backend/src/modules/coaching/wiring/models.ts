@@ -5,10 +5,15 @@ import { BuiltinCoachModel } from '../adapters/builtin/builtin-coach-model.js';
 import { CircuitBreaker } from '../adapters/openai/circuit-breaker.js';
 import { OpenaiCoachModel } from '../adapters/openai/openai-coach-model.js';
 import { CoachingInstructionRecord, CoachingInstructionVersionRecord } from '../adapters/persistence/coaching-instruction.record.js';
+import { LoggedCoachJournal } from '../adapters/logging/logged-coach-journal.js';
 import { TypeormCoachingInstructionsRepository } from '../adapters/persistence/typeorm-coaching-instructions.repository.js';
 import { TypeormUsageLedger } from '../adapters/persistence/typeorm-usage-ledger.js';
 import { UsageEntryRecord } from '../adapters/persistence/usage-entry.record.js';
+import { CoachBooks } from '../application/coach-books.js';
+import { HouseInstructions } from '../application/house-instructions.js';
 import { VerifiedCoach } from '../application/verified-coach.js';
+import { PriceTable } from '../domain/usage/price-table.js';
+import { CoachJournal } from '../ports/coach-journal.js';
 import { Coaches } from '../ports/coaches.js';
 import { CoachingInstructionsRepository } from '../ports/coaching-instructions.repository.js';
 import { UsageLedger } from '../ports/usage-ledger.js';
@@ -24,7 +29,11 @@ export function chooseCoaches({ openaiApiKey, openaiBaseUrl, openaiModel }: Coac
 export const models = {
   records: TypeOrmModule.forFeature([CoachingInstructionRecord, CoachingInstructionVersionRecord, UsageEntryRecord]),
   providers: [
+    CoachBooks,
+    HouseInstructions,
     VerifiedCoach,
+    { provide: CoachJournal, useClass: LoggedCoachJournal },
+    { provide: PriceTable, useFactory: ({ prices }: CoachConfig) => new PriceTable(prices), inject: [CoachConfig] },
     { provide: CircuitBreaker, useFactory: (clock: Clock) => new CircuitBreaker(clock), inject: [Clock] },
     { provide: Coaches, useFactory: chooseCoaches, inject: [CoachConfig, CircuitBreaker] },
     { provide: CoachingInstructionsRepository, useClass: TypeormCoachingInstructionsRepository },

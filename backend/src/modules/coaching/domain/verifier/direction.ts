@@ -19,6 +19,11 @@ export function contradicts(words: string, fact: Fact): boolean {
   return says(text, opposing) && !says(text, agreeing);
 }
 
+/** Whether the words tell of a change at all. */
+export function tellsDirection(words: string): boolean {
+  return says(words, UP) || says(words, DOWN);
+}
+
 function says(text: string, direction: RegExp): boolean {
   return [...text.matchAll(direction)].some((match) => !DENIAL.test(text.slice(0, match.index)));
 }

@@ -7,9 +7,15 @@ const PACE = String.raw`\s*(?:min(?:utes)?)?\s*(?:\/|per|a)\s*(?:(km|kilomet(?:r
 const TIME_PART = TIME_UNITS.map(({ words }) => words).join('|');
 const SPOKEN = String.raw`(?:${NUMBER})[\s-]*(?:${TIME_PART})${END}(?:(?:\s*,\s*|\s+and\s+|\s+)(?:${NUMBER})\s*(?:${TIME_PART})${END})*`;
 
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const YEAR = String.raw`(?:,?\s+\d{4}(?!\s*[A-Za-z%\d])\b)?`;
+
 /** One pattern for every form of number; the order decides what a number is taken for. */
 const FORMS = new RegExp(
   [
+    String.raw`(?<date>\d{4}-\d{2}-\d{2}|${DAY}\s+${MONTH}\b${YEAR}|\b${MONTH}\s+${DAY}(?![\d:.]|\s*(?:%|km|mi\b|w\b|bpm|min|h\b))${YEAR})`,
     String.raw`(?<zone>\b(?:zones?|z)\s?(?<index>\d+)(?:(?:\s*(?:,|\/|-|\u2013|and|or|to|through)\s*)(?:zones?\s*|z)?\d(?![\d%:.]|\s*(?:%|min\b|h\b|s\b|w\b|bpm\b|percent\b)))*)`,
     String.raw`(?<pace>\d{1,3}:\d{2})${PACE}`,
     String.raw`(?<clock>\d{1,3}:\d{2}(?::\d{2})?)`,
@@ -32,7 +38,7 @@ export function extractQuantities(text: string): readonly Quantity[] {
   FORMS.lastIndex = 0;
   for (const match of text.matchAll(FORMS)) {
     const start = match.index;
-    if (match.groups?.zone === undefined && /[\p{L}_]/u.test(text[start - 1] ?? '')) continue;
+    if (match.groups?.zone === undefined && match.groups?.date === undefined && /[\p{L}_]/u.test(text[start - 1] ?? '')) continue;
     const read = reading(match, signBefore(text, start));
     if (read) found.push(...read.map((one) => ({ ...one, start, end: start + match[0].length })));
   }
@@ -47,6 +53,7 @@ function reading(match: RegExpMatchArray, sign: -1 | 0 | 1): readonly Reading[] 
   const one = (kind: QuantityKind, written: number, step: number, factor = 1, shift = 0): Reading[] => [
     { kind, written, value: written * factor + shift, tolerance: Math.abs((step / 2) * factor), sign, text },
   ];
+  if (groups.date) return [dated(groups.date)];
   if (groups.zone) return (groups.zone.match(/\d+/g) ?? []).map((index) => ({ kind: 'zone', written: Number(index), value: Number(index), tolerance: 0, sign: 0, text }));
   if (groups.pace) return one('pace', clockSeconds(groups.pace), 1, /mi/i.test(text.replace(/min(?:utes)?/i, '')) ? 1 / 1609.344 : 1 / 1000);
   if (groups.clock) return one('time', clockSeconds(groups.clock), 1);
@@ -58,6 +65,15 @@ function reading(match: RegExpMatchArray, sign: -1 | 0 | 1): readonly Reading[] 
   if (groups.factor) return one('factor', /tripl|three/i.test(groups.factor) ? 3 : 2, 0);
   // A spoken fraction is never meant to the percent.
   return groups.fraction ? one('percent', fractionPercent(groups.fraction), 6) : null;
+}
+
+/** "3 May", "May 3rd, 2026" and "2026-05-03" are one day. */
+function dated(text: string): Reading {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  const month = iso ? Number(iso[2]) : MONTHS.indexOf(/[a-z]{3}/i.exec(text.replace(/(?<=\d)(?:st|nd|rd|th)/i, ''))?.[0].toLowerCase() ?? '') + 1;
+  const day = iso ? Number(iso[3]) : Number(/\d{1,2}/.exec(text)?.[0]);
+  const year = Number(iso?.[1] ?? /\d{4}/.exec(text)?.[0] ?? 0);
+  return { kind: 'date', written: year, value: month * 100 + day, tolerance: 0, sign: 0, text };
 }
 
 function measured(number: string, unit: string, one: (kind: QuantityKind, written: number, step: number, factor: number, shift: number) => Reading[]): Reading[] | null {

@@ -1,29 +1,52 @@
-const WORDS: Readonly<Record<string, number>> = {
-  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15,
-  sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+const ONES: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15,
+  sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
 };
+const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
+const ORDINALS = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 
 /** What people count or measure; a number word before anything else ("the two of them") is no measurement. */
 const COUNTED =
   'intervals?|reps?|repetitions?|repeats?|laps?|efforts?|hours?|minutes?|mins?|seconds?|climbs?|times|km|kilomet(?:re|er)s?|miles?|met(?:re|er)s?|feet|watts?|beats?|bpm|percent|per cent|' +
-  'pauses?|stops?|surges?|sprints?|sets?|rounds?|recoveries|points?|splits?|days?|weeks?|rides?|runs?|sessions?|workouts?|steps?|degrees|calories|attacks?';
+  'pauses?|stops?|surges?|sprints?|sets?|rounds?|recoveries|points?|splits?|days?|weeks?|rides?|runs?|sessions?|workouts?|steps?|degrees|calories|attacks?|revolutions?|rpm|spm|kilojoules?|kilograms?|kilos?|pounds?|months?';
 
-const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-const ALONE = Object.keys(WORDS).join('|');
-const PATTERN = new RegExp(String.raw`\b(?:(${TENS})[ -](two|three|four|five|six|seven|eight|nine|one)|(${ALONE}))(?=[ -](?:[a-z]+[ -]){0,2}?(?:${COUNTED})\b)`, 'gi');
+/** Things that come in a row, so that there is a third and a fourth of them. */
+const ROWED = 'intervals?|reps?|repetitions?|repeats?|laps?|efforts?|climbs?|km|kilomet(?:re|er)s?|miles?|splits?|surges?|sprints?|sets?|rounds?|recover(?:y|ies)|hours?|weeks?|workouts?|rides?|runs?|sessions?';
 
-/** Writes counted number words as digits: "five work intervals" becomes "5 work intervals". */
+const ONE_TO_19 = Object.keys(ONES).join('|');
+const TEN_WORD = Object.keys(TENS).join('|');
+const BELOW_100 = String.raw`(?:(?:${TEN_WORD})(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|${ONE_TO_19})`;
+const HUNDREDS = String.raw`(?:a|${ONE_TO_19}|${BELOW_100}) (?:hundred|thousand)(?:(?: and|,)? (?:(?:${ONE_TO_19}) hundred(?: and)? )?${BELOW_100})?`;
+const NOT_ALONE_ONE = String.raw`(?!one(?![ -](?:hundred|thousand)))`;
+const FOLLOWED = String.raw`(?=[ -](?:[a-z]+[ -]){0,2}?(?:${COUNTED})\b)`;
+const LARGE = new RegExp(String.raw`\b${HUNDREDS}\b`, 'gi');
+const SMALL = new RegExp(String.raw`\b${NOT_ALONE_ONE}${BELOW_100}\b${FOLLOWED}`, 'gi');
+const POINT = new RegExp(String.raw`\b(${BELOW_100}|\d+|zero) point ((?:zero|one|two|three|four|five|six|seven|eight|nine)(?: (?:zero|one|two|three|four|five|six|seven|eight|nine))*)\b`, 'gi');
+const IN_A_ROW = new RegExp(String.raw`\b(${ORDINALS.join('|')})(?= (?:[a-z]+ )?(?:${ROWED})\b)`, 'gi');
+const ZONE = new RegExp(String.raw`\b(zones? )(zero|${ONE_TO_19})\b`, 'gi');
+
+/** Writes counted number words as digits: "five work intervals" becomes "5 work intervals", "the third lap" the 3rd one. */
 export function withDigits(text: string): string {
   return text
-    .replace(PATTERN, (_, tens?: string, ones?: string, alone?: string) => {
-      if (alone) return String(valueOf(alone));
-      return String(valueOf(tens ?? '') + (ones?.toLowerCase() === 'one' ? 1 : valueOf(ones ?? '')));
-    })
+    .replace(POINT, (_, whole: string, digits: string) => `${/\d/.test(whole) ? whole : valueOf(whole)}.${digits.split(' ').map(valueOf).join('')}`)
+    .replace(LARGE, (words) => String(valueOf(words)))
+    .replace(SMALL, (words) => String(valueOf(words)))
+    .replace(ZONE, (_, zone: string, word: string) => zone + String(valueOf(word)))
+    .replace(IN_A_ROW, (word) => `${ORDINALS.indexOf(word.toLowerCase()) + 3}${word.toLowerCase() === 'third' ? 'rd' : 'th'}`)
     .replace(/\b(?:an?|one) hour and a half\b/gi, '90 minutes')
     .replace(/\bhalf an hour\b/gi, '30 minutes')
+    .replace(/\b(?:a )?quarter of an hour\b/gi, '15 minutes')
     .replace(/\b(?:an|one) hour\b(?= (?:and )?\d)/gi, '1 hour');
 }
 
-function valueOf(word: string): number {
-  return WORDS[word.toLowerCase()] ?? 0;
+/** "two hundred and twelve": hundreds and thousands multiply what stands before them. */
+function valueOf(words: string): number {
+  let total = 0;
+  let part = 0;
+  for (const word of words.toLowerCase().split(/[ ,-]+/)) {
+    if (word === 'hundred') part = (part || 1) * 100;
+    else if (word === 'thousand') [total, part] = [total + (part || 1) * 1000, 0];
+    else part += ONES[word] ?? TENS[word] ?? (word === 'a' ? 1 : 0);
+  }
+  return total + part;
 }

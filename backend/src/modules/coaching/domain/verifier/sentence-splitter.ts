@@ -27,7 +27,7 @@ export class SentenceSplitter {
 
   /** Length of the first whole sentence; 0 while there is none. */
   private nextCut(): number {
-    const boundary = /\n\s*|[.!?]["')\u201d*]*(?:\s*\[[FNK\d,;\s&-]+\])*\s+/g;
+    const boundary = /\n\s*|[.!?]["')\u201d*]*(?:\s*\[[FNKP\d,;\s&-]+\])*\s+/g;
     for (let match = boundary.exec(this.buffer); match; match = boundary.exec(this.buffer)) {
       const end = match.index + match[0].length;
       const next = this.buffer[end];

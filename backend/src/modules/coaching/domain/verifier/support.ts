@@ -25,7 +25,28 @@ const RAW_KIND: Readonly<Record<string, QuantityKind>> = {
 export function supports(fact: Fact, quantity: Quantity, around: Surroundings, cited: readonly Fact[]): boolean {
   // Facts cited together are named together: "average and normalized power were 198 and 224 W [F7, F8]".
   const about = cited.includes(fact) ? cited.flatMap((one) => one.about) : fact.about;
-  return matches(fact, quantity, cited.includes(fact)) && !misnamed(around.naming, about) && !contradicts(around.direction, fact);
+  return matches(fact, quantity, cited.includes(fact)) && !misnamed(around.naming, about) && !ofAnother(around.naming, fact, cited) && !contradicts(around.direction, fact);
+}
+
+/** Whether two are the same day; a year that is left out may be any. */
+export function sameDate(a: Quantity, b: Quantity): boolean {
+  return a.value === b.value && (a.written === 0 || b.written === 0 || a.written === b.written);
+}
+
+const WORKOUT = /\bw(?:orkout )?([123])\b|\b(first|second|third) (?:workout|ride|run|session)\b/gi;
+const PLACES = ['first', 'second', 'third'];
+
+/** Whether the words around a number name another workout or another day than the fact's own. */
+function ofAnother(naming: string, { subject }: Fact, cited: readonly Fact[]): boolean {
+  if (subject === undefined) return false;
+  const subjects = cited.length > 1 ? cited.flatMap((fact) => fact.subject ?? []) : [subject];
+  if (/^W\d/.test(subject)) {
+    const said = [...naming.matchAll(WORKOUT)].map(([, number, place]) => `W${number ?? PLACES.indexOf(place?.toLowerCase() ?? '') + 1}`);
+    return said.length > 0 && !said.some((name) => subjects.some((own) => own.startsWith(name)));
+  }
+  const own = subjects.flatMap(extractQuantities).filter(({ kind }) => kind === 'date');
+  const dates = extractQuantities(naming).filter(({ kind }) => kind === 'date');
+  return dates.length > 0 && own.length > 0 && !dates.some((date) => own.some((day) => sameDate(date, day)));
 }
 
 function matches(fact: Fact, quantity: Quantity, cited: boolean): boolean {
@@ -42,6 +63,7 @@ function matches(fact: Fact, quantity: Quantity, cited: boolean): boolean {
 
 function same(quantity: Quantity, candidate: Quantity): boolean {
   if (quantity.kind !== candidate.kind) return false;
+  if (quantity.kind === 'date') return sameDate(quantity, candidate);
   if (quantity.sign !== 0 && candidate.sign !== 0 && quantity.sign !== candidate.sign) return false;
   return Math.abs(quantity.value - candidate.value) <= quantity.tolerance + EPSILON;
 }

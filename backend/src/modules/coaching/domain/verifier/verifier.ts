@@ -1,13 +1,18 @@
 import type { Evidence } from '../../../../kernel/evidence.js';
 import type { Fact } from '../facts/fact.js';
-import type { FactSheet } from '../facts/fact-sheet.js';
-import { contradicts } from './direction.js';
+import { FactSheet } from '../facts/fact-sheet.js';
+import { absentChannels } from './checks/absent.js';
+import { unhedgedCauses } from './checks/causes.js';
+import { uncitedDirections } from './checks/directions.js';
+import { superlatives } from './checks/superlatives.js';
+import { wordsOfOthers } from './checks/words-of-others.js';
+import { foreignZones } from './checks/zones.js';
 import { extractQuantities } from './extract-quantities.js';
-import { stretches, withoutMarks, type Stretch } from './marks.js';
 import { withDigits } from './number-words.js';
+import { judgeNumbers } from './numbers.js';
+import type { Problem, ProblemKind } from './problem.js';
 import type { Quantity } from './quantity.js';
-import { wordsAround } from './stretch-words.js';
-import { supports } from './support.js';
+import { readSentence } from './sentence.js';
 
 /** What has been let through so far. */
 export interface Released {
@@ -16,26 +21,22 @@ export interface Released {
   readonly unverified: readonly string[];
 }
 
-/** A sentence may repeat a number of the question when it says that it does. */
-const SAYS_WHO_SAID_IT = new RegExp(
-  [
-    String.raw`\byou (?:asked?|mention(?:ed)?|sa(?:y|id)|wrote|named?|gave)\b`,
-    String.raw`\byour question\b`,
-    String.raw`\b(?:can ?not|can['\u2019]t|do not|don['\u2019]t|does not|doesn['\u2019]t) (?:tell|see|find|show|hold|match)\b`,
-    String.raw`\bno (?:fact|sign|trace)\b`,
-  ].join('|'),
-  'i',
-);
+/** What is to be said of a sentence; empty problems mean that it holds. */
+export interface Verdict {
+  readonly sentence: string;
+  readonly problems: readonly Problem[];
+  readonly facts: readonly Fact[];
+}
+
+const NUMBERS: ReadonlySet<ProblemKind> = new Set(['number', 'zone', 'prescription']);
 
 /** Begins by pointing back at the sentence before. */
 const POINTS_BACK = /^(?:that|this|these|those|it|which|so|therefore|hence|both|in other words)\b/i;
 
-const HAS_LINK = /https?:|www\.|!\[|\]\(/i;
-const ENUMERATOR = /^\s*(?:[-*\u2022]\s+|\d{1,2}[.)]\s+)/;
-
 /**
  * Stands between any coach and the athlete: a sentence passes when each number in it is the value of a fact, under the
- * right name and in the right direction. What does not hold is left out and its numbers are kept for the record.
+ * right name and in the right direction, and when it claims nothing else that the facts do not show. What does not hold
+ * is left out and its words are kept for the record.
  */
 export class Verifier {
   private content = '';
@@ -46,10 +47,15 @@ export class Verifier {
   private readonly asked: readonly Quantity[];
 
   constructor(
-    private readonly sheet: FactSheet,
-    question: string,
+    private sheet: FactSheet,
+    private readonly question: string,
   ) {
     this.asked = extractQuantities(withDigits(question));
+  }
+
+  /** The sheet with all that was learned. */
+  get known(): FactSheet {
+    return this.sheet;
   }
 
   get released(): Released {
@@ -59,21 +65,49 @@ export class Verifier {
     return { content: this.content, evidence, unverified: [...new Set(this.unverified)] };
   }
 
+  /** Facts that a tool found meanwhile, with their ids. */
+  learn(facts: readonly Fact[]): void {
+    const fresh = facts.filter(({ id }) => this.sheet.withId(id) === undefined);
+    const { context, constants, unknowns, extras } = this.sheet;
+    if (fresh.length > 0) this.sheet = new FactSheet(context, [...this.sheet.facts, ...fresh], constants, unknowns, extras);
+  }
+
   /** The sentence as it may be shown, or nothing; white space comes along with the sentence behind it. */
   check(sentence: string): string {
-    const body = sentence.trim();
+    const verdict = this.judge(sentence);
+    return verdict.problems.length > 0 ? this.drop(verdict) : this.show(verdict);
+  }
+
+  /** Looks at a sentence and changes nothing. */
+  judge(sentence: string): Verdict {
+    const read = readSentence(sentence.trim(), this.sheet);
+    const { problems, facts, quantities } = judgeNumbers(read, this.sheet, this.asked);
+    const claims = [
+      ...wordsOfOthers(read),
+      ...foreignZones(read, this.sheet, this.question),
+      ...absentChannels(read, this.sheet),
+      ...superlatives(read, this.sheet),
+      ...unhedgedCauses(read),
+      ...uncitedDirections(read, this.sheet),
+    ];
+    const lost = this.lastWasDropped && quantities === 0 && facts.length === 0 && POINTS_BACK.test(read.plain);
+    return { sentence, facts, problems: [...problems, ...claims, ...(lost ? [{ kind: 'points back' as const, text: '' }] : [])] };
+  }
+
+  show({ sentence, facts }: Verdict): string {
+    const { plain } = readSentence(sentence.trim(), this.sheet);
     const trailing = sentence.slice(sentence.trimEnd().length);
-    if (body === '') return this.skip(trailing);
-    const judged = this.judge(body);
-    const numberless = judged.quantities === 0 && judged.facts.length === 0;
-    if (judged.unsupported.length > 0 || HAS_LINK.test(body) || (this.lastWasDropped && numberless && POINTS_BACK.test(body))) {
-      this.unverified.push(...judged.unsupported);
-      this.lastWasDropped = true;
-      return this.skip(trailing);
-    }
-    this.lastWasDropped = false;
-    for (const fact of judged.facts) this.used.set(fact.id, fact);
-    return this.release(withoutMarks(body), trailing);
+    if (sentence.trim() !== '') this.lastWasDropped = false;
+    for (const fact of facts) this.used.set(fact.id, fact);
+    return this.release(/^\s*(?:[-*\u2022]|\d{1,2}[.)])\s/.test(sentence) ? enumerated(sentence, plain) : plain, trailing);
+  }
+
+  drop({ sentence, problems }: Verdict): string {
+    // The athlete is told of numbers; words stand in only where no number was wrong.
+    const numbers = problems.filter(({ kind }) => NUMBERS.has(kind));
+    this.unverified.push(...(numbers.length > 0 ? numbers : problems).map(({ text }) => text).filter((text) => text !== ''));
+    this.lastWasDropped = true;
+    return this.skip(sentence.slice(sentence.trimEnd().length));
   }
 
   private release(text: string, trailing: string): string {
@@ -89,57 +123,9 @@ export class Verifier {
     if (trailing.includes('\n')) this.space = trailing;
     return '';
   }
+}
 
-  private judge(sentence: string): { unsupported: readonly string[]; facts: readonly Fact[]; quantities: number } {
-    const parts = stretches(sentence.replace(ENUMERATOR, '')).map((part) => ({ ...part, text: withDigits(part.text) }));
-    const echo = SAYS_WHO_SAID_IT.test(sentence);
-    const facts: Fact[] = [];
-    const unsupported: string[] = [];
-    let quantities = 0;
-    for (const [index, part] of parts.entries()) {
-      const behind = parts[index + 1]?.text ?? '';
-      const found = extractQuantities(part.text);
-      quantities += found.length;
-      facts.push(...this.cited(part));
-      for (const [place, quantity] of found.entries()) {
-        const own = place === found.length - 1 && part.cites.length > 0;
-        const support = this.supportOf(quantity, part, behind, own);
-        if (support !== null) facts.push(...support);
-        else if (own || !(echo && this.wasAsked(quantity))) unsupported.push(quantity.text);
-      }
-      if (found.length === 0 && this.cited(part).some((fact) => contradicts(part.text, fact))) unsupported.push(part.text.trim());
-    }
-    return { unsupported, facts, quantities };
-  }
-
-  /**
-   * The facts that hold up a number; null where none does. The number right before a mark must be that very fact,
-   * earlier ones in the stretch and those without a mark may be any.
-   */
-  private supportOf(quantity: Quantity, part: Stretch, behind: string, own: boolean): readonly Fact[] | null {
-    if (quantity.kind === 'zone') return quantity.value >= 1 && quantity.value <= 5 ? [] : null;
-    const around = wordsAround(part.text, quantity, behind);
-    const cited = this.cited(part);
-    const held = cited.filter((fact) => supports(fact, quantity, around, cited));
-    if (held.length > 0) return held;
-    if (part.cites.some((id) => this.explains(id, quantity))) return [];
-    if (own) return null;
-    const any = this.sheet.facts.find((fact) => supports(fact, quantity, around, []));
-    return any ? [any] : null;
-  }
-
-  private cited({ cites }: Stretch): readonly Fact[] {
-    return cites.flatMap((id) => this.sheet.withId(id) ?? []);
-  }
-
-  /** Reasons why something is unknown may hold numbers too. */
-  private explains(id: string, quantity: Quantity): boolean {
-    const reason = this.sheet.unknownWithId(id)?.reason;
-    const numbers = reason === undefined ? [] : extractQuantities(withDigits(reason));
-    return numbers.some(({ kind, value }) => kind === quantity.kind && Math.abs(value - quantity.value) <= quantity.tolerance + 1e-9);
-  }
-
-  private wasAsked(quantity: Quantity): boolean {
-    return this.asked.some(({ kind, value }) => kind === quantity.kind && value === quantity.value);
-  }
+/** The number or bullet of a list stays before its line. */
+function enumerated(sentence: string, plain: string): string {
+  return `${/^\s*(\S+\s+)/.exec(sentence)?.[1] ?? ''}${plain}`;
 }

@@ -1,0 +1,93 @@
+import type { Fact } from '../facts/fact.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { contradicts } from './direction.js';
+import { extractQuantities } from './extract-quantities.js';
+import type { Stretch } from './marks.js';
+import { withDigits } from './number-words.js';
+import { maySuggest } from './prescription.js';
+import type { Problem } from './problem.js';
+import type { Quantity } from './quantity.js';
+import type { Sentence } from './sentence.js';
+import { wordsAround } from './stretch-words.js';
+import { sameDate, supports } from './support.js';
+
+export interface JudgedNumbers {
+  readonly problems: readonly Problem[];
+  /** The facts that the sentence rests on. */
+  readonly facts: readonly Fact[];
+  readonly quantities: number;
+}
+
+/** A sentence may repeat a number of the question when it says that it does. */
+const SAYS_WHO_SAID_IT = new RegExp(
+  [
+    String.raw`\byou (?:asked?|mention(?:ed)?|sa(?:y|id)|wrote|named?|gave)\b`,
+    String.raw`\byour question\b`,
+    String.raw`\b(?:can ?not|can['\u2019]t|do not|don['\u2019]t|does not|doesn['\u2019]t) (?:tell|see|find|show|hold|match)\b`,
+    String.raw`\bno (?:fact|sign|trace)\b`,
+  ].join('|'),
+  'i',
+);
+
+/** Every number of the sentence, and the direction of what it cites without a number. */
+export function judgeNumbers(sentence: Sentence, sheet: FactSheet, asked: readonly Quantity[]): JudgedNumbers {
+  const echo = SAYS_WHO_SAID_IT.test(sentence.plain);
+  const facts: Fact[] = [...sentence.cited];
+  const problems: Problem[] = [];
+  let quantities = 0;
+  for (const [index, part] of sentence.stretches.entries()) {
+    const behind = sentence.stretches[index + 1]?.text ?? '';
+    const found = extractQuantities(part.text);
+    quantities += found.length;
+    const cited = citedBy(part, sheet);
+    for (const [place, quantity] of found.entries()) {
+      const own = place === found.length - 1 && part.cites.length > 0;
+      const support = supportOf(quantity, part, behind, own, sentence, sheet);
+      if (support.facts !== null) facts.push(...support.facts);
+      else if (own || !(echo && wasAsked(quantity, asked))) problems.push({ kind: support.kind, text: quantity.text });
+    }
+    if (found.length === 0 && cited.some((fact) => contradicts(part.text, fact))) problems.push({ kind: 'direction', text: part.text.trim() });
+  }
+  return { problems, facts, quantities };
+}
+
+type Support = { readonly facts: readonly Fact[] } | { readonly facts: null; readonly kind: Problem['kind'] };
+
+/**
+ * The facts that hold up a number; null where none does. The number right before a mark must be that very fact,
+ * earlier ones in the stretch and those without a mark may be any.
+ */
+function supportOf(quantity: Quantity, part: Stretch, behind: string, own: boolean, sentence: Sentence, sheet: FactSheet): Support {
+  if (quantity.kind === 'zone') return quantity.value >= 1 && quantity.value <= 5 ? { facts: [] } : { facts: null, kind: 'zone' };
+  const around = wordsAround(part.text, quantity, behind);
+  const cited = citedBy(part, sheet);
+  const held = cited.filter((fact) => supports(fact, quantity, around, cited));
+  if (held.length > 0) return { facts: held };
+  if (part.cites.some((id) => explains(id, quantity, sheet))) return { facts: [] };
+  if (part.cites.includes('P')) return maySuggest(quantity, sentence, sheet) ? { facts: [] } : { facts: null, kind: 'prescription' };
+  if (quantity.kind === 'date' && namesOf(sheet).some((date) => sameDate(quantity, date))) return { facts: [] };
+  if (own) return { facts: null, kind: 'number' };
+  const any = sheet.facts.find((fact) => supports(fact, quantity, around, []));
+  return any ? { facts: [any] } : { facts: null, kind: 'number' };
+}
+
+function citedBy({ cites }: Stretch, sheet: FactSheet): readonly Fact[] {
+  return cites.flatMap((id) => sheet.withId(id) ?? []);
+}
+
+/** Days by which workouts and weeks are called. */
+function namesOf(sheet: FactSheet): readonly Quantity[] {
+  const subjects = new Set([...sheet.facts.flatMap(({ subject }) => subject ?? []), ...sheet.extras.subjects.map(({ title }) => title)]);
+  return [...subjects].flatMap(extractQuantities).filter(({ kind }) => kind === 'date');
+}
+
+/** Reasons why something is unknown may hold numbers too. */
+function explains(id: string, quantity: Quantity, sheet: FactSheet): boolean {
+  const reason = sheet.unknownWithId(id)?.reason;
+  const numbers = reason === undefined ? [] : extractQuantities(withDigits(reason));
+  return numbers.some(({ kind, value }) => kind === quantity.kind && Math.abs(value - quantity.value) <= quantity.tolerance + 1e-9);
+}
+
+function wasAsked(quantity: Quantity, asked: readonly Quantity[]): boolean {
+  return asked.some(({ kind, value }) => kind === quantity.kind && value === quantity.value);
+}
