@@ -32,7 +32,11 @@ export interface CorpusFile {
     readonly firstRecord: string;
     readonly maxHr: number | null;
     readonly distanceM: number | null;
-    readonly power?: { readonly maxW: number };
+    readonly avgSpeedMps?: number | null;
+    readonly avgHr?: number | null;
+    readonly avgCadenceNonZero?: number | null;
+    readonly avgTempC?: number | null;
+    readonly power?: { readonly avgW: number; readonly maxW: number };
   };
 }
 

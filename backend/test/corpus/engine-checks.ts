@@ -61,8 +61,10 @@ const THREE_DIGITS = 0.0005;
 const WITHIN = {
   /** Read off the samples, or summed over them: nothing is left open. */
   exact: {},
-  /** First to last sample, and seconds of running timer. */
+  /** Seconds of running timer. */
   time: { absolute: 1 },
+  /** First to last sample; ours is filled up to the device's clock where only stamps are rounded. */
+  elapsed: { absolute: 2 },
   /** Standing is told by like rules on both sides, not by the same: we look at cadence and power too. */
   moving: { share: 0.01, absolute: 10 },
   speed: { share: 0.001, rounding: THREE_DIGITS },
@@ -93,7 +95,7 @@ export function checksOf(recording: Recording, analysis: Analysis, computed: Com
   const ours = (id: string): number | null => analysis.metrics[id]?.value ?? null;
   const { power } = computed;
   return [
-    near('elapsedTime', ours('elapsedTime'), computed.spanS, WITHIN.time),
+    near('elapsedTime', ours('elapsedTime'), computed.spanS, WITHIN.elapsed),
     near('timerTime', ours('timerTime'), computed.activeS, WITHIN.time),
     near('movingTime', ours('movingTime'), computed.movingS, WITHIN.moving),
     near('distance', ours('distance'), computed.distanceM, WITHIN.exact),

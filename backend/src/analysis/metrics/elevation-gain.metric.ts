@@ -17,12 +17,12 @@ export function heightNote({ channels }: Recording): string {
  */
 export const elevationGain: Metric = {
   id: 'elevationGain',
-  version: 1,
+  version: 2,
   unit: 'm',
   channels: ['altitude'],
   inputs: [],
   compute({ altitude, recording }) {
-    if (recording.device.ascentM !== null) return found(recording.device.ascentM, 'As your device measured it.');
+    if (recording.device.ascentM !== null) return found(recording.device.ascentM, 'As your device measured it; laps and climbs are added up from the recorded heights, where small waves do not count.');
     if (altitude === null) return notJudged(REASONS.noAltitude);
     return found(climbed(altitude, hysteresisOf(recording)), isBarometric(recording) ? undefined : heightNote(recording));
   },

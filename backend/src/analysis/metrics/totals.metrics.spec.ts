@@ -77,8 +77,15 @@ describe('cadence, temperature and height', () => {
 
   it('takes the height that the device summed up', () => {
     const { metrics } = analyse(steadyRide(600, { device: { ascentM: 123, descentM: 45 } }), ATHLETE);
-    expect(metrics['elevationGain']).toMatchObject({ value: 123, note: 'As your device measured it.' });
+    expect(metrics['elevationGain']).toMatchObject({ value: 123, note: expect.stringMatching(/^As your device measured it; laps and climbs/) });
     expect(metrics['elevationLoss']?.value).toBe(45);
+  });
+
+  it('takes the mean temperature of the device where it recorded none along the way, and says so', () => {
+    const { metrics } = analyse(steadyRide(600, { device: { avgTempC: 24 } }), ATHLETE);
+    expect(metrics['averageTemperature']).toMatchObject({ value: 24, applicable: true, note: expect.stringContaining('your device summed it up') });
+    const recorded = analyse(steadyRide(600, { channels: { temperature: () => 3 }, device: { avgTempC: 5 } }), ATHLETE);
+    expect(recorded.metrics['averageTemperature']?.value).toBe(3);
   });
 
   it('estimates height from GPS alone, and says so', () => {

@@ -3,6 +3,7 @@ import type { Analysis } from '../../../analysis/analysis.js';
 import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { factsOf } from '../domain/facts-of.js';
+import { sessionTotals } from '../domain/session-totals.js';
 import { summarise } from '../domain/summarise.js';
 import { digestOf } from '../domain/workout-digest.js';
 import type { Workout } from '../domain/workout.js';
@@ -43,9 +44,10 @@ export class AnalyseWorkout {
 
   private async store(workout: Workout, analysis: Analysis): Promise<void> {
     if (!(await this.analyses.isRecomputing(workout.id))) return;
-    const judged = { ...workout, summary: summarise(workout.recording, analysis) };
+    const totals = sessionTotals(workout.recording, analysis);
+    const judged = { ...workout, ...totals, summary: summarise(workout.recording, analysis) };
     const digest = digestOf(factsOf(judged, analysis));
-    await this.workouts.replaceAnalysis(workout.id, { analysis, engineBuild: ENGINE_BUILD, summary: judged.summary, digest, computedAt: this.clock.now() });
+    await this.workouts.replaceAnalysis(workout.id, { analysis, engineBuild: ENGINE_BUILD, totals, summary: judged.summary, digest, computedAt: this.clock.now() });
     await this.firstReport.put(judged, analysis);
   }
 }

@@ -1,37 +1,45 @@
 import type { Analysis } from '../../../analysis/analysis.js';
 import type { Recording } from '../../../analysis/recording/recording.js';
+import { believableMean, believablePower, believableSpeed, peakOver } from './believable.js';
 import { finite, positive } from './finite.js';
+import { measuredBy } from './samples-cover.js';
 import type { WorkoutSummary } from './workout-summary.js';
 
+type Summed = Pick<Recording, 'device' | 'family'>;
+
 /**
- * The device's own numbers where it gave them, else the engine's. A zero from a sensor that was not there is no number,
- * and neither is an average above its own maximum.
+ * Averages and normalized power are the engine's, as laps and quarters are, wherever samples stand behind them
+ * (`measuredBy`); else the device's own, as far as they can be believed; else what the engine could tell at all.
+ * Maxima, climbing and energy are the device's own where it gave them: it saw its sensors at full rate.
  */
-export function summarise(recording: Recording, analysis: Analysis): WorkoutSummary {
+export function summarise(recording: Summed, analysis: Pick<Analysis, 'metrics'>): WorkoutSummary {
   const { device, family } = recording;
   const metric = (id: string) => finite(analysis.metrics[id]?.value);
-  // FIT counts the strides of one foot on a run; athletes know steps of both.
-  const steps = (cadence: number | null) => (family === 'running' && cadence !== null ? cadence * 2 : cadence);
+  const measured = measuredBy(recording, analysis);
+  const [avgCadence, maxCadence] = [stepsOf(family, device.avgCadence), stepsOf(family, device.maxCadence)];
+  const means = {
+    avgSpeedMps: measured('averageSpeed') ?? believableSpeed(device, metric('maxSpeed')) ?? metric('averageSpeed'),
+    avgHr: measured('averageHeartRate') ?? believableMean(device.avgHr, positive(device.maxHr) ?? metric('maxHeartRate')) ?? metric('averageHeartRate'),
+    avgCadence: measured('averageCadence') ?? believableMean(avgCadence, maxCadence ?? metric('maxCadence')) ?? metric('averageCadence'),
+    avgPowerW: measured('averagePower') ?? believablePower(device, metric('maxPower')) ?? metric('averagePower'),
+  };
   return {
-    avgSpeedMps: average(device.avgSpeedMps, device.maxSpeedMps) ?? metric('averageSpeed'),
-    maxSpeedMps: positive(device.maxSpeedMps) ?? metric('maxSpeed'),
-    avgHr: average(device.avgHr, device.maxHr) ?? metric('averageHeartRate'),
-    maxHr: positive(device.maxHr) ?? metric('maxHeartRate'),
-    avgCadence: steps(average(device.avgCadence, device.maxCadence)) ?? metric('averageCadence'),
-    maxCadence: steps(positive(device.maxCadence)) ?? metric('maxCadence'),
-    avgPowerW: average(device.avgPowerW, device.maxPowerW) ?? metric('averagePower'),
-    maxPowerW: positive(device.maxPowerW) ?? metric('maxPower'),
-    normalizedPowerW: positive(device.npW) ?? metric('normalizedPower'),
+    ...means,
+    maxSpeedMps: peakOver(means.avgSpeedMps, device.maxSpeedMps, metric('maxSpeed')),
+    maxHr: peakOver(means.avgHr, device.maxHr, metric('maxHeartRate')),
+    maxCadence: peakOver(means.avgCadence, maxCadence, metric('maxCadence')),
+    maxPowerW: peakOver(means.avgPowerW, device.maxPowerW, metric('maxPower')),
+    normalizedPowerW: measured('normalizedPower') ?? believableMean(device.npW, positive(device.maxPowerW) ?? metric('maxPower')) ?? metric('normalizedPower'),
     elevGainM: finite(device.ascentM) ?? metric('elevationGain'),
     elevLossM: finite(device.descentM) ?? metric('elevationLoss'),
     calories: finite(device.calories),
-    avgTempC: finite(device.avgTempC) ?? metric('averageTemperature'),
+    avgTempC: metric('averageTemperature'),
     workKj: metric('work'),
   };
 }
 
-function average(mean: number | null, most: number | null): number | null {
-  const ceiling = positive(most);
-  const value = positive(mean);
-  return value !== null && (ceiling === null || value <= ceiling) ? value : null;
+/** FIT counts the strides of one foot on a run; athletes know steps of both. */
+export function stepsOf(family: Recording['family'], cadence: number | null): number | null {
+  const counted = positive(cadence);
+  return family === 'running' && counted !== null ? counted * 2 : counted;
 }

@@ -1,5 +1,5 @@
 /**
- * The numbers of a workout at a glance: the device's own where it gave them, else the engine's; null where neither has one.
+ * The numbers of a workout at a glance, as `summarise` chooses between the engine's and the device's own; null where neither has one.
  * Metres a second, beats and steps (or revolutions) a minute, watts, metres, kilocalories, °C, kilojoules.
  */
 export interface WorkoutSummary {

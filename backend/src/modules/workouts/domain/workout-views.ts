@@ -1,5 +1,5 @@
 import type { Analysis } from '../../../analysis/analysis.js';
-import type { RecordingWarning } from '../../../analysis/recording/recording.js';
+import type { DeviceSummary, RecordingWarning } from '../../../analysis/recording/recording.js';
 import type { SportFamily } from '../../../analysis/recording/sport.js';
 import type { FollowedPlan } from './planned-target.js';
 import type { RecordedQuantity } from './recorded-quantities.js';
@@ -24,6 +24,8 @@ export interface WorkoutView {
   readonly title: string | null;
   readonly notes: string | null;
   readonly summary: WorkoutSummary;
+  /** The session as the device itself summed it up. */
+  readonly device: DeviceSummary;
   readonly warnings: readonly RecordingWarning[];
   /** What was recorded, without its samples. */
   readonly recorded: readonly RecordedQuantity[];

@@ -2,6 +2,7 @@ import type { Analysis } from '../../../analysis/analysis.js';
 import type { StoredReport } from '../domain/report.js';
 import type { Workout } from '../domain/workout.js';
 import type { OwnWords } from '../domain/own-words.js';
+import type { SessionTotals } from '../domain/session-totals.js';
 import type { WorkoutDigest } from '../domain/workout-digest.js';
 import type { WorkoutSummary } from '../domain/workout-summary.js';
 
@@ -9,6 +10,7 @@ import type { WorkoutSummary } from '../domain/workout-summary.js';
 export interface NewAnalysis {
   readonly analysis: Analysis;
   readonly engineBuild: string;
+  readonly totals: SessionTotals;
   readonly summary: WorkoutSummary;
   readonly digest: WorkoutDigest;
   readonly computedAt: Date;
@@ -31,7 +33,7 @@ export abstract class WorkoutRepository {
   /** The workout as it was recorded; null where it is gone. */
   abstract recorded(workoutId: string): Promise<Workout | null>;
 
-  /** Stores a new analysis with the summary and the digest that follow from it; the analysis is ready again. */
+  /** Stores a new analysis with the totals, the summary and the digest that follow from it; the analysis is ready again. */
   abstract replaceAnalysis(workoutId: string, analysis: NewAnalysis): Promise<void>;
 
   /** Stores what is named, leaves the rest; what stands there then, or null where the workout is not there or not the athlete's. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NumberOrNull } from './api-properties.js';
 
-/** Names as the specification gives them. */
+/** The numbers that are shown, by the rules of the top-level averages; names as the specification gives them. */
 export class SummaryAnswer {
   @NumberOrNull('km/h')
   max_speed_kph!: number | null;
@@ -14,9 +14,15 @@ export class SummaryAnswer {
 
   @NumberOrNull('rides: revolutions a minute; runs: steps a minute of both feet')
   max_cadence!: number | null;
+
+  @NumberOrNull('°C, of the samples where there are any, else as the device summed it up')
+  avg_temperature!: number | null;
 }
 
-/** The session's numbers under the names of the FIT protocol; the device's own where it gave them. */
+/**
+ * The session as the device itself summed it up, under the names of the FIT protocol: not what is shown. What it left
+ * out, or what cannot be (a mean above its own maximum), is filled up with the number that is shown.
+ */
 export class SessionSummaryAnswer {
   @NumberOrNull('m/s')
   avg_speed!: number | null;

@@ -1,4 +1,5 @@
 import type { Analysis, SegmentStats } from '../../../../analysis/analysis.js';
+import { deviceSession } from '../../domain/device-session.js';
 import { targetOf } from '../../domain/planned-target.js';
 import type { WorkoutListItem, WorkoutView } from '../../domain/workout-views.js';
 import type { AnalysisAnswer } from './analysis.answer.js';
@@ -40,24 +41,26 @@ function presentSummary({ summary }: WorkoutView): SummaryAnswer {
     avg_speed_kph: kph(summary.avgSpeedMps),
     max_hr: summary.maxHr,
     max_cadence: summary.maxCadence,
+    avg_temperature: summary.avgTempC,
   };
 }
 
-function presentSession({ summary, distanceM, durationS, elapsedS }: WorkoutView): SessionSummaryAnswer {
+function presentSession(workout: WorkoutView): SessionSummaryAnswer {
+  const { distanceM, durationS, elapsedS, ...session } = deviceSession(workout.device, workout);
   return {
-    avg_speed: summary.avgSpeedMps,
-    max_speed: summary.maxSpeedMps,
-    total_calories: summary.calories,
-    total_ascent: summary.elevGainM,
-    total_descent: summary.elevLossM,
-    avg_temperature: summary.avgTempC,
-    max_power: summary.maxPowerW,
-    avg_power: summary.avgPowerW,
-    normalized_power: summary.normalizedPowerW,
-    avg_heart_rate: summary.avgHr,
-    max_heart_rate: summary.maxHr,
-    avg_cadence: summary.avgCadence,
-    max_cadence: summary.maxCadence,
+    avg_speed: session.avgSpeedMps,
+    max_speed: session.maxSpeedMps,
+    total_calories: session.calories,
+    total_ascent: session.elevGainM,
+    total_descent: session.elevLossM,
+    avg_temperature: session.avgTempC,
+    max_power: session.maxPowerW,
+    avg_power: session.avgPowerW,
+    normalized_power: session.normalizedPowerW,
+    avg_heart_rate: session.avgHr,
+    max_heart_rate: session.maxHr,
+    avg_cadence: session.avgCadence,
+    max_cadence: session.maxCadence,
     total_distance: distanceM,
     total_timer_time: durationS,
     total_elapsed_time: elapsedS,

@@ -60,9 +60,9 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
     return columns.length === 0 ? null : workoutOf(record, columns);
   }
 
-  async replaceAnalysis(workoutId: string, { analysis, engineBuild, summary, digest, computedAt }: NewAnalysis): Promise<void> {
+  async replaceAnalysis(workoutId: string, { analysis, engineBuild, totals, summary, digest, computedAt }: NewAnalysis): Promise<void> {
     await this.manager().update(WorkoutAnalysisRecord, { workoutId }, analysisRecord(workoutId, analysis, engineBuild, computedAt));
-    await this.manager().update(WorkoutRecord, { id: workoutId }, { summary });
+    await this.manager().update(WorkoutRecord, { id: workoutId }, { ...totals, summary });
     await putDigest(this.manager(), digest);
   }
 

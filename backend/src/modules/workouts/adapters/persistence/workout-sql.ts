@@ -11,7 +11,7 @@ export const LIST_COLUMNS = `${COMMON_COLUMNS},
 
 export const LIST_SOURCES = 'workouts LEFT JOIN workout_digests ON workout_digests.workout_id = workouts.id';
 
-export const VIEW_COLUMNS = `${COMMON_COLUMNS}, notes, device_name AS "deviceName", summary, warnings,
+export const VIEW_COLUMNS = `${COMMON_COLUMNS}, notes, device_name AS "deviceName", summary, recording -> 'device' AS device, warnings,
   COALESCE(recording -> 'developerChannels', '[]') AS "developerChannels",
   (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', name, 'source', source)), '[]')
      FROM workout_channels WHERE workout_id = workouts.id AND name <> 'time' AND name NOT LIKE 'developer:%') AS "storedChannels",

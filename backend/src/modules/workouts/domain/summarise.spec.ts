@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { aRecording, type RecordingChanges } from '../../../../test/builders/workouts/recording.builder.js';
+import { analyse } from '../../../analysis/analyse.js';
+import { summarise } from './summarise.js';
+
+const seconds = [...Array(1500).keys()];
+const none = { ftpW: null, maxHr: null, restingHr: null, weightKg: null };
+
+function summed(changes: RecordingChanges) {
+  const recording = aRecording({ time: seconds, ...changes });
+  return summarise(recording, analyse(recording, none));
+}
+
+const over = (value: number) => seconds.map(() => value);
+const most = (share: number, value: number) => seconds.map((second) => (second < share * 1500 ? value : Number.NaN));
+
+describe('the averages of a workout', () => {
+  const values = { power: over(160), heartRate: over(140), distance: seconds.map((second) => second * 8), speed: over(8) };
+
+  it('are those of the samples, as laps and normalized power are, whatever the device summed up', () => {
+    const device = { avgPowerW: 179, avgHr: 150, avgSpeedMps: 9, npW: 190, maxPowerW: 300, maxHr: 170, maxSpeedMps: 12 };
+    const summary = summed({ values, device });
+    expect(summary).toMatchObject({ avgPowerW: 160, avgHr: 140, maxPowerW: 300, maxHr: 170, maxSpeedMps: 12 });
+    expect(summary.avgSpeedMps).toBeCloseTo(8, 1);
+    expect(summary.normalizedPowerW).toBeCloseTo(160, 6);
+  });
+
+  it('leave zeros out of the cadence', () => {
+    const values = { cadence: seconds.map((second) => (second % 2 === 0 ? 0 : 70)) };
+    expect(summed({ values, device: { avgCadence: 131, maxCadence: 168 } }).avgCadence).toBe(70);
+  });
+
+  it("are the device's own where samples do not cover enough of the session: too little of the channel, or a file that breaks off", () => {
+    expect(summed({ values: { ...values, heartRate: most(0.7, 140) }, device: { avgHr: 150, maxHr: 170 } }).avgHr).toBe(150);
+    expect(summed({ values: { ...values, heartRate: most(0.9, 140) }, device: { avgHr: 150, maxHr: 170 } }).avgHr).toBe(140);
+    expect(summed({ values, device: { avgHr: 150, maxHr: 170, timerS: 1600 } }).avgHr).toBe(150);
+    expect(summed({ values, device: { avgHr: 150, maxHr: 170, timerS: 1510 } }).avgHr).toBe(140);
+  });
+
+  it("are the device's own where there are no samples of it", () => {
+    expect(summed({ device: { avgPowerW: 200, maxPowerW: 600, npW: 220, avgHr: 150, avgCadence: 85 } })).toMatchObject({
+      avgPowerW: 200, normalizedPowerW: 220, avgHr: 150, avgCadence: 85,
+    });
+  });
+
+  it('are none where the mean of the device lies above a maximum, or is the zero of a sensor that was not there', () => {
+    expect(summed({ device: { avgHr: 171, maxHr: 170, avgPowerW: 0 } })).toMatchObject({ avgHr: null, avgPowerW: null, maxHr: 170 });
+    expect(summed({ values: { ...values, heartRate: most(0.7, 140) }, device: { avgHr: 150 } })).toMatchObject({ avgHr: 140, maxHr: 140 });
+  });
+
+  it("do not take a device's power whose normalized power lies above its highest", () => {
+    expect(summed({ values: { power: most(0.9, 160) }, device: { avgPowerW: 186, maxPowerW: 446, npW: 773 } })).toMatchObject({ avgPowerW: 160, normalizedPowerW: null });
+  });
+
+  it('never lie above the maximum that is shown beside them', () => {
+    expect(summed({ values, device: { maxPowerW: 150 } })).toMatchObject({ avgPowerW: 160, maxPowerW: 160 });
+  });
+});
+
+describe('the temperature of a workout', () => {
+  it("is that of the samples, else the device's own", () => {
+    expect(summed({ values: { temperature: over(3) }, device: { avgTempC: 5 } }).avgTempC).toBe(3);
+    expect(summed({ device: { avgTempC: 24 } }).avgTempC).toBe(24);
+    expect(summed({ values: { temperature: most(0.2, 3) } }).avgTempC).toBe(3);
+    expect(summed({}).avgTempC).toBeNull();
+  });
+});
