@@ -1,3 +1,4 @@
+import type { AnalyzeComparisonDto } from '../../../api/generated/types.gen.js';
 import type { AnsweredQuestion, ChatSource } from '../model/chat-source.js';
 import type { Evidence } from '../model/evidence.js';
 import { ownMessage } from '../model/message.js';
@@ -6,7 +7,7 @@ import { askStream } from './ask-stream.js';
 /** What the page knows of a workout that is compared: its session, as the file tells it. */
 export interface ComparedWorkout {
   readonly id: string;
-  readonly session: object;
+  readonly session: Readonly<Record<string, unknown>>;
 }
 
 /** An answer that nobody keeps: it has a time and no id. */
@@ -35,13 +36,14 @@ export function comparisonChat(workouts: readonly ComparedWorkout[], unitSystem:
     ready: workoutIds.length > 0,
     apology: APOLOGY,
     load: async () => [],
-    ask: async (message, before, onChunk, signal): Promise<AnsweredQuestion> => {
-      const question = {
-        message,
+    ask: async ({ text, requestId }, before, onChunk, signal): Promise<AnsweredQuestion> => {
+      const question: AnalyzeComparisonDto = {
+        message: text,
         workoutIds,
         workouts: workouts.map(({ session }) => ({ rawSummaryJson: { session } })),
         conversationHistory: before.slice(-TURNS_SENT).map(({ role, content }) => ({ role, content })),
         unitSystem,
+        requestId,
       };
       const { message: told } = await askStream<ToldAnswer>('/api/ai/analyze-comparison', question, onChunk, signal);
       const { content, evidence, unverified, coach, timestamp } = told;

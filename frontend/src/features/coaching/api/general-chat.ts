@@ -1,6 +1,6 @@
-import { request } from '../../../api/request.js';
+import { getGeneralChat } from '../../../api/generated/sdk.gen.js';
+import type { AskInGeneralDto } from '../../../api/generated/types.gen.js';
 import type { AnsweredQuestion, ChatSource } from '../model/chat-source.js';
-import type { ShownMessage } from '../model/message.js';
 import { askStream } from './ask-stream.js';
 
 /** One stored conversation over all workouts. */
@@ -8,6 +8,9 @@ export const generalChat: ChatSource = {
   place: 'general',
   queryKey: ['chat', 'general'],
   ready: true,
-  load: async (signal) => (await request.get<{ readonly messages: readonly ShownMessage[] }>('/api/chat/general', { signal })).messages,
-  ask: async (message, _, onChunk, signal) => askStream<AnsweredQuestion>('/api/ai/general-chat', { message }, onChunk, signal),
+  load: async (signal) => (await getGeneralChat({ signal })).messages,
+  ask: async ({ text, requestId }, _, onChunk, signal) => {
+    const question: AskInGeneralDto = { message: text, requestId };
+    return askStream<AnsweredQuestion>('/api/ai/general-chat', question, onChunk, signal);
+  },
 };

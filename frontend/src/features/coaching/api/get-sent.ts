@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../../api/request.js';
+import { getChatSent } from '../../../api/generated/sdk.gen.js';
 import type { SentForAnswer } from '../model/sent.js';
 
 /** What was sent for an answer. It never changes. */
-export const sentQuery = (messageId: string) =>
+export const sentQuery = (id: string) =>
   queryOptions({
-    queryKey: ['chat', 'sent', messageId],
-    queryFn: ({ signal }) => request.get<SentForAnswer>(`/api/chat/messages/${encodeURIComponent(messageId)}/sent`, { signal }),
+    queryKey: ['chat', 'sent', id],
+    queryFn: async ({ signal }): Promise<SentForAnswer> => getChatSent({ path: { id }, signal }),
   });

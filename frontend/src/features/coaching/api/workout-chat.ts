@@ -10,8 +10,8 @@ export function workoutChat(workoutId: string, unitSystem: 'METRIC' | 'IMPERIAL'
     queryKey: ['chat', workoutId],
     ready: workoutId !== '',
     load: async (signal) => (await getChatMessages({ query: { workoutId }, signal })).messages,
-    ask: (message, _, onChunk, signal) => {
-      const question: AskAboutWorkoutDto = { message, workoutId, unitSystem };
+    ask: ({ text, requestId }, _, onChunk, signal) => {
+      const question: AskAboutWorkoutDto = { message: text, workoutId, unitSystem, requestId };
       return askStream<AskAboutWorkoutAnswer>('/api/ai/chat', question, onChunk, signal);
     },
   };

@@ -28,7 +28,7 @@ describe('comparison chat', () => {
 
   it('says that it is not saved (CMP-04)', async () => {
     await open();
-    expect(screen.getByText(/^This conversation is temporary and is not saved\./)).toBeTruthy();
+    expect(screen.getByText('This conversation is temporary and not saved.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'What was sent' })).toBeNull();
   });
 

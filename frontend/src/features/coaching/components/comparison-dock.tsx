@@ -36,7 +36,7 @@ export function ComparisonDock({ workouts, unitSystem, hashOf }: ComparisonDockP
             label="Ask about these workouts"
             historyFailure=""
             thinking="Comparing your workouts"
-            footnote="This conversation is temporary and is not saved. Every number comes from your files."
+            footnote="This conversation is temporary and not saved."
             keepsSent={false}
             opening={
               chat.messages.length === 0 ? <p className={styles.opening}>Ask what changed between these workouts, and why. What cannot be compared fairly, the coach says so.</p> : null

@@ -58,7 +58,7 @@ export function GeneralChat({ open, sport, hashOf, onClose }: GeneralChatProps) 
           label="Ask about your training"
           historyFailure={HISTORY_FAILURE}
           thinking="Reading your workouts"
-          footnote="Every number comes from your files. Not a replacement for a coach or a doctor."
+          footnote="Every number is from your files. Not medical advice."
           sendText="Send Message"
           keepsSent
           opening={chat.history === 'ready' && chat.messages.length === 0 ? <GeneralOpening /> : null}

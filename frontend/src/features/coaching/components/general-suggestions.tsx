@@ -3,6 +3,9 @@ import { Button, Modal, Skeleton, Tabs } from 'antd';
 import { generalSuggestionsQuery, type GeneralSuggestions as Questions } from '../api/get-suggestions.js';
 import styles from './general-suggestions.module.css';
 
+/** Above the dialog that it belongs to, also where a turned phone draws that one anew. */
+const ABOVE = 1100;
+
 type Sport = keyof Questions;
 
 export interface GeneralSuggestionsProps {
@@ -22,7 +25,7 @@ const SPORTS: readonly (readonly [Sport, string])[] = [
 export function GeneralSuggestions({ open, sport, onPick, onClose }: GeneralSuggestionsProps) {
   const { data, isError, refetch } = useQuery(generalSuggestionsQuery);
   return (
-    <Modal open={open} onCancel={onClose} title="Suggested questions" width={480} footer={null} destroyOnHidden>
+    <Modal open={open} onCancel={onClose} title="Suggested questions" width={480} zIndex={ABOVE} footer={null} destroyOnHidden>
       {data ? (
         <Tabs defaultActiveKey={sport} items={SPORTS.map(([key, label]) => ({ key, label, children: <List questions={data[key]} onPick={onPick} /> }))} />
       ) : isError ? (

@@ -25,7 +25,7 @@ export function SuggestedQuestions({ suggestions, onPick }: SuggestedQuestionsPr
     onPick(question);
   };
   return (
-    <div className={styles.suggestions}>
+    <div className={styles.suggestions} data-open={isOpen}>
       {isOpen ? (
         <div id={id} className={styles.all}>
           {level === undefined ? null : <LevelChoice levels={levels} value={level} onChange={setChosen} />}
@@ -37,7 +37,8 @@ export function SuggestedQuestions({ suggestions, onPick }: SuggestedQuestionsPr
       )}
       {suggestions.length > SHOWN ? (
         <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Fewer questions' : `${suggestions.length - SHOWN} more questions`}
+          {isOpen ? 'Fewer' : `${suggestions.length - SHOWN} more`}
+          <span className={styles.unseen}> questions</span>
         </button>
       ) : null}
     </div>

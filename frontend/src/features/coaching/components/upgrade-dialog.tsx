@@ -13,6 +13,8 @@ interface Words {
   readonly offer: string;
 }
 
+/** Above the chat where the reason came up. */
+const ABOVE = 1100;
 const PRICE = '10 USD per month, cancel anytime.';
 
 const WORDS: Readonly<Record<UpgradeReason, Words>> = {
@@ -41,6 +43,7 @@ export function UpgradeDialog({ reason, onClose }: UpgradeDialogProps) {
       open
       centered
       width={480}
+      zIndex={ABOVE}
       title={title}
       onCancel={onClose}
       footer={

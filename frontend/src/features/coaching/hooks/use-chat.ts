@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ownWords } from '../../../lib/own-words.js';
 import { chatFailure, type ChatFailure } from '../model/chat-failure.js';
-import type { ChatSource } from '../model/chat-source.js';
+import type { AskedQuestion, ChatSource } from '../model/chat-source.js';
 import { ownMessage, type ShownMessage } from '../model/message.js';
 import { sentencesOf } from '../model/sentences.js';
 import { useUnanswered } from './use-unanswered.js';
@@ -42,6 +42,7 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
   const [remaining, setRemaining] = useState<number | null>();
   const unanswered = useUnanswered(place, messages);
   const underWay = useRef<AbortController | null>(null);
+  const asked = useRef<AskedQuestion | null>(null);
   const fail = useRef(onFailure);
   useEffect(() => {
     fail.current = onFailure;
@@ -56,13 +57,16 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
 
   const ask = async (text: string, control: AbortController): Promise<void> => {
     const question = ownMessage('user', text);
+    // An answer may have been stored and lost on its way here: the same question keeps its name until it is answered.
+    asked.current = asked.current?.text === text ? asked.current : { text, requestId: crypto.randomUUID() };
     await queryClient.cancelQueries({ queryKey, exact: true });
     const before = (queryClient.getQueryData<Messages>(queryKey) ?? []).filter(({ failed }) => !failed);
     change((all) => [...(unanswered.text === text ? before : all), question]);
     try {
-      const answer = await source.ask(text, before, (chunk) => setPartial((sofar) => (sofar ?? '') + chunk), control.signal);
+      const answer = await source.ask(asked.current, before, (chunk) => setPartial((sofar) => (sofar ?? '') + chunk), control.signal);
       change((all) => [...all, answer.message]);
       unanswered.set(null);
+      asked.current = null;
       setFinished(answer.message.content);
       setRemaining(answer.remaining);
     } catch (error) {

@@ -6,6 +6,12 @@ export interface AnsweredQuestion {
   readonly remaining: number | null;
 }
 
+/** A question under the page's own name for it: asked again by that name, it is not answered twice. */
+export interface AskedQuestion {
+  readonly text: string;
+  readonly requestId: string;
+}
+
 /** A conversation: where its messages come from and where its questions go. */
 export interface ChatSource {
   /** Names it in this tab, for what was typed and not sent. */
@@ -13,7 +19,7 @@ export interface ChatSource {
   readonly queryKey: readonly string[];
   readonly load: (signal: AbortSignal) => Promise<readonly ShownMessage[]>;
   /** `before` is the conversation so far, without questions that got no answer. */
-  readonly ask: (question: string, before: readonly ShownMessage[], onChunk: (text: string) => void, signal: AbortSignal) => Promise<AnsweredQuestion>;
+  readonly ask: (question: AskedQuestion, before: readonly ShownMessage[], onChunk: (text: string) => void, signal: AbortSignal) => Promise<AnsweredQuestion>;
   /** What the assistant says in place of an answer; left out where a question that fails leaves the conversation. */
   readonly apology?: string;
   /** Whether there is somebody to ask about. */

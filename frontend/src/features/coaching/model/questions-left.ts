@@ -2,5 +2,5 @@
 export function questionsLeft(remaining: number | null | undefined): string {
   if (remaining === 0) return 'No free question is left on this workout.';
   if (typeof remaining === 'number') return `${remaining} free ${remaining === 1 ? 'question is' : 'questions are'} left on this workout.`;
-  return 'Every number comes from your file. Not a replacement for a coach or a doctor.';
+  return 'Every number is from your file. Not medical advice.';
 }

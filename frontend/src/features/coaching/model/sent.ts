@@ -1,15 +1,7 @@
+import type { ChatSentAnswer } from '../../../api/generated/types.gen.js';
+
 /** What a coach was given for an answer; `sheet` is empty where nothing was needed, as for safety advice. */
-export interface SentForAnswer {
-  /** `builtin`, `openai` or `safety`. */
-  readonly coach: string;
-  readonly model: string | null;
-  readonly engineVersion: string | null;
-  readonly sheetHash: string | null;
-  readonly instructions: readonly { readonly name: string; readonly version: number }[];
-  readonly sheet: string;
-  /** Earlier questions and answers that went along, oldest first. */
-  readonly turns: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
-}
+export type SentForAnswer = Readonly<ChatSentAnswer>;
 
 /** Where it went, in a sentence. */
 export function whereItWent({ coach, model, sheet }: SentForAnswer): string {
