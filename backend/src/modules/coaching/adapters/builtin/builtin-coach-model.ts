@@ -1,18 +1,22 @@
 import { coachAnswer } from '../../domain/answer/coach-answer.js';
 import { CoachModel, type CoachEvent, type CoachRequest } from '../../ports/coach-model.js';
+import { lookWithTools } from './look-with-tools.js';
 
 /** Answers by rules from the fact sheet alone: at once, without a network, and always the same to the same. */
 export class BuiltinCoachModel extends CoachModel {
   override readonly name = 'builtin';
   override readonly model = null;
 
-  override async *answer({ question, sheet, turns }: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachEvent> {
+  override async *answer({ question, sheet, turns, tools, rewrite }: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachEvent> {
     const earlier = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const { sentences, counts } = coachAnswer(question, sheet, earlier);
-    for (const text of sentences) {
+    const answer = coachAnswer(question, sheet, earlier, tools && lookWithTools(tools));
+    const found = answer.sheet.facts.slice(sheet.facts.length);
+    if (found.length > 0) yield { kind: 'facts', facts: found };
+    // Rules say the same again: what did not hold the first time is left out.
+    for (const text of rewrite ? [] : answer.sentences) {
       signal.throwIfAborted();
       yield { kind: 'sentence', text };
     }
-    yield { kind: 'finish', reason: 'stop', tokens: null, ...(counts ? {} : { counts }) };
+    yield { kind: 'finish', reason: 'stop', tokens: null, ...(answer.counts ? {} : { counts: false }) };
   }
 }

@@ -1,12 +1,12 @@
 import type { FactSheet } from '../facts/fact-sheet.js';
+import type { Spot } from '../understanding/spot.js';
 
-/** A stretch of the recording that the sheet does not tell of; null for the open end. */
-export interface LookedAt {
-  readonly by: 'metres' | 'seconds';
-  readonly from: number | null;
-  readonly to: number | null;
+/** What a closer look found: the grown sheet, under which key its facts stand, and what their labels call the place. */
+export interface Seen {
+  readonly sheet: FactSheet;
+  readonly key: string;
   readonly name: string;
 }
 
-/** Looks closer at the recording and lays what it finds on the sheet, under a key; null where that cannot be done. */
-export type Look = (sheet: FactSheet, stretch: LookedAt) => { readonly sheet: FactSheet; readonly key: string } | null;
+/** Looks closer at the recording for a place that the sheet does not tell of; null where there is nothing to see. */
+export type Look = (sheet: FactSheet, spot: Spot) => Seen | null;

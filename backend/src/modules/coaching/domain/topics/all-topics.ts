@@ -1,3 +1,15 @@
+import { compareTopic } from './comparison/compare.topic.js';
+import { fairTopic } from './comparison/fair.topic.js';
+import { zoneBalanceTopic } from './history/balance-of-zones.topic.js';
+import { bestsTopic } from './history/bests.topic.js';
+import { ftpEvidenceTopic } from './history/ftp-evidence.topic.js';
+import { longSessionsTopic } from './history/long-sessions.topic.js';
+import { recapTopic } from './history/recap.topic.js';
+import { eventPlanTopic, taperTopic } from './plan/event.topic.js';
+import { intensityPlanTopic } from './plan/intensity.topic.js';
+import { nextSessionTopic } from './plan/next-session.topic.js';
+import { weaknessTopic } from './plan/weakness.topic.js';
+import { weekPlanTopic } from './plan/week.topic.js';
 import { basicsTopic } from './basics.topic.js';
 import { healthTopic, nutritionTopic } from './beyond.topic.js';
 import { cadenceTopic } from './cadence.topic.js';
@@ -6,6 +18,8 @@ import { driftTopic } from './drift.topic.js';
 import { effortTopic } from './effort.topic.js';
 import { ftpTopic } from './ftp.topic.js';
 import { heartRateTopic } from './heart-rate.topic.js';
+import { improvingTopic } from './improving.topic.js';
+import { fitnessTopic, monotonyTopic } from './week-load.topic.js';
 import { historyTopic } from './history.topic.js';
 import { intervalsTopic } from './intervals.topic.js';
 import { lapsTopic } from './laps.topic.js';
@@ -70,5 +84,21 @@ export const TOPICS: readonly Topic[] = [
   nutritionTopic,
   healthTopic,
   historyTopic,
+  improvingTopic,
+  fitnessTopic,
+  monotonyTopic,
+  compareTopic,
+  fairTopic,
+  recapTopic,
+  zoneBalanceTopic,
+  bestsTopic,
+  ftpEvidenceTopic,
+  longSessionsTopic,
+  nextSessionTopic,
+  weekPlanTopic,
+  weaknessTopic,
+  intensityPlanTopic,
+  eventPlanTopic,
+  taperTopic,
   definitionsTopic,
 ];

@@ -5,6 +5,7 @@ import type { Topic } from './topic.js';
 export const nutritionTopic: Topic = {
   id: 'nutrition',
   subject: 'energy used',
+  kinds: ['workout', 'comparison', 'history'],
   cues: {
     7: ['eat', 'eating', 'drink'],
     6: ['nutrition', 'hydration', 'carbs', 'carbohydrates', 'protein', 'diet', 'lose weight', 'weight loss', 'supplement', 'supplements'],
@@ -12,7 +13,7 @@ export const nutritionTopic: Topic = {
     4: ['gel', 'fuel'],
   },
   answer: (sheet) => ({
-    finding: [cannotTell(sheet, 'nutrition', 'you what to eat or drink')],
+    finding: [cannotTell(sheet, 'nutrition', 'you what to eat or drink') ?? `I can't tell you what to eat or drink, because that is not recorded here.`],
     evidence: [whatItWas(sheet), ...energyLines(sheet)],
     meaning: ['What to eat is a question for a dietitian, who will want to know just that: how long it was and how hard.'],
   }),
@@ -23,6 +24,7 @@ export const nutritionTopic: Topic = {
 export const healthTopic: Topic = {
   id: 'health',
   subject: 'your heart rate and effort',
+  kinds: ['workout', 'comparison', 'history'],
   cues: {
     7: ['beta blocker', 'blood pressure'],
     6: ['injury', 'injured', 'achilles', 'back pain', 'medication', 'medicine', 'diagnose', 'diagnosis', 'asthma', 'pregnant'],
@@ -30,9 +32,9 @@ export const healthTopic: Topic = {
     4: ['ill', 'cramp', 'cramps'],
   },
   answer: (sheet) => ({
-    finding: [`That is a question for a doctor or a physiotherapist, and I can't judge it, because a recording shows what you did and not what your body feels.`],
+    finding: [`That is a question for a doctor or a physiotherapist, and I can't judge it. A recording shows what you did and not what your body feels.`],
     evidence: [whatItWas(sheet)],
-    meaning: ['What I can say is how long, how hard and how even it was, and you may show them that. Until you know more, train only as far as nothing hurts.'],
+    meaning: [sheet.kind === 'workout' ? 'What I can say is how long, how hard and how even it was. You may show them that. Until you know more, train only as far as nothing hurts.' : 'Until you know more, train only as far as nothing hurts.'],
   }),
   suggestions: () => [],
 };

@@ -63,7 +63,7 @@ function heartRate(sheet: FactSheet): Line {
 }
 
 function perKilo(sheet: FactSheet): Line {
-  return when(sheet, ['climbs.1.perKg'], (watts) => (watts ? say`For your weight, that was ${watts} on the whole climb.` : null));
+  return when(sheet, ['climbs.1.perKg'], (watts) => (watts ? say`For your weight, that was ${watts} in all.` : null));
 }
 
 function grades(sheet: FactSheet): Line {

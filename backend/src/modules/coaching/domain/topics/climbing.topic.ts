@@ -1,4 +1,4 @@
-import { bare, inWords, say, size, when, type Line } from '../answer/say.js';
+import { after, bare, inWords, say, size, when, type Line } from '../answer/say.js';
 import { list, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { cannotTell } from './session-lines.js';
@@ -72,7 +72,7 @@ function hillsOnFoot(sheet: FactSheet): Line {
   if (sheet.context.family !== 'running') return null;
   return when(sheet, ['speed.graded', 'speed.average'], (graded, average) => {
     if (!graded || !average) return null;
-    if (graded.display === average.display) return say`Hills hardly changed your pace: ${average} as run, and the same with hills taken out.`;
+    if (graded.display === average.display) return say`Hills hardly changed your pace: ${average} as run, and the same with hills taken out${after(graded)}.`;
     return say`As run you averaged ${average}; with hills taken out that is worth ${graded}.`;
   });
 }

@@ -1,5 +1,6 @@
 import { bare, say, when, type Line } from '../answer/say.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
+import { againstUsual } from './own-history.js';
 import { article, byZones, effortLevel, effortLine, effortMeaning, type EffortLevel } from './effort-lines.js';
 import { cannotTell, heartRateLine, intensityLine } from './session-lines.js';
 import type { Topic } from './topic.js';
@@ -13,11 +14,12 @@ export const effortTopic: Topic = {
     3: ['easy', 'tough', 'exertion', 'too fast'],
     2: ['hard', 'effort'],
   },
-  answer: (sheet) => {
+  answer: (sheet, question) => {
     const effort = effortLevel(sheet);
+    if (sheet.context.family === 'running' && ASKS_EASY.test(question.toLowerCase()) && effort) return easyEnough(sheet);
     return {
       finding: [effortLine(sheet) ?? unrated(sheet)],
-      evidence: [intensityLine(sheet), stressLine(sheet), derived(sheet), heartRateLine(sheet), hardLine(sheet), disagreement(sheet)],
+      evidence: [intensityLine(sheet), stressLine(sheet), derived(sheet), heartRateLine(sheet), hardLine(sheet), againstUsual(sheet, 'load'), disagreement(sheet)],
       meaning: [effortMeaning(effort)],
     };
   },
@@ -61,3 +63,29 @@ function derived(sheet: FactSheet): Line {
 }
 
 const LEVELS: readonly EffortLevel[] = ['easy', 'moderate', 'demanding', 'hard', 'very hard'];
+
+const ASKS_EASY = /\b(?:easy|too fast|too hard)\b/;
+
+/** Whether a run was easy: by pace and by heart rate, and whether the two agree. */
+function easyEnough(sheet: FactSheet): ReturnType<Topic['answer']> {
+  const heart = byZones(sheet, 'heartRate');
+  const pace = byZones(sheet, 'pace');
+  const easy = (effort: typeof heart) => effort?.level === 'easy';
+  const both = heart !== null && pace !== null;
+  const agree = !both || easy(heart) === easy(pace);
+  return {
+    finding: [!agree ? `By ${easy(pace) ? 'pace' : 'heart rate'} it was easy, by ${easy(pace) ? 'heart rate' : 'pace'} it was not.` : easy(heart ?? pace) ? 'Yes, it was easy.' : 'No, for an easy run it was too hard.'],
+    evidence: [easyShare(sheet, 'heartRate'), easyShare(sheet, 'pace'), heartRateLine(sheet), againstUsual(sheet, 'heartRate')],
+    meaning: [agree ? 'Easy means zone 2 or below for most of the time.' : 'Heat, hills and tiredness raise heart rate at the same pace. On easy days go by the one that says slow down.'],
+  };
+}
+
+/** "By heart rate, 82% of the time was in zone 2 or below and 0% in zone 4 or above." */
+function easyShare(sheet: FactSheet, table: 'heartRate' | 'pace'): Line {
+  const share = sheet.get(`zones.${table}.easy.share`);
+  const hard = sheet.get(`zones.${table}.hard.share`);
+  const word = table === 'heartRate' ? 'heart rate' : 'pace';
+  if (share && hard) return say`By ${word}, ${share} of the time was in zone 2 or below, and ${hard} in zone 4 or above.`;
+  if (share) return say`By ${word}, ${share} of the time was in zone 2 or below, and nothing in zone 4 or above.`;
+  return hard ? say`By ${word}, nothing was in zone 2 or below, and ${hard} in zone 4 or above.` : null;
+}

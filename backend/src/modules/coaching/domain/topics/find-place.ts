@@ -1,6 +1,6 @@
 import { METRES_PER_MILE } from '../../../../kernel/units.js';
 import type { Look } from '../answer/look.js';
-import { inWords, say, type Line } from '../answer/say.js';
+import { say, type Line } from '../answer/say.js';
 import { sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Spot } from '../understanding/spot.js';
@@ -36,7 +36,7 @@ function counted(sheet: FactSheet, spot: Extract<Spot, { kind: 'lap' | 'interval
   const count = sheet.get(countKey);
   if (!count) return nothing(sheet, `I can't tell about ${article(noun)}, because this ${sessionNoun(sheet)} has no ${noun}s.`);
   const number = spot.number === 'last' ? Number(count.value) : spot.number;
-  if (number > Number(count.value)) return nothing(sheet, say`You asked about ${spot.text}, but this ${sessionNoun(sheet)} has ${inWords(count)} ${noun}${count.value === 1 ? '' : 's'}.`);
+  if (number > Number(count.value)) return nothing(sheet, say`You asked about ${spot.text}, but this ${sessionNoun(sheet)} has ${count} ${noun}${count.value === 1 ? '' : 's'}.`);
   return on(sheet, placeFacts(sheet, `${prefix}.${number}`, `${noun} ${number}`), `I can't tell about ${spot.text}, because too many ${noun}s are in this file to keep each one.`);
 }
 
@@ -47,7 +47,7 @@ function climb(sheet: FactSheet, spot: Extract<Spot, { kind: 'lap' | 'interval' 
   const inOrder = sheet.all('climbs.').filter(({ key }) => /^climbs\.\d+\.time$/.test(key)).sort((a, b) => (a.at?.from ?? 0) - (b.at?.from ?? 0));
   const number = spot.number === 'last' ? inOrder.length : spot.number;
   const found = inOrder[number - 1];
-  if (!found) return nothing(sheet, say`You asked about ${spot.text}, but I find ${inWords(count)} climb${count.value === 1 ? '' : 's'} in this ${sessionNoun(sheet)}.`);
+  if (!found) return nothing(sheet, say`You asked about ${spot.text}, but I find ${count} climb${count.value === 1 ? '' : 's'} in this ${sessionNoun(sheet)}.`);
   return on(sheet, placeFacts(sheet, found.key.replace(/\.time$/, ''), 'that climb'), null);
 }
 
@@ -58,8 +58,8 @@ function split(sheet: FactSheet, spot: Extract<Spot, { kind: 'split' }>, look?: 
   const name = `${spot.unit} ${spot.number}`;
   const own = spot.unit === (sheet.context.units.distance === 'mi' ? 'mile' : 'km') ? placeFacts(sheet, `splits.${spot.number}`, name) : null;
   if (own) return on(sheet, own, null);
-  const looked = look?.(sheet, { by: 'metres', from: (spot.number - 1) * metres, to: spot.number * metres, name });
-  if (looked) return on(looked.sheet, placeFacts(looked.sheet, looked.key, name), null);
+  const looked = look?.(sheet, spot);
+  if (looked) return on(looked.sheet, placeFacts(looked.sheet, looked.key, looked.name), null);
   const each = sheet.number('laps.each');
   const lap = each !== null && Math.abs(each / metres - 1) < 0.02 ? placeFacts(sheet, `laps.${spot.number}`, `lap ${spot.number}`) : null;
   return on(sheet, lap, `I can't tell about a single ${spot.unit === 'mile' ? 'mile' : 'kilometre'}, because the laps of this file are not laid by the ${spot.unit === 'mile' ? 'mile' : 'kilometre'}.`);
@@ -67,17 +67,13 @@ function split(sheet: FactSheet, spot: Extract<Spot, { kind: 'split' }>, look?: 
 
 function stretch(sheet: FactSheet, spot: Extract<Spot, { kind: 'edge' | 'stretch' }>, look?: Look): FoundPlace {
   const whole = sheet.number(spot.by === 'metres' ? 'session.distance' : 'session.duration');
-  const from = spot.kind === 'stretch' ? spot.from : spot.edge === 'first' ? null : whole === null ? null : Math.max(0, whole - spot.length);
-  const to = spot.kind === 'stretch' ? spot.to : spot.edge === 'first' ? spot.length : null;
+  const from = spot.kind === 'stretch' ? spot.from : null;
   const beyond = from === null ? null : spot.by === 'metres' ? tooFar(sheet, from, spot.text) : tooLate(sheet, from, spot.text);
   if (beyond !== null) return nothing(sheet, beyond);
-  const looked = look?.(sheet, { by: spot.by, from, to, name: spot.text });
-  if (looked) return on(looked.sheet, placeFacts(looked.sheet, looked.key, nameOf(spot)), null);
-  return nothing(sheet, `I can't tell about just that stretch, because its samples are not at hand here.`);
-}
-
-function nameOf(spot: Extract<Spot, { kind: 'edge' | 'stretch' }>): string {
-  return spot.kind === 'edge' ? `the ${spot.text.replace(/^the /, '')}` : spot.text;
+  if (spot.kind === 'edge' && whole !== null && spot.length > whole) return nothing(sheet, spot.by === 'metres' ? tooFar(sheet, spot.length, spot.text) : tooLate(sheet, spot.length, spot.text));
+  const looked = look?.(sheet, spot);
+  if (looked) return on(looked.sheet, placeFacts(looked.sheet, looked.key, looked.name), null);
+  return nothing(sheet, `I can't tell about just that stretch, because ${look ? 'nothing was measured there' : 'its samples are not at hand here'}.`);
 }
 
 function tooFar(sheet: FactSheet, metres: number, text: string): Line {

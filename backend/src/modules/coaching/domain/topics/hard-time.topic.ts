@@ -15,7 +15,7 @@ export const hardTimeTopic: Topic = {
   },
   answer: (sheet, question) => {
     const table = tableFor(sheet, question);
-    if (table === null) return { finding: [why(sheet)], evidence: [], meaning: ['An FTP, a race time, or your maximum and resting heart rate in your profile would settle it.'] };
+    if (table === null) return { finding: [why(sheet)], evidence: [], meaning: ['If your profile holds an FTP, a race time or your heart rate limits, it can be told.'] };
     const total = when(sheet, [`zones.${table}.hard.time`, `zones.${table}.hard.share`], (time, share) => (time && share ? say`You spent ${time} at threshold or above, ${share} of the time, in ${TABLE_WORD[table]} zone 4 or above.` : null));
     return {
       finding: [total ?? `You spent no time at threshold or above, judged by ${TABLE_WORD[table]}.`],

@@ -1,7 +1,8 @@
 import { fuller } from '../answer/level.js';
-import { say, when, type Line } from '../answer/say.js';
+import { after, say, when, type Line } from '../answer/say.js';
 import { capitalized, rose } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
+import { againstUsual } from './own-history.js';
 import { cannotTell, mainZoneLine } from './session-lines.js';
 import type { Topic } from './topic.js';
 
@@ -24,7 +25,7 @@ export const heartRateTopic: Topic = {
     }
     return {
       finding: [opening(sheet)],
-      evidence: [overMaximum(sheet), againstResting(sheet), fuller(sheet, () => reserve(sheet)), change(sheet), sensor(sheet), sheet.has('zones.heartRate.easy.time') || sheet.has('zones.heartRate.hard.time') ? mainZoneLine(sheet, 'heartRate') : null],
+      evidence: [overMaximum(sheet), againstResting(sheet), fuller(sheet, () => reserve(sheet)), againstUsual(sheet, 'heartRate'), change(sheet), sensor(sheet), sheet.has('zones.heartRate.easy.time') || sheet.has('zones.heartRate.hard.time') ? mainZoneLine(sheet, 'heartRate') : null],
       meaning: [meaning(sheet)],
     };
   },
@@ -62,11 +63,11 @@ function change(sheet: FactSheet): Line {
 
 function meaning(sheet: FactSheet): string {
   const share = sheet.number('heartRate.averageShare');
-  const plain = 'Whether that is usual for you takes several sessions of the same kind.';
+  const plain = sheet.has('history.heartRate.median') ? '' : 'Whether that is usual for you takes several sessions of the same kind.';
   const health = 'It is no statement about your health. If something felt wrong, that counts for more than any number here.';
-  if (share === null) return `${plain} ${health}`;
+  if (share === null) return `${plain} ${health}`.trim();
   const word = share < 70 ? 'a relaxed' : share < 80 ? 'a moderate' : share < 90 ? 'a high' : 'a very high';
-  return `${capitalized(word)} level for a whole session. ${plain} ${health}`;
+  return `${capitalized(word)} level for a whole session. ${plain} ${health}`.replace(/ {2,}/g, ' ');
 }
 
 function reserve(sheet: FactSheet): Line {
@@ -79,5 +80,5 @@ export function sensor(sheet: FactSheet): Line {
   if (lock) return say`For ${lock} the sensor followed your steps instead of your heart; that time is left out.`;
   const missing = sheet.get('sensor.heartRate.missing');
   if (!missing) return null;
-  return Number(missing.value) < 1 ? 'The sensor gave a usable heart rate nearly all the time.' : say`The sensor gave no usable heart rate for ${missing} of the time.`;
+  return Number(missing.value) < 1 ? say`The sensor gave a usable heart rate nearly all the time${after(missing)}.` : say`The sensor gave no usable heart rate for ${missing} of the time.`;
 }

@@ -9,14 +9,15 @@ export const lapsTopic: Topic = {
   id: 'laps',
   subject: 'your laps',
   cues: {
-    4: ['lap', 'laps', 'split', 'splits'],
+    4: ['lap', 'laps', 'split', 'splits', 'slowest km', 'fastest km', 'slowest split', 'each km', 'each kilometre', 'each mile'],
     3: ['fastest', 'slowest'],
     2: ['km', 'kilometre', 'kilometer', 'mile', 'slow', 'slower'],
     1: ['fast'],
   },
   answer: (sheet, question) => {
+    if (sheet.has('splits.slowest.number') && !/\blaps?\b/.test(question.toLowerCase())) return ofSplits(sheet);
     if (!sheet.has('laps.count')) {
-      return { finding: ['This file has no laps to compare.'], evidence: [quartersLine(sheet)], meaning: [] };
+      return { finding: [`I can't tell which part was your slowest, because this file has no laps.`], evidence: [quartersLine(sheet)], meaning: [] };
     }
     const named = lapNumber(question);
     if (named !== null && sheet.has(`laps.${named.number}.time`)) {
@@ -29,7 +30,7 @@ export const lapsTopic: Topic = {
       meaning: ['Hills, wind and stops are in these times as well, so a slow lap need not be a weak one.'],
     };
   },
-  suggestions: (sheet) => (sheet.has('laps.fastest.number') ? ['Which lap was my fastest, and which my slowest?'] : []),
+  suggestions: (sheet) => (sheet.has('splits.slowest.number') ? ['Which split was my slowest?'] : sheet.has('laps.fastest.number') ? ['Which lap was my fastest, and which my slowest?'] : []),
 };
 
 /** "km 4", "lap 12", "the 3rd lap". */
@@ -63,5 +64,23 @@ function oneLap(sheet: FactSheet, lap: string): ReturnType<Topic['answer']> {
     finding: [time ? say`Lap ${lap} took ${time}${speed ? say`, at ${speed}` : ''}.` : null],
     evidence: [power ? say`Power in it was ${power}.` : null, heartRate ? say`Your heart rate in it averaged ${heartRate}.` : null, extremes(sheet)],
     meaning: [`Why it came out that way I can't tell, because hills, wind and stops inside a single lap are not among the facts I have.`],
+  };
+}
+
+/** Every kilometre or mile of a run: the slowest and the fastest, and what lay under the slowest. */
+function ofSplits(sheet: FactSheet): ReturnType<Topic['answer']> {
+  const [slow, fast] = [sheet.get('splits.slowest.number'), sheet.get('splits.fastest.number')];
+  const speedOf = (split: Fact | undefined) => split && sheet.get(`splits.${split.value}.speed`);
+  const [slowest, fastest] = [speedOf(slow), speedOf(fast)];
+  const grade = slow && sheet.get(`splits.${slow.value}.grade`);
+  const stopped = slow && sheet.get(`splits.${slow.value}.stopped`);
+  return {
+    finding: [slow && fast && slowest && fastest ? (sameOr(fastest, slowest) ?? say`Your slowest was ${slow}, at ${slowest}, and your fastest ${fast}, at ${fastest}.`) : null],
+    evidence: [
+      grade && Math.abs(Number(grade.value)) >= 0.5 ? say`The slowest went ${Number(grade.value) > 0 ? 'uphill' : 'downhill'}, at ${grade} on average.` : null,
+      stopped ? say`You stood still for ${stopped} in it.` : null,
+      quartersLine(sheet),
+    ],
+    meaning: ['Hills, wind and stops are in these times, so a slow split need not be a weak one.'],
   };
 }

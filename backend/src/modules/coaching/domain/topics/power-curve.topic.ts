@@ -26,7 +26,7 @@ export const powerCurveTopic: Topic = {
     }
     return {
       finding: [`Your best powers of this ride: ${list([...short, ...long])}.`],
-      evidence: [perKilo(sheet), deep(sheet, () => 'Each is the highest mean over that length, stops left out.')],
+      evidence: [recent(sheet), perKilo(sheet), deep(sheet, () => 'Each is the highest mean over that length, stops left out.')],
       meaning: [whetherRecords(sheet), 'A best only shows what you can do where you went all out for that long.'],
     };
   },
@@ -38,6 +38,15 @@ function bests(sheet: FactSheet, lengths: readonly (readonly [string, string])[]
     const best = sheet.get(`power.best.${seconds}`);
     return best ? [say`${length} at ${best}`] : [];
   });
+}
+
+/** Beside the bests of the last months. */
+function recent(sheet: FactSheet): Line {
+  const rows = LONG.flatMap(([seconds, length]) => {
+    const best = sheet.get(`recentBests.power.${seconds}`);
+    return best ? [say`${length} at ${best}`] : [];
+  });
+  return rows.length > 0 ? `Your bests of the months before were ${list(rows)}.` : null;
 }
 
 function perKilo(sheet: FactSheet): Line {

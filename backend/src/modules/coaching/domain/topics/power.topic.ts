@@ -81,5 +81,5 @@ function bests(sheet: FactSheet): Line {
 function meaning(sheet: FactSheet): Line {
   if (sheet.context.shape === 'intervals') return 'In an interval session the gap between the two is wanted, so it is no sign of poor pacing.';
   if (!sheet.has('threshold.ftp')) return cannotTell(sheet, 'ftp', 'how hard that is for you');
-  return sheet.has('power.best.1200') ? 'Whether any of these is a record takes your other rides, and I only see this one here.' : null;
+  return null;
 }

@@ -24,7 +24,7 @@ export const predictionTopic: Topic = {
       return { finding: [`I can't predict a race from this ride, because the course and the wind decide as much as your power does.`], evidence: [], meaning: ['Ask me what your power curve shows instead.'] };
     }
     const races = racesFor(sheet, question);
-    if (races.length === 0) return { finding: [none(sheet)], evidence: [bestsLine(sheet)], meaning: ['A race or an all-out test over a few kilometres would make it answerable.'] };
+    if (races.length === 0) return { finding: [none(sheet)], evidence: [bestsLine(sheet)], meaning: ['A race would show it. So would an all-out test over a few kilometres.'] };
     return {
       finding: [finding(races)],
       evidence: [source(sheet), basis(sheet), deep(sheet, () => formulas(sheet, races[0]))],

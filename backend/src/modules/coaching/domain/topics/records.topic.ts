@@ -19,7 +19,7 @@ export const recordsTopic: Topic = {
   answer: (sheet) => {
     const lines = bests(sheet);
     const none = `I can't name best times, because no full stretch of a common distance lies in this ${sessionNoun(sheet)}.`;
-    return { finding: [lines.length > 0 ? bestsLine(sheet, lines) : none], evidence: [], meaning: [whetherRecords(sheet)] };
+    return { finding: [lines.length > 0 ? bestsLine(sheet, lines) : none], evidence: [], meaning: [lines.length > 0 ? whetherRecords(sheet) : null] };
   },
   suggestions: (sheet) => (sheet.context.family === 'running' && bests(sheet).length > 1 ? ['What were my best times within this run?'] : []),
 };

@@ -1,33 +1,39 @@
 import { say, when, type Line } from '../answer/say.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { effortLevel } from './effort-lines.js';
+import { dailyLoads, formLine, freshness, lastSevenDays } from './fitness-lines.js';
+import { againstUsual } from './own-history.js';
 import { cannotTell } from './session-lines.js';
 import type { Topic } from './topic.js';
 
+/** Rest and recovery: from the load of the session and of the days before, never as a number of hours. */
 export const recoveryTopic: Topic = {
   id: 'recovery',
   subject: 'what it means for your recovery',
+  kinds: ['workout', 'history'],
   cues: {
-    6: ['rest day'],
-    5: ['recover', 'recovery', 'recovered', 'day off', 'next session', 'next workout', 'overtrain', 'overtraining', 'what should i do next'],
-    4: ['tomorrow', 'train next', 'fatigue', 'fatigued', 'freshness', 'next week'],
-    3: ['rest', 'sore'],
+    7: ['rest day', 'days off', 'take a day off', 'how long to recover', 'recovery time'],
+    5: ['recover', 'recovery', 'recovered', 'day off', 'overtrain', 'overtraining', 'train tomorrow', 'ride tomorrow', 'run tomorrow'],
+    4: ['tomorrow', 'fatigue', 'fatigued', 'freshness'],
+    3: ['rest', 'sore', 'tired'],
     2: ['ready'],
   },
   answer: (sheet) => ({
     finding: [opening(sheet)],
-    evidence: [stress(sheet), hard(sheet), cannotTell(sheet, 'readiness', 'how many hours you need')],
-    meaning: ['Let sleep, soreness and appetite decide: if your legs feel heavy in the warm-up tomorrow, keep it easy or leave it.'],
+    evidence: [stress(sheet), againstUsual(sheet, 'load'), formLine(sheet), lastSevenDays(sheet), hard(sheet), sheet.kind === 'history' ? dailyLoads(sheet) : null, cannotTell(sheet, 'readiness', 'how many hours you need')],
+    meaning: ['How did you sleep, and are your legs sore? If they feel heavy in the warm-up, keep it easy or leave it. If something hurts or you feel ill, rest and ask a doctor.'],
   }),
-  suggestions: (sheet) => (effortLevel(sheet) ? ['Do I need a rest day after this?'] : []),
+  suggestions: (sheet) => (sheet.kind === 'history' ? (sheet.has('fitness.week') ? ['Do I need a rest day?'] : []) : effortLevel(sheet) ? ['Do I need a rest day after this?'] : []),
 };
 
 function opening(sheet: FactSheet): Line {
+  const worn = freshness(sheet) === 'tired';
+  if (sheet.kind === 'history') return ofWeeks(sheet);
   switch (effortLevel(sheet)?.level) {
     case 'easy':
-      return 'From this session alone, you need no rest day: it was easy.';
+      return worn ? 'An easier day makes sense, not for this session but for the days before it.' : 'From this session alone, you need no rest day: it was easy.';
     case 'moderate':
-      return 'From this session alone, a rest day is not needed: it was moderate.';
+      return worn ? 'An easier day makes sense, not for this session but for the days before it.' : 'From this session alone, a rest day is not needed: it was moderate.';
     case 'demanding':
       return 'An easier day after this one makes sense: it was demanding.';
     case 'hard':
@@ -35,6 +41,21 @@ function opening(sheet: FactSheet): Line {
       return 'Yes, plan an easy day or a day off after this one: it was hard.';
     case undefined:
       return `I can't tell how much recovery this session asks for, because I have nothing to measure how hard it was for you.`;
+  }
+}
+
+function ofWeeks(sheet: FactSheet): Line {
+  const off = sheet.number('fitness.restDays');
+  switch (freshness(sheet)) {
+    case 'tired':
+      return 'Yes, going by your load a day off or an easy one makes sense now.';
+    case 'loaded':
+      return off === 0 ? 'Yes, going by your load: there was no day off in the week.' : 'Not by your load alone, but keep the next day easy.';
+    case 'neutral':
+    case 'fresh':
+      return 'Not by your load: you have not done more than you are used to.';
+    case null:
+      return cannotTell(sheet, 'form', 'whether you need a rest day') ?? `I can't tell whether you need a rest day, because there is too little training of yours to go by.`;
   }
 }
 
@@ -47,7 +68,7 @@ function stress(sheet: FactSheet): Line {
 
 function hard(sheet: FactSheet): Line {
   return (
-    when(sheet, ['zones.power.hard.time'], (time) => (time ? say`Of that, ${time} lay in power zone 4 or above.` : null)) ??
+    when(sheet, ['zones.power.hard.time'], (time) => (time ? say`Of it, ${time} lay in power zone 4 or above.` : null)) ??
     when(sheet, ['zones.heartRate.hard.time'], (time) => (time ? say`Your heart spent ${time} in zone 4 or above.` : null))
   );
 }

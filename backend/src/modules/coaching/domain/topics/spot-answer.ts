@@ -5,6 +5,7 @@ import { capitalized, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { AskedChannel } from '../understanding/channel-asked.js';
 import type { Ask } from '../understanding/follow-up.js';
+import { changeAfter } from './change-after.js';
 import { findPlace } from './find-place.js';
 import { placeFacts, standing, wholeFacts, type Levelled, type PlaceFacts } from './place-facts.js';
 import { meaningOfPlace, slowness } from './why-slow.js';
@@ -23,7 +24,9 @@ export function spotAnswer(sheet: FactSheet, ask: Ask, look?: Look): { readonly 
   if (topic === 'start' && spot.kind === 'edge') return null;
   const found = findPlace(sheet, spot, look);
   if (!found.place) return { answer: { finding: [found.missing], evidence: [], meaning: [extent(found.sheet)] }, sheet: found.sheet };
-  return { answer: answerAbout(found.sheet, found.place, ask), sheet: found.sheet };
+  const change = changeAfter(found.sheet, ask, found.place, look);
+  const answer = answerAbout(found.sheet, found.place, ask);
+  return { answer: change ? { ...answer, finding: [change.line, ...answer.finding] } : answer, sheet: change?.sheet ?? found.sheet };
 }
 
 const LEVELS: Readonly<Partial<Record<AskedChannel, Levelled>>> = { power: 'power', normalized: 'power', heartRate: 'heartRate', speed: 'speed', cadence: 'cadence' };

@@ -22,7 +22,7 @@ export const wPrimeTopic: Topic = {
       return {
         finding: [why(sheet)],
         evidence: [],
-        meaning: ['A few all-out efforts, some short and some long, would make it answerable.'],
+        meaning: ['A few all-out efforts would show them. Make some short and some long.'],
       };
     }
     return {

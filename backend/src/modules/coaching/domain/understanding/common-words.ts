@@ -12,6 +12,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'thank thanks that their them then there therefore these they thing things think this those though thought three through time times today together told tomorrow tonight ' +
     'total toward towards tried true trust turn under until upper used using usual usually very wait want was watch water ways week weekend weeks well went were what when where ' +
     'whether which while whole whose will with within without word words work worked working worse worth would write year years yesterday your yours ' +
+    'rising raised raise runner rider riders rider being bring across bought thought sport sports short shirt field wheel feels months mouth south north earth hurts story stories extra terms train trains trained train trail trails price prize grand brand close chose those loose paper cheap sleep sheep sweet street great treat trend trip trips ' +
     'friday saturday thursday tuesday wednesday house mouse horse beard board bread chart cheese course cheat'
   ).split(' '),
 );

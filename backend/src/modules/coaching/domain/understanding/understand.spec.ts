@@ -32,7 +32,7 @@ describe('understand', () => {
     ['Did I start too fast?', 'start'],
     ['Did I go out too hard?', 'start'],
     ['Negative split?', 'split'],
-    ['Am I improving?', 'history'],
+    ['Am I improving?', 'improving'],
     ['Compare this 5x4 with my last.', 'history'],
     ['What 10K could I run?', 'prediction'],
     ['Is HR data trustworthy?', 'quality'],

@@ -1,0 +1,48 @@
+import { say, when, type Line } from '../../answer/say.js';
+import type { FactSheet } from '../../facts/fact-sheet.js';
+import { formLine, fitnessLine, lastSevenDays } from '../fitness-lines.js';
+import type { Topic } from '../topic.js';
+import { careful, CHECK } from './plan-lines.js';
+
+/** Building up to the day of an event. */
+export const eventPlanTopic: Topic = {
+  id: 'plan-event',
+  subject: 'how to build to your event',
+  kinds: ['workout', 'history'],
+  cues: { 8: ['build to my event', 'build up to', 'until my event', 'my event', 'event date', 'prepare for my race', 'prepare for my event', 'race preparation', 'goal event', 'build to'], 5: ['event', 'prepare'] },
+  answer: (sheet) => ({
+    finding: [event(sheet)],
+    evidence: [careful(sheet), goal(sheet), fitnessLine(sheet), lastSevenDays(sheet)],
+    meaning: ['First build easy volume step by step, then add work at the effort of the event, and let the load fall before the day. Every few weeks take an easier one.', CHECK],
+  }),
+  suggestions: () => ['How should I build to my event?'],
+};
+
+function event(sheet: FactSheet): Line {
+  return when(sheet, ['athlete.event'], (day) => (day ? say`Build in blocks towards ${day}: base first, then the effort of the event, then rest.` : null)) ?? `I can't tell how the weeks to your event should go, because no day of an event is known here.`;
+}
+
+function goal(sheet: FactSheet): Line {
+  return when(sheet, ['athlete.goal'], (words) => (words ? say`Your goal is: ${words}.` : null));
+}
+
+/** Letting the load fall, and where it should aim. */
+export const taperTopic: Topic = {
+  id: 'plan-taper',
+  subject: 'how much load to aim for',
+  kinds: ['workout', 'history'],
+  cues: { 8: ['taper', 'tapering', 'load target', 'target load', 'how much load', 'weekly load', 'ramp rate', 'how much tss'], 4: ['target'] },
+  answer: (sheet) => ({
+    finding: [load(sheet)],
+    evidence: [careful(sheet), fitnessLine(sheet), formLine(sheet), when(sheet, ['athlete.event'], (day) => (day ? say`Your event is on ${day}.` : null))],
+    meaning: ['A taper keeps the hard work short and cuts the time, so that the load falls while the sharpness stays.', CHECK],
+  }),
+  suggestions: () => ['How much load should I aim for?'],
+};
+
+function load(sheet: FactSheet): Line {
+  return (
+    when(sheet, ['fitness.week'], (week) => (week ? say`Aim close to the ${week} of your last week, a little above it in a building week and well below it in a taper.` : null)) ??
+    `I can't tell a load to aim for, because the load of your weeks is not known here.`
+  );
+}

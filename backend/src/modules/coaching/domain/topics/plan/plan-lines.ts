@@ -1,0 +1,48 @@
+import { say, when, type Line } from '../../answer/say.js';
+import type { FactSheet } from '../../facts/fact-sheet.js';
+import { effortLevel } from '../effort-lines.js';
+import { freshness } from '../fitness-lines.js';
+import { TABLE_WORD, zoneTables, type Table } from '../session-lines.js';
+
+/** What the next hard day may be, going by the load of the days before and by the session itself. */
+export type Readiness = 'rest' | 'easy' | 'open';
+
+export function readiness(sheet: FactSheet): Readiness {
+  const worn = freshness(sheet);
+  if (worn === 'tired') return 'rest';
+  const level = sheet.kind === 'workout' ? effortLevel(sheet)?.level : undefined;
+  return worn === 'loaded' || level === 'hard' || level === 'very hard' || level === 'demanding' ? 'easy' : 'open';
+}
+
+/** The table that sessions are planned by: output before heart rate. */
+export function planTable(sheet: FactSheet): Table | null {
+  const there = zoneTables(sheet);
+  return there.find((table) => table !== 'heartRate') ?? there[0] ?? null;
+}
+
+/** "Easy means power zone 2 for you, 138 to 188 W [F30]." */
+export function easyRange(sheet: FactSheet): Line {
+  return range(sheet, '2', 'Easy means');
+}
+
+export function hardRange(sheet: FactSheet): Line {
+  return range(sheet, '4', 'Hard means');
+}
+
+function range(sheet: FactSheet, zone: '2' | '4', opening: string): Line {
+  const table = planTable(sheet);
+  if (!table) return zone === '2' ? 'Easy means that you could hold a conversation all the time.' : null;
+  return when(sheet, [`zones.${table}.${zone}.range`], (where) => (where ? say`${opening} ${TABLE_WORD[table]} zone ${zone} for you, ${where}.` : null)) ?? `${opening} ${TABLE_WORD[table]} zone ${zone} for you.`;
+}
+
+/** Nothing longer than what the athlete is used to. */
+export function usualLength(sheet: FactSheet): Line {
+  return when(sheet, ['history.duration.median'], (time) => (time ? say`Your usual length for such a session is ${time}; there is no need to go beyond it.` : null));
+}
+
+/** Those who said that they have injuries are told the careful way first. */
+export function careful(sheet: FactSheet): Line {
+  return sheet.extras.athlete?.injuries === true ? 'As you have an injury on record, keep to what does not hurt, and ask your doctor or physiotherapist before anything hard.' : null;
+}
+
+export const CHECK = 'If you feel ill, sore or short of sleep, make it easier or leave it out. This is a suggestion, not a plan by a coach who knows you.';
