@@ -46,6 +46,14 @@ export function trialLedgerContract(name: string, world: () => { ledger: TrialLe
       expect(kept.filter((reservation) => reservation.kept)).toHaveLength(1);
     });
 
+    it('gives a reservation again to whom it belongs, and not once it is settled', async () => {
+      const reservationId = randomUUID();
+      const again = (id: string) => ledger.reserveQuestion({ userId, workoutId, reservationId: id, until, now });
+      expect([await again(reservationId), await again(reservationId), await again(randomUUID())]).toEqual([true, true, false]);
+      await ledger.settleQuestion(userId, workoutId, reservationId);
+      expect(await again(reservationId)).toBe(false);
+    });
+
     it('counts a question only when it is settled', async () => {
       const { reservationId } = await reserve();
       expect(await ledger.questionUsed(userId, workoutId)).toBe(false);

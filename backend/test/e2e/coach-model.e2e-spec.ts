@@ -107,6 +107,7 @@ describe('the coach with a model behind it', () => {
 
   it('lets go of the model when a client that waits for JSON goes away', async () => {
     double.behave('stalled');
+    const asked = double.requests.length;
     const before = double.abandoned();
     const gone = new AbortController();
     const waiting = fetch(`${app.url}/api/ai/chat`, {
@@ -115,7 +116,10 @@ describe('the coach with a model behind it', () => {
       body: JSON.stringify({ message: QUESTION, workoutId }),
       signal: gone.signal,
     });
-    await eventually(async () => expect(await counted()).toHaveLength(1));
+    await eventually(async () => {
+      expect(await counted()).toHaveLength(1);
+      expect(double.requests).toHaveLength(asked + 1);
+    });
     gone.abort(new Error('gone'));
     await expect(waiting).rejects.toThrow('gone');
     await eventually(async () => {

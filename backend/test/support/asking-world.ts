@@ -11,6 +11,7 @@ import { UserRecord } from '../../src/modules/accounts/adapters/persistence/user
 import { TypeormLeavingAccountRepository } from '../../src/modules/accounts/adapters/persistence/typeorm-leaving-account.repository.js';
 import { AccountPresence } from '../../src/modules/accounts/application/account-presence.js';
 import { AccountStanding } from '../../src/modules/accounts/application/account-standing.js';
+import { AthleteCards } from '../../src/modules/accounts/application/athlete-cards.js';
 import { AthleteProfiles } from '../../src/modules/accounts/application/athlete-profiles.js';
 import { ProfileListeners } from '../../src/modules/accounts/application/profile-listeners.js';
 import { SignedInUser } from '../../src/modules/accounts/application/signed-in-user.query.js';
@@ -33,9 +34,9 @@ import { HouseInstructions } from '../../src/modules/coaching/application/house-
 import { PriceTable } from '../../src/modules/coaching/domain/usage/price-table.js';
 import { Answering } from '../../src/modules/coaching/application/answering.js';
 import { AskAboutWorkout, type AskAboutWorkoutCommand } from '../../src/modules/coaching/application/ask-about-workout.use-case.js';
-import { ConversationSheets } from '../../src/modules/coaching/application/conversation-sheets.js';
 import { Conversation } from '../../src/modules/coaching/application/conversation.js';
 import { OncePerRequest } from '../../src/modules/coaching/application/once-per-request.js';
+import { Sheets } from '../../src/modules/coaching/application/sheets.js';
 import { VerifiedCoach } from '../../src/modules/coaching/application/verified-coach.js';
 import { Warnings } from '../../src/modules/coaching/application/warnings.js';
 import type { ChatMessage } from '../../src/modules/coaching/domain/chat-message.js';
@@ -44,12 +45,15 @@ import { buildFactSheet } from '../../src/modules/coaching/domain/facts/build-fa
 import type { Fact } from '../../src/modules/coaching/domain/facts/fact.js';
 import { CoachModel, type CoachEvent, type CoachRequest } from '../../src/modules/coaching/ports/coach-model.js';
 import { Coaches } from '../../src/modules/coaching/ports/coaches.js';
+import { TypeormDigestReader } from '../../src/modules/workouts/adapters/persistence/typeorm-digest.reader.js';
+import { TypeormHistoryReader } from '../../src/modules/workouts/adapters/persistence/typeorm-history.reader.js';
 import { TypeormWorkoutReader } from '../../src/modules/workouts/adapters/persistence/typeorm-workout.reader.js';
 import { UploadRecord } from '../../src/modules/workouts/adapters/persistence/upload.record.js';
 import { WorkoutAnalysisRecord } from '../../src/modules/workouts/adapters/persistence/workout-analysis.record.js';
 import { WorkoutChannelRecord } from '../../src/modules/workouts/adapters/persistence/workout-channel.record.js';
 import { WorkoutReportRecord } from '../../src/modules/workouts/adapters/persistence/workout-report.record.js';
 import { WorkoutRecord } from '../../src/modules/workouts/adapters/persistence/workout.record.js';
+import { AthleteHistory } from '../../src/modules/workouts/application/athlete-history.js';
 import { WorkoutRecords } from '../../src/modules/workouts/application/workout-records.js';
 import { UuidV7IdGenerator } from '../../src/platform/database/uuid-v7.id-generator.js';
 import type { FixedClock } from '../builders/fixed-clock.js';
@@ -152,14 +156,15 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   const messages = new TypeormChatMessagesRepository(session);
   const workouts = new WorkoutRecords(new TypeormWorkoutReader(session));
   const profiles = new TypeormAthleteProfileRepository(session);
-  const histories = new ThresholdHistories(profiles, new TypeormQuestionnaireRepository(session), new ProfileListeners(), unitOfWork);
+  const questionnaires = new TypeormQuestionnaireRepository(session);
+  const histories = new ThresholdHistories(profiles, questionnaires, new ProfileListeners(), unitOfWork);
   const conversation = new Conversation(messages, unitOfWork, new AccountPresence(new TypeormLeavingAccountRepository(session)), clock, ids);
   const books = new CoachBooks(new TypeormUsageLedger(session), new PriceTable([]), new LoggedCoachJournal(), clock, ids);
   const useCase = new AskAboutWorkout(
     new AccountStanding(new SignedInUser(new TypeormUserRepository(session)), new TypeormSuspensions(session)),
     workouts,
     entitlements,
-    new ConversationSheets(workouts, new AthleteProfiles(histories, profiles)),
+    new Sheets(workouts, new AthleteHistory(new TypeormHistoryReader(session), new TypeormDigestReader(session), clock), new AthleteProfiles(histories, profiles), new AthleteCards(questionnaires), clock),
     conversation,
     new OncePerRequest(),
     new Warnings({ answered: () => undefined }),

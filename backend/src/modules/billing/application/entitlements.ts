@@ -43,9 +43,12 @@ export class Entitlements {
     return this.ledger.giveUploadBack(userId);
   }
 
-  /** Keeps the question on this workout while it is being answered. Throws TRIAL_QUESTION_LIMIT, SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED. */
-  async reserveQuestion(userId: string, workoutId: string): Promise<QuestionReservation> {
-    const reservation = { id: this.ids.next(), userId, workoutId };
+  /**
+   * Keeps the question on this workout while it is being answered. Throws TRIAL_QUESTION_LIMIT, SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED.
+   * @param requestId names the question, so that asking it again after the server went down takes its own reservation over
+   */
+  async reserveQuestion(userId: string, workoutId: string, requestId: string | null = null): Promise<QuestionReservation> {
+    const reservation = { id: requestId ?? this.ids.next(), userId, workoutId };
     if ((await this.openAccess(userId)) === 'unlimited') return { ...reservation, counted: false };
     const now = this.clock.now();
     const kept = await this.ledger.reserveQuestion({

@@ -11,7 +11,7 @@ export abstract class TrialLedger {
   /** Gives one upload back; never goes below zero. Joins the transaction under way. */
   abstract giveUploadBack(userId: string): Promise<void>;
 
-  /** Keeps the question on this workout for `reservationId` until the given time; false when it is used or kept. */
+  /** Keeps the question on this workout for `reservationId` until the given time; false when it is used, or kept for another. */
   abstract reserveQuestion(question: { userId: string; workoutId: string; reservationId: string; until: Date; now: Date }): Promise<boolean>;
 
   /** The reserved question counts from now on; false when the reservation is no longer held. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { SAFETY_COACH } from '../domain/chat-message.js';
-import type { FactSheet } from '../domain/facts/fact-sheet.js';
 import type { CoachRequest } from '../ports/coach-model.js';
 import type { Charge } from './charge.js';
 import { CoachBooks } from './coach-books.js';
 import { Conversation, type Exchange } from './conversation.js';
 import type { PendingAnswer, StoredPart, TextPart } from './pending-answer.js';
+import type { AskedSheet } from './sheets.js';
 import { sentencesOf } from './sentences-of.js';
 import { VerifiedCoach, type GivenAnswer } from './verified-coach.js';
 
@@ -18,8 +18,8 @@ export class Answering {
     private readonly books: CoachBooks,
   ) {}
 
-  answer(exchange: Exchange, sheet: FactSheet, charge: Charge): PendingAnswer {
-    return { parts: (signal) => this.parts(exchange, sheet, charge, signal) };
+  answer(exchange: Exchange, asked: AskedSheet, charge: Charge): PendingAnswer {
+    return { parts: (signal) => this.parts(exchange, asked, charge, signal) };
   }
 
   /** A fixed text, at once and for free: advice on health is never held back by a limit. */
@@ -27,11 +27,11 @@ export class Answering {
     return { parts: (signal) => this.warning(exchange, text, remaining, signal) };
   }
 
-  private async *parts(exchange: Exchange, sheet: FactSheet, charge: Charge, signal: AbortSignal): AsyncGenerator<TextPart | StoredPart> {
+  private async *parts(exchange: Exchange, { sheet, tools }: AskedSheet, charge: Charge, signal: AbortSignal): AsyncGenerator<TextPart | StoredPart> {
     let held = true;
     try {
       const turns = await this.conversation.turns(exchange);
-      const given = yield* sentencesOf(this.coach.answer({ question: exchange.question, sheet, turns, asker: askerOf(exchange) }, signal));
+      const given = yield* sentencesOf(this.coach.answer({ question: exchange.question, sheet, tools, turns, asker: askerOf(exchange) }, signal));
       signal.throwIfAborted();
       // A question that was not understood, or is about something else, uses nothing up.
       const counts = given.counts !== false;

@@ -4,11 +4,10 @@ import type { UnitPreferences } from '../../../kernel/units.js';
 import { AccountStanding } from '../../accounts/index.js';
 import { askedQuestion } from '../domain/asked-question.js';
 import { SAFETY_COACH } from '../domain/chat-message.js';
-import type { FactSheet } from '../domain/facts/fact-sheet.js';
 import { toldBefore, type ToldBefore } from '../domain/told-before.js';
 import type { Settlement } from './charge.js';
 import { ComparisonCharges } from './comparison-charges.js';
-import { ConversationSheets } from './conversation-sheets.js';
+import { Sheets, type AskedSheet } from './sheets.js';
 import { OncePerRequest } from './once-per-request.js';
 import type { PendingAnswer, TextPart, ToldPart } from './pending-answer.js';
 import { requestKey } from './request-key.js';
@@ -32,9 +31,8 @@ export interface AskAboutComparisonCommand {
 const NOTHING_OF_OURS =
   "I can't compare these, because I only use numbers that I have read from your files myself. Choose two or three of your workouts and ask again.";
 
-interface Asked {
+interface Asked extends AskedSheet {
   readonly question: string;
-  readonly sheet: FactSheet;
   readonly turns: readonly ToldBefore[];
   readonly asker: { readonly userId: string; readonly purpose: 'comparison' };
 }
@@ -47,7 +45,7 @@ interface Asked {
 export class AskAboutComparison {
   constructor(
     private readonly standing: AccountStanding,
-    private readonly sheets: ConversationSheets,
+    private readonly sheets: Sheets,
     private readonly charges: ComparisonCharges,
     private readonly coach: VerifiedCoach,
     private readonly once: OncePerRequest,
@@ -69,9 +67,9 @@ export class AskAboutComparison {
     const warning = this.warnings.about(question, 'comparison');
     if (warning !== null) return { parts: (signal) => this.say(warning, SAFETY_COACH, signal) };
     if (workoutIds.length === 0) return { parts: (signal) => this.say(NOTHING_OF_OURS, 'builtin', signal) };
-    const sheet = await this.sheets.ofComparison(userId, workoutIds, unitSystem);
+    const compared = await this.sheets.ofComparison(userId, workoutIds, unitSystem);
     const charge = await this.charges.take(userId);
-    return { parts: (signal) => this.parts({ question, sheet, turns: toldBefore(history), asker: { userId, purpose: 'comparison' } }, charge, signal) };
+    return { parts: (signal) => this.parts({ ...compared, question, turns: toldBefore(history), asker: { userId, purpose: 'comparison' } }, charge, signal) };
   }
 
   private async *parts(asked: Asked, charge: Settlement, signal: AbortSignal): AsyncGenerator<TextPart | ToldPart> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { SAMPLES } from '../../../../test/builders/coached-samples.js';
 import { FixedClock } from '../../../../test/builders/fixed-clock.js';
 import { storedAthlete, storedWorkout } from '../../../../test/builders/workouts/stored-workout.js';
@@ -156,6 +157,23 @@ describe('AskAboutWorkout', () => {
     open();
     await expect(late).rejects.toMatchObject({ code: 'TRIAL_QUESTION_LIMIT' });
     expect(await stored()).toEqual([]);
+  });
+
+  it('tells the answer that another server stored for the same request, and counts it once', async () => {
+    coach.follow(text('It was even.'), whole);
+    const [held, open] = gate();
+    coach.hold(held);
+    const requestId = randomUUID();
+    const late = world.ask({ userId, workoutId, question: QUESTION, unitSystem: null, requestId });
+    await coach.asked();
+    const message = { userId, workoutId, createdAt: clock.now(), evidence: [], unverified: [], origin: null };
+    const question = { ...message, id: randomUUID(), role: 'user' as const, content: QUESTION, coach: null };
+    const answer = { ...message, id: randomUUID(), role: 'assistant' as const, content: 'As told before.', coach: 'builtin' };
+    await world.messages.add({ question, answer }, { sheet: '', turns: [], instructions: [] }, requestId);
+    open();
+    expect((await late).message).toMatchObject({ id: answer.id, content: 'As told before.' });
+    expect((await stored()).map(({ id }) => id).sort()).toEqual([question.id, answer.id].sort());
+    expect(await world.reservations(userId)).toBe(0);
   });
 
   it('answers a warning sign at once and for free, also when the question is used up, and asks no coach', async () => {

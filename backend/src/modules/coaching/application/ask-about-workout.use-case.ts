@@ -7,7 +7,7 @@ import { askedQuestion } from '../domain/asked-question.js';
 import { Answering } from './answering.js';
 import { chargeForWorkout } from './charge.js';
 import { Conversation, type Exchange } from './conversation.js';
-import { ConversationSheets } from './conversation-sheets.js';
+import { Sheets } from './sheets.js';
 import { OncePerRequest } from './once-per-request.js';
 import type { PendingAnswer } from './pending-answer.js';
 import { requestKey } from './request-key.js';
@@ -33,7 +33,7 @@ export class AskAboutWorkout {
     private readonly standing: AccountStanding,
     private readonly workouts: WorkoutRecords,
     private readonly entitlements: Entitlements,
-    private readonly sheets: ConversationSheets,
+    private readonly sheets: Sheets,
     private readonly conversation: Conversation,
     private readonly once: OncePerRequest,
     private readonly warnings: Warnings,
@@ -64,7 +64,7 @@ export class AskAboutWorkout {
       await this.workouts.forCoach(userId, workoutId);
       return this.answering.warn(exchange, warning, remaining);
     }
-    const sheet = await this.sheets.ofWorkout(userId, workoutId, unitSystem);
-    return this.answering.answer(exchange, sheet, await chargeForWorkout(this.entitlements, userId, workoutId));
+    const asked = await this.sheets.ofWorkout(userId, workoutId, unitSystem);
+    return this.answering.answer(exchange, asked, await chargeForWorkout(this.entitlements, userId, workoutId, exchange.requestId));
   }
 }

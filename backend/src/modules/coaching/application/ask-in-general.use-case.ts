@@ -6,7 +6,7 @@ import { askedQuestion } from '../domain/asked-question.js';
 import { Answering } from './answering.js';
 import { NO_CHARGE } from './charge.js';
 import { Conversation } from './conversation.js';
-import { ConversationSheets } from './conversation-sheets.js';
+import { Sheets } from './sheets.js';
 import { OncePerRequest } from './once-per-request.js';
 import type { PendingAnswer } from './pending-answer.js';
 import { requestKey } from './request-key.js';
@@ -30,7 +30,7 @@ export class AskInGeneral {
   constructor(
     private readonly standing: AccountStanding,
     private readonly entitlements: Entitlements,
-    private readonly sheets: ConversationSheets,
+    private readonly sheets: Sheets,
     private readonly conversation: Conversation,
     private readonly once: OncePerRequest,
     private readonly warnings: Warnings,
@@ -54,7 +54,7 @@ export class AskInGeneral {
       },
       async () => {
         if (warning !== null) return this.answering.warn(exchange, warning, () => NO_CHARGE.remaining());
-        return this.answering.answer(exchange, await this.sheets.ofHistory(userId, question, unitSystem), NO_CHARGE);
+        return this.answering.answer(exchange, await this.sheets.ofHistory(userId, unitSystem), NO_CHARGE);
       },
     );
   }

@@ -3,26 +3,26 @@ import type { SportFamily } from '../../../analysis/recording/sport.js';
 import { AccountStanding } from '../../accounts/index.js';
 import { GENERAL_QUESTIONS } from '../domain/suggestions/general-questions.js';
 import { suggestQuestions } from '../domain/topics/suggest-questions.js';
-import { ConversationSheets } from './conversation-sheets.js';
+import { Sheets } from './sheets.js';
 
 /** Questions worth asking, none of which needs a fact that is not there. */
 @Injectable()
 export class SuggestQuestions {
   constructor(
     private readonly standing: AccountStanding,
-    private readonly sheets: ConversationSheets,
+    private readonly sheets: Sheets,
   ) {}
 
   /** Throws ONBOARDING_REQUIRED, NOT_FOUND. */
   async aboutWorkout(userId: string, workoutId: string): Promise<readonly string[]> {
     await this.standing.assertProfileCompleted(userId);
-    return suggestQuestions(await this.sheets.ofWorkout(userId, workoutId, null));
+    return suggestQuestions((await this.sheets.ofWorkout(userId, workoutId, null)).sheet);
   }
 
   /** Throws ONBOARDING_REQUIRED, NOT_FOUND, VALIDATION_FAILED. */
   async aboutComparison(userId: string, workoutIds: readonly string[]): Promise<readonly string[]> {
     await this.standing.assertProfileCompleted(userId);
-    return suggestQuestions(await this.sheets.ofComparison(userId, workoutIds, null));
+    return suggestQuestions((await this.sheets.ofComparison(userId, workoutIds, null)).sheet);
   }
 
   /** Throws ONBOARDING_REQUIRED. */

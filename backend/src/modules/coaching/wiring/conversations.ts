@@ -17,10 +17,10 @@ import { AskAboutWorkout } from '../application/ask-about-workout.use-case.js';
 import { AskInGeneral } from '../application/ask-in-general.use-case.js';
 import { ComparisonCharges } from '../application/comparison-charges.js';
 import { Conversation } from '../application/conversation.js';
-import { ConversationSheets } from '../application/conversation-sheets.js';
 import { ListMessages } from '../application/list-messages.query.js';
 import { OncePerRequest } from '../application/once-per-request.js';
 import { ReadSent } from '../application/read-sent.query.js';
+import { Sheets } from '../application/sheets.js';
 import { SuggestQuestions } from '../application/suggest-questions.query.js';
 import { Warnings } from '../application/warnings.js';
 import { AthleteChatRepository } from '../ports/athlete-chat.repository.js';
@@ -40,10 +40,10 @@ export const conversations: { readonly records: DynamicModule; readonly controll
     AskInGeneral,
     ComparisonCharges,
     Conversation,
-    ConversationSheets,
     ListMessages,
     OncePerRequest,
     ReadSent,
+    Sheets,
     SuggestQuestions,
     Warnings,
     { provide: AthleteChatRepository, useClass: TypeormAthleteChatRepository },

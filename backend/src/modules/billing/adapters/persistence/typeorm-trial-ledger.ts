@@ -32,7 +32,8 @@ export class TypeormTrialLedger extends TrialLedger {
       `INSERT INTO trial_questions (user_id, workout_id, reservation_id, reserved_until) VALUES ($1, $2, $3, $4)
        ON CONFLICT (user_id, workout_id) DO UPDATE
          SET reservation_id = excluded.reservation_id, reserved_until = excluded.reserved_until
-       WHERE trial_questions.reserved_until < $5 RETURNING user_id`,
+       WHERE trial_questions.reserved_until < $5
+          OR (trial_questions.reserved_until IS NOT NULL AND trial_questions.reservation_id = excluded.reservation_id) RETURNING user_id`,
       [question.userId, question.workoutId, question.reservationId, question.until, question.now],
     );
     return rows.length === 1;
