@@ -7,6 +7,7 @@ const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 /** The built product in a process of its own, with a data folder of its own. */
 export interface Product {
   readonly url: string;
+  readonly pid: number;
   /** Ends it as Ctrl-C does; the exit code. */
   stop(): Promise<number>;
 }
@@ -20,6 +21,7 @@ export async function startProduct(dataDir: string, env: Readonly<Record<string,
   const url = await readyAddress(child);
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       const [code] = (await once(child, 'exit')) as [number | null];

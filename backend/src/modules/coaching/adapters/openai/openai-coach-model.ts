@@ -66,8 +66,11 @@ export class OpenaiCoachModel extends CoachModel {
     if (passage === null) throw coachUnavailable(new Error('the service is left alone for a while'), Math.max(1, Math.ceil(this.breaker.waitMs() / 1000)));
     const deadline = new StreamDeadline(signal, this.limits);
     try {
-      yield* this.events(request, deadline);
-      passage.succeeded();
+      for await (const event of this.events(request, deadline)) {
+        // Nobody has to read on behind the end, so it is now that the service is known to be well.
+        if (event.kind === 'finish') passage.succeeded();
+        yield event;
+      }
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       const waitS = retryAfter(error);

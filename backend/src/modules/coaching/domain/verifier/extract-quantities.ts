@@ -10,7 +10,7 @@ const SPOKEN = String.raw`(?:${NUMBER})[\s-]*(?:${TIME_PART})${END}(?:(?:\s*,\s*
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
-const YEAR = String.raw`(?:,?\s+\d{4}(?!\s*[A-Za-z%\d])\b)?`;
+const YEAR = String.raw`(?:,?\s+\d{4}\b(?!\s*(?:%|w|watts?|bpm|km|mi|m|ft|kj|kcal|rpm|spm)(?![a-z])))?`;
 
 /** One pattern for every form of number; the order decides what a number is taken for. */
 const FORMS = new RegExp(
@@ -58,7 +58,7 @@ function reading(match: RegExpMatchArray, sign: -1 | 0 | 1): readonly Reading[] 
   if (groups.pace) return one('pace', clockSeconds(groups.pace), 1, /mi/i.test(text.replace(/min(?:utes)?/i, '')) ? 1 / 1609.344 : 1 / 1000);
   if (groups.clock) return one('time', clockSeconds(groups.clock), 1);
   if (groups.paceChange) return measured(groups.paceChange, groups.paceChangeUnit ?? '', one);
-  if (groups.spoken) return one('time', ...spokenSeconds(groups.spoken));
+  if (groups.spoken) return [spoken(groups.spoken, sign, text)];
   if (groups.percent) return one('percent', numeric(groups.percent), stepOf(groups.percent));
   if (groups.measured) return measured(groups.measured, groups.unit ?? '', one);
   if (groups.plain) return one('plain', numeric(groups.plain), stepOf(groups.plain));
@@ -92,6 +92,15 @@ function stepOf(text: string): number {
 
 function clockSeconds(text: string): number {
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+/** Nobody who rode 1:32 rode "two hours", though half of the last digit would allow it. */
+const LOOSEST_HOURS = 0.1;
+
+function spoken(written: string, sign: -1 | 0 | 1, text: string): Reading {
+  const [seconds, step] = spokenSeconds(written);
+  const tolerance = step >= 3600 ? Math.min(step / 2, seconds * LOOSEST_HOURS) : step / 2;
+  return { kind: 'time', written: seconds, value: seconds, tolerance, sign, text };
 }
 
 function spokenSeconds(text: string): [seconds: number, step: number] {

@@ -9,7 +9,7 @@ import type { Problem } from './problem.js';
 import type { Quantity } from './quantity.js';
 import type { Sentence } from './sentence.js';
 import { wordsAround } from './stretch-words.js';
-import { sameDate, supports } from './support.js';
+import { namesSubject, sameDate, supports } from './support.js';
 
 export interface JudgedNumbers {
   readonly problems: readonly Problem[];
@@ -35,14 +35,16 @@ export function judgeNumbers(sentence: Sentence, sheet: FactSheet, asked: readon
   const facts: Fact[] = [...sentence.cited];
   const problems: Problem[] = [];
   let quantities = 0;
+  let subject = '';
   for (const [index, part] of sentence.stretches.entries()) {
     const behind = sentence.stretches[index + 1]?.text ?? '';
     const found = extractQuantities(part.text);
     quantities += found.length;
+    if (sheet.kind !== 'workout' && namesSubject(part.text)) subject = part.text;
     const cited = citedBy(part, sheet);
     for (const [place, quantity] of found.entries()) {
-      const own = place === found.length - 1 && part.cites.length > 0;
-      const support = supportOf(quantity, part, behind, own, sentence, sheet);
+      const own = part.cites.length > 0 && (place === found.length - 1 || (place === found.length - 2 && isRange(part.text, found)));
+      const support = supportOf(quantity, { ...part, behind, subject, own }, sentence, sheet);
       if (support.facts !== null) facts.push(...support.facts);
       else if (own || !(echo && wasAsked(quantity, asked))) problems.push({ kind: support.kind, text: quantity.text });
     }
@@ -51,28 +53,44 @@ export function judgeNumbers(sentence: Sentence, sheet: FactSheet, asked: readon
   return { problems, facts, quantities };
 }
 
+/** Where a number stands. */
+interface Place extends Stretch {
+  /** The stretch that follows. */
+  readonly behind: string;
+  /** The last stretch that named a workout or a day. */
+  readonly subject: string;
+  /** It stands right before a mark. */
+  readonly own: boolean;
+}
+
 type Support = { readonly facts: readonly Fact[] } | { readonly facts: null; readonly kind: Problem['kind'] };
 
 /**
  * The facts that hold up a number; null where none does. The number right before a mark must be that very fact,
  * earlier ones in the stretch and those without a mark may be any.
  */
-function supportOf(quantity: Quantity, part: Stretch, behind: string, own: boolean, sentence: Sentence, sheet: FactSheet): Support {
+function supportOf(quantity: Quantity, part: Place, sentence: Sentence, sheet: FactSheet): Support {
   if (quantity.kind === 'zone') return quantity.value >= 1 && quantity.value <= 5 ? { facts: [] } : { facts: null, kind: 'zone' };
-  const around = wordsAround(part.text, quantity, behind);
+  const around = wordsAround(part.text, quantity, part.behind, part.subject);
   const cited = citedBy(part, sheet);
   const held = cited.filter((fact) => supports(fact, quantity, around, cited));
   if (held.length > 0) return { facts: held };
   if (part.cites.some((id) => explains(id, quantity, sheet))) return { facts: [] };
   if (part.cites.includes('P')) return maySuggest(quantity, sentence, sheet) ? { facts: [] } : { facts: null, kind: 'prescription' };
   if (quantity.kind === 'date' && namesOf(sheet).some((date) => sameDate(quantity, date))) return { facts: [] };
-  if (own) return { facts: null, kind: 'number' };
+  if (part.own) return { facts: null, kind: 'number' };
   const any = sheet.facts.find((fact) => supports(fact, quantity, around, []));
   return any ? { facts: [any] } : { facts: null, kind: 'number' };
 }
 
 function citedBy({ cites }: Stretch, sheet: FactSheet): readonly Fact[] {
   return cites.flatMap((id) => sheet.withId(id) ?? []);
+}
+
+/** "138 to 188 W [F52]": both ends stand before the mark. Two numbers with units of their own may be two facts. */
+function isRange(text: string, found: readonly Quantity[]): boolean {
+  const [from, to] = found.slice(-2);
+  return from !== undefined && to !== undefined && from.kind === to.kind && /^[\d.,:\u202f]+$/.test(from.text) && /^\s*(?:to|-|\u2013)\s*$/.test(text.slice(from.end, to.start));
 }
 
 /** Days by which workouts and weeks are called. */

@@ -35,7 +35,7 @@ export function readSentence(text: string, sheet: FactSheet): Sentence {
 const DENIES = /\b(?:no|not|nor|never|none|nothing|without|neither|cannot|missing|absent|unknown|lacks?|lacked|lacking|unclear)\b|n't\b/;
 
 /** Speaks of what could be, not of what was. */
-const SUPPOSES = /\b(?:would|could|might|may|if|unless|whether|should|needs?|perhaps|possibl[ey]|try|aim|next time)\b/;
+const SUPPOSES = /\b(?:would|could|might|may|if|unless|whether|should|needs?|perhaps|possibl[ey]|try|aim|next time|can be|sessions? with)\b/;
 
 export function denies({ words, givesReason }: Sentence): boolean {
   return givesReason || DENIES.test(words);

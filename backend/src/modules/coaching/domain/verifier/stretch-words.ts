@@ -14,13 +14,15 @@ const WORDS_BEHIND = 3;
  * The words that belong to a number.
  * @param text the stretch the number stands in
  * @param behind the stretch that follows the mark
+ * @param subject the last stretch that named a workout or a day
  */
-export function wordsAround(text: string, quantity: Quantity, behind: string): Surroundings {
+export function wordsAround(text: string, quantity: Quantity, behind: string, subject = text): Surroundings {
   const before = text.slice(0, quantity.start);
   const after = text.slice(quantity.end);
   const clause = lastPart(before) + text.slice(quantity.start, quantity.end) + firstPart(after);
   const following = after.trim() === '' ? phrase(behind) : '';
   return {
+    subject,
     naming: NAMES_BACK.test(following) ? `${clause} ${following}` : clause,
     direction: `${clause} ${following.trim().split(/\s+/).slice(0, WORDS_BEHIND).join(' ')}`,
   };

@@ -8,6 +8,17 @@ import type { Quantity, QuantityKind } from './quantity.js';
 export interface Surroundings {
   readonly naming: string;
   readonly direction: string;
+  /** Those that tell whose number it is: which workout, which day. */
+  readonly subject: string;
+}
+
+/** Facts are read again for every number of an answer; what stands in them does not change. */
+const READ = new WeakMap<Fact, { readonly display: readonly Quantity[]; readonly label: readonly Quantity[] }>();
+
+function quantitiesOf(fact: Fact): { readonly display: readonly Quantity[]; readonly label: readonly Quantity[] } {
+  const read = READ.get(fact) ?? { display: extractQuantities(fact.display), label: extractQuantities(fact.label) };
+  READ.set(fact, read);
+  return read;
 }
 
 const EPSILON = 1e-9;
@@ -25,7 +36,7 @@ const RAW_KIND: Readonly<Record<string, QuantityKind>> = {
 export function supports(fact: Fact, quantity: Quantity, around: Surroundings, cited: readonly Fact[]): boolean {
   // Facts cited together are named together: "average and normalized power were 198 and 224 W [F7, F8]".
   const about = cited.includes(fact) ? cited.flatMap((one) => one.about) : fact.about;
-  return matches(fact, quantity, cited.includes(fact)) && !misnamed(around.naming, about) && !ofAnother(around.naming, fact, cited) && !contradicts(around.direction, fact);
+  return matches(fact, quantity, cited.includes(fact)) && !misnamed(around.naming, about) && !ofAnother(around.subject, fact, cited) && !contradicts(around.direction, fact);
 }
 
 /** Whether two are the same day; a year that is left out may be any. */
@@ -36,21 +47,26 @@ export function sameDate(a: Quantity, b: Quantity): boolean {
 const WORKOUT = /\bw(?:orkout )?([123])\b|\b(first|second|third) (?:workout|ride|run|session)\b/gi;
 const PLACES = ['first', 'second', 'third'];
 
+/** Whether the words name a workout or a day. */
+export function namesSubject(words: string): boolean {
+  return words.search(WORKOUT) >= 0 || extractQuantities(words).some(({ kind }) => kind === 'date');
+}
+
 /** Whether the words around a number name another workout or another day than the fact's own. */
-function ofAnother(naming: string, { subject }: Fact, cited: readonly Fact[]): boolean {
+function ofAnother(words: string, { subject }: Fact, cited: readonly Fact[]): boolean {
   if (subject === undefined) return false;
   const subjects = cited.length > 1 ? cited.flatMap((fact) => fact.subject ?? []) : [subject];
   if (/^W\d/.test(subject)) {
-    const said = [...naming.matchAll(WORKOUT)].map(([, number, place]) => `W${number ?? PLACES.indexOf(place?.toLowerCase() ?? '') + 1}`);
+    const said = [...words.matchAll(WORKOUT)].map(([, number, place]) => `W${number ?? PLACES.indexOf(place?.toLowerCase() ?? '') + 1}`);
     return said.length > 0 && !said.some((name) => subjects.some((own) => own.startsWith(name)));
   }
   const own = subjects.flatMap(extractQuantities).filter(({ kind }) => kind === 'date');
-  const dates = extractQuantities(naming).filter(({ kind }) => kind === 'date');
+  const dates = extractQuantities(words).filter(({ kind }) => kind === 'date');
   return dates.length > 0 && own.length > 0 && !dates.some((date) => own.some((day) => sameDate(date, day)));
 }
 
 function matches(fact: Fact, quantity: Quantity, cited: boolean): boolean {
-  const candidates = extractQuantities(fact.display);
+  const candidates = quantitiesOf(fact).display;
   if (candidates.some((candidate) => same(quantity, candidate) || (cited && sameBareNumber(quantity, candidate)))) return true;
   if (inLabel(fact, quantity)) return true;
   const kind = RAW_KIND[fact.unit];
@@ -81,5 +97,5 @@ function sameValue(quantity: Quantity, value: number): boolean {
 
 /** "Best 20 min power": the length belongs to the name of the fact. */
 function inLabel(fact: Fact, quantity: Quantity): boolean {
-  return extractQuantities(fact.label).some((candidate) => same(quantity, candidate));
+  return quantitiesOf(fact).label.some((candidate) => same(quantity, candidate));
 }

@@ -20,15 +20,26 @@ const METRICS: readonly RegExp[] = [
   /\bblood (?:sugar|glucose)\b|\bglycogen (?:level|store)s?\b/, /\brunning economy\b/, /\bleg stiffness\b/, /\bfat[- ]?max\b|\bfat oxidation\b/, /\bcarbs? burned\b|\bcarbohydrate use\b/,
 ];
 
+/** What a sheet cannot speak of; looked up for every sentence, so kept with the sheet. */
+const ABSENT = new WeakMap<FactSheet, readonly RegExp[]>();
+
+function absentFrom(sheet: FactSheet): readonly RegExp[] {
+  const known = ABSENT.get(sheet);
+  if (known) return known;
+  const facts = [...sheet.facts, ...sheet.constants];
+  const names = facts.map(nameOf);
+  const channels = CHANNELS.filter(([tag]) => !facts.some(({ about, label }) => about.includes(tag) || mentions(label, tag))).map(([, words]) => words);
+  const absent = [...channels, ...METRICS.filter((metric) => !names.some((name) => metric.test(name)))];
+  ABSENT.set(sheet, absent);
+  return absent;
+}
+
 /** Claims about sensors that were not there and metrics that nobody measured. */
 export function absentChannels(sentence: Sentence, sheet: FactSheet): readonly Problem[] {
   if (denies(sentence) || supposes(sentence)) return [];
-  const facts = [...sheet.facts, ...sheet.constants];
-  const told = CHANNELS.filter(([tag]) => !facts.some(({ about, label }) => about.includes(tag) || mentions(label, tag))).map(([, words]) => words);
-  const untold = METRICS.filter((metric) => !facts.some((fact) => metric.test(nameOf(fact))));
   // A label that is cited may hold words of its own, such as "Recovery time between the work intervals".
   const own = sentence.cited.map(nameOf).join(' ');
-  return [...told, ...untold].flatMap((words) => {
+  return absentFrom(sheet).flatMap((words): readonly Problem[] => {
     const found = words.exec(sentence.words)?.[0];
     return found === undefined || words.test(own) ? [] : [{ kind: 'absent', text: found.trim() }];
   });

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { steadyRide1h } from '../builders/fit/index.js';
+import { newAthlete, type HttpClient } from '../support/http-client.js';
+import { startProduct, type Product } from './product.js';
+import { median, table, timed, type Row } from './statistics.js';
+
+const ROUNDS = Number(process.argv[2] ?? 20);
+const STREAMS = Number(process.argv[3] ?? 200);
+const QUESTION = 'What was my average power and heart rate?';
+
+/** Design of the coach, reliability page: our own share, and what many streams may take. */
+const GOAL = { shareMs: 60, streamsMb: 150 };
+const PAGE_BYTES = 4096;
+
+/** A model in a process of its own, so that it shares no time with the product. */
+async function startModel(): Promise<{ url: string; behave(options: { pieceMs: number }): Promise<void>; stop(): void }> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../support/openai-double.mjs', import.meta.url))], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise<string>((resolve) => child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim())));
+  const behave = async (options: { pieceMs: number }) => {
+    await fetch(url.replace('/v1', '/behaviour'), { method: 'POST', body: JSON.stringify({ name: 'honest', options }) });
+  };
+  return { url, behave, stop: () => child.kill() };
+}
+
+async function athleteWithRide(product: Product): Promise<{ athlete: HttpClient; workoutId: string }> {
+  const athlete = await newAthlete(product.url);
+  const form = new FormData();
+  form.set('fitFile', new Blob([new Uint8Array(steadyRide1h())]), 'ride.fit');
+  const answer = await athlete.send<{ id: string }>('/api/workouts/upload', { method: 'POST', body: form });
+  if (answer.status !== 201) throw new Error(`the upload answered ${answer.status}`);
+  return { athlete, workoutId: answer.body.id };
+}
+
+/** Until the first text of a stream, and until its end. */
+async function read(response: Response, first: RegExp): Promise<{ firstMs: number; text: string }> {
+  const begun = performance.now();
+  let firstMs = Number.NaN;
+  let text = '';
+  for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += piece;
+    if (Number.isNaN(firstMs) && first.test(text)) firstMs = performance.now() - begun;
+  }
+  return { firstMs, text };
+}
+
+async function ask({ athlete, workoutId }: { athlete: HttpClient; workoutId: string }): Promise<{ firstMs: number; text: string }> {
+  const begun = performance.now();
+  const response = await fetch(`${athlete.url}/api/ai/chat`, {
+    method: 'POST',
+    body: JSON.stringify({ message: QUESTION, workoutId }),
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Authorization: `Bearer ${athlete.token ?? ''}` },
+  });
+  const headersMs = performance.now() - begun;
+  const { firstMs, text } = await read(response, /"chunk"/);
+  if (!text.includes('"done":true') || !text.includes('"coach":"openai"')) throw new Error(`the model's answer was not whole: ${text.slice(-300)}`);
+  return { firstMs: headersMs + firstMs, text };
+}
+
+/** The model alone, asked what the product asked it last: until its first sentence is whole. */
+async function askModel(url: string): Promise<number> {
+  const requests = (await (await fetch(url.replace('/v1', '/requests'))).json()) as Record<string, unknown>[];
+  const body = JSON.stringify(requests.at(-1));
+  const begun = performance.now();
+  const response = await fetch(`${url}/chat/completions`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+  const headersMs = performance.now() - begun;
+  const { firstMs } = await read(response, /\]\. "|\]\.(?:.|\n)*content/);
+  return headersMs + firstMs;
+}
+
+async function residentMb(pid: number): Promise<number> {
+  const [, pages = '0'] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
+  return (Number(pages) * PAGE_BYTES) / 1_048_576;
+}
+
+const model = await startModel();
+const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-bench-'));
+const product = await startProduct(dataDir, { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'double-1', RATE_LIMIT_SCALE: '1000' });
+try {
+  await model.behave({ pieceMs: 0 });
+  const samples = { model: [] as number[], whole: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const asker = await athleteWithRide(product);
+    samples.whole.push((await ask(asker)).firstMs);
+    samples.model.push(await askModel(model.url));
+  }
+  const share = median(samples.whole) - median(samples.model);
+  const row = (what: string, values: readonly number[], goalMs: number | null): Row => ({ what, medianMs: median(values), worstMs: Math.max(...values), goalMs, samples: values.length, ratio: median(values) / median(samples.model) });
+  process.stdout.write(`${table([row('the model alone, first sentence', samples.model, null), row('question to first released sentence', samples.whole, null)], 'the model')}\n`);
+  process.stdout.write(`our own share before the first released sentence: ${share.toFixed(1)} ms (goal ${GOAL.shareMs} ms)\n`);
+
+  const askers: Awaited<ReturnType<typeof athleteWithRide>>[] = [];
+  for (let made = 0; made < STREAMS; made += 1) askers.push(await athleteWithRide(product));
+  await model.behave({ pieceMs: 250 });
+  const before = await residentMb(product.pid);
+  let peak = before;
+  const health: number[] = [];
+  const answers = Promise.all(askers.map(ask));
+  let open = true;
+  void answers.finally(() => (open = false)).catch(() => undefined);
+  while (open) {
+    health.push(await timed(() => fetch(`${product.url}/api/health`).then((response) => response.text())));
+    peak = Math.max(peak, await residentMb(product.pid));
+  }
+  const firsts = (await answers).map(({ firstMs }) => firstMs);
+  health.sort((a, b) => a - b);
+  process.stdout.write(`${STREAMS} streams at once: ${(peak - before).toFixed(0)} MB more than ${before.toFixed(0)} MB (goal ${GOAL.streamsMb} MB), all whole; `);
+  process.stdout.write(`first sentence median ${median(firsts).toFixed(0)} ms, worst ${Math.max(...firsts).toFixed(0)} ms; health meanwhile p99 ${(health[Math.floor(health.length * 0.99)] ?? Number.NaN).toFixed(0)} ms\n`);
+} finally {
+  await product.stop();
+  model.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
