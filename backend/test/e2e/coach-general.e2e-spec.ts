@@ -88,6 +88,13 @@ describe('the general chat over HTTP', () => {
   it('GCH-02 suggests six questions for each sport', async () => {
     const { body } = await athlete.get<{ cycling: string[]; running: string[] }>('/api/chat/suggestions/general');
     expect([new Set(body.cycling).size, new Set(body.running).size]).toEqual([6, 6]);
+    await uploaded(athlete, shortRide());
+    await uploaded(athlete, shortRun());
+    const answers: string[] = [];
+    for (const message of [...body.cycling, ...body.running]) answers.push((await ask({ message })).body.message.content);
+    // One ride and one run cannot tell much, but each question is understood.
+    expect(answers.filter((answer) => /^I can't answer that/.test(answer))).toEqual([]);
+    expect(new Set(answers).size).toBeGreaterThan(6);
   });
 
   it.each([

@@ -105,10 +105,23 @@ describe('the coach over HTTP', () => {
     expect((await athlete.get('/api/chat/suggestions?workoutId=1')).status).toBe(400);
   });
 
-  it('suggests questions that this workout can answer', async () => {
-    const { body } = await athlete.get<{ suggestions: string[] }>(`/api/chat/suggestions?workoutId=${workoutId}`);
-    expect(body.suggestions).toContain(QUESTION);
-    expect(body.suggestions.length).toBeLessThanOrEqual(6);
+  it('CHAT-18 CHAT-19 suggests questions that this workout can answer, by level, the best of all apart', async () => {
+    const { body } = await athlete.get<{ suggestions: string[]; levels: { level: string; questions: string[]; plan: string[] }[] }>(`/api/chat/suggestions?workoutId=${workoutId}`);
+    const all = body.levels.flatMap(({ questions, plan }) => [...questions, ...plan]);
+    expect([body.suggestions.length, new Set(body.suggestions).size]).toEqual([6, 6]);
+    expect(body.levels.map(({ level, questions, plan }) => [level, questions.length <= 5, plan.length <= 2])).toEqual(['beginner', 'intermediate', 'advanced'].map((level) => [level, true, true]));
+    expect([all.includes(QUESTION), new Set(all).size === all.length]).toEqual([true, true]);
+    // One ride alone has no trend, and this one has no intervals.
+    expect(all).not.toContain('How even were my intervals?');
+  });
+
+  it('CHAT-14 counts no question that it could not understand or that is about something else, and keeps the answer', async () => {
+    for (const message of ['Who is the president of France?', 'Blorp fnord wibble?']) {
+      const { status, body } = await ask({ message, workoutId });
+      expect([message, status, body.remaining]).toEqual([message, 200, 1]);
+    }
+    expect(await messagesOf(athlete, workoutId)).toHaveLength(4);
+    expect((await ask({ message: QUESTION, workoutId })).body.remaining).toBe(0);
   });
 
   it('refuses a suspended athlete with the reason', async () => {

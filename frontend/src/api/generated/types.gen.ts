@@ -1221,6 +1221,10 @@ export type SummaryAnswer = {
      * rides: revolutions a minute; runs: steps a minute of both feet
      */
     max_cadence: number | null;
+    /**
+     * °C, of the samples where there are any, else as the device summed it up
+     */
+    avg_temperature: number | null;
 };
 
 export type SessionSummaryAnswer = {
@@ -2335,6 +2339,29 @@ export type ComparisonChatAnswer = {
      */
     coach: string;
     timestamp: string;
+};
+
+export type SuggestionLevelAnswer = {
+    level: 'beginner' | 'intermediate' | 'advanced';
+    /**
+     * About this workout, five at the most.
+     */
+    questions: Array<string>;
+    /**
+     * About what to train next, two at the most.
+     */
+    plan: Array<string>;
+};
+
+export type WorkoutSuggestionsAnswer = {
+    /**
+     * Questions that the facts can answer, best first.
+     */
+    suggestions: Array<string>;
+    /**
+     * All of them by level, the plainest first; those that the facts cannot answer are left out.
+     */
+    levels: Array<SuggestionLevelAnswer>;
 };
 
 export type ChatSuggestionsAnswer = {
@@ -3499,7 +3526,7 @@ export type GetChatSuggestionsErrors = {
 };
 
 export type GetChatSuggestionsResponses = {
-    200: ChatSuggestionsAnswer;
+    200: WorkoutSuggestionsAnswer;
 };
 
 export type GetChatSuggestionsResponse = GetChatSuggestionsResponses[keyof GetChatSuggestionsResponses];

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
 import { SuggestQuestions } from '../../application/suggest-questions.query.js';
-import { ChatSuggestionsAnswer, GeneralSuggestionsAnswer } from './chat-suggestions.answer.js';
+import { ChatSuggestionsAnswer, GeneralSuggestionsAnswer, WorkoutSuggestionsAnswer } from './chat-suggestions.answer.js';
 import { ComparisonQueryDto } from './comparison-query.dto.js';
 import { WorkoutQueryDto } from './workout-query.dto.js';
 
@@ -13,10 +13,11 @@ export class SuggestionsController {
 
   @Get()
   @ApiOperation({ summary: 'Questions that this workout can answer' })
-  @ApiOkResponse({ type: ChatSuggestionsAnswer })
+  @ApiOkResponse({ type: WorkoutSuggestionsAnswer })
   @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
-  async getChatSuggestions(@Caller() caller: Principal, @Query() query: WorkoutQueryDto): Promise<ChatSuggestionsAnswer> {
-    return { suggestions: [...(await this.suggestions.aboutWorkout(caller.userId, query.workoutId))] };
+  async getChatSuggestions(@Caller() caller: Principal, @Query() query: WorkoutQueryDto): Promise<WorkoutSuggestionsAnswer> {
+    const { best, levels } = await this.suggestions.aboutWorkout(caller.userId, query.workoutId);
+    return { suggestions: [...best], levels: levels.map(({ level, questions, plan }) => ({ level, questions: [...questions], plan: [...plan] })) };
   }
 
   @Get('comparison')
