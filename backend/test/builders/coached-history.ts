@@ -86,7 +86,7 @@ export function trainingSheet(level: ReadingLevel = 'intermediate', units: UnitP
     zones: { power: null, heartRate: [0, 6000, 9000, 3000, 1500, 500, 0], pace: null },
   }));
   const trend = (family: PastWorkout['family']) => pastOf(family === 'cycling' ? 'steadyRide' : 'steadyRun').efficiency;
-  const record = (kind: 'power' | 'time' | 'distance' | 'duration', over: number | null, value: number) => ({ kind, over, value, day: '2025-05-04', workoutId: 'x', previous: null });
+  const record = (kind: 'power' | 'time' | 'distance' | 'duration', over: number | null, value: number) => ({ kind, over, value, day: addDays('2025-05-04', Math.round((over ?? 0) % 17)), workoutId: 'x', previous: null });
   const past: AthletePast = {
     today: TODAY, weeks, load: LOADED,
     latest: [earlier('cycling', 0), earlier('running', 0), earlier('running', 1, { distanceM: 16_000 }), earlier('cycling', 1)],

@@ -15,5 +15,6 @@ export function unsupportedNumbers(sentence: string, sheet: FactSheet): readonly
   const ids = sentence.match(/(?<=\[)[FNK]\d+(?=\])/g) ?? [];
   const texts = ids.flatMap((id) => [sheet.withId(id)?.display, sheet.withId(id)?.label, sheet.unknownWithId(id)?.reason].filter((text) => text !== undefined));
   const known = new Set(texts.flatMap(writtenNumbers));
-  return writtenNumbers(withoutMarks(sentence)).filter((number) => !known.has(number));
+  // What is suggested for the future is no fact and carries a mark of its own.
+  return writtenNumbers(withoutMarks(sentence.replace(/\d+(?:\.\d+)?%? \[P\]/g, ''))).filter((number) => !known.has(number));
 }

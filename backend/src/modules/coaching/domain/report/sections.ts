@@ -1,40 +1,42 @@
+import { fitted } from '../answer/fit.js';
+import { levelOf } from '../answer/level.js';
 import { pacingVerdict } from '../answer/pacing-verdict.js';
 import { say, type Line } from '../answer/say.js';
 import { list, sessionNoun } from '../answer/words.js';
 import type { Unknown } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { effortLevel, effortLine, effortMeaning } from '../topics/effort-lines.js';
-import { intervalEvenness } from '../topics/interval-lines.js';
-import { heartRateMeanwhile, pacingFinding, pacingMeaning, quartersLine } from '../topics/pacing-lines.js';
-import { heartRateLine, intensityLine, mainZoneLine, whatItWas, whichIntervals, zoneTables } from '../topics/session-lines.js';
+import { effortLine, intensityLines } from './effort-part.js';
+import { suggestion } from './suggestion.js';
+import { toWatch, wentWell } from './verdicts.js';
+import { heartRateLine, mainZoneLine, whatItWas, whichIntervals, zoneTables } from '../topics/session-lines.js';
+import { quartersLine } from '../topics/pacing-lines.js';
+import { againstUsual } from '../topics/own-history.js';
 
 export interface Section {
   readonly title: string;
   readonly lines: readonly Line[];
 }
 
+/** Words that a part may have; the whole stays a page that is read in a minute. */
+const MOST_WORDS = { beginner: 60, intermediate: 90, advanced: 120 } as const;
+
 /** What the first report says, part by part; a part without facts stays empty. */
 export function sections(sheet: FactSheet): readonly Section[] {
-  return [
-    { title: 'What this session was', lines: [whatItWas(sheet), effortLine(sheet), intensityLine(sheet), effortMeaning(effortLevel(sheet))] },
-    { title: 'Intervals', lines: sheet.has('intervals.count') ? [whichIntervals(sheet), ...intervalEvenness(sheet)] : [] },
-    { title: 'Pacing', lines: pacing(sheet) },
-    { title: 'Heart rate', lines: [heartRateLine(sheet), decoupling(sheet)] },
-    { title: 'Zones', lines: zoneTables(sheet).map((table) => mainZoneLine(sheet, table)) },
+  const table = zoneTables(sheet)[0];
+  const whole: readonly Section[] = [
+    { title: 'What this session was', lines: [whatItWas(sheet), sheet.has('intervals.count') ? whichIntervals(sheet) : null, effortLine(sheet), ...intensityLines(sheet), heartRateLine(sheet), table ? mainZoneLine(sheet, table) : null, againstUsual(sheet, 'load')] },
+    { title: 'What went well', lines: wentWell(sheet) },
+    { title: 'What to watch', lines: [...toWatch(sheet), ...(pacingVerdict(sheet).judged ? [quartersLine(sheet)] : [])] },
+    { title: 'One suggestion', lines: [suggestion(sheet)] },
     { title: "What can't be told", lines: unknown(sheet) },
   ];
+  return whole.map(({ title, lines }) => ({ title, lines: withinWords(lines, sheet) }));
 }
 
-function pacing(sheet: FactSheet): readonly Line[] {
-  const verdict = pacingVerdict(sheet);
-  if (!verdict.judged) return verdict.reason ? [say`Not judged, because ${verdict.reason}.`] : [];
-  return [pacingFinding(verdict), quartersLine(sheet), heartRateMeanwhile(verdict), pacingMeaning(verdict)];
-}
-
-function decoupling(sheet: FactSheet): Line {
-  const drift = sheet.get('heartRate.decoupling');
-  const usual = sheet.get('constant.decoupling');
-  return drift && usual ? say`Decoupling, how far heart rate and output came apart, was ${drift}; ${usual} is usually called good.` : null;
+function withinWords(lines: readonly Line[], sheet: FactSheet): readonly Line[] {
+  const [first, ...rest] = lines;
+  const [kept] = fitted([{ finding: [first ?? null], evidence: rest, meaning: [] }], MOST_WORDS[levelOf(sheet)]);
+  return kept ? [...kept.finding, ...kept.evidence] : [];
 }
 
 /** What a reader of a first report would miss; what follows from a missing sensor goes without saying. */
@@ -43,7 +45,7 @@ const FOLLOWS: Readonly<Record<string, string>> = { intensityFactor: 'power', tr
 
 function unknown(sheet: FactSheet): readonly Line[] {
   const missing = sheet.unknowns.filter(({ key }) => MISSED.includes(key) && !sheet.unknown(FOLLOWS[key] ?? ''));
-  if (missing.length === 0) return [`Nothing that this ${sessionNoun(sheet)} should have shown is missing. How it compares with your other sessions is not in one file.`];
+  if (missing.length === 0) return [`Nothing that this ${sessionNoun(sheet)} should have shown is missing.`];
   // One reason often stands behind several things that cannot be told; it is said once.
   const byReason = new Map<string, Unknown[]>();
   for (const one of missing) byReason.set(one.reason, [...(byReason.get(one.reason) ?? []), one]);

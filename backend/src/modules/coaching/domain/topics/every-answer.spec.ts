@@ -53,7 +53,6 @@ describe.each(CASES)('the built-in coach about %s in %s units', (sample, system)
     expect(lines.map(withoutMarks).filter((line) => !shown.includes(line))).toEqual([]);
     expect(lines.flatMap((line) => unsupportedNumbers(line, sheet))).toEqual([]);
     expect(report.headline).toMatch(/^[A-Z].*[^.]$/);
-    expect(report.sections[0]?.text).toMatch(/^This was /);
     expect(report.evidence.length).toBeGreaterThan(1);
   });
 

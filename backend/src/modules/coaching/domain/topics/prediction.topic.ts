@@ -16,7 +16,7 @@ export const predictionTopic: Topic = {
   subject: 'what race you could run',
   cues: {
     7: ['predict', 'prediction', 'predicted', 'race time', 'could i run', 'can i run', 'marathon prediction', 'finish time'],
-    6: ['equivalent', 'race potential'],
+    6: ['equivalent', 'race potential', 'what race', 'which race'],
     4: ['marathon', 'half marathon', 'potential', '10k', '5k'],
   },
   answer: (sheet, question) => {

@@ -28,7 +28,7 @@ export const bestsTopic: Topic = {
     const [first, ...rest] = rows;
     return {
       finding: [first ? `${family === 'cycling' ? 'Your best powers of all rides' : 'Your best times of all runs'}: ${list([first, ...rest.slice(0, MOST_LISTED - 1)])}.` : null],
-      evidence: [critical(sheet, family)],
+      evidence: [days(sheet, family), critical(sheet, family)],
       meaning: [racing ? `What you could race I can't tell from here, because it takes a run that was all-out: ask me beside such a run.` : 'A best only counts for the days you went all out. An old one says little of today.'],
     };
   },
@@ -40,7 +40,17 @@ function records(sheet: FactSheet, family: SportFamily): readonly string[] {
   return sheet
     .all(`records.${family}.${kind}.`)
     .filter(({ key }) => !key.endsWith('.day'))
-    .map((fact) => say`${nameOf(fact)} ${family === 'cycling' ? 'at' : 'in'} ${fact}${dayOf(sheet, fact)}`);
+    .map((fact) => say`${nameOf(fact)} ${family === 'cycling' ? 'at' : 'in'} ${fact}`);
+}
+
+/** The days stand apart from the values, each beside the length it belongs to. */
+function days(sheet: FactSheet, family: SportFamily): Line {
+  const kind = family === 'cycling' ? 'power' : 'time';
+  const rows = sheet.all(`records.${family}.${kind}.`).filter(({ key }) => !key.endsWith('.day')).slice(0, MOST_LISTED).flatMap((fact) => {
+    const day = sheet.get(`${fact.key}.day`);
+    return day ? [say`${nameOf(fact)} on ${day}`] : [];
+  });
+  return rows.length > 0 ? `You set them on these days: ${list(rows)}.` : null;
 }
 
 function nameOf({ label }: Fact): string {

@@ -22,7 +22,7 @@ export const longSessionsTopic: Topic = {
     const record = sheet.get(`records.${family}.distance`);
     if (lately.length === 0 && !record) return { finding: [noHistory(sheet, `how your long ${noun}s are coming along`)], evidence: [], meaning: [] };
     return {
-      finding: [lately.length > 0 ? `Your longest ${noun}s among the latest workouts: ${list(lately.map(({ what, distance }) => say`${distance} (${what})`))}.` : `There is no ${noun} among your latest workouts.`],
+      finding: [lately.length > 0 ? `Of your latest workouts, these ${noun}s went far: ${list(lately.map(({ what, distance }) => say`the ${what}, with ${distance}`))}.` : `There is no ${noun} among your latest workouts.`],
       evidence: [record ? say`Your longest ${noun} of all is ${record}${dayOf(sheet, record)}.` : null, longest(sheet, family)],
       meaning: ['Build the long one slowly, and let every few weeks be shorter. Easy is fast enough for it.'],
     };

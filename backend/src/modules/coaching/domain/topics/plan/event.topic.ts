@@ -42,7 +42,7 @@ export const taperTopic: Topic = {
 
 function load(sheet: FactSheet): Line {
   return (
-    when(sheet, ['fitness.week'], (week) => (week ? say`Aim close to the ${week} of your last week, a little above it in a building week and well below it in a taper.` : null)) ??
+    when(sheet, ['fitness.week'], (week) => (week ? say`Aim close to the ${week} of your last week: go no more than 10% [P] above it in a building week, and well below it in a taper.` : null)) ??
     `I can't tell a load to aim for, because the load of your weeks is not known here.`
   );
 }

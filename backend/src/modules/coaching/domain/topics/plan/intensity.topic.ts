@@ -13,7 +13,7 @@ export const intensityPlanTopic: Topic = {
   answer: (sheet) => ({
     finding: [readiness(sheet) === 'rest' ? 'Rest first: hard work belongs after your load has come down.' : 'Put hard days where you are rested, with an easy day or a day off before and after each.'],
     evidence: [careful(sheet), share(sheet), hardRange(sheet), easyRange(sheet), formLine(sheet), lastSevenDays(sheet)],
-    meaning: [`A couple of hard days in a week is plenty for most.`, CHECK],
+    meaning: [readiness(sheet) === 'rest' ? null : 'Plan at most 2 [P] hard days in a week, with at least 1 [P] easy day between them.', CHECK],
   }),
   suggestions: () => ['Where should I put hard days and rest?'],
 };

@@ -32,7 +32,7 @@ function opening(sheet: FactSheet): Line {
       return 'There is room for a full week of training: your load has been below what you are used to.';
     case 'neutral':
     case null:
-      return 'Lay it out with most days easy, a couple of hard ones apart from each other, and a day off.';
+      return 'Plan most days easy, at most 2 [P] hard ones apart from each other, and at least 1 [P] day off.';
   }
 }
 
@@ -50,5 +50,5 @@ function used(sheet: FactSheet): Line {
 }
 
 function step(sheet: FactSheet): Line {
-  return when(sheet, ['fitness.week'], (week) => (week ? say`Let the load rise little by little from the ${week} of the last week, and fall every few weeks.` : null)) ?? 'Let the load rise little by little, and fall every few weeks.';
+  return when(sheet, ['fitness.week'], (week) => (week ? say`Let the load rise by no more than 10% [P] a week from the ${week} of the last one, and fall every few weeks.` : null)) ?? 'Let the load rise little by little, and fall every few weeks.';
 }
