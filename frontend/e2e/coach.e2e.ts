@@ -91,9 +91,9 @@ test('a question that the network loses comes back, and a trial has one for each
   await expect(page).toHaveURL(`${product.url}/subscribe`);
 });
 
-test('a subscriber asks about everything, and facts lead to their workouts (GCH-01, GCH-02, GCH-03, GCH-04, GCH-06)', async ({ page, product }) => {
+test('a subscriber asks about everything, from six questions of each sport (GCH-01, GCH-02, GCH-03, GCH-04, GCH-06)', async ({ page, product }) => {
   const { athlete } = await coachedAthlete(product.url, 'coach-general@example.org', 'pro');
-  await openAs(page, athlete.token, '/');
+  await openAs(page, athlete.token, '/upload');
   await page.getByRole('button', { name: 'General chat' }).click();
   const dialog = page.getByRole('dialog', { name: 'General chat' });
   await expect(dialog.getByLabel('Ask about your training')).toBeFocused();
@@ -115,7 +115,7 @@ test('a subscriber asks about everything, and facts lead to their workouts (GCH-
 
 test('a trial user is offered the plan and keeps the question (GCH-05)', async ({ page, product }) => {
   const { athlete } = await coachedAthlete(product.url, 'coach-refused@example.org');
-  await openAs(page, athlete.token, '/');
+  await openAs(page, athlete.token, '/upload');
   await page.getByRole('button', { name: 'General chat' }).click();
   await page.getByLabel('Ask about your training').fill('How was my week?');
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -27,6 +27,10 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
 /** On a phone the coach is behind a bar. */
 async function opened(page: Page): Promise<void> {
   await page.locator('canvas').first().waitFor();
+  await openCoach(page);
+}
+
+async function openCoach(page: Page): Promise<void> {
   const bar = page.getByRole('button', { name: 'Ask the coach' });
   if (await bar.isVisible()) await bar.click();
   await page.getByRole('region', { name: 'Conversation' }).waitFor();
@@ -55,7 +59,8 @@ async function general(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'General chat' });
   await dialog.getByRole('button', { name: 'Send Message' }).waitFor();
   await dialog.getByLabel('Ask about your training').fill('How was my cycling over the last week?');
-  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Ask about your training').press('Enter');
+  await dialog.getByRole('article', { name: 'Your question' }).last().waitFor();
   await dialog.getByRole('button', { name: 'Stop the answer' }).waitFor({ state: 'hidden' });
   await dialog.getByRole('button', { name: 'Copy' }).last().waitFor();
 }
@@ -69,13 +74,14 @@ async function generalQuestions(page: Page): Promise<void> {
 async function refused(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'General chat' }).click();
   await page.getByLabel('Ask about your training').fill('How was my week?');
-  await page.keyboard.press('Enter');
+  await page.getByLabel('Ask about your training').press('Enter');
   await page.getByRole('dialog', { name: 'One coach for all your workouts' }).waitFor();
 }
 
 async function compared(page: Page): Promise<void> {
-  await opened(page);
+  await page.getByRole('slider').waitFor();
+  await openCoach(page);
   await page.getByLabel('Ask about these workouts').fill('Which ride was harder?');
-  await page.keyboard.press('Enter');
+  await page.getByLabel('Ask about these workouts').press('Enter');
   await page.getByRole('button', { name: 'Copy' }).waitFor();
 }

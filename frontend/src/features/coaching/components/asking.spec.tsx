@@ -85,6 +85,18 @@ describe('asking', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('keeps what was said before above a question that is asked while it is still loading', async () => {
+    let load: (answer: object) => void = () => undefined;
+    const { ask } = await openCoach({
+      'GET /api/chat/messages': () => new Promise<object>((resolve) => (load = resolve)),
+      'POST /api/ai/chat': () => new StreamDouble().response(),
+    });
+    await ask('Was it even?');
+    load({ messages: [storedAnswer({ content: 'You did not fade.' })] });
+    expect(await conversation().findByText('Was it even?')).toBeTruthy();
+    expect(conversation().getAllByRole('article').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([expect.stringContaining('You did not fade.'), 'Was it even?']));
+  });
+
   it('finds a draft again after a reload', async () => {
     const { user } = await openCoach();
     await user.type(chatInput(), 'Did I');

@@ -8,6 +8,7 @@ import { useFailures } from '../hooks/use-failures.js';
 import { chatFailure, upgradeReason } from '../model/chat-failure.js';
 import type { EvidencePlaces } from '../model/evidence.js';
 import { ChatPanel } from './chat-panel.js';
+import styles from './general-chat.module.css';
 import { GeneralFrame } from './general-frame.js';
 import { GeneralOpening } from './general-opening.js';
 import { GeneralSuggestions } from './general-suggestions.js';
@@ -64,8 +65,8 @@ export function GeneralChat({ open, sport, hashOf, onClose }: GeneralChatProps) 
           opening={chat.history === 'ready' && chat.messages.length === 0 ? <GeneralOpening /> : null}
           notice={needsProfile ? <SetupNotice /> : null}
           beside={
-            <Button icon={<BulbOutlined aria-hidden />} aria-haspopup="dialog" disabled={chat.partial !== null} onClick={() => setSuggests(true)}>
-              Suggested questions
+            <Button icon={<BulbOutlined aria-hidden />} aria-label="Suggested questions" aria-haspopup="dialog" disabled={chat.partial !== null} onClick={() => setSuggests(true)}>
+              <span className={styles.wide}>Suggested questions</span>
             </Button>
           }
         />

@@ -30,7 +30,7 @@ export function MessageActions({ id, text, sent, onAgain }: MessageActionsProps)
     <div className={styles.actions}>
       <button type="button" onClick={copy} onBlur={() => setCopied(false)}>
         {copied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
-        <span role="status">{copied ? 'Copied' : 'Copy'}</span>
+        {copied ? 'Copied' : 'Copy'}
       </button>
       {onAgain ? (
         <button type="button" onClick={onAgain}>

@@ -34,7 +34,8 @@ type Messages = readonly ShownMessage[];
 export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) => void): Chat {
   const { place, queryKey } = source;
   const queryClient = useQueryClient();
-  const history = useQuery({ queryKey, queryFn: ({ signal }) => source.load(signal), enabled: source.ready });
+  const query = { queryKey, queryFn: ({ signal }: { readonly signal: AbortSignal }) => source.load(signal) };
+  const history = useQuery({ ...query, enabled: source.ready });
   const messages = history.data ?? [];
   const [partial, setPartial] = useState<string | null>(null);
   const [draft, setTyped] = useState(() => ownWords.read(place));
@@ -59,7 +60,9 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
     const question = ownMessage('user', text);
     // An answer may have been stored and lost on its way here: the same question keeps its name until it is answered.
     asked.current = asked.current?.text === text ? asked.current : { text, requestId: crypto.randomUUID() };
-    await queryClient.cancelQueries({ queryKey, exact: true });
+    // What was said before belongs above the question; what is loaded anew must not take it away.
+    if (queryClient.getQueryData(queryKey) === undefined) await queryClient.fetchQuery(query).catch(() => undefined);
+    else await queryClient.cancelQueries({ queryKey, exact: true });
     const before = (queryClient.getQueryData<Messages>(queryKey) ?? []).filter(({ failed }) => !failed);
     change((all) => [...(unanswered.text === text ? before : all), question]);
     try {
