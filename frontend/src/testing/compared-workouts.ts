@@ -26,6 +26,7 @@ function session(workout: Workout, { shape = 'steady', temperature, avgSpeed, me
   return {
     ...workout,
     ...changes,
+    summaryJson: { ...workout.summaryJson, ...(avgSpeed === undefined ? {} : { avg_speed_kph: avgSpeed * 3.6 }), ...(temperature === undefined ? {} : { avg_temperature: temperature }) },
     rawSummaryJson: { session: { ...summary, avg_speed: avgSpeed ?? summary.avg_speed, avg_temperature: temperature === undefined ? summary.avg_temperature : temperature } },
     analysis: { ...workout.analysis, sessionShape: shape, metrics, ...analysis },
   };

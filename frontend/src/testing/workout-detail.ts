@@ -43,7 +43,7 @@ export function openedWorkout(changes: Partial<Workout> = {}): Workout {
     title: null,
     notes: null,
     Upload: { filename: '1763397730_evening_loop.fit' },
-    summaryJson: { max_speed_kph: 59.4, avg_speed_kph: 36, max_hr: 178, max_cadence: 121 },
+    summaryJson: { max_speed_kph: 59.4, avg_speed_kph: 36, max_hr: 178, max_cadence: 121, avg_temperature: 21 },
     rawSummaryJson: { session },
     warnings: [],
     recorded: ['power', 'heartRate', 'cadence', 'speed', 'altitude', 'temperature', 'distance', 'position'].map((name) => ({ name, source: 'measured' as const })),
@@ -86,7 +86,7 @@ export function openedRun(changes: Partial<Workout> = {}): Workout {
     distanceM: 10_000,
     avgPower: null,
     cadenceAvg: 172,
-    summaryJson: { max_speed_kph: 16.2, avg_speed_kph: 13.33, max_hr: 181, max_cadence: 184 },
+    summaryJson: { max_speed_kph: 16.2, avg_speed_kph: 13.33, max_hr: 181, max_cadence: 184, avg_temperature: 21 },
     rawSummaryJson: { session: { ...session, avg_speed: 10_000 / 2700, max_speed: 4.5, max_power: null } },
     ...changes,
   });

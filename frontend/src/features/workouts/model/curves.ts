@@ -3,6 +3,7 @@ import type { UnitPreferences } from '../../../lib/units.js';
 import { channelViews, isExpected, type ChannelView } from './channels.js';
 import { extraView, temperature, wPrimeBalance } from './optional-channels.js';
 import type { CurveName, Streams } from './streams.js';
+import { meanTemperatureOf } from './shown-means.js';
 import type { Workout } from './workout.js';
 
 /** What stands in place of a curve that there is none of. */
@@ -19,9 +20,8 @@ export function curvesOf(workout: Workout, streams: Streams, units: UnitPreferen
 }
 
 /** Curves that are there for those who ask for them. */
-export function optionalOf({ rawSummaryJson }: Workout, { extras }: Streams, units: UnitPreferences): readonly ChannelView<CurveName>[] {
-  const warmth = rawSummaryJson.session.avg_temperature;
-  return [...(warmth === null || warmth === undefined ? [] : [temperature(units)]), ...(extras ?? []).map(extraView)];
+export function optionalOf(workout: Workout, { extras }: Streams, units: UnitPreferences): readonly ChannelView<CurveName>[] {
+  return [...(meanTemperatureOf(workout) === null ? [] : [temperature(units)]), ...(extras ?? []).map(extraView)];
 }
 
 /** What one would look for and not find, with the reason. */

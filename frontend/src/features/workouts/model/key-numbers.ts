@@ -13,6 +13,7 @@ import { kphToMps, type UnitPreferences } from '../../../lib/units.js';
 import type { TermId } from './definitions.js';
 import { standingOf, type Standing } from './standing.js';
 import type { Quantity } from './repaired.js';
+import { meanSpeedOf, meanTemperatureOf } from './shown-means.js';
 import type { Workout } from './workout.js';
 
 /** One value of the summary with what explains it, or why it is missing. */
@@ -78,15 +79,15 @@ export function keyNumbers(workout: Workout, units: UnitPreferences): readonly M
   return workout.family === 'running' ? runNumbers(workout, units) : rideNumbers(workout, units);
 }
 
-function speeds({ rawSummaryJson: { session }, summaryJson }: Workout): { avg: number | null; max: number | null } {
-  const fromKph = (kph: number | null): number | null => (kph === null ? null : kphToMps(kph));
-  return { avg: session.avg_speed ?? fromKph(summaryJson.avg_speed_kph), max: session.max_speed ?? fromKph(summaryJson.max_speed_kph) };
+function speeds(workout: Workout): { avg: number | null; max: number | null } {
+  const { max_speed_kph: peak } = workout.summaryJson;
+  return { avg: meanSpeedOf(workout), max: workout.rawSummaryJson.session.max_speed ?? (peak === null ? null : kphToMps(peak)) };
 }
 
 function distance(workout: Workout, units: UnitPreferences): Measure {
   const decimals = workout.family === 'running' ? 2 : undefined;
   const tell = (metres: number | null): Figure => distanceFigure(metres, units, decimals);
-  return { main: number(workout, { term: 'distance', label: 'Distance', value: tell(workout.distanceM), tell, definition: 'How far you went, as your device counted it.', source: 'distance' }) };
+  return { main: number(workout, { term: 'distance', label: 'Distance', value: tell(workout.distanceM), tell, definition: 'How far you went.', source: 'distance' }) };
 }
 
 function elevation(workout: Workout, units: UnitPreferences, label: string): Measure {
@@ -133,11 +134,12 @@ function runNumbers(workout: Workout, units: UnitPreferences): readonly Measure[
     measures.push({
       main: { label: 'Calories', figure: figure(session.total_calories, 'kcal'), explanation: 'Energy burned, as your device estimated it.', term: 'calories', standing: 'estimated' },
     });
-  if (session.avg_temperature !== null)
+  const temperature = meanTemperatureOf(workout);
+  if (temperature !== null)
     measures.push({
       main: {
         label: 'Temperature',
-        figure: temperatureFigure(session.avg_temperature, units),
+        figure: temperatureFigure(temperature, units),
         explanation: 'Mean temperature at your device, which your wrist may warm.',
         term: 'averageTemperature',
       },

@@ -5,6 +5,7 @@ import type { ChannelView } from './channels.js';
 import { isExtra, type SpanStats } from './span-stats.js';
 import type { CurveName, Span, Stream, Streams } from './streams.js';
 import { distanceAt, type Track } from './track.js';
+import { meanSpeedOf, meanTemperatureOf } from './shown-means.js';
 import type { Workout } from './workout.js';
 
 /** The nearest recorded value; null in a gap and during a pause. */
@@ -24,10 +25,10 @@ export function wholeStats(workout: Workout): SpanStats {
     power: workout.avgPower,
     normalizedPower: np === undefined ? null : np.applicable && np.value !== null ? { watts: np.value } : { reason: np.reason ?? 'It may not be judged for this session.' },
     heartRate: workout.avgHr,
-    speed: workout.rawSummaryJson.session.avg_speed,
+    speed: meanSpeedOf(workout),
     cadence: workout.cadenceAvg,
     climbM: workout.elevGainM,
-    temperature: metrics['averageTemperature']?.value ?? workout.rawSummaryJson.session.avg_temperature ?? null,
+    temperature: metrics['averageTemperature']?.value ?? meanTemperatureOf(workout),
     wPrimeBalance: null,
     extras: {},
   };

@@ -8,6 +8,7 @@ import { ALL_POINTS, SCREEN_POINTS, streamsQuery } from '../../api/get-streams.j
 import { useOriginalFile } from '../../hooks/use-original-file.js';
 import { samplingText, sensorsOf } from '../../model/sensors.js';
 import { holdsEverySample } from '../../model/streams.js';
+import { meanTemperatureOf } from '../../model/shown-means.js';
 import type { Workout } from '../../model/workout.js';
 import { DataFindings } from './data-findings.js';
 import { Section } from './section.js';
@@ -81,11 +82,13 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 /** What the ground and the weather were, as far as the file tells. */
-function conditions({ rawSummaryJson: { session }, analysis: { metrics } }: Workout, units: UnitPreferences): readonly (readonly [string, string])[] {
-  const { avg_temperature: celsius, total_ascent: up, total_descent: down } = session;
+function conditions(workout: Workout, units: UnitPreferences): readonly (readonly [string, string])[] {
+  const { total_ascent: up, total_descent: down } = workout.rawSummaryJson.session;
+  const { metrics } = workout.analysis;
+  const celsius = meanTemperatureOf(workout);
   const rough = metrics['elevationGain']?.note?.startsWith('An estimate') ? ', estimated' : '';
   return [
     ...(celsius === null ? [] : [['Temperature', `${figureText(temperatureFigure(celsius, units))} at your device`] as const]),
-    ...(up === null && down === null ? [] : [['Elevation', `${figureText(elevationFigure(up, units))} up, ${figureText(elevationFigure(down, units))} down${rough}`] as const]),
+    ...(up === null && down === null ? [] : [['Elevation', `${[up === null ? '' : `${figureText(elevationFigure(up, units))} up`, down === null ? '' : `${figureText(elevationFigure(down, units))} down`].filter(Boolean).join(', ')}${rough}`] as const]),
   ];
 }

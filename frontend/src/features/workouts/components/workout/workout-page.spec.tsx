@@ -116,7 +116,8 @@ describe('workout summary', () => {
 
   it('leaves calories and temperature of a run out where there are none (WKT-15)', async () => {
     const run = openedRun();
-    await open({ ...run, rawSummaryJson: { session: { ...run.rawSummaryJson.session, total_calories: null, avg_temperature: null } } });
+    const session = { ...run.rawSummaryJson.session, total_calories: null, avg_temperature: null };
+    await open({ ...run, summaryJson: { ...run.summaryJson, avg_temperature: null }, rawSummaryJson: { session } });
     expect(within(summary()).queryByText('Calories')).toBeNull();
     expect(within(summary()).queryByText('Temperature')).toBeNull();
   });

@@ -1,21 +1,22 @@
 import { distanceFigure, figure, formatDuration, paceFigure, speedFigure } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { movingTimeOf } from '../moving-time.js';
+import { meanSpeedOf } from '../shown-means.js';
 import type { LabelledFigure } from '../workout-figures.js';
 import type { Workout } from '../workout.js';
 
 /** The four numbers by which a session is known again. */
 export function cardFigures(workout: Workout, units: UnitPreferences): readonly LabelledFigure[] {
   const { family, distanceM, avgPower, avgHr } = workout;
-  const { session } = workout.rawSummaryJson;
+  const speed = meanSpeedOf(workout);
   const running = family === 'running';
   return [
     { label: 'Moving time', value: formatDuration(movingTimeOf(workout)), unit: '' },
     { label: 'Distance', ...distanceFigure(distanceM, units, running ? 2 : undefined) },
     running
-      ? { label: 'Avg pace', ...paceFigure(session.avg_speed, units) }
+      ? { label: 'Avg pace', ...paceFigure(speed, units) }
       : avgPower === null
-        ? { label: 'Avg speed', ...speedFigure(session.avg_speed, units) }
+        ? { label: 'Avg speed', ...speedFigure(speed, units) }
         : { label: 'Avg power', ...figure(avgPower, 'W') },
     { label: 'Avg heart rate', ...figure(avgHr, 'bpm') },
   ];

@@ -1,4 +1,5 @@
 import { formatDuration } from '../../../../lib/format.js';
+import { meanTemperatureOf } from '../shown-means.js';
 import type { Workout } from '../workout.js';
 
 /** What two workouts have in common, as far as it decides what may be compared. */
@@ -52,9 +53,9 @@ export function likeness(base: Workout, other: Workout): Likeness {
   };
 }
 
-export function temperatureOf({ rawSummaryJson, analysis }: Workout): number | null {
-  const metric = analysis.metrics['averageTemperature'];
-  return metric ? (metric.applicable ? metric.value : null) : rawSummaryJson.session.avg_temperature;
+export function temperatureOf(workout: Workout): number | null {
+  const metric = workout.analysis.metrics['averageTemperature'];
+  return metric ? (metric.applicable ? metric.value : null) : meanTemperatureOf(workout);
 }
 
 /** `an interval session`, `a steady ride`. */

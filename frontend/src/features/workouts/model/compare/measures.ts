@@ -3,6 +3,7 @@ import { ZONE_KINDS } from '../zones.js';
 import type { ZoneKind } from '../analysis.js';
 import type { Family } from '../channels.js';
 import { movingTimeOf } from '../moving-time.js';
+import { meanSpeedOf } from '../shown-means.js';
 import type { Workout } from '../workout.js';
 import { DETECTABLE } from './detectable.js';
 import { metricReading, reading, type Measure } from './measure.js';
@@ -15,6 +16,10 @@ const inUnit =
   (value) =>
     figure(value, unit, decimals);
 const seconds: Tell = (value) => ({ value: formatDuration(value), unit: '' });
+const secondsPerKm = (workout: Workout): number | null => {
+  const speed = meanSpeedOf(workout);
+  return speed ? 1000 / speed : null;
+};
 const pace: Tell = (value, units) => paceFigure(1000 / value, units);
 
 const plain = { better: null, metric: null } as const;
@@ -98,7 +103,7 @@ const RIDE: readonly Measure[] = [
   movingTime,
   elapsedTime,
   distance,
-  { ...plain, tell: speedFigure, id: 'speed', label: 'Avg speed', nature: 'speed', detectable: DETECTABLE.speed, read: ({ rawSummaryJson: { session } }) => reading(session.avg_speed, 'No speed was recorded.') },
+  { ...plain, tell: speedFigure, id: 'speed', label: 'Avg speed', nature: 'speed', detectable: DETECTABLE.speed, read: (workout) => reading(meanSpeedOf(workout), 'No speed was recorded.') },
   { ...plain, tell: inUnit('W'), id: 'power', label: 'Avg power', nature: 'power', detectable: DETECTABLE.power, read: ({ avgPower }) => reading(avgPower, 'No power was recorded.') },
   metric('normalizedPower', 'Normalized power', inUnit('W'), { nature: 'power', detectable: DETECTABLE.power }),
   heartRate,
@@ -118,7 +123,7 @@ const RUN: readonly Measure[] = [
   movingTime,
   elapsedTime,
   distance,
-  { ...plain, tell: pace, id: 'pace', label: 'Avg pace', nature: 'speed', detectable: DETECTABLE.speed, read: ({ rawSummaryJson: { session } }) => reading(session.avg_speed ? 1000 / session.avg_speed : null, 'No speed was recorded.') },
+  { ...plain, tell: pace, id: 'pace', label: 'Avg pace', nature: 'speed', detectable: DETECTABLE.speed, read: (workout) => reading(secondsPerKm(workout), 'No speed was recorded.') },
   metric('gradeAdjustedPace', 'Grade-adjusted pace', pace, { nature: 'speed', detectable: DETECTABLE.speed }),
   heartRate,
   metric('efficiencyFactor', 'Efficiency factor', inUnit('yd/min/bpm', 2), { nature: 'efficiency', detectable: DETECTABLE.speedPerBeat, better: 'more' }),
