@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { SAMPLE_NAMES } from '../../../../../test/builders/coached-samples.js';
 import { sampleSheet, UNIT_SYSTEMS } from '../../../../../test/builders/coached-sheets.js';
+import { comparedSheet, storiedSheet, trainingSheet } from '../../../../../test/builders/coached-history.js';
+import { readingGrade } from '../../../../../test/support/readability.js';
+import type { FactSheet } from '../facts/fact-sheet.js';
 import { unsupportedNumbers, writtenNumbers } from '../../../../../test/support/written-numbers.js';
 import { sentencesOf } from '../answer/answer.js';
 import { coachAnswer } from '../answer/coach-answer.js';
@@ -66,3 +69,32 @@ describe.each(CASES)('the built-in coach about %s in %s units', (sample, system)
     }
   });
 });
+
+describe.each(['beginner', 'intermediate', 'advanced'] as const)('every answer for the %s', (level) => {
+  const sheets: readonly (readonly [string, FactSheet])[] = [
+    ...SAMPLE_NAMES.map((name) => [name, storiedSheet(name, level)] as const),
+    ['training', trainingSheet(level)],
+    ['nothing trained', trainingSheet(level, undefined, { weeks: [], load: null, families: [], latest: [] })],
+    ['rides of one kind', comparedSheet(['steadyRide', 'easingRide', 'hillyRide'], level)],
+    ['sessions of two kinds', comparedSheet(['steadyRide', 'intervalRide'], level)],
+    ['runs', comparedSheet(['steadyRun', 'racedRun'], level)],
+  ];
+
+  it.each(sheets)('about %s holds before the verifier and is read at its level', (_, sheet) => {
+    for (const topic of TOPICS.filter((one) => speaksOf(one, sheet.kind))) {
+      const sentences = sentencesOf(topic.answer(sheet, ''));
+      const verifier = new Verifier(sheet, '');
+      expect({ topic: topic.id, dropped: sentences.filter((sentence) => verifier.check(sentence) === '') }).toEqual({ topic: topic.id, dropped: [] });
+      const text = sentences.map(withoutMarks).join(' ');
+      expect({ topic: topic.id, text, within: readingGrade(text) <= GRADES[level] }).toEqual({ topic: topic.id, text, within: true });
+    }
+  });
+
+  it('judges no part of an interval session against another', () => {
+    const sheet = storiedSheet('intervalRide', level);
+    const text = TOPICS.filter((topic) => speaksOf(topic, 'workout')).flatMap((topic) => sentencesOf(topic.answer(sheet, ''))).map(withoutMarks).join(' ');
+    expect(text).not.toMatch(/variability index|decoupling, the measure of that|Quarter by quarter|(?:positive|negative) split|halves were even|[Yy]ou (?:faded|held your effort)/);
+  });
+});
+
+const GRADES = { beginner: 8, intermediate: 10, advanced: 13 } as const;

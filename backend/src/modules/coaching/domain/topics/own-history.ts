@@ -55,7 +55,7 @@ export function noUsual(sheet: FactSheet, what: string): Line {
 /** Whether any of this session's bests is a record of the last months; a record of all time takes all of them. */
 export function whetherRecords(sheet: FactSheet): Line {
   const held = sheet.all('recentBests.');
-  if (held.length === 0) return cannotTell(sheet, 'history', 'whether any of it is a record') ?? `I can't tell whether any of it is a record, because I have too few of your recent sessions to hold it against.`;
+  if (held.length === 0) return cannotTell(sheet, 'history', 'whether any of it is a record') ?? `I can't tell whether any of it is a record, because I know too few of your last runs and rides.`;
   const ranked = held.filter(({ key }) => key.endsWith('.rank'));
   if (ranked.length === 0) return 'None of them beats your best of recent months.';
   const [first] = ranked;

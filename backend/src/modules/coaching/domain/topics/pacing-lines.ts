@@ -44,6 +44,8 @@ export function heartRateMeanwhile({ heartRate }: JudgedPacing): Line {
 
 /** "Quarter by quarter you averaged 215 W, 220 W, 212 W and 203 W." */
 export function quartersLine(sheet: FactSheet): Line {
+  // Means over hard and easy parts together would only invite a verdict.
+  if (sheet.context.shape === 'intervals') return null;
   const quarters = ['1', '2', '3', '4'].map((quarter) => `pacing.quarter.${quarter}.output`);
   return when(sheet, quarters, (first, second, third, last) => {
     if (!first || !second || !third || !last) return null;

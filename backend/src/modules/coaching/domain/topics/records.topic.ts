@@ -1,3 +1,4 @@
+import { levelOf } from '../answer/level.js';
 import { say, type Line } from '../answer/say.js';
 import { list, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
@@ -5,6 +6,7 @@ import { whetherRecords } from './own-history.js';
 import type { Topic } from './topic.js';
 
 const MOST_LISTED = 5;
+const MOST_FOR_BEGINNERS = 3;
 
 /** Best times of this session. */
 export const recordsTopic: Topic = {
@@ -19,7 +21,8 @@ export const recordsTopic: Topic = {
   answer: (sheet) => {
     const lines = bests(sheet);
     const none = `I can't name best times, because no full stretch of a common distance lies in this ${sessionNoun(sheet)}.`;
-    return { finding: [lines.length > 0 ? bestsLine(sheet, lines) : none], evidence: [], meaning: [lines.length > 0 ? whetherRecords(sheet) : null] };
+    const few = levelOf(sheet) === 'beginner' ? lines.slice(-MOST_FOR_BEGINNERS) : lines;
+    return { finding: [lines.length > 0 ? bestsLine(sheet, few) : none], evidence: [], meaning: [lines.length > 0 ? whetherRecords(sheet) : null] };
   },
   suggestions: (sheet) => (sheet.context.family === 'running' && bests(sheet).length > 1 ? ['What were my best times within this run?'] : []),
 };

@@ -20,7 +20,7 @@ export const recoveryTopic: Topic = {
   },
   answer: (sheet) => ({
     finding: [opening(sheet)],
-    evidence: [stress(sheet), againstUsual(sheet, 'load'), formLine(sheet), lastSevenDays(sheet), hard(sheet), sheet.kind === 'history' ? dailyLoads(sheet) : null, cannotTell(sheet, 'readiness', 'how many hours you need')],
+    evidence: [stress(sheet), hard(sheet), againstUsual(sheet, 'load'), formLine(sheet), lastSevenDays(sheet), sheet.kind === 'history' ? dailyLoads(sheet) : null, cannotTell(sheet, 'readiness', 'how many hours you need')],
     meaning: ['How did you sleep, and are your legs sore? If they feel heavy in the warm-up, keep it easy or leave it. If something hurts or you feel ill, rest and ask a doctor.'],
   }),
   suggestions: (sheet) => (sheet.kind === 'history' ? (sheet.has('fitness.week') ? ['Do I need a rest day?'] : []) : effortLevel(sheet) ? ['Do I need a rest day after this?'] : []),

@@ -20,7 +20,7 @@ export const splitTopic: Topic = {
   answer: (sheet) => ({
     finding: [finding(sheet) ?? cannotTell(sheet, 'splitDifference', 'how your halves compared') ?? `I can't tell how your halves compared, because this ${sessionNoun(sheet)} holds nothing to compare.`],
     evidence: sheet.has('pacing.halves.output') ? [byTheClock(sheet), levels(sheet), heartRate(sheet)] : [],
-    meaning: [!sheet.has('pacing.halves.output') && sheet.context.shape === 'intervals' ? 'Ask me how even they were.' : null, sheet.has('pacing.halves.output') ? 'A second half at least as strong as the first is usually the faster way to cover a distance. Halves that differ by hardly anything are called even.' : null],
+    meaning: [!sheet.has('pacing.halves.output') ? (sheet.context.shape === 'intervals' ? 'Ask me how even they were.' : 'Ask me how hard it was, or how far. That I can tell.') : null, sheet.has('pacing.halves.output') ? 'A second half at least as strong as the first is usually the faster way to cover a distance. Halves that differ by hardly anything are called even.' : null],
   }),
   suggestions: (sheet) => (sheet.has('pacing.halves.output') && sheet.context.family === 'running' ? ['Did I run a negative split?'] : []),
 };

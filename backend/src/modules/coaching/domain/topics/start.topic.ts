@@ -22,7 +22,7 @@ export const startTopic: Topic = {
     const change = sheet.get('pacing.start.output');
     const run = firstAgainstRest(sheet);
     if (run !== null && verdict.judged && verdict.word !== 'waves') return { finding: [run], evidence: [heartRates(sheet), quartersLine(sheet)], meaning: [meaning(verdict, fastFirst(sheet))] };
-    if (!verdict.judged) return { finding: [notJudged(sheet, verdict, 'whether you started too fast')], evidence: [quartersLine(sheet)], meaning: [] };
+    if (!verdict.judged) return { finding: [notJudged(sheet, verdict, 'whether you started too fast')], evidence: [quartersLine(sheet)], meaning: [sheet.context.shape === 'intervals' ? 'Ask me how even they were.' : null] };
     if (verdict.word === 'waves') return { finding: [`I can't call your start too fast or too slow, because your effort came in waves all through this ${sessionNoun(sheet)}.`], evidence: [quartersLine(sheet)], meaning: [] };
     if (!change) return { finding: [`I can't tell whether you started too fast, because the first quarter has nothing to compare.`], evidence: [], meaning: [] };
     return {
