@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { lazy, useCallback, useEffect, useMemo } from 'react';
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useToast } from '../components/toast/use-toast.js';
 import { profileQuery } from '../features/accounts/api/get-profile.js';
 import { forgetSubscriptionStatus, subscriptionStatusQuery } from '../features/billing/api/get-subscription-status.js';
@@ -11,17 +11,18 @@ import { selectedIds, selectionText } from '../features/workouts/model/selection
 import type { WorkoutFilter } from '../features/workouts/model/workout-list.js';
 import { unitPreferences } from '../lib/units.js';
 
-// One address, two pages: everybody loads only the one they see.
+// One address, two pages: everybody loads only the one they see. What the loader has loaded is drawn at once: React's own `lazy` would
+// first show nothing, and hold back what comes after that for a third of a second.
 const loadShell = () => import('../app/shell/app-shell.js');
 const loadHome = () => import('../features/workouts/components/list/home-page.js');
 const loadBanner = () => import('../features/accounts/components/gating-banner.js');
 const loadUpgrade = () => import('../features/billing/components/upgrade-banner.js');
 const loadLanding = () => import('../features/accounts/components/landing-page.js');
-const AppShell = lazy(() => loadShell().then((module) => ({ default: module.AppShell })));
-const HomePage = lazy(() => loadHome().then((module) => ({ default: module.HomePage })));
-const GatingBanner = lazy(() => loadBanner().then((module) => ({ default: module.GatingBanner })));
-const UpgradeBanner = lazy(() => loadUpgrade().then((module) => ({ default: module.UpgradeBanner })));
-const LandingPage = lazy(() => loadLanding().then((module) => ({ default: module.LandingPage })));
+const AppShell = lazyRouteComponent(loadShell, 'AppShell');
+const HomePage = lazyRouteComponent(loadHome, 'HomePage');
+const GatingBanner = lazyRouteComponent(loadBanner, 'GatingBanner');
+const UpgradeBanner = lazyRouteComponent(loadUpgrade, 'UpgradeBanner');
+const LandingPage = lazyRouteComponent(loadLanding, 'LandingPage');
 
 export const Route = createFileRoute('/')({
   validateSearch: homeSearch,
@@ -32,12 +33,12 @@ export const Route = createFileRoute('/')({
   },
   loaderDeps: ({ search: { year, month, sport } }) => ({ year, month, sport }),
   loader: async ({ context: { user, queryClient }, deps }) => {
-    if (!user) return void (await loadLanding());
+    if (!user) return void (await LandingPage.preload?.());
     // The lists show their own states; the units must be known before the first number is drawn, and the plan before
     // anything stands below its banner.
     void queryClient.prefetchQuery(recentWorkoutsQuery);
     void queryClient.prefetchInfiniteQuery(workoutListQuery(deps));
-    await Promise.all([queryClient.prefetchQuery(profileQuery), queryClient.prefetchQuery(subscriptionStatusQuery), loadShell(), loadHome(), loadBanner(), loadUpgrade()]);
+    await Promise.all([queryClient.prefetchQuery(profileQuery), queryClient.prefetchQuery(subscriptionStatusQuery), ...[AppShell, HomePage, GatingBanner, UpgradeBanner].map((page) => page.preload?.())]);
   },
   head: ({ match }) => ({ meta: [{ title: match.context.user ? 'Workouts · Stridewatt' : 'Stridewatt' }] }),
   component: StartPage,
