@@ -7,5 +7,12 @@ import { precompress } from './src/build/precompress.js';
 export default defineConfig({
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, addExtensions: 'js' }), react(), paletteCss, precompress],
   server: { proxy: { '/api': 'http://localhost:3000' } },
-  build: { target: 'es2023' },
+  build: {
+    target: 'es2023',
+    rolldownOptions: {
+      // Ant Design takes one context from the package of its forms, whose index hangs everything else on a component and so looks
+      // as if it did something. Without this, forms and their rules are part of every page.
+      treeshake: { moduleSideEffects: [{ test: /@rc-component\/form\/es\/index\.js$/, sideEffects: false }] },
+    },
+  },
 });
