@@ -65,6 +65,7 @@ function calmSeries(look: () => Look): uPlot.Series {
   return { stroke: () => look().panel.colour, width: 1.5, points: { show: false }, spanGaps: false };
 }
 
+/** The curves as they are: uPlot reads them and changes nothing, though its types do not say so. */
 export function panelData({ x, raw, calm }: Pick<Panel, 'x' | 'raw' | 'calm'>): uPlot.AlignedData {
-  return [[...x], [...raw], calm ? [...calm] : raw.map(() => null)];
+  return [x, raw, calm ?? new Array<null>(raw.length).fill(null)] as unknown as uPlot.AlignedData;
 }

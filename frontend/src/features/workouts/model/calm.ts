@@ -38,9 +38,9 @@ export function calm(t: readonly number[], v: readonly (number | null)[], window
 function calmRun(t: readonly number[], v: readonly (number | null)[], start: number, end: number, window: number, into: (number | null)[]): void {
   const time = (index: number): number => t[index] ?? 0;
   const value = (index: number): number => v[index] ?? 0;
-  const area = [0];
+  const area = new Float64Array(end - start + 1);
   for (let index = start + 1; index <= end; index += 1)
-    area.push((area[index - start - 1] ?? 0) + ((value(index) + value(index - 1)) / 2) * (time(index) - time(index - 1)));
+    area[index - start] = (area[index - start - 1] ?? 0) + ((value(index) + value(index - 1)) / 2) * (time(index) - time(index - 1));
 
   let low = start;
   let high = start;

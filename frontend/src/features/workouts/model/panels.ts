@@ -4,6 +4,7 @@ import type { Extent } from '../../../components/chart/ticks.js';
 import type { Palette } from '../../../lib/theme/palette.js';
 import { calm } from './calm.js';
 import type { ChannelView } from './channels.js';
+import { lowerBound } from './every-second.js';
 import { interrupted } from './interrupted.js';
 import type { CurveName, Span, Stream } from './streams.js';
 import { yExtent } from './y-extent.js';
@@ -41,8 +42,8 @@ export function calmed(curve: Curve, window: number | null): CalmedCurve {
 export function toPanel({ channel, stream, x, raw, calm: calmCurve }: CalmedCurve, range: Extent, colours: Palette): Panel {
   // A pace leaps at every stop and start: its axis follows the calm curve.
   const judged = channel.inverted && calmCurve ? calmCurve : raw;
-  const isInSight = (_: unknown, index: number): boolean => (stream.t[index] ?? 0) >= range.from && (stream.t[index] ?? 0) <= range.to;
-  const extent = yExtent(judged.filter(isInSight), channel.extent) ?? { from: 0, to: channel.extent.least };
+  const inSight = indicesIn(stream.t, range);
+  const extent = yExtent(judged.slice(inSight.from, inSight.to), channel.extent) ?? { from: 0, to: channel.extent.least };
   return {
     id: channel.name,
     label: channel.label,
@@ -59,15 +60,27 @@ export function toPanel({ channel, stream, x, raw, calm: calmCurve }: CalmedCurv
     tickText: channel.tickText,
     inverted: channel.inverted,
     filled: channel.filled,
-    beyond: channel.extent.clipsSpikes ? highestBeyond(x, raw, isInSight, extent, channel) : null,
+    beyond: channel.extent.clipsSpikes ? highestBeyond(x, raw, inSight, extent, channel) : null,
   };
 }
 
-function highestBeyond(x: readonly number[], raw: Values, isInSight: (_: unknown, index: number) => boolean, extent: Extent, channel: ChannelView<CurveName>): Panel['beyond'] {
-  let highest: { readonly at: number; readonly value: number } | null = null;
-  for (const [index, value] of raw.entries())
-    if (value !== null && value > Math.max(extent.to, highest?.value ?? 0) && isInSight(value, index)) highest = { at: x[index] ?? 0, value };
-  return highest && { x: highest.at, text: `${channel.tickText(highest.value)} ${channel.unit}` };
+function highestBeyond(x: readonly number[], raw: Values, inSight: Extent, extent: Extent, channel: ChannelView<CurveName>): Panel['beyond'] {
+  let highest = Math.max(extent.to, 0);
+  let at: number | null = null;
+  for (let index = inSight.from; index < inSight.to; index += 1) {
+    const value = raw[index] ?? null;
+    if (value === null || value <= highest) continue;
+    highest = value;
+    at = index;
+  }
+  return at === null ? null : { x: x[at] ?? 0, text: `${channel.tickText(highest)} ${channel.unit}` };
+}
+
+/** Which entries of the rising `t` lie in a range: from the first of them up to, without, the second number. */
+function indicesIn(t: readonly number[], range: Extent): Extent {
+  let to = t.length;
+  while (to > 0 && (t[to - 1] ?? 0) > range.to) to -= 1;
+  return { from: Math.min(to, lowerBound(t, range.from)), to };
 }
 
 function onAxis(channel: ChannelView<CurveName>, value: number | null): number | null {

@@ -20,7 +20,7 @@ const ROOM_OVER_CLIPPED = 1.2;
 
 /** The vertical extent that shows `values` well; null where there are none. */
 export function yExtent(values: readonly (number | null)[], rule: ExtentRule): Extent | null {
-  const sorted = Float64Array.from(values.filter((value): value is number => value !== null)).sort();
+  const sorted = known(values).sort();
   if (sorted.length === 0) return null;
   const low = rule.fromZero ? 0 : quantile(sorted, rule.below);
   const high = rule.clipsSpikes ? withoutSpikes(sorted) : quantile(sorted, 1 - rule.above);
@@ -30,6 +30,17 @@ export function yExtent(values: readonly (number | null)[], rule: ExtentRule): E
   if (rule.fromZero) return { from: -span * MARGIN, to: span * (1 + MARGIN) };
   const margin = span * MARGIN;
   return { from: low - spare - margin, to: high + spare + margin };
+}
+
+function known(values: readonly (number | null)[]): Float64Array {
+  const numbers = new Float64Array(values.length);
+  let count = 0;
+  for (const value of values) {
+    if (value === null) continue;
+    numbers[count] = value;
+    count += 1;
+  }
+  return numbers.subarray(0, count);
 }
 
 function withoutSpikes(sorted: Float64Array): number {
