@@ -1,5 +1,5 @@
-import { jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openWorkout } from './open-workout.js';
 import { streamsRoute } from './streams-by-second.js';
 import { openedWorkout } from './workout-detail.js';
@@ -39,6 +39,7 @@ export function drag(from: number, to: number): void {
 export async function openChart(...opened: Parameters<typeof openWorkout>): Promise<Awaited<ReturnType<typeof openWorkout>>> {
   const app = await openWorkout(...opened);
   await charts().findByText('Whole workout');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Route', busy: true })).toBeNull());
   return app;
 }
 

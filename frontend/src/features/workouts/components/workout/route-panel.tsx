@@ -5,6 +5,7 @@ import type { Route } from '../../../../components/map/route.js';
 import { RouteMap } from '../../../../components/map/route-map.js';
 import { useTheme } from '../../../../components/theme/use-theme.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
+import { useAfterFirstFrame } from '../../hooks/use-after-first-frame.js';
 import { useRemembered } from '../../hooks/use-remembered.js';
 import { useTiles } from '../../hooks/use-tiles.js';
 import { colouringsOf, type ColourBy } from '../../model/route-colours.js';
@@ -23,8 +24,24 @@ export interface RoutePanelProps {
   readonly track: Track | null;
 }
 
-/** The way of the workout, coloured by what happened on it. */
-export function RoutePanel({ workout, units, view, route, streams, track }: RoutePanelProps) {
+/** The way of the workout, coloured by what happened on it: drawn right after the curves, in the room that is kept for it beside them. */
+export function RoutePanel(props: RoutePanelProps) {
+  const isDue = useAfterFirstFrame();
+  return (
+    <section className={styles.panel} aria-label="Route" aria-busy={!isDue}>
+      {isDue ? (
+        <ColouredRoute {...props} />
+      ) : (
+        <>
+          <div className={styles.map} />
+          <div className={styles.key} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ColouredRoute({ workout, units, view, route, streams, track }: RoutePanelProps) {
   const { colours } = useTheme();
   const tiles = useTiles();
   const [chosen, setChosen] = useRemembered<ColourBy | null>('workout.route-colour', null);
@@ -42,7 +59,7 @@ export function RoutePanel({ workout, units, view, route, streams, track }: Rout
   }, [colouring, colours, route]);
 
   return (
-    <section className={styles.panel} aria-label="Route">
+    <>
       <div className={styles.map}>
         <RouteMap {...{ route, view, look, units, tiles }} label={colouring ? `Route, coloured by ${colouring.label.toLowerCase()}.` : 'Route.'} />
       </div>
@@ -61,6 +78,6 @@ export function RoutePanel({ workout, units, view, route, streams, track }: Rout
           <RouteLegend colouring={colouring} />
         </div>
       ) : null}
-    </section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Popover } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useIsRestDue } from '../../hooks/use-after-first-frame.js';
 import type { TermId } from '../../model/definitions.js';
 import styles from './term.module.css';
 
@@ -16,6 +17,14 @@ export interface TermProps {
 /** A word that explains itself: under the pointer, with the keyboard's focus, and at a tap; Escape closes it. */
 export function Term({ children, explanation, term }: TermProps) {
   const [open, setOpen] = useState(false);
+  // A page holds dozens of them: the words come with the page, what explains them right after it.
+  const isDue = useIsRestDue();
+  const word = (
+    <button type="button" className={styles.term} aria-description={explanation} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+      {children}
+    </button>
+  );
+  if (!isDue) return word;
   return (
     <Popover
       content={<Explanation explanation={explanation} term={term} />}
@@ -25,9 +34,7 @@ export function Term({ children, explanation, term }: TermProps) {
       open={open}
       onOpenChange={setOpen}
     >
-      <button type="button" className={styles.term} aria-description={explanation} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
-        {children}
-      </button>
+      {word}
     </Popover>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { distanceFigure, figureText, formatHoursMinutes } from '../../../../lib/format.js';
 import { fileName, formatStart, sportName } from '../../../../lib/format-workout.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
@@ -18,14 +18,16 @@ export interface WorkoutHeaderProps {
 /** Which workout this is: name, sport, file, when, how long and how far, and what the athlete noted of it. */
 export function WorkoutHeader({ workout, units }: WorkoutHeaderProps) {
   const [renaming, setRenaming] = useState(false);
+  // The name stays until the form for it has been loaded.
+  const onRename = (): void => startTransition(() => setRenaming(true));
   const start = formatStart(workout.startTime, workout.utcOffsetS);
   const distance = distanceFigure(workout.distanceM, units, workout.family === 'running' ? 2 : undefined);
   return (
     <header className={styles.header}>
       <BackLink />
       <div className={styles.line}>
-        <WorkoutTitle workout={workout} renaming={renaming} onRenaming={setRenaming} />
-        <WorkoutMenu workout={workout} onRename={() => setRenaming(true)} />
+        <WorkoutTitle workout={workout} renaming={renaming} onRename={onRename} onRenamed={() => setRenaming(false)} />
+        <WorkoutMenu workout={workout} onRename={onRename} />
       </div>
       <ul className={styles.facts}>
         {workout.title ? <li>{sportName(workout.sport)}</li> : null}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ChartView } from '../../../../components/chart/chart-view.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { workoutQuery } from '../../api/get-workout.js';
+import { RestDue, useAfterFirstFrame } from '../../hooks/use-after-first-frame.js';
 import type { Workout } from '../../model/workout.js';
 import { ChartSection } from './chart-section.js';
 import { DATA_ID } from './data-section.js';
@@ -12,7 +13,7 @@ import { Recomputing } from './recomputing.js';
 import { WorkoutDetails } from './workout-details.js';
 import { WorkoutHeader } from './workout-header.js';
 import { WorkoutMissing } from './workout-missing.js';
-import { WorkoutSkeleton } from './workout-skeleton.js';
+import { CoachSkeleton, WorkoutSkeleton } from './workout-skeleton.js';
 import { WorkoutSummary } from './workout-summary.js';
 import styles from './workout-page.module.css';
 
@@ -30,6 +31,14 @@ export function WorkoutPage({ workoutId, units, view, coach }: WorkoutPageProps)
   const { data: workout, error, refetch } = useQuery(workoutQuery(workoutId));
   if (error && !workout) return <WorkoutMissing workoutId={workoutId} error={error} onRetry={() => void refetch()} />;
   if (!workout || !units) return <WorkoutSkeleton />;
+  return <LoadedPage workout={workout} units={units} view={view} coach={coach} />;
+}
+
+type LoadedPageProps = Omit<WorkoutPageProps, 'workoutId'> & { readonly workout: Workout; readonly units: UnitPreferences };
+
+/** What is seen first is drawn first: what stands below the curves and beside them follows in slices, and nothing moves for it. */
+function LoadedPage({ workout, units, view, coach }: LoadedPageProps) {
+  const isRestDue = useAfterFirstFrame();
   const { analysis } = workout;
   return (
     <div className={styles.page}>
@@ -39,12 +48,14 @@ export function WorkoutPage({ workoutId, units, view, coach }: WorkoutPageProps)
         <DataNotes warnings={workout.warnings} repairs={analysis.repairs} at={DATA_ID} />
         <Finding report={workout.reports[0]} />
         <div className={styles.sections}>
-          <WorkoutSummary workout={workout} units={units} />
+          <RestDue value={isRestDue}>
+            <WorkoutSummary workout={workout} units={units} />
+          </RestDue>
           <ChartSection workout={workout} units={units} view={view} />
-          <WorkoutDetails workout={workout} units={units} view={view} />
+          {isRestDue ? <WorkoutDetails workout={workout} units={units} view={view} /> : null}
         </div>
       </article>
-      {coach(workout)}
+      {isRestDue ? coach(workout) : <CoachSkeleton />}
     </div>
   );
 }

@@ -38,7 +38,12 @@ export function WorkoutSkeleton({ note }: WorkoutSkeletonProps) {
           <ChartSkeleton />
         </div>
       </div>
-      <div className={styles.coach} aria-hidden />
+      <CoachSkeleton />
     </div>
   );
+}
+
+/** Where the coach stands beside the workout; below it there is nothing to keep free. */
+export function CoachSkeleton() {
+  return <div className={styles.coach} aria-hidden />;
 }

@@ -1,19 +1,22 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { workoutTitle } from '../../model/own-words.js';
 import type { Workout } from '../../model/workout.js';
-import { RenameForm } from './rename-form.js';
 import styles from './workout-header.module.css';
+
+const loadForm = () => import('./rename-form.js');
+const RenameForm = lazy(() => loadForm().then((module) => ({ default: module.RenameForm })));
 
 export interface WorkoutTitleProps {
   readonly workout: Workout;
   readonly renaming: boolean;
-  readonly onRenaming: (renaming: boolean) => void;
+  readonly onRename: () => void;
+  readonly onRenamed: () => void;
 }
 
 /** The workout's name, which can be changed where it stands. */
-export function WorkoutTitle({ workout, renaming, onRenaming }: WorkoutTitleProps) {
+export function WorkoutTitle({ workout, renaming, onRename, onRenamed }: WorkoutTitleProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
   useEffect(() => {
@@ -23,12 +26,23 @@ export function WorkoutTitle({ workout, renaming, onRenaming }: WorkoutTitleProp
   }, [renaming]);
   return (
     <div className={styles.title}>
-      <h1 className={renaming ? styles.spoken : undefined}>{workoutTitle(workout)}</h1>
-      {renaming ? (
-        <RenameForm workout={workout} onClose={() => onRenaming(false)} />
-      ) : (
-        <Button ref={button} type="text" size="small" icon={<EditOutlined aria-hidden />} aria-label="Rename" onClick={() => onRenaming(true)} />
-      )}
+      <Suspense>
+        <h1 className={renaming ? styles.spoken : undefined}>{workoutTitle(workout)}</h1>
+        {renaming ? (
+          <RenameForm workout={workout} onClose={onRenamed} />
+        ) : (
+          <Button
+            ref={button}
+            type="text"
+            size="small"
+            icon={<EditOutlined aria-hidden />}
+            aria-label="Rename"
+            onPointerEnter={() => void loadForm()}
+            onFocus={() => void loadForm()}
+            onClick={onRename}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
