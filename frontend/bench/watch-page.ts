@@ -1,6 +1,6 @@
 /** What the page keeps of itself while it loads; read back by the benchmark. */
 export interface Watched {
-  /** When the first frame with charts, or with rows, was on the screen: milliseconds since navigation. */
+  /** When the first frame with charts, or with rows, was on the screen: milliseconds since the page began. Emptied, both are watched for anew. */
   charts?: number;
   rows?: number;
 }
@@ -12,13 +12,13 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else. Charts are drawn by strokes on canvases; rows are links to workouts in the list of all.
+ * Runs in the page before anything else. Charts are drawn by strokes on the canvases of plots; rows are links to workouts in the list of all.
  * Either counts when the frame after it has been handed over, which a message after the next frame tells.
  */
 export function watchPage(): void {
-  const watched: Watched = {};
-  window.watched = watched;
+  window.watched = {};
   const afterFrame = (key: keyof Watched): void => {
+    const { watched } = window;
     if (watched[key] !== undefined) return;
     watched[key] = Number.NaN;
     requestAnimationFrame(() => {
@@ -31,7 +31,7 @@ export function watchPage(): void {
   };
   const stroke = Object.getOwnPropertyDescriptor(CanvasRenderingContext2D.prototype, 'stroke')?.value as (this: CanvasRenderingContext2D, ...path: [Path2D?]) => void;
   CanvasRenderingContext2D.prototype.stroke = function (this: CanvasRenderingContext2D, ...path: [Path2D?]): void {
-    afterFrame('charts');
+    if (window.watched.charts === undefined && this.canvas.closest('.uplot')) afterFrame('charts');
     stroke.apply(this, path);
   };
   new MutationObserver(() => {
