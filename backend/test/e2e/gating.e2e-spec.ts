@@ -13,10 +13,12 @@ const ROUTES: readonly Route[] = [
   ['completed', 'GET /api/workouts/{id}', (client, id) => client.get(`/api/workouts/${id}`)],
   ['completed', 'GET /api/workouts/{id}/streams', (client, id) => client.get(`/api/workouts/${id}/streams`)],
   ['completed', 'GET /api/workouts/{id}/file', (client, id) => client.get(`/api/workouts/${id}/file`)],
-  ['completed', 'GET /api/workouts/compare', (client, id) => client.get(`/api/workouts/compare?ids=${id},${id.replace(/.$/, (last) => (last === '0' ? '1' : '0'))}`)],
+  ['completed', 'GET /api/workouts/compare', (client, id) => client.get(`/api/workouts/compare?ids=${id},${neighbour(id)}`)],
   ['completed', 'POST /api/ai/chat', (client, workoutId) => client.post('/api/ai/chat', { workoutId, message: 'How far?' })],
   ['completed', 'GET /api/chat/messages', (client, id) => client.get(`/api/chat/messages?workoutId=${id}`)],
   ['completed', 'GET /api/chat/suggestions', (client, id) => client.get(`/api/chat/suggestions?workoutId=${id}`)],
+  ['completed', 'GET /api/chat/suggestions/comparison', (client, id) => client.get(`/api/chat/suggestions/comparison?ids=${id},${neighbour(id)}`)],
+  ['completed', 'POST /api/ai/analyze-comparison', (client, id) => client.post('/api/ai/analyze-comparison', { message: 'How far?', workoutIds: [id, neighbour(id)] })],
   ['skipped', 'POST /api/workouts/upload', (client) => upload(client, new Uint8Array(3))],
   ['none', 'GET /api/workouts', (client) => client.get('/api/workouts')],
   ['none', 'GET /api/user/has-workouts', (client) => client.get('/api/user/has-workouts')],
@@ -30,6 +32,11 @@ const ROUTES: readonly Route[] = [
   ['none', 'PATCH /api/onboarding/draft', (client) => client.patch('/api/onboarding/draft', { gpsComputer: 'none' })],
   ['none', 'GET /api/subscription/status', (client) => client.get('/api/subscription/status')],
 ];
+
+/** An id that nobody has. */
+function neighbour(id: string): string {
+  return id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+}
 
 const ENOUGH: Readonly<Record<Onboarding, readonly Need[]>> = {
   none: ['none'],

@@ -28,7 +28,7 @@ describe('erasure', () => {
     const [person, other] = [await personEverywhere(app, mark), await personEverywhere(app, otherMark, 10)];
     const places = (found: readonly string[]) => new Set(found.map((row) => row.split(': ')[0]));
     const before = await rowsWith(app, mark);
-    expect(places(before)).toEqual(new Set(['public.chat_messages', 'public.questionnaire_drafts', 'public.questionnaires', 'public.subscriptions', 'public.uploads', 'public.users', 'public.workouts']));
+    expect(places(before)).toEqual(new Set(['public.chat_answers_sent', 'public.chat_messages', 'public.questionnaire_drafts', 'public.questionnaires', 'public.subscriptions', 'public.uploads', 'public.users', 'public.workouts']));
     // Letters greet by name, where it is one.
     const letters = async (name: string) => (await filesWith(app, name)).filter((file) => file.endsWith('.eml'));
     for (const name of [mark, otherMark]) await eventually(async () => expect(await letters(name)).toHaveLength(4));

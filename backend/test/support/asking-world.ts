@@ -24,7 +24,6 @@ import { BuiltinCoachModel } from '../../src/modules/coaching/adapters/builtin/b
 import { ChatAnswerSentRecord } from '../../src/modules/coaching/adapters/persistence/chat-answer-sent.record.js';
 import { ChatMessageRecord } from '../../src/modules/coaching/adapters/persistence/chat-message.record.js';
 import { TypeormChatMessagesRepository } from '../../src/modules/coaching/adapters/persistence/typeorm-chat-messages.repository.js';
-import { LoggedCoachJournal } from '../../src/modules/coaching/adapters/logging/logged-coach-journal.js';
 import { CoachingInstructionRecord, CoachingInstructionVersionRecord } from '../../src/modules/coaching/adapters/persistence/coaching-instruction.record.js';
 import { TypeormCoachingInstructionsRepository } from '../../src/modules/coaching/adapters/persistence/typeorm-coaching-instructions.repository.js';
 import { TypeormUsageLedger } from '../../src/modules/coaching/adapters/persistence/typeorm-usage-ledger.js';
@@ -159,7 +158,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   const questionnaires = new TypeormQuestionnaireRepository(session);
   const histories = new ThresholdHistories(profiles, questionnaires, new ProfileListeners(), unitOfWork);
   const conversation = new Conversation(messages, unitOfWork, new AccountPresence(new TypeormLeavingAccountRepository(session)), clock, ids);
-  const books = new CoachBooks(new TypeormUsageLedger(session), new PriceTable([]), new LoggedCoachJournal(), clock, ids);
+  const books = new CoachBooks(new TypeormUsageLedger(session), new PriceTable([]), { note: () => undefined, counts: () => [] }, clock, ids);
   const useCase = new AskAboutWorkout(
     new AccountStanding(new SignedInUser(new TypeormUserRepository(session)), new TypeormSuspensions(session)),
     workouts,
