@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { storedAthlete } from '../../../../../test/builders/workouts/stored-workout.js';
-import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
-import { UserRecord } from '../../../accounts/adapters/persistence/user.record.js';
+import { openWorkoutsSession, storedAthlete } from '../../../../../test/builders/workouts/stored-workout.js';
+import type { TestSession } from '../../../../../test/support/test-session.js';
 import { TypeormComparisonAllowance } from './typeorm-comparison-allowance.js';
 
 describe('TypeormComparisonAllowance', () => {
@@ -10,7 +9,7 @@ describe('TypeormComparisonAllowance', () => {
   let allowance: TypeormComparisonAllowance;
   let userId: string;
   beforeAll(async () => {
-    database = await openTestSession([UserRecord]);
+    database = await openWorkoutsSession();
     allowance = new TypeormComparisonAllowance(database.session);
   });
   afterAll(() => database.close());
