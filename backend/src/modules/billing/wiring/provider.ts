@@ -7,6 +7,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { IdGenerator } from '../../../kernel/id-generator.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import { DatabaseSession } from '../../../platform/database/database-session.js';
+import { SystemClock } from '../../../platform/database/system-clock.js';
 import { Outbox } from '../../../platform/queue/outbox.js';
 import { SandboxBooks } from '../adapters/sandbox/sandbox-books.js';
 import { SandboxCalendar } from '../adapters/sandbox/sandbox-calendar.js';
@@ -24,6 +25,7 @@ import { SandboxCheckout } from '../ports/sandbox-checkout.js';
 /** The one place that picks who takes the money: Stripe where its key is set, else the sandbox. */
 export const provider: Provider[] = [
   // The time of plans is this module's own, so that a test may let months pass without ending every session.
+  { provide: Clock, useClass: SystemClock },
   SandboxEventJobHandler,
   { provide: SandboxCalendar, inject: [SandboxConfig], useFactory: ({ monthS }: SandboxConfig) => new SandboxCalendar(monthS) },
   { provide: SandboxSignature, inject: [AuthConfig], useFactory: ({ jwtSecret }: AuthConfig) => new SandboxSignature(jwtSecret) },
