@@ -4,7 +4,7 @@ import { SweepUploads } from '../../src/modules/workouts/application/sweep-uploa
 import { FitReader } from '../../src/modules/workouts/ports/fit-reader.js';
 import { ParseJobs } from '../../src/modules/workouts/ports/parse-jobs.js';
 import { ThreadLostError } from '../../src/platform/threads/pool-thread.js';
-import { Clock } from '../../src/kernel/clock.js';
+import type { Clock } from '../../src/kernel/clock.js';
 import { rideWithoutRecords } from '../builders/fit/index.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
@@ -38,8 +38,10 @@ describe('an upload that takes longer', () => {
   const loseJobs = () => jest.spyOn(app.app.get(ParseJobs, { strict: false }), 'plan').mockResolvedValue();
   const importOnce = (uploadId: string, lastAttempt = false) =>
     app.app.get(ImportWorkout, { strict: false }).execute(uploadId, { lastAttempt, signal: new AbortController().signal });
+  // Billing has a clock of its own: this one is that of the uploads.
+  const clock = () => (app.app.get(SweepUploads, { strict: false }) as unknown as { readonly clock: Clock }).clock;
   const later = (milliseconds: number) =>
-    jest.spyOn(app.app.get(Clock), 'now').mockImplementation(() => new Date(performance.timeOrigin + performance.now() + milliseconds));
+    jest.spyOn(clock(), 'now').mockImplementation(() => new Date(performance.timeOrigin + performance.now() + milliseconds));
   const state = (uploadId: unknown) => athlete.get(`/api/uploads/${String(uploadId)}`);
 
   /** Holds every read until it is let go. */
