@@ -148,7 +148,10 @@ describe('OpenaiCoachModel', () => {
     ['stalled', 'the answer stalled'],
     ['pinging', 'the answer stalled'],
   ])('knows by which of its limits "%s" failed', async (behaviour, why) => {
-    expect(await failure(behaviour, IMPATIENT)).toMatchObject({ cause: { message: why } });
+    // Only the limit in question is short: a loaded machine takes its time to begin.
+    const patient = 10_000;
+    const limits = { ...IMPATIENT, ...(behaviour === 'silent' ? {} : { connectMs: patient, ...(behaviour === 'wordless' ? {} : { firstMs: patient }) }) };
+    expect(await failure(behaviour, limits)).toMatchObject({ cause: { message: why } });
   });
 
   it.each<[DoubleBehaviour, Partial<ModelCall>]>([
