@@ -48,6 +48,7 @@ test('a new password: refused, then taken; this browser stays signed in and othe
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByLabel('Email').fill(email);
   for (const [secret, settled] of [
