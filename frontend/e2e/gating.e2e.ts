@@ -68,7 +68,7 @@ test('the settings menu leads everywhere without a mouse, and a lost way stays i
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
   await expectFit(page);
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Edit questionnaire' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Edit questionnaire' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/onboarding?edit=true');
 });
