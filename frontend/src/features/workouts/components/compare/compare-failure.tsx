@@ -12,9 +12,38 @@ export interface CompareFailureProps {
   readonly retry: () => void;
 }
 
-/** Why there is no comparison (CMP-07), and what can be done. Coming back online tries by itself. */
+/** Why there is no comparison, and what can be done: what failed is tried again (CMP-07), what may not be compared is chosen anew. */
 export function CompareFailure({ ids, error, busy, retry }: CompareFailureProps) {
-  const unreachable = error instanceof NetworkError;
+  const refusal = refusalOf(error);
+  return (
+    <>
+      <SelectionLink ids={ids} />
+      {refusal === null ? <LoadFailure error={error} busy={busy} retry={retry} /> : <Refusal sentence={refusal} />}
+    </>
+  );
+}
+
+/** A second try would end the same way: what helps is another choice. */
+function Refusal({ sentence }: { readonly sentence: string }) {
+  return (
+    <Notice
+      level={1}
+      role="alert"
+      title="These workouts cannot be compared"
+      actions={
+        <ButtonLink to="/" look="primary">
+          Choose other workouts
+        </ButtonLink>
+      }
+    >
+      <p>{sentence}</p>
+    </Notice>
+  );
+}
+
+/** Coming back online tries by itself. */
+function LoadFailure({ error, busy, retry }: Omit<CompareFailureProps, 'ids'>) {
+  const missing = error instanceof ApiError && error.status === 404;
   const onOnline = useEffectEvent(retry);
   useEffect(() => {
     const back = (): void => onOnline();
@@ -22,45 +51,37 @@ export function CompareFailure({ ids, error, busy, retry }: CompareFailureProps)
     return () => window.removeEventListener('online', back);
   }, []);
   return (
-    <>
-      <SelectionLink ids={ids} />
-      <Notice
-        level={1}
-        role="alert"
-        title={title(error)}
-        actions={
-          <>
-            <Button type="primary" onClick={retry} loading={busy}>
-              Retry
-            </Button>
-            <ButtonLink to="/">Choose workouts</ButtonLink>
-          </>
-        }
-      >
-        <p>Failed to load workouts for comparison. Please try again.</p>
-        {unreachable ? <p>They load by themselves as soon as the connection is back.</p> : null}
-        {statusOf(error) === 404 ? <p>One of them may have been deleted, or may belong to another account.</p> : null}
-        {statusOf(error) === 400 ? <p>{refusal(error)}</p> : null}
-      </Notice>
-    </>
+    <Notice
+      level={1}
+      role="alert"
+      title={error instanceof NetworkError ? 'You are offline' : missing ? 'A workout is missing' : 'The workouts did not load'}
+      actions={
+        <>
+          <Button type={missing ? 'default' : 'primary'} onClick={retry} loading={busy}>
+            Retry
+          </Button>
+          <ButtonLink to="/" {...(missing ? { look: 'primary' } : {})}>
+            Choose workouts
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Failed to load workouts for comparison. Please try again.</p>
+      {error instanceof NetworkError ? <p>They load by themselves as soon as the connection is back.</p> : null}
+      {missing ? <p>One of them may have been deleted, or may belong to another account.</p> : null}
+    </Notice>
   );
 }
 
-function statusOf(error: Error): number | null {
-  return error instanceof ApiError ? error.status : null;
-}
+/** Answers that are about these workouts and not about the moment, the session or a workout that is gone. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
 
-function title(error: Error): string {
-  if (error instanceof NetworkError) return 'You are offline';
-  if (statusOf(error) === 404) return 'A workout is missing';
-  return statusOf(error) === 400 ? 'These workouts cannot be compared' : 'The workouts did not load';
-}
-
-/** What the server says of the field; rides and runs may be mixed, or an id may be none. */
-function refusal(error: Error): string {
-  const fields = error instanceof ApiError ? error.body['fields'] : undefined;
+/** What the server says of the choice; null where the choice is not what failed. */
+function refusalOf(error: Error): string | null {
+  if (!(error instanceof ApiError) || !REFUSALS.has(error.status)) return null;
+  const fields = error.body['fields'];
   const messages = Array.isArray(fields) ? fields.flatMap((field: unknown) => (isField(field) ? [field.message] : [])) : [];
-  return messages.length > 0 ? messages.join(' ') : 'Only workouts of one sport can be compared.';
+  return messages.length > 0 ? messages.join(' ') : (error.sentence ?? 'Only workouts of one sport can be compared.');
 }
 
 function isField(field: unknown): field is { readonly message: string } {

@@ -29,7 +29,7 @@ describe('comparison', () => {
 
   it('opens with one sentence, and a card for each workout (CMP-01)', async () => {
     await openComparison([base, stronger]);
-    expect(text(screen.getByText(/12.W more/))).toBe('18 Nov against 10 Nov: 12 W more at about the same heart rate, on a flatter route.');
+    expect(text(screen.getByText(/12.W more/))).toBe('18 Nov against 10 Nov: 12 W more average power at about the same heart rate, on a flatter route.');
     expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(['Cycling Workout', 'Cycling Workout']);
     expect(text(cards()[1] as HTMLElement)).toContain('Wed 18 Nov 2026, 00:42');
     expect(text(cards()[1] as HTMLElement)).toContain('194 W');
@@ -149,11 +149,19 @@ describe('a comparison that is none', () => {
     expect(screen.getByRole('link', { name: 'Choose workouts' })).toBeTruthy();
   });
 
-  it('says that rides and runs are mixed, in the server’s words (CMP-03)', async () => {
-    const fields = [{ field: 'ids', message: 'Only workouts of one sport can be compared.' }];
-    signedIn({ 'GET /api/workouts/compare': failure(400, 'VALIDATION_FAILED', 'Some fields are not valid.', { fields }) });
+  const fields = [{ field: 'ids', message: 'Only workouts of one sport can be compared.' }];
+  it.each([
+    ['a field', failure(400, 'VALIDATION_FAILED', 'Some fields are not valid.', { fields }), 'Only workouts of one sport can be compared.'],
+    ['a code of its own', failure(422, 'NOT_COMPARABLE', 'A run and a ride have no measure in common.'), 'A run and a ride have no measure in common.'],
+  ])('says in the server’s words why these cannot be compared, and leads back instead of trying again: %s (CMP-03)', async (_, answer, sentence) => {
+    signedIn({ 'GET /api/workouts/compare': answer });
     renderApp('/compare?ids=a,b');
-    expect(await screen.findByText('Only workouts of one sport can be compared.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'These workouts cannot be compared' })).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.queryByText(EXACT)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Choose other workouts' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/?selected=a,b');
   });
 
   it('comes by itself when the connection is back', async () => {

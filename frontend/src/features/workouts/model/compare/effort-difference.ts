@@ -34,13 +34,13 @@ function joined(output: Side | null, heart: Side | null, { family }: Workout): s
   return `${output.same ? `about the same ${output.what}` : output.words} at ${beats}`;
 }
 
-/** Normalized power says what an uneven ride took; without it the average. On runs hills are taken out, or must be alike. */
+/** Normalized power says what an uneven ride took; without it the average. The two may tell opposite stories, so each is named. On runs hills are taken out, or must be alike. */
 function outputDifference(base: Workout, other: Workout, units: UnitPreferences): Side | null {
   if (base.family === 'cycling') {
     const normalized = valuesOf('normalizedPower', base, other);
     if (normalized) return powerSide(normalized.a, normalized.b, 'normalized power');
     const average = valuesOf('power', base, other);
-    return average && powerSide(average.a, average.b, 'power');
+    return average && powerSide(average.a, average.b, 'average power');
   }
   const graded = valuesOf('gradeAdjustedPace', base, other);
   if (graded) return paceSide(graded.a, graded.b, units, 'grade-adjusted pace');
@@ -51,7 +51,7 @@ function outputDifference(base: Workout, other: Workout, units: UnitPreferences)
 function workOutput({ family, analysis: a }: Workout, { analysis: b }: Workout, units: UnitPreferences): Side | null {
   const [first, second] = [a.intervalSummary?.work, b.intervalSummary?.work];
   if (!first || !second) return null;
-  if (family === 'cycling') return first.avgPowerW === null || second.avgPowerW === null ? null : powerSide(first.avgPowerW, second.avgPowerW, 'power');
+  if (family === 'cycling') return first.avgPowerW === null || second.avgPowerW === null ? null : powerSide(first.avgPowerW, second.avgPowerW, 'average power');
   return first.avgSpeedMps && second.avgSpeedMps ? paceSide(1000 / first.avgSpeedMps, 1000 / second.avgSpeedMps, units, 'pace') : null;
 }
 
@@ -59,9 +59,9 @@ function workHeartRate({ analysis: { intervalSummary } }: Workout): number | nul
   return intervalSummary?.work?.avgHr ?? null;
 }
 
-function powerSide(a: number, b: number, what: string): Side {
+function powerSide(a: number, b: number, what: 'normalized power' | 'average power'): Side {
   const size = apart(figure(a, 'W'), figure(b, 'W'));
-  return { what, same: !isDetectable(DETECTABLE.power, a, b), words: `${size} ${b > a ? 'more' : 'less'}${what === 'power' ? '' : ` ${what}`}` };
+  return { what, same: !isDetectable(DETECTABLE.power, a, b), words: `${size} ${b > a ? 'more' : 'less'} ${what}` };
 }
 
 /** Seconds for a kilometre: fewer are faster. */

@@ -29,15 +29,15 @@ const repetitions = (count: number, seconds: number, power: number, heartRate: n
 
 describe('the finding of a comparison', () => {
   it.each<[string, string]>([
-    [rides({ avgPower: 194, elevGainM: 60 }), '18 Nov against 10 Nov: 12 W more at about the same heart rate, on a flatter route.'],
-    [rides({ avgPower: 170 }), '18 Nov against 10 Nov: 12 W less at about the same heart rate.'],
-    [rides({ avgHr: 139 }), '18 Nov against 10 Nov: about the same power at a heart rate 9 bpm lower.'],
-    [rides({ avgPower: 200, avgHr: 160 }), '18 Nov against 10 Nov: 18 W more at a heart rate 12 bpm higher.'],
-    [rides({}), '18 Nov against 10 Nov: about the same power at about the same heart rate.'],
-    [rides({ avgPower: 200, durationS: 7500 }), '18 Nov against 10 Nov: 18 W more at about the same heart rate, over 1 h 5 min more.'],
-    [rides({ avgHr: 160, temperature: 33 }), '18 Nov against 10 Nov: about the same power at a heart rate 12 bpm higher, 12 °C warmer.'],
+    [rides({ avgPower: 194, elevGainM: 60 }), '18 Nov against 10 Nov: 12 W more average power at about the same heart rate, on a flatter route.'],
+    [rides({ avgPower: 170 }), '18 Nov against 10 Nov: 12 W less average power at about the same heart rate.'],
+    [rides({ avgHr: 139 }), '18 Nov against 10 Nov: about the same average power at a heart rate 9 bpm lower.'],
+    [rides({ avgPower: 200, avgHr: 160 }), '18 Nov against 10 Nov: 18 W more average power at a heart rate 12 bpm higher.'],
+    [rides({}), '18 Nov against 10 Nov: about the same average power at about the same heart rate.'],
+    [rides({ avgPower: 200, durationS: 7500 }), '18 Nov against 10 Nov: 18 W more average power at about the same heart rate, over 1 h 5 min more.'],
+    [rides({ avgHr: 160, temperature: 33 }), '18 Nov against 10 Nov: about the same average power at a heart rate 12 bpm higher, 12 °C warmer.'],
     [rides({ avgPower: null, avgHr: 160 }), '18 Nov against 10 Nov: power cannot be compared, and heart rate is 12 bpm higher.'],
-    [rides({ avgHr: null, avgPower: 200 }), '18 Nov against 10 Nov: 18 W more, with heart rate missing in one of them.'],
+    [rides({ avgHr: null, avgPower: 200 }), '18 Nov against 10 Nov: 18 W more average power, with heart rate missing in one of them.'],
     [rides({ avgHr: null, avgPower: null }), '18 Nov against 10 Nov: neither power nor heart rate can be compared.'],
   ])('of even rides tells power and heart rate, and under which conditions: %s', (text, expected) => expect(text).toBe(expected));
 
@@ -57,7 +57,7 @@ describe('the finding of a comparison', () => {
   ])('says when it is no comparison, and why: %s', (text, expected) => expect(text).toBe(expected));
 
   it('of the same intervals tells the work alone', () => {
-    expect(rides(repetitions(5, 240, 298, 171), repetitions(5, 242, 282, 170))).toBe('18 Nov against 10 Nov: the same 5 × 4:02, 16 W more at about the same heart rate.');
+    expect(rides(repetitions(5, 240, 298, 171), repetitions(5, 242, 282, 170))).toBe('18 Nov against 10 Nov: the same 5 × 4:02, 16 W more average power at about the same heart rate.');
   });
 
   it('of runs takes hills out where heights are known, and else compares pace on like routes only', () => {
