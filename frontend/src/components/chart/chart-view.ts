@@ -10,8 +10,8 @@ export interface ChartViewState {
   readonly cursor: number | null;
   /** What something else on the page points at, such as a lap under the pointer. */
   readonly highlight: Extent | null;
-  /** The id of the panel that a place on the page speaks of. */
-  readonly marked: string | null;
+  /** The ids of the panels that a place on the page speaks of; null where it speaks of none. */
+  readonly marked: readonly string[] | null;
   /** Everything there is to see; null until it has been drawn. */
   readonly domain: Extent | null;
 }

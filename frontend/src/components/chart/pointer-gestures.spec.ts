@@ -107,7 +107,7 @@ describe('PointerGestures that select', () => {
 
   it('clears the selection at a click beside it', () => {
     const { view, gestures, pointer } = chart('select');
-    view.set({ selection: { from: 200, to: 400 }, marked: 'power' });
+    view.set({ selection: { from: 200, to: 400 }, marked: ['power'] });
     gestures.down(pointer(500), box);
     gestures.up(pointer(501), box);
     expect(view.snapshot()).toMatchObject({ selection: null, marked: null });

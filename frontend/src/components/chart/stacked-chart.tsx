@@ -41,7 +41,7 @@ export function StackedChart({ view, axis, domain, panels, missing, pauses, mark
     <div className={styles.chart}>
       <div className={styles.panels}>
         {panels.map((panel) => (
-          <div key={panel.id} className={styles.panel} data-marked={panel.id === marked}>
+          <div key={panel.id} className={styles.panel} data-marked={marked?.includes(panel.id) ?? false}>
             <LinePlot panel={panel} range={shown} gridX={gridX} colours={colours} />
             <div className={styles.label} style={{ color: panel.labelColour }}>
               {panel.label}{' '}

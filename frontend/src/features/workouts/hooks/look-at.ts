@@ -9,13 +9,13 @@ const AROUND = 1.5;
 
 /** Selects a span on the curves and the map, looks closer where it would be hard to see, and brings the curves into sight. */
 export function lookAt(view: ChartView, { from, to }: Span, channel: string | null = null): void {
-  view.set({ selection: { from, to }, zoom: closeEnough(view.snapshot(), { from, to }), highlight: null, marked: channel });
+  view.set({ selection: { from, to }, zoom: closeEnough(view.snapshot(), { from, to }), highlight: null, marked: channel === null ? null : [channel] });
   showCharts();
 }
 
 /** Selects a span that something on the page speaks of, with everything around it in sight. */
 export function pointAt(view: ChartView, place: Span & { readonly channel?: string | null }): void {
-  view.set({ selection: { from: place.from, to: place.to }, zoom: null, highlight: null, marked: place.channel ?? null });
+  view.set({ selection: { from: place.from, to: place.to }, zoom: null, highlight: null, marked: place.channel ? [place.channel] : null });
   showCharts();
 }
 

@@ -22,7 +22,7 @@ export function usePlace(view: ChartView, durationS: number): void {
       const place = named && clampPlace(named, durationS);
       if (!place) return;
       const selection = { from: place.from, to: place.to };
-      view.set({ selection, zoom: closeEnough(view.snapshot(), selection), highlight: null, marked: place.channel === null ? null : curveNamed(place.channel) });
+      view.set({ selection, zoom: closeEnough(view.snapshot(), selection), highlight: null, marked: place.channels.length === 0 ? null : place.channels.map(curveNamed) });
       showCharts();
     };
     open(hash);
@@ -39,7 +39,7 @@ export function usePlace(view: ChartView, durationS: number): void {
       if (selection === written) return;
       written = selection;
       clearTimeout(timer);
-      timer = setTimeout(() => replaceHash(selection && formatPlace({ ...selection, channel: marked && nameOnServer(marked) })), SETTLED_MS);
+      timer = setTimeout(() => replaceHash(selection && formatPlace({ ...selection, channel: marked && marked.map(nameOnServer) })), SETTLED_MS);
     });
     return () => {
       clearTimeout(timer);

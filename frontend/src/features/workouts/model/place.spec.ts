@@ -3,8 +3,8 @@ import { clampPlace, formatPlace, parsePlace } from './place.js';
 
 describe('parsePlace', () => {
   it('reads a stretch in seconds with its channel, and one without', () => {
-    expect(parsePlace('#t=1200-1500&ch=power')).toEqual({ from: 1200, to: 1500, channel: 'power' });
-    expect(parsePlace('t=0-90.5')).toEqual({ from: 0, to: 90.5, channel: null });
+    expect(parsePlace('#t=1200-1500&ch=power')).toEqual({ from: 1200, to: 1500, channels: ['power'] });
+    expect(parsePlace('t=0-90.5')).toEqual({ from: 0, to: 90.5, channels: [] });
   });
 
   it('takes nothing from an address that names no stretch', () => {
@@ -12,17 +12,23 @@ describe('parsePlace', () => {
       expect([bad, parsePlace(bad)]).toEqual([bad, null]);
   });
 
+  it.each(['ch=power,heartRate', 'ch=power%2CheartRate', 'ch=power&ch=heartRate', 'ch=power,heartRate&ch=power,'])('reads several channels: %s', (channels) => {
+    expect(parsePlace(`#t=1-9&${channels}`)?.channels).toEqual(['power', 'heartRate']);
+  });
+
   it('leaves out a channel that can be none', () => {
-    expect(parsePlace('#t=1-9&ch=')?.channel).toBeNull();
-    expect(parsePlace('#t=1-9&ch=%3Cb%3E')?.channel).toBeNull();
-    expect(parsePlace('#t=1-9&ch=Form%20Power')?.channel).toBe('Form Power');
+    expect(parsePlace('#t=1-9&ch=')?.channels).toEqual([]);
+    expect(parsePlace('#t=1-9&ch=%3Cb%3E,power')?.channels).toEqual(['power']);
+    expect(parsePlace('#t=1-9&ch=Form%20Power')?.channels).toEqual(['Form Power']);
   });
 });
 
 describe('formatPlace', () => {
   it('writes whole seconds, and what it writes is read back', () => {
     expect(formatPlace({ from: 1200.4, to: 1499.6, channel: 'heartRate' })).toBe('#t=1200-1500&ch=heartRate');
-    expect(parsePlace(formatPlace({ from: 7, to: 19, channel: 'Form Power' }))).toEqual({ from: 7, to: 19, channel: 'Form Power' });
+    expect(parsePlace(formatPlace({ from: 7, to: 19, channel: 'Form Power' }))).toEqual({ from: 7, to: 19, channels: ['Form Power'] });
+    const both = ['power', 'heartRate'];
+    expect(parsePlace(formatPlace({ from: 7, to: 19, channel: both }))?.channels).toEqual(both);
   });
 
   it('never writes a stretch of no length', () => {
@@ -32,11 +38,11 @@ describe('formatPlace', () => {
 
 describe('clampPlace', () => {
   it('cuts a stretch at the end of the recording', () => {
-    expect(clampPlace({ from: 3000, to: 9000, channel: null }, 3600)).toEqual({ from: 3000, to: 3600, channel: null });
+    expect(clampPlace({ from: 3000, to: 9000, channels: [] }, 3600)).toEqual({ from: 3000, to: 3600, channels: [] });
   });
 
   it('is nothing beyond it', () => {
-    expect(clampPlace({ from: 4000, to: 5000, channel: null }, 3600)).toBeNull();
-    expect(clampPlace({ from: 3599.5, to: 5000, channel: null }, 3600)).toBeNull();
+    expect(clampPlace({ from: 4000, to: 5000, channels: [] }, 3600)).toBeNull();
+    expect(clampPlace({ from: 3599.5, to: 5000, channels: [] }, 3600)).toBeNull();
   });
 });

@@ -1,8 +1,13 @@
 import type { Extent } from '../../../components/chart/ticks.js';
 
-/** A place on a workout's page that can be shared: seconds on the recording, and the channel that it speaks of. */
+/** A place on a workout's page that can be shared: seconds on the recording, and the channels that it speaks of. */
 export interface Place extends Extent {
-  readonly channel: string | null;
+  readonly channels: readonly string[];
+}
+
+/** A place that is to be shared. */
+export interface SharedPlace extends Extent {
+  readonly channel: string | readonly string[] | null;
 }
 
 /** Shorter than this is a point, of which nothing can be said; seconds. */
@@ -10,20 +15,20 @@ const SHORTEST_S = 1;
 const SECONDS = /^(\d{1,7}(?:\.\d{1,3})?)-(\d{1,7}(?:\.\d{1,3})?)$/;
 const CHANNEL = /^[\p{L}\d _.-]{1,64}$/u;
 
-/** Reads `#t=1200-1500&ch=power`, with or without the `#`; null where it names no stretch. */
+/** Reads `#t=1200-1500&ch=power,heartRate`, with or without the `#`, and `ch` also where it is repeated; null where it names no stretch. */
 export function parsePlace(hash: string): Place | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const [, from, to] = SECONDS.exec(fields.get('t') ?? '') ?? [];
   if (from === undefined || to === undefined || Number(to) <= Number(from)) return null;
-  const channel = fields.get('ch');
-  return { from: Number(from), to: Number(to), channel: channel !== null && CHANNEL.test(channel) ? channel : null };
+  const channels = new Set(fields.getAll('ch').flatMap((names) => names.split(',')));
+  return { from: Number(from), to: Number(to), channels: [...channels].filter((name) => CHANNEL.test(name)) };
 }
 
-/** The address of a place, in whole seconds: `#t=1200-1500&ch=power`. */
-export function formatPlace({ from, to, channel }: Place): string {
+/** The address of a place, in whole seconds: `#t=1200-1500&ch=power&ch=heartRate`. */
+export function formatPlace({ from, to, channel }: SharedPlace): string {
   const start = Math.round(from);
   const fields = new URLSearchParams({ t: `${start}-${Math.max(start + SHORTEST_S, Math.round(to))}` });
-  if (channel !== null) fields.set('ch', channel);
+  [channel ?? []].flat().forEach((name) => fields.append('ch', name));
   return `#${fields.toString()}`;
 }
 

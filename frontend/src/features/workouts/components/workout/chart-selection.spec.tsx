@@ -143,6 +143,14 @@ describe('a selection on the curves', () => {
     expect(network.callsTo('GET /api/workouts/ride-1')).toHaveLength(before);
   });
 
+  it('marks every channel that its address names', async () => {
+    signedIn({ 'GET /api/workouts/ride-1': { workout: openedWorkout() }, [STREAMS]: streamsRoute(), 'GET /api/chat/messages': { messages: [] }, 'GET /api/chat/suggestions': { suggestions: [] } });
+    renderApp('/workouts/ride-1#t=1200-1500&ch=power,heartRate');
+    expect(await screen.findByText('20:00 to 25:00')).toBeTruthy();
+    const marked = document.querySelectorAll('[data-marked=true]');
+    expect([...marked].map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['Power', 'Heart']);
+  });
+
   it('ignores an address that names nothing on the recording', async () => {
     signedIn({
       'GET /api/workouts/ride-1': { workout: openedWorkout() },
