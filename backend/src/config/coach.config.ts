@@ -1,8 +1,9 @@
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
 
-import { LIST_PRICES, priceRows, type PriceRow } from './coach-prices.js';
+import { priceRows, withOwnPrices } from './coach-prices.js';
 import { FromEnv } from './from-env.js';
 import { IsUrlOf } from './is-url-of.js';
+import type { PriceRow } from './price-row.js';
 
 /** The built-in coach answers unless a key or an address of an OpenAI-compatible service is given. */
 export class CoachConfig {
@@ -31,15 +32,15 @@ export class CoachConfig {
 
   @FromEnv({
     variable: 'OPENAI_PRICES',
-    takes: 'prices in dollars per million tokens in and out from a day on, such as gpt-4o-mini@2026-01-01=0.15/0.60, separated by commas',
+    takes: 'prices in dollars per million tokens in and out (and cached, and written into the cache) from a day on, such as gpt-4o-mini@2026-01-01=0.15/0.60/0.075, separated by commas',
     otherwise: null,
   })
   @IsOptional()
   @ValidateBy({ name: 'prices', validator: { validate: (text: unknown) => typeof text === 'string' && priceRows(text) !== null } })
   openaiPrices!: string | null;
 
-  /** Every price of a model by day, those of the environment last. */
+  /** Every price of a model by day; those of the environment overrule the list. */
   get prices(): readonly PriceRow[] {
-    return [...LIST_PRICES, ...(priceRows(this.openaiPrices ?? '') ?? [])];
+    return withOwnPrices(priceRows(this.openaiPrices ?? '') ?? []);
   }
 }

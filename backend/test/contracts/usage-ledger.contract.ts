@@ -27,7 +27,7 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
     });
 
     const entry = (changes: Partial<UsageEntry> = {}): UsageEntry => ({
-      ...{ id: randomUUID(), userId, purpose: 'workout', model: 'm-1', outcome: 'answered', promptTokens: 1234, completionTokens: 56, estimated: false },
+      ...{ id: randomUUID(), userId, purpose: 'workout', model: 'm-1', outcome: 'answered', promptTokens: 1234, completionTokens: 56, cachedTokens: 0, writtenTokens: 0, estimated: false },
       cost: { priceVersion: 'm-1@2024-07-18', prompt: '185.100000', completion: '33.600000' },
       at: new Date(day.getTime() + 3_600_000),
       ...changes,
@@ -39,14 +39,37 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
       const tenth = { priceVersion: 'x', prompt: '0.100000', completion: '0.200000' };
       await ledger.add([entry({ cost: tenth }), entry({ cost: tenth }), entry({ cost: tenth }), entry({ userId: other, promptTokens: 7, completionTokens: 1 })]);
       expect(await sums()).toEqual([
-        { userId: other, calls: 1, promptTokens: 7, completionTokens: 1, promptCost: '185.100000', completionCost: '33.600000' },
-        { userId, calls: 3, promptTokens: 3702, completionTokens: 168, promptCost: '0.300000', completionCost: '0.600000' },
+        { userId: other, calls: 1, unpricedCalls: 0, promptTokens: 7, completionTokens: 1, promptCost: '185.100000', completionCost: '33.600000' },
+        { userId, calls: 3, unpricedCalls: 0, promptTokens: 3702, completionTokens: 168, promptCost: '0.300000', completionCost: '0.600000' },
       ]);
     });
 
     it('AUG-12 loses nothing of a million-dollar sum', async () => {
       await ledger.add([entry({ cost: { priceVersion: 'x', prompt: '1000000000000.000001', completion: '0.000000' } }), entry({ cost: { priceVersion: 'x', prompt: '0.000001', completion: '0.000000' } })]);
       expect((await sums())[0]?.promptCost).toBe('1000000000000.000002');
+    });
+
+    it('AUG-12 sums what is known, and says how many calls are not in it', async () => {
+      await ledger.add([entry(), entry({ cost: { priceVersion: 'unpriced', prompt: null, completion: null } })]);
+      expect(await sums()).toMatchObject([{ calls: 2, unpricedCalls: 1, promptTokens: 2468, promptCost: '185.100000', completionCost: '33.600000' }]);
+      const other = await world().newAthlete();
+      await ledger.add([entry({ userId: other, cost: { priceVersion: 'unpriced', prompt: null, completion: null } })]);
+      expect((await sums()).at(-1)).toMatchObject({ userId: other, calls: 1, unpricedCalls: 1, promptCost: '0.000000', completionCost: '0.000000' });
+    });
+
+    it('X-55 hands an athlete their calls page by page, and nobody else\'s', async () => {
+      const mine = [1, 2, 3].map(() => entry({ cachedTokens: 600, writtenTokens: 5, cost: { priceVersion: 'unpriced', prompt: null, completion: null } }));
+      const ids = mine.map(({ id }) => id).sort();
+      await ledger.add([...mine, entry({ userId: await world().newAthlete() })]);
+      const first = await ledger.page(userId, null, 2);
+      const rest = await ledger.page(userId, first.at(-1)?.id ?? null, 2);
+      expect([first.map(({ id }) => id), rest.map(({ id }) => id)]).toEqual([ids.slice(0, 2), ids.slice(2)]);
+      expect(rest).toEqual([
+        {
+          ...{ id: ids[2], purpose: 'workout', model: 'm-1', outcome: 'answered', promptTokens: 1234, completionTokens: 56, cachedTokens: 600, writtenTokens: 5 },
+          ...{ estimated: false, priceVersion: 'unpriced', promptCost: null, completionCost: null, messageId: null, at: expect.any(Date) },
+        },
+      ]);
     });
 
     it('AUG-02 counts from a moment on and before another', async () => {

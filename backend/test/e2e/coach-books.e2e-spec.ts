@@ -10,6 +10,7 @@ import { fadingRide } from '../builders/fit/index.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { startOpenaiDouble, type OpenaiDouble } from '../support/openai-double.mjs';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { unzip } from '../support/zip.js';
 import type { Message } from './coach.support.js';
 import { rows, shortRide, uploaded } from './workouts.support.js';
 
@@ -23,9 +24,10 @@ interface UsageRow {
   readonly outcome: string;
   readonly prompt_tokens: number;
   readonly completion_tokens: number;
+  readonly cached_tokens: number;
   readonly price_version: string;
-  readonly prompt_cost_micros: string;
-  readonly completion_cost_micros: string;
+  readonly prompt_cost_micros: string | null;
+  readonly completion_cost_micros: string | null;
   readonly message_id: string | null;
 }
 
@@ -38,7 +40,7 @@ describe('what a model is given, and what it costs', () => {
   beforeAll(async () => {
     double = await startOpenaiDouble();
     app = await startTestApp({
-      env: { RATE_LIMIT_SCALE: '1000', OPENAI_BASE_URL: double.url, OPENAI_MODEL: 'double-1', OPENAI_PRICES: 'double-1@2020-01-01=0.15/0.60' },
+      env: { RATE_LIMIT_SCALE: '1000', OPENAI_BASE_URL: double.url, OPENAI_MODEL: 'double-1', OPENAI_PRICES: 'double-1@2020-01-01=0.15/0.60/0.075' },
     });
   }, 60_000);
   afterAll(async () => {
@@ -65,6 +67,12 @@ describe('what a model is given, and what it costs', () => {
         ...{ price_version: 'double-1@2020-01-01', prompt_cost_micros: '185.100000', completion_cost_micros: '33.600000', message_id: body.message.id },
       },
     ]);
+  });
+
+  it('AUG-06 books cached tokens at their own price', async () => {
+    double.behave('cached');
+    await ask();
+    expect(await usage()).toMatchObject([{ prompt_tokens: 1234, cached_tokens: 1024, prompt_cost_micros: '108.300000', completion_cost_micros: '33.600000' }]);
   });
 
   it.each([
@@ -94,6 +102,15 @@ describe('what a model is given, and what it costs', () => {
     await coaching?.erase(id);
     expect((await ledger.sums(from, before)).some((row) => row.userId === id)).toBe(false);
     expect(await total()).toBe(spent);
+  });
+
+  it('X-55 hands an athlete what was called on their behalf, with the rest of their data', async () => {
+    const { body } = await ask();
+    const response = await fetch(`${app.url}/api/account/export`, { headers: { Authorization: `Bearer ${athlete.token}` } });
+    const files = await unzip(Buffer.from(await response.arrayBuffer()));
+    expect(JSON.parse(String(files.get('calls.json')))).toEqual({
+      calls: [expect.objectContaining({ purpose: 'workout', model: 'double-1', promptTokens: 1234, priceVersion: 'double-1@2020-01-01', promptCost: '185.100000', messageId: body.message.id })],
+    });
   });
 
   it('ACI-11 hands the model active instructions below the rules, and tells their versions with the answer', async () => {

@@ -41,9 +41,9 @@ describe('the export of all data', () => {
     const person = await personEverywhere(app, 'Wilhelmina');
     const files = await exported(person.client);
     expect([...files.keys()]).toEqual([
-      'README.txt', 'account.json', 'profile.json', 'usage.json', 'subscriptions.json', 'uploads.json', 'files/Wilhelmina.fit', `workouts/${person.workoutId}.json`, 'chat.json',
+      'README.txt', 'account.json', 'profile.json', 'usage.json', 'subscriptions.json', 'uploads.json', 'files/Wilhelmina.fit', `workouts/${person.workoutId}.json`, 'chat.json', 'calls.json',
     ]);
-    for (const path of ['account.json', 'profile.json', 'usage.json', 'subscriptions.json', 'uploads.json', 'files/', 'workouts/', 'chat.json']) expect(String(files.get('README.txt'))).toContain(`- ${path}:`);
+    for (const path of ['account.json', 'profile.json', 'usage.json', 'subscriptions.json', 'uploads.json', 'files/', 'workouts/', 'chat.json', 'calls.json']) expect(String(files.get('README.txt'))).toContain(`- ${path}:`);
     expect(files.get('files/Wilhelmina.fit')?.equals(Buffer.from(shortRide(0)))).toBe(true);
     expect(json(files, 'account.json')).toMatchObject({ id: person.userId, email: person.email, firstName: 'Wilhelmina', city: 'Wilhelmina', sport: 'BOTH', profileCompleted: true, suspension: null });
     expect(json(files, 'profile.json')).toMatchObject({
@@ -94,8 +94,8 @@ describe('the export of all data', () => {
     }],
   ])('is there for %s', async (_who, make) => {
     const files = await exported(await make());
-    expect([...files.keys()]).toEqual(['README.txt', 'account.json', 'profile.json', 'usage.json', 'subscriptions.json', 'uploads.json', 'chat.json']);
-    expect(json(files, 'chat.json')).toEqual({ messages: [] });
+    expect([...files.keys()]).toEqual(['README.txt', 'account.json', 'profile.json', 'usage.json', 'subscriptions.json', 'uploads.json', 'chat.json', 'calls.json']);
+    expect([json(files, 'chat.json'), json(files, 'calls.json')]).toEqual([{ messages: [] }, { calls: [] }]);
   });
 
   it('is there for nobody else: not without a token, and not with that of a closed account', async () => {

@@ -6,12 +6,12 @@
  * `silent` never answers at all, `wordless` begins and says nothing, `stalled` stops in the middle, `pinging` sends
  * comments from there on, `endless` never comes to an end; `cut`, `cut-at-once` and `clean-cut` close the line,
  * `malformed` sends broken JSON, `odd-frame` JSON of another shape, `error-frame` an error inside the stream; `length` and
- * `filtered` end for those reasons, `unfinished` ends without any, `uncounted` tells no tokens.
+ * `filtered` end for those reasons, `unfinished` ends without any, `uncounted` tells no tokens, `cached` that it had most of them in its cache.
  */
 export type DoubleBehaviour =
   | 'honest' | 'hallucinate' | 'inventing' | 'liar' | 'corrects' | 'obedient' | 'echo' | 'tool' | 'many-tools' | 'bad-tools' | 'tool-loop'
   | 'silent' | 'wordless' | 'stalled' | 'pinging' | 'endless' | 'cut' | 'cut-at-once' | 'clean-cut' | 'malformed' | 'odd-frame' | 'error-frame'
-  | 'length' | 'filtered' | 'unfinished' | 'uncounted' | 'too-many-requests' | 'server-error' | 'unauthorized';
+  | 'length' | 'filtered' | 'unfinished' | 'uncounted' | 'cached' | 'too-many-requests' | 'server-error' | 'unauthorized';
 
 export interface DoubleOptions {
   /** Of `inventing`: the share of numbers that are made up, 0 to 1. */

@@ -95,7 +95,7 @@ async function answer(response, { behaviour, rate, pieceMs }, request) {
   if (end) return end(response);
   if (wanted.length > 0) callTools(response, wanted);
   else if (behaviour !== 'unfinished') frame(response, chunk({ finish_reason: FINISH[behaviour] ?? 'stop' }));
-  if (behaviour !== 'uncounted') frame(response, chunk({}, { prompt_tokens: 1234, completion_tokens: 56, total_tokens: 1290 }));
+  if (behaviour !== 'uncounted') frame(response, chunk({}, { prompt_tokens: 1234, completion_tokens: 56, total_tokens: 1290, ...(behaviour === 'cached' && { prompt_tokens_details: { cached_tokens: 1024 } }) }));
   frame(response, '[DONE]');
   return response.end();
 }

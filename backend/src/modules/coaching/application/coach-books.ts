@@ -35,7 +35,9 @@ export class CoachBooks {
         const at = this.clock.now();
         const model = coach.model ?? coach.name;
         const cost = costOf(this.prices.at(model, at), tokens);
-        entries.push({ id: this.ids.next(), ...asker, model, outcome, promptTokens: tokens.prompt, completionTokens: tokens.completion, estimated, cost, at });
+        if (cost.prompt === null) this.journal.unpriced(model);
+        const { prompt: promptTokens, completion: completionTokens, cached: cachedTokens = 0, written: writtenTokens = 0 } = tokens;
+        entries.push({ id: this.ids.next(), ...asker, model, outcome, promptTokens, completionTokens, cachedTokens, writtenTokens, estimated, cost, at });
       },
       close: async () => {
         const open = entries.splice(0);

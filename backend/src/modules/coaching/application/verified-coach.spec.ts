@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { FixedClock } from '../../../../test/builders/fixed-clock.js';
 import { sampleSheet } from '../../../../test/builders/coached-sheets.js';
@@ -84,6 +84,7 @@ describe('VerifiedCoach', () => {
     const ledger = {
       add: (entries: readonly UsageEntry[]) => Promise.resolve(void booked.push(...entries)),
       assign: () => Promise.resolve(),
+      page: () => Promise.resolve([]),
       sums: () => Promise.resolve([]),
       forget: () => Promise.resolve(),
     };
@@ -184,6 +185,16 @@ describe('VerifiedCoach', () => {
     await asked(coachOf(model, other));
     expect(model.asked[0]?.instructions).toMatchObject({ text: '{"general":"Be calm."}', used: [{ name: 'Tone', version: 3 }] });
     expect(other.asked[0]).not.toHaveProperty('instructions');
+  });
+
+  it('AUG-12 books an unknown price as unknown, and warns once that it is', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn');
+    const model = new Scripted('openai', 'm-2', [[text(POWER), stop], [text(POWER), stop]]);
+    const coach = coachOf(model);
+    for (let time = 0; time < 2; time += 1) await asked(coach);
+    expect(booked.map(({ cost }) => cost)).toEqual(Array.from({ length: 2 }, () => ({ priceVersion: 'unpriced', prompt: null, completion: null })));
+    expect(warned.mock.calls.filter(([told]) => (told as { model?: string }).model === 'm-2')).toHaveLength(1);
+    warned.mockRestore();
   });
 
   it('books what a client left, and throws its reason', async () => {

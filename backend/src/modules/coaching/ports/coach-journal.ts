@@ -36,6 +36,9 @@ export interface AttemptCounts {
 export abstract class CoachJournal {
   abstract note(attempt: Attempt): void;
 
+  /** Somebody has to hear that a model has no price; once for each is enough. */
+  abstract unpriced(model: string): void;
+
   /** One row for each model, for metrics to read. */
   abstract counts(): readonly AttemptCounts[];
 }

@@ -58,9 +58,12 @@ export interface CoachRequest {
   readonly onCall?: (call: ModelCall) => void;
 }
 
+/** Tokens as a service counts them; `cached` and `written` are those of the prompt that it read from its cache or wrote into it, where it tells. */
 export interface TokenUse {
   readonly prompt: number;
   readonly completion: number;
+  readonly cached?: number;
+  readonly written?: number;
 }
 
 export type FinishReason = 'stop' | 'length' | 'content_filter' | 'other';

@@ -16,6 +16,9 @@ export interface UsageEntry {
   readonly outcome: CallOutcome;
   readonly promptTokens: number;
   readonly completionTokens: number;
+  /** Of the prompt's tokens those that the service read from its cache, and those that it wrote into it. */
+  readonly cachedTokens: number;
+  readonly writtenTokens: number;
   /** The service told no count, so the tokens are our estimate from the texts. */
   readonly estimated: boolean;
   readonly cost: Cost;
@@ -26,10 +29,21 @@ export interface UsageEntry {
 export interface UsageSum {
   readonly userId: string | null;
   readonly calls: number;
+  /** Calls of unknown cost: the costs below are without them. */
+  readonly unpricedCalls: number;
   readonly promptTokens: number;
   readonly completionTokens: number;
   readonly promptCost: string;
   readonly completionCost: string;
+}
+
+/** A call as its athlete gets it. */
+export interface KeptCall extends Omit<UsageEntry, 'userId' | 'cost'> {
+  readonly messageId: string | null;
+  readonly priceVersion: string;
+  /** Micro-dollars, decimal text; null where the price is unknown. */
+  readonly promptCost: string | null;
+  readonly completionCost: string | null;
 }
 
 /** The books on what the models cost. Contract suite: test/contracts/usage-ledger.contract.ts. */
@@ -42,6 +56,9 @@ export abstract class UsageLedger {
 
   /** Sums from a moment on and before another, by user, highest cost first. */
   abstract sums(from: Date, before: Date): Promise<readonly UsageSum[]>;
+
+  /** Up to `limit` calls of an athlete behind the one with the id `after`, oldest first; the first ones for null. */
+  abstract page(userId: string, after: string | null, limit: number): Promise<readonly KeptCall[]>;
 
   /** Keeps the numbers and forgets whose they were. Joins the unit of work under way. */
   abstract forget(userId: string): Promise<void>;

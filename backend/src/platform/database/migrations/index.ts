@@ -8,6 +8,7 @@ import { AddTitlesAndDigests1763912000000 } from './1763912000000-add-titles-and
 import { AddSubscriptions1763920000000 } from './1763920000000-add-subscriptions.js';
 import { AddUsageAndInstructions1763930000000 } from './1763930000000-add-usage-and-instructions.js';
 import { AddConversations1763931000000 } from './1763931000000-add-conversations.js';
+import { TellUnknownCosts1763932000000 } from './1763932000000-tell-unknown-costs.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   AddSubscriptions1763920000000,
   AddUsageAndInstructions1763930000000,
   AddConversations1763931000000,
+  TellUnknownCosts1763932000000,
 ] as const;

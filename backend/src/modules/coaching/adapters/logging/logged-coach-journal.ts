@@ -6,12 +6,19 @@ import { CoachJournal, type Attempt, type AttemptCounts } from '../../ports/coac
 @Injectable()
 export class LoggedCoachJournal extends CoachJournal {
   private readonly logger = new Logger('Coach');
+  private readonly withoutPrice = new Set<string>();
   private readonly byModel = new Map<string, AttemptCounts>();
 
   note(attempt: Attempt): void {
     this.logger.log(attempt, 'an answer was checked');
     const key = `${attempt.coach} ${attempt.model ?? ''}`;
     this.byModel.set(key, added(this.byModel.get(key) ?? nothing(attempt), attempt));
+  }
+
+  unpriced(model: string): void {
+    if (this.withoutPrice.has(model)) return;
+    this.withoutPrice.add(model);
+    this.logger.warn({ model }, 'this model has no price: what its calls cost is unknown until OPENAI_PRICES tells');
   }
 
   counts(): readonly AttemptCounts[] {

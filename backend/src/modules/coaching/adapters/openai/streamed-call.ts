@@ -1,4 +1,5 @@
 import type OpenAI from 'openai';
+import type { CompletionUsage } from 'openai/resources/completions';
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming, ChatCompletionMessageFunctionToolCall } from 'openai/resources/chat/completions';
 import type { ModelCall, TokenUse } from '../../ports/coach-model.js';
 import type { StreamDeadline } from './stream-deadline.js';
@@ -33,7 +34,7 @@ export class StreamedCall {
     this.accepted = true;
     deadline.accepted();
     for await (const chunk of stream) {
-      if (chunk.usage) this.usage = { prompt: whole(chunk.usage.prompt_tokens), completion: whole(chunk.usage.completion_tokens) };
+      if (chunk.usage) this.usage = tokensOf(chunk.usage);
       const choice = chunk.choices?.[0];
       if (!choice) continue;
       if (says(choice.delta)) deadline.heard();
@@ -80,6 +81,13 @@ export class StreamedCall {
 /** Anything but an empty opening: words, calls of tools, or thinking aloud. */
 function says(delta: object | undefined): boolean {
   return Object.entries(delta ?? {}).some(([key, value]) => key !== 'role' && value !== null && value !== undefined && value !== '');
+}
+
+/** What was read from a cache or written into one is told by some services only. */
+function tokensOf(usage: CompletionUsage): TokenUse {
+  const details: { readonly cached_tokens?: unknown; readonly cache_write_tokens?: unknown } = usage.prompt_tokens_details ?? {};
+  const [cached, written] = [whole(details.cached_tokens), whole(details.cache_write_tokens)];
+  return { prompt: whole(usage.prompt_tokens), completion: whole(usage.completion_tokens), ...(cached > 0 && { cached }), ...(written > 0 && { written }) };
 }
 
 /** Services count in whole numbers; what is none is nothing to put into books. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { UsageLedger, type UsageEntry, type UsageSum } from '../../ports/usage-ledger.js';
+import { UsageLedger, type KeptCall, type UsageEntry, type UsageSum } from '../../ports/usage-ledger.js';
 import { UsageEntryRecord } from './usage-entry.record.js';
 
 @Injectable()
@@ -14,12 +14,12 @@ export class TypeormUsageLedger extends UsageLedger {
     for (const entry of entries) {
       // The account may have been closed while the model was answering; the cost stays all the same.
       await this.session.manager().query(
-        `INSERT INTO ai_usage (id, user_id, purpose, model, outcome, prompt_tokens, completion_tokens, estimated,
-                               price_version, prompt_cost_micros, completion_cost_micros, created_at)
-         VALUES ($1, (SELECT id FROM users WHERE id = $2 AND leaving_since IS NULL), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+        `INSERT INTO ai_usage (id, user_id, purpose, model, outcome, prompt_tokens, completion_tokens, cached_tokens, written_tokens,
+                               estimated, price_version, prompt_cost_micros, completion_cost_micros, created_at)
+         VALUES ($1, (SELECT id FROM users WHERE id = $2 AND leaving_since IS NULL), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
         [
-          entry.id, entry.userId, entry.purpose, entry.model, entry.outcome, entry.promptTokens, entry.completionTokens, entry.estimated,
-          entry.cost.priceVersion, entry.cost.prompt, entry.cost.completion, entry.at,
+          entry.id, entry.userId, entry.purpose, entry.model, entry.outcome, entry.promptTokens, entry.completionTokens, entry.cachedTokens, entry.writtenTokens,
+          entry.estimated, entry.cost.priceVersion, entry.cost.prompt, entry.cost.completion, entry.at,
         ],
       );
     }
@@ -33,12 +33,23 @@ export class TypeormUsageLedger extends UsageLedger {
   async sums(from: Date, before: Date): Promise<readonly UsageSum[]> {
     return this.session.manager().query<UsageSum[]>(
       `SELECT user_id AS "userId", count(*)::int AS calls,
+              count(*) FILTER (WHERE prompt_cost_micros IS NULL OR completion_cost_micros IS NULL)::int AS "unpricedCalls",
               sum(prompt_tokens)::float8 AS "promptTokens", sum(completion_tokens)::float8 AS "completionTokens",
-              sum(prompt_cost_micros)::text AS "promptCost", sum(completion_cost_micros)::text AS "completionCost"
+              coalesce(sum(prompt_cost_micros), 0.000000)::text AS "promptCost", coalesce(sum(completion_cost_micros), 0.000000)::text AS "completionCost"
        FROM ai_usage WHERE created_at >= $1 AND created_at < $2
-       GROUP BY user_id ORDER BY sum(prompt_cost_micros + completion_cost_micros) DESC, user_id`,
+       GROUP BY user_id ORDER BY coalesce(sum(prompt_cost_micros + completion_cost_micros), 0) DESC, user_id`,
       [from, before],
     );
+  }
+
+  async page(userId: string, after: string | null, limit: number): Promise<readonly KeptCall[]> {
+    const records = await this.session.manager().find(UsageEntryRecord, {
+      where: { userId, ...(after !== null && { id: MoreThan(after) }) },
+      // Ids rise with the time at which they are made.
+      order: { id: 'ASC' },
+      take: limit,
+    });
+    return records.map(({ userId: _owner, ...call }) => call);
   }
 
   async forget(userId: string): Promise<void> {

@@ -25,17 +25,23 @@ export class UsageEntryRecord {
   @Column('integer', { name: 'completion_tokens' })
   completionTokens!: number;
 
+  @Column('integer', { name: 'cached_tokens' })
+  cachedTokens!: number;
+
+  @Column('integer', { name: 'written_tokens' })
+  writtenTokens!: number;
+
   @Column('boolean')
   estimated!: boolean;
 
   @Column('text', { name: 'price_version' })
   priceVersion!: string;
 
-  @Column('numeric', { name: 'prompt_cost_micros' })
-  promptCost!: string;
+  @Column('numeric', { name: 'prompt_cost_micros', nullable: true })
+  promptCost!: string | null;
 
-  @Column('numeric', { name: 'completion_cost_micros' })
-  completionCost!: string;
+  @Column('numeric', { name: 'completion_cost_micros', nullable: true })
+  completionCost!: string | null;
 
   @Column('uuid', { name: 'message_id', nullable: true })
   messageId!: string | null;

@@ -25,8 +25,20 @@ describe('costOf', () => {
     expect(costOf({ ...MINI, promptPerMillion: '0.000001' }, { prompt: 7, completion: 0 }).prompt).toBe('0.000007');
   });
 
-  it('says so where a model has no price', () => {
-    expect(costOf(null, { prompt: 10, completion: 10 })).toEqual({ priceVersion: 'unpriced', prompt: '0.000000', completion: '0.000000' });
+  it('AUG-12 does not pass an unknown cost off as none', () => {
+    expect(costOf(null, { prompt: 10, completion: 10 })).toEqual({ priceVersion: 'unpriced', prompt: null, completion: null });
+    expect(costOf(null, { prompt: 0, completion: 0 })).toEqual({ priceVersion: 'unpriced', prompt: '0.000000', completion: '0.000000' });
+  });
+
+  it('AUG-06 counts cached tokens, and those written into the cache, at their own price', () => {
+    const price: ModelPrice = { ...MINI, promptPerMillion: '2', cachedPerMillion: '0.2', writtenPerMillion: '2.5' };
+    expect(costOf(price, { prompt: 1000, completion: 0, cached: 600, written: 300 }).prompt).toBe('1070.000000');
+    expect(costOf(price, { prompt: 1000, completion: 0, cached: 600 }).prompt).toBe('920.000000');
+  });
+
+  it('takes the full price where cached tokens have none of their own, and where counts contradict each other', () => {
+    expect(costOf(MINI, { prompt: 100, completion: 0, cached: 50, written: 50 }).prompt).toBe('15.000000');
+    expect(costOf({ ...MINI, cachedPerMillion: '0' }, { prompt: 100, completion: 0, cached: 101 }).prompt).toBe('15.000000');
   });
 });
 
@@ -41,6 +53,12 @@ describe('PriceTable', () => {
   it('knows nothing before the first day and of other models', () => {
     expect(table.at('gpt-4o-mini', new Date('2024-07-17T12:00:00Z'))).toBeNull();
     expect(table.at('gpt-4o', new Date('2026-05-01T00:00:00Z'))).toBeNull();
+  });
+
+  it('knows nothing behind the last day of a price that was told for a time', () => {
+    const promoted = new PriceTable([{ ...MINI, until: '2026-11-21' }]);
+    expect(promoted.at('gpt-4o-mini', new Date('2026-11-21T23:59:59Z'))).not.toBeNull();
+    expect(promoted.at('gpt-4o-mini', new Date('2026-11-22T00:00:00Z'))).toBeNull();
   });
 
   it('takes the snapshot of a model for the model, unless it has a price of its own', () => {

@@ -14,8 +14,9 @@ export class PriceTable {
 
   private latest(model: string, moment: Date): ModelPrice | null {
     const day = moment.toISOString().slice(0, 10);
-    return this.prices
+    const latest = this.prices
       .filter((price) => price.model === model && price.from <= day)
       .reduce<ModelPrice | null>((best, price) => (best === null || price.from >= best.from ? price : best), null);
+    return latest?.until !== undefined && latest.until < day ? null : latest;
   }
 }
