@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { FitWriter } from '../../test/builders/fit/fit-writer.js';
-import { seededRandom } from '../../test/builders/fit/noise.js';
+import { seededRandom } from '../modules/workouts/domain/simulation/noise.js';
 import { SIMULATED_ATHLETE } from '../../test/builders/physics/athlete.js';
 import { inCatalogue } from '../../test/builders/physics/catalogue.js';
 import { fitBytes } from '../../test/builders/physics/fit-bytes.js';

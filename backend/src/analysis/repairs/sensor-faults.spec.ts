@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SIMULATED_ATHLETE } from '../../../test/builders/physics/athlete.js';
 import type { Fault } from '../../../test/builders/physics/faults/fault.js';
-import { seededRandom } from '../../../test/builders/fit/noise.js';
+import { seededRandom } from '../../modules/workouts/domain/simulation/noise.js';
 import { cadenceLock, heartRateDropout, stuckHeartRate } from '../../../test/builders/physics/faults/heart-rate.faults.js';
 import { powerDropouts, powerSpikes, stuckPower } from '../../../test/builders/physics/faults/power.faults.js';
 import { clockJump, distanceLeap, distanceReset, gpsJump } from '../../../test/builders/physics/faults/track.faults.js';

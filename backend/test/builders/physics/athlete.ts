@@ -1,8 +1,9 @@
 import type { Thresholds } from '../../../src/analysis/thresholds.js';
+import { EVERYDAY_ATHLETE } from '../../../src/modules/workouts/domain/simulation/athlete.js';
 import { profileThreshold } from '../recording.builder.js';
 
-/** Who rides and runs here. W, bpm, bpm, kg, m/s held for an hour. */
-export const PHYSIQUE = { ftpW: 250, maxHr: 190, restingHr: 50, weightKg: 70, hourSpeedMps: 3.9 } as const;
+/** Who rides and runs here. */
+export const PHYSIQUE = EVERYDAY_ATHLETE;
 
 /** The same person as the product knows them. */
 export const SIMULATED_ATHLETE: Thresholds = {

@@ -4,10 +4,10 @@ import { readFit } from '../../../src/modules/workouts/adapters/fit/read-fit.js'
 import { SIMULATED_ATHLETE } from './athlete.js';
 import { CATALOGUE, inCatalogue, type CatalogueEntry } from './catalogue.js';
 import { fitBytes } from './fit-bytes.js';
-import { beatingHeart } from './heart.js';
+import { beatingHeart } from '../../../src/modules/workouts/domain/simulation/heart.js';
 import { makeSession } from './make-session.js';
-import { rolledOn } from './ride-physics.js';
-import { strodeOn } from './run-physics.js';
+import { rolledOn } from '../../../src/modules/workouts/domain/simulation/ride-physics.js';
+import { strodeOn } from '../../../src/modules/workouts/domain/simulation/run-physics.js';
 import { f1, scoreIntervals } from './score-intervals.js';
 
 const NOW = Date.UTC(2026, 10, 21);

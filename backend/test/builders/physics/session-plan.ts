@@ -1,48 +1,9 @@
-import type { ChannelName, Span } from '../../../src/analysis/recording/recording.js';
-import type { SportFamily } from '../../../src/analysis/recording/sport.js';
+import type { SessionPlan as PlannedSession } from '../../../src/modules/workouts/domain/simulation/session-plan.js';
 import type { Fault } from './faults/fault.js';
-import type { Terrain } from './terrain.js';
 
-/** What a stretch of a session is meant to be. `steady` is riding or running that belongs to no interval. */
-export type PartKind = 'warmup' | 'work' | 'recovery' | 'cooldown' | 'steady';
+export type { LapKeeping, Part, PartKind, Unevenness } from '../../../src/modules/workouts/domain/simulation/session-plan.js';
 
-/** One stretch at an even output, or rising evenly to `to`. W on rides, on foot the m/s that the same effort makes on the flat. */
-export interface Part {
-  readonly kind: PartKind;
-  readonly seconds: number;
-  readonly output: number;
-  readonly to?: number;
-}
-
-/** How unevenly the athlete follows the plan: on a trainer to the watt, like most people on a road, or on a bad one. */
-export type Unevenness = 'none' | 'calm' | 'usual' | 'rough';
-
-/** How laps come about: none, by hand or by a planned workout at each change of part, or by distance. */
-export type LapKeeping = 'none' | 'manual' | 'steps' | 'auto';
-
-/** What is to be ridden or run, and what the device makes of it. */
-export interface SessionPlan {
-  readonly family: SportFamily;
-  readonly parts: readonly Part[];
-  readonly seed: number;
-  readonly indoor?: boolean;
-  readonly unevenness?: Unevenness;
-  readonly terrain?: Terrain;
-  /** How much more a rider gives uphill, as a share of the output per share of slope; 3 gives 15 % more on a 5 % climb. */
-  readonly pushUphill?: number;
-  /** Spans in which the timer stood, seconds since the start. */
-  readonly stops?: readonly Span[];
-  /** Spans in which the athlete stood while the timer ran. */
-  readonly waits?: readonly Span[];
-  readonly laps?: LapKeeping;
-  readonly smartRecording?: boolean;
-  readonly without?: readonly ChannelName[];
-  /** Rise of heart rate at the same output, bpm an hour. */
-  readonly driftPerHour?: number;
+/** What is to be ridden or run, and what goes wrong with its recording. */
+export interface SessionPlan extends PlannedSession {
   readonly faults?: readonly Fault[];
-  readonly startTimeMs?: number;
-}
-
-export function plannedSeconds(plan: SessionPlan): number {
-  return plan.parts.reduce((sum, { seconds }) => sum + seconds, 0);
 }

@@ -1,10 +1,6 @@
-/** Height above the sea over the distance covered, metres. */
-export type Terrain = (distanceM: number) => number;
+import type { Terrain } from '../../../src/modules/workouts/domain/simulation/terrain.js';
 
-export const flat: Terrain = () => 420;
-
-/** Waves of a few metres, as on any road that is called flat. */
-export const rolling: Terrain = (distanceM) => 420 + 4 * Math.sin(distanceM / 610) + 1.5 * Math.sin(distanceM / 170 + 1);
+export { rolling, type Terrain } from '../../../src/modules/workouts/domain/simulation/terrain.js';
 
 /** Hills of unlike length and steepness, up to 7 % or so, one after another. */
 export const hilly: Terrain = (distanceM) => 520 + 62 * Math.sin(distanceM / 1130) + 31 * Math.sin(distanceM / 487 + 2) + 12 * Math.sin(distanceM / 211 + 4);
@@ -15,9 +11,4 @@ export function repeatedHill(lengthM: number, slope: number): Terrain {
     const at = distanceM % (2 * lengthM);
     return 400 + slope * Math.min(at, 2 * lengthM - at);
   };
-}
-
-/** Rise over run around a point of the road, over 10 m. */
-export function slopeAt(terrain: Terrain, distanceM: number): number {
-  return (terrain(distanceM + 5) - terrain(distanceM - 5)) / 10;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seededRandom } from '../../../../test/builders/fit/noise.js';
+import { seededRandom } from '../../../modules/workouts/domain/simulation/noise.js';
 import type { IntervalKind } from '../../analysis.js';
 import { Changes, type ChangePointRules } from './change-points.js';
 import { fitOfStructure } from './fit-of-structure.js';

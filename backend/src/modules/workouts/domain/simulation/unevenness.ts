@@ -1,4 +1,4 @@
-import { wandering } from '../fit/noise.js';
+import { wandering } from './noise.js';
 import type { Unevenness } from './session-plan.js';
 
 interface Shares {

@@ -7,8 +7,11 @@ export interface Bicycle {
   readonly drivetrainEfficiency: number;
 }
 
-/** A rider of 70 kg on a road bike, hands on the hoods. */
-export const ROAD_BIKE: Bicycle = { massKg: 79, dragAreaM2: 0.33, rollingResistance: 0.005, drivetrainEfficiency: 0.975 };
+/** A road bike with what is carried on it. */
+export const BIKE_KG = 9;
+
+/** A rider of 70 kg on it, hands on the hoods. */
+export const ROAD_BIKE: Bicycle = { massKg: 70 + BIKE_KG, dragAreaM2: 0.33, rollingResistance: 0.005, drivetrainEfficiency: 0.975 };
 
 const GRAVITY = 9.81;
 const AIR_DENSITY = 1.2;

@@ -1,8 +1,8 @@
-import type { Channel, ChannelName, Recording } from '../../../src/analysis/recording/recording.js';
-import { seededRandom, wandering } from '../fit/noise.js';
-import { PHYSIQUE } from './athlete.js';
+import type { Channel, ChannelName, Recording } from '../../../../analysis/recording/recording.js';
+import { seededRandom, wandering } from './noise.js';
+import { EVERYDAY_ATHLETE } from './athlete.js';
 import { keptLaps } from './keep-laps.js';
-import { track } from './track.js';
+import { DEFAULT_LOOPS, track } from './track.js';
 import type { Moment } from './moment.js';
 import type { SessionPlan } from './session-plan.js';
 import { summedUp } from './sum-up.js';
@@ -20,6 +20,7 @@ type Measure = (moment: Moment) => number;
 /** What a device makes of the moments: whole beats and watts, centimetres, noise, and nothing while the timer stands. */
 export function observe(plan: SessionPlan, moments: readonly Moment[]): Recording {
   const written = recordedMoments(plan, moments);
+  const { ftpW, maxHr, restingHr } = plan.athlete ?? EVERYDAY_ATHLETE;
   const channels: Partial<Record<ChannelName, Channel>> = {};
   for (const [name, measure] of Object.entries(instruments(plan)) as [ChannelName, Measure][]) {
     if (plan.without?.includes(name) === true) continue;
@@ -30,13 +31,13 @@ export function observe(plan: SessionPlan, moments: readonly Moment[]): Recordin
     family: plan.family,
     indoor: plan.indoor ?? false,
     startTimeMs: plan.startTimeMs ?? START_MS,
-    utcOffsetS: 7200,
+    utcOffsetS: plan.utcOffsetS ?? 7200,
     time: Float64Array.from(written, ({ second }) => second),
     channels,
     pauses: plan.stops ?? [],
     laps: keptLaps(plan, moments),
     device: summedUp(moments, new Set(Object.keys(channels) as ChannelName[])),
-    deviceThresholds: { ftpW: plan.family === 'cycling' ? PHYSIQUE.ftpW : null, maxHr: PHYSIQUE.maxHr, restingHr: PHYSIQUE.restingHr },
+    deviceThresholds: { ftpW: plan.family === 'cycling' ? ftpW : null, maxHr, restingHr },
     deviceName: null,
     deviceSerial: null,
     warnings: [],
@@ -63,7 +64,7 @@ function instruments(plan: SessionPlan): Partial<Record<ChannelName, Measure>> {
   const random = seededRandom(plan.seed + 104_729);
   const wheel = wandering(random, 3);
   const [north, east] = [wandering(random, 20), wandering(random, 20)];
-  const place = track(plan.family);
+  const place = track(plan.loop ?? DEFAULT_LOOPS[plan.family]);
   const outdoors: Partial<Record<ChannelName, Measure>> = {
     altitude: ({ altitudeM }) => Math.round(altitudeM * 5) / 5,
     latitude: ({ distanceM }) => place(distanceM).latitude + GPS_NOISE_DEG * north(),

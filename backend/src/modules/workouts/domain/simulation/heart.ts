@@ -1,4 +1,4 @@
-import { wandering } from '../fit/noise.js';
+import { wandering } from './noise.js';
 
 /** Half the way to a new level takes longer down than up (time constants after Zakynthinaki 2015, rounded). s. */
 const RISE_S = 32;

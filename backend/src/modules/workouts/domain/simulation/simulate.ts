@@ -1,9 +1,9 @@
-import type { Span } from '../../../src/analysis/recording/recording.js';
-import { seededRandom, wandering } from '../fit/noise.js';
-import { PHYSIQUE } from './athlete.js';
+import type { Span } from '../../../../analysis/recording/recording.js';
+import { seededRandom, wandering } from './noise.js';
+import { EVERYDAY_ATHLETE } from './athlete.js';
 import { beatingHeart } from './heart.js';
 import type { Moment } from './moment.js';
-import { braked, rolledOn } from './ride-physics.js';
+import { BIKE_KG, braked, ROAD_BIKE, rolledOn } from './ride-physics.js';
 import { stepsPerMinute, strodeOn } from './run-physics.js';
 import { plannedSeconds, type Part, type SessionPlan } from './session-plan.js';
 import { flat, rolling, slopeAt } from './terrain.js';
@@ -19,7 +19,7 @@ const SPINNING_RPM = 88;
 /** Rides or runs a plan second by second. The same plan gives the same moments on every machine. */
 export function simulate(plan: SessionPlan): Moment[] {
   const body = plan.family === 'cycling' ? rider(plan) : runner(plan);
-  const heart = beatingHeart({ ...PHYSIQUE, driftPerHour: plan.driftPerHour ?? 4 }, seededRandom(plan.seed + 7919));
+  const heart = beatingHeart({ ...(plan.athlete ?? EVERYDAY_ATHLETE), driftPerHour: plan.driftPerHour ?? 4 }, seededRandom(plan.seed + 7919));
   const terrain = plan.indoor === true ? flat : (plan.terrain ?? rolling);
   const moments: Moment[] = [];
   let state: Pace = { speedMps: 0, powerW: 0, cadence: 0, effort: 0 };
@@ -61,6 +61,8 @@ interface Pace {
 type Body = (last: Pace, output: number, slope: number) => Pace;
 
 function rider(plan: SessionPlan): Body {
+  const { ftpW, weightKg } = plan.athlete ?? EVERYDAY_ATHLETE;
+  const bicycle = { ...ROAD_BIKE, massKg: weightKg + BIKE_KG };
   const random = seededRandom(plan.seed);
   const legs = unevenPower(plan.unevenness ?? 'usual', random);
   const spin = wandering(random, 15);
@@ -71,11 +73,12 @@ function rider(plan: SessionPlan): Body {
     const push = Math.max(-MOST_PUSH, Math.min(MOST_PUSH, (plan.pushUphill ?? 0) * slope));
     const coasts = last.speedMps > COASTS_FROM_MPS && slope < COASTS_ON;
     const powerW = coasts ? 0 : output * factor * (1 + push);
-    return { speedMps: rolledOn(last.speedMps, powerW, slope), powerW, cadence: powerW === 0 ? 0 : turns, effort: powerW / PHYSIQUE.ftpW };
+    return { speedMps: rolledOn(last.speedMps, powerW, slope, bicycle), powerW, cadence: powerW === 0 ? 0 : turns, effort: powerW / ftpW };
   };
 }
 
 function runner(plan: SessionPlan): Body {
+  const { hourSpeedMps } = plan.athlete ?? EVERYDAY_ATHLETE;
   const random = seededRandom(plan.seed);
   const legs = unevenSpeed(plan.unevenness ?? 'usual', random);
   const stride = wandering(random, 10);
@@ -84,7 +87,7 @@ function runner(plan: SessionPlan): Body {
     const steps = stride();
     if (output === 0) return { speedMps: Math.max(0, last.speedMps - 2), powerW: 0, cadence: 0, effort: 0 };
     const speedMps = strodeOn(last.speedMps, flatMps, slope);
-    return { speedMps, powerW: 0, cadence: stepsPerMinute(speedMps) + 1.2 * steps, effort: flatMps / PHYSIQUE.hourSpeedMps };
+    return { speedMps, powerW: 0, cadence: stepsPerMinute(speedMps) + 1.2 * steps, effort: flatMps / hourSpeedMps };
   };
 }
 
