@@ -14,4 +14,8 @@ export interface Evidence {
   /** The text in the athlete's units, e.g. `4:58 /km`. */
   readonly display: string;
   readonly at?: EvidencePlace;
+  /** The workout on which `at` lies and where the fact can be seen; absent where that is the one that is spoken of, or none alone. */
+  readonly workoutId?: string;
+  /** Whose fact it is where several workouts are spoken of: `17 June 2025`, or `17 June 2025 against 10 June 2025`. */
+  readonly workout?: string;
 }

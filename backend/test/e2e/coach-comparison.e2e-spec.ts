@@ -9,7 +9,7 @@ const QUESTION = 'How did average power and heart rate compare?';
 
 interface Compared {
   readonly response: string;
-  readonly evidence: readonly { readonly display: string }[];
+  readonly evidence: readonly { readonly label: string; readonly display: string; readonly workoutId?: string; readonly workout?: string; readonly at?: object }[];
   readonly unverified: readonly string[];
   readonly coach: string;
   readonly timestamp: string;
@@ -35,9 +35,19 @@ describe('the chat of a comparison over HTTP', () => {
   it('CMP-05 CMP-06 answers a response from the server’s own numbers, with a timestamp and no id', async () => {
     const { status, body } = await ask();
     expect(status).toBe(200);
-    expect(Object.keys(body).sort()).toEqual(['coach', 'evidence', 'response', 'timestamp', 'unverified']);
+    expect(Object.keys(body).sort()).toEqual(['coach', 'evidence', 'model', 'response', 'timestamp', 'unverified']);
     expect(body).toMatchObject({ response: expect.stringMatching(/\S/), coach: 'builtin', unverified: [] });
     expect(Date.parse(body.timestamp)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('CMP-05 says of each fact whose it is, and of a difference between which two', async () => {
+    const { evidence } = (await ask()).body;
+    const of = (label: string) => evidence.filter((fact) => fact.label === label);
+    expect(of('Average power').map(({ workoutId }) => workoutId).filter(Boolean).sort()).toEqual([...workoutIds].sort());
+    for (const { workoutId, workout, label } of evidence) {
+      expect(workout).toMatch(workoutId === undefined ? / against / : /^\d+ \w+ \d{4}/);
+      expect(label).not.toMatch(/\d{4}| against |W\d/);
+    }
   });
 
   it('CMP-04 keeps nothing of it', async () => {

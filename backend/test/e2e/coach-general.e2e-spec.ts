@@ -47,6 +47,15 @@ describe('the general chat over HTTP', () => {
     expect((await messages()).map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
   });
 
+  it('GCH-06 leads from each best to the workout it was held in, on its stretch', async () => {
+    const workoutId = await uploaded(athlete, shortRide());
+    const { body } = await ask({ message: 'What are my best powers of the last weeks?' });
+    const best = body.message.evidence.find(({ label }) => label === 'Best 1 min power of all your rides');
+    expect(best).toMatchObject({ workoutId, workout: expect.stringMatching(/^\d+ \w+ \d{4}$/), at: { channel: 'power' } });
+    expect((best?.at?.to ?? 0) - (best?.at?.from ?? 0)).toBe(60);
+    expect((await messages()).at(-1)?.evidence).toContainEqual(best);
+  });
+
   it('GCH-05 refuses a trial athlete as an error of HTTP, also where a stream was asked for, and keeps nothing', async () => {
     const trial = await newAthlete(app.url);
     expect(await ask({ message: QUESTION }, trial)).toMatchObject({ status: 403, body: { code: 'GENERAL_CHAT_TRIAL_BLOCKED', error: 'GENERAL_CHAT_TRIAL_BLOCKED' } });

@@ -34,7 +34,7 @@ describe('the coach over HTTP', () => {
       ['user', QUESTION],
       ['assistant', body.message.content],
     ]);
-    expect(Object.keys(messages[1] ?? {}).sort()).toEqual(['coach', 'content', 'createdAt', 'evidence', 'id', 'role', 'unverified', 'userId', 'workoutId']);
+    expect(Object.keys(messages[1] ?? {}).sort()).toEqual(['coach', 'content', 'createdAt', 'evidence', 'id', 'model', 'role', 'unverified', 'userId', 'workoutId']);
   });
 
   it('streams sentence by sentence and closes with the stored message', async () => {

@@ -7,9 +7,10 @@ export interface Message {
   readonly createdAt: string;
   readonly userId: string;
   readonly workoutId: string | null;
-  readonly evidence: readonly { readonly id: string; readonly label: string; readonly display: string }[];
+  readonly evidence: readonly { readonly id: string; readonly label: string; readonly display: string; readonly workoutId?: string; readonly workout?: string; readonly at?: { readonly from: number; readonly to: number; readonly channel: string } }[];
   readonly unverified: readonly string[];
   readonly coach: string | null;
+  readonly model: string | null;
 }
 
 export interface Frame {

@@ -17,6 +17,7 @@ export function storedAnswer(changes: Partial<ChatMessageAnswer> = {}): ChatMess
     evidence: [],
     unverified: [],
     coach: 'builtin',
+    model: null,
     ...changes,
   };
 }

@@ -2211,6 +2211,14 @@ export type ChatEvidenceAnswer = {
      * Where on the recording it holds.
      */
     at?: ChatEvidencePlaceAnswer;
+    /**
+     * The workout that it belongs to where that is not the one of the chat; `at` is a stretch of it.
+     */
+    workoutId?: string;
+    /**
+     * Whose fact it is where several workouts are spoken of.
+     */
+    workout?: string;
 };
 
 export type ChatMessageAnswer = {
@@ -2235,6 +2243,10 @@ export type ChatMessageAnswer = {
      * Who answered: builtin, openai or safety; null on questions.
      */
     coach: string | null;
+    /**
+     * The model that answered; null where none did.
+     */
+    model: string | null;
 };
 
 export type AskAboutWorkoutAnswer = {
@@ -2338,6 +2350,10 @@ export type ComparisonChatAnswer = {
      * Who answered: builtin, openai or safety.
      */
     coach: string;
+    /**
+     * The model that answered; null where none did.
+     */
+    model: string | null;
     timestamp: string;
 };
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Evidence } from '../../../kernel/evidence.js';
 import { SAFETY_COACH } from '../domain/chat-message.js';
 import type { CoachRequest } from '../ports/coach-model.js';
 import type { Charge } from './charge.js';
@@ -9,6 +10,8 @@ import type { AskedSheet } from './sheets.js';
 import { sentencesOf } from './sentences-of.js';
 import { VerifiedCoach, type GivenAnswer } from './verified-coach.js';
 
+type Placed = (evidence: readonly Evidence[]) => Promise<readonly Evidence[]>;
+
 /** Gives answers that are kept: in the chat of a workout, and in the general one. */
 @Injectable()
 export class Answering {
@@ -18,8 +21,9 @@ export class Answering {
     private readonly books: CoachBooks,
   ) {}
 
-  answer(exchange: Exchange, asked: AskedSheet, charge: Charge): PendingAnswer {
-    return { parts: (signal) => this.parts(exchange, asked, charge, signal) };
+  /** @param placed the facts of the answer with where they can be seen, where the sheet does not know it */
+  answer(exchange: Exchange, asked: AskedSheet, charge: Charge, placed: Placed = async (evidence) => evidence): PendingAnswer {
+    return { parts: (signal) => this.parts(exchange, asked, charge, placed, signal) };
   }
 
   /** A fixed text, at once and for free: advice on health is never held back by a limit. */
@@ -27,12 +31,13 @@ export class Answering {
     return { parts: (signal) => this.warning(exchange, text, remaining, signal) };
   }
 
-  private async *parts(exchange: Exchange, { sheet, tools }: AskedSheet, charge: Charge, signal: AbortSignal): AsyncGenerator<TextPart | StoredPart> {
+  private async *parts(exchange: Exchange, { sheet, tools }: AskedSheet, charge: Charge, placed: Placed, signal: AbortSignal): AsyncGenerator<TextPart | StoredPart> {
     let held = true;
     try {
       const turns = await this.conversation.turns(exchange);
-      const given = yield* sentencesOf(this.coach.answer({ question: exchange.question, sheet, tools, turns, asker: askerOf(exchange) }, signal));
+      const said = yield* sentencesOf(this.coach.answer({ question: exchange.question, sheet, tools, turns, asker: askerOf(exchange) }, signal));
       signal.throwIfAborted();
+      const given = { ...said, evidence: await placed(said.evidence) };
       // A question that was not understood, or is about something else, uses nothing up.
       const counts = given.counts !== false;
       const { message, fresh } = await this.conversation.store(exchange, given, { sheet, turns }, async (messageId) => {

@@ -75,12 +75,12 @@ export class AskAboutComparison {
   private async *parts(asked: Asked, charge: Settlement, signal: AbortSignal): AsyncGenerator<TextPart | ToldPart> {
     let held = true;
     try {
-      const { content, evidence, unverified, coach, counts } = yield* sentencesOf(this.coach.answer(asked, signal));
+      const { content, evidence, unverified, coach, model, counts } = yield* sentencesOf(this.coach.answer(asked, signal));
       signal.throwIfAborted();
       if (counts === false) await charge.release();
       else await charge.settle();
       held = false;
-      const answer = { content, evidence, unverified, coach, toldAt: this.clock.now() };
+      const answer = { content, evidence, unverified, coach, model, toldAt: this.clock.now() };
       yield { kind: 'told', answer };
     } finally {
       if (held) await charge.release();
@@ -91,6 +91,6 @@ export class AskAboutComparison {
   private async *say(text: string, coach: string, signal: AbortSignal): AsyncGenerator<TextPart | ToldPart> {
     yield { kind: 'text', text };
     signal.throwIfAborted();
-    yield { kind: 'told', answer: { content: text, evidence: [], unverified: [], coach, toldAt: this.clock.now() } };
+    yield { kind: 'told', answer: { content: text, evidence: [], unverified: [], coach, model: null, toldAt: this.clock.now() } };
   }
 }

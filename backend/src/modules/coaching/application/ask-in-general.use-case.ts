@@ -4,6 +4,7 @@ import { AccountStanding } from '../../accounts/index.js';
 import { Entitlements } from '../../billing/index.js';
 import { askedQuestion } from '../domain/asked-question.js';
 import { Answering } from './answering.js';
+import { BestPlaces } from './best-places.js';
 import { NO_CHARGE } from './charge.js';
 import { Conversation } from './conversation.js';
 import { Sheets } from './sheets.js';
@@ -35,6 +36,7 @@ export class AskInGeneral {
     private readonly once: OncePerRequest,
     private readonly warnings: Warnings,
     private readonly answering: Answering,
+    private readonly places: BestPlaces,
   ) {}
 
   async execute({ userId, question: written, unitSystem, requestId }: AskInGeneralCommand): Promise<PendingAnswer> {
@@ -54,7 +56,8 @@ export class AskInGeneral {
       },
       async () => {
         if (warning !== null) return this.answering.warn(exchange, warning, () => NO_CHARGE.remaining());
-        return this.answering.answer(exchange, await this.sheets.ofHistory(userId, unitSystem), NO_CHARGE);
+        const asked = await this.sheets.ofHistory(userId, unitSystem);
+        return this.answering.answer(exchange, asked, NO_CHARGE, (evidence) => this.places.find(userId, evidence, asked.sheet));
       },
     );
   }

@@ -27,6 +27,8 @@ export interface ComparisonAnswer {
   readonly evidence: readonly Evidence[];
   readonly unverified: readonly string[];
   readonly coach: string;
+  /** Null where no model answered. */
+  readonly model: string | null;
   readonly toldAt: Date;
 }
 

@@ -15,6 +15,7 @@ import { Answering } from '../application/answering.js';
 import { AskAboutComparison } from '../application/ask-about-comparison.use-case.js';
 import { AskAboutWorkout } from '../application/ask-about-workout.use-case.js';
 import { AskInGeneral } from '../application/ask-in-general.use-case.js';
+import { BestPlaces } from '../application/best-places.js';
 import { ComparisonCharges } from '../application/comparison-charges.js';
 import { Conversation } from '../application/conversation.js';
 import { ListMessages } from '../application/list-messages.query.js';
@@ -38,6 +39,7 @@ export const conversations: { readonly records: DynamicModule; readonly controll
     AskAboutComparison,
     AskAboutWorkout,
     AskInGeneral,
+    BestPlaces,
     ComparisonCharges,
     Conversation,
     ListMessages,

@@ -29,6 +29,12 @@ export class ChatEvidenceAnswer {
 
   @ApiPropertyOptional({ type: ChatEvidencePlaceAnswer, description: 'Where on the recording it holds.' })
   at?: ChatEvidencePlaceAnswer;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'The workout that it belongs to where that is not the one of the chat; `at` is a stretch of it.' })
+  workoutId?: string;
+
+  @ApiPropertyOptional({ type: String, description: 'Whose fact it is where several workouts are spoken of.', example: '17 June 2025' })
+  workout?: string;
 }
 
 export class ChatMessageAnswer {
@@ -58,6 +64,9 @@ export class ChatMessageAnswer {
 
   @ApiProperty({ type: String, nullable: true, description: 'Who answered: builtin, openai or safety; null on questions.' })
   coach!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The model that answered; null where none did.' })
+  model!: string | null;
 }
 
 export class ChatMessagesAnswer {

@@ -13,5 +13,6 @@ export function presentMessage(message: ChatMessage): ChatMessageAnswer {
     evidence: message.evidence.map((evidence) => ({ ...evidence })),
     unverified: [...message.unverified],
     coach: message.coach,
+    model: message.origin?.model ?? null,
   };
 }

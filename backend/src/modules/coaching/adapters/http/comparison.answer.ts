@@ -16,10 +16,13 @@ export class ComparisonChatAnswer {
   @ApiProperty({ type: String, description: 'Who answered: builtin, openai or safety.' })
   coach!: string;
 
+  @ApiProperty({ type: String, nullable: true, description: 'The model that answered; null where none did.' })
+  model!: string | null;
+
   @ApiProperty({ type: String, format: 'date-time' })
   timestamp!: string;
 }
 
-export function presentComparison({ content, evidence, unverified, coach, toldAt }: ComparisonAnswer): ComparisonChatAnswer {
-  return { response: content, evidence: evidence.map((fact) => ({ ...fact })), unverified: [...unverified], coach, timestamp: toldAt.toISOString() };
+export function presentComparison({ content, evidence, unverified, coach, model, toldAt }: ComparisonAnswer): ComparisonChatAnswer {
+  return { response: content, evidence: evidence.map((fact) => ({ ...fact })), unverified: [...unverified], coach, model, timestamp: toldAt.toISOString() };
 }

@@ -13,6 +13,7 @@ export interface FactName {
   readonly quality?: FactQuality;
   readonly at?: FactDraft['at'];
   readonly subject?: string;
+  readonly whose?: FactDraft['whose'];
 }
 
 /** What changes by less than this is called the same: a percent of output, a beat of heart rate. */

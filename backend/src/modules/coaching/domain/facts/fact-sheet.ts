@@ -12,6 +12,8 @@ export interface SheetSubject {
   /** `W1` to `W3`, in the order in which they were asked for; the first is what the others are held against. */
   readonly name: string;
   readonly workoutId: string;
+  /** `3 May 2026`; with the time of day where two were on one day. */
+  readonly day: string;
   /** In words, for sentences: `the interval session of 3 May`. */
   readonly title: string;
   readonly context: SessionContext;

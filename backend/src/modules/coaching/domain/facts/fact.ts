@@ -6,6 +6,16 @@ export type FactQuality = 'measured' | 'device' | 'estimated' | 'derived' | 'pro
 /** Which way a change went, in the sense of the quantity itself: a pace that got slower is `down`. */
 export type Trend = 'up' | 'down' | 'same';
 
+/** How a fact is named beside the workout that it belongs to, where several are spoken of. */
+export interface FactOwner {
+  /** The label without the workout: `Average power`. */
+  readonly label: string;
+  /** `17 June 2025`, or `17 June 2025 against 10 June 2025`. */
+  readonly workout: string;
+  /** Absent where it belongs to no single one. */
+  readonly workoutId?: string;
+}
+
 /**
  * One thing that is known about the workout. Whatever an answer says must rest on facts;
  * `display` is the only form in which the athlete sees the value.
@@ -27,6 +37,8 @@ export interface Fact {
   readonly at?: EvidencePlace;
   /** Whose fact it is where a sheet is about several: `W1` to `W3`, a day or a week (YYYY-MM-DD); absent where it is about all. */
   readonly subject?: string;
+  /** Absent where the subject says it all. */
+  readonly whose?: FactOwner;
   readonly trend?: Trend;
   readonly quality: FactQuality;
   /** Where the value came from, e.g. `engine normalizedPower v1` or `device`. */

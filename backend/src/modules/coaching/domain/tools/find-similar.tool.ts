@@ -18,12 +18,12 @@ export const findSimilar: Tool = {
     return found(
       past.similar.slice(0, limit).flatMap((earlier, index) => {
         const when = shownDay(earlier.day);
-        const name = (part: string, label: string, about: string[]): FactName => ({ key: `similar.${index + 1}.${part}`, label: `${label}, ${when}`, about, method: 'find_similar', quality: 'derived', subject: earlier.day });
+        const name = (part: string, label: string, about: string[]): FactName => ({ key: `similar.${index + 1}.${part}`, label: `${label}, ${when}`, about, method: 'find_similar', quality: 'derived', subject: earlier.day, whose: { label, workout: when, workoutId: earlier.workoutId } });
         const { normalizedPower, gradeAdjustedPace, averageSpeed, averageHeartRate } = earlier.metrics;
         const mps = gradeAdjustedPace ? 1000 / gradeAdjustedPace : averageSpeed;
         const load = bestLoad(earlier.load);
         return [
-          text({ ...name('day', '', []), label: `Day of similar session ${index + 1}` }, when),
+          text({ ...name('day', '', []), label: `Day of similar session ${index + 1}`, whose: { label: `Similar session ${index + 1}`, workout: when, workoutId: earlier.workoutId } }, when),
           duration(name('time', 'Moving time', ['time']), earlier.movingS),
           running || normalizedPower === undefined ? null : whole(name('normalized', 'Normalized power', ['normalized', 'power']), normalizedPower, 'W'),
           !running || mps === undefined ? null : speedOrPace(name('speed', gradeAdjustedPace ? 'Grade-adjusted pace' : 'Average pace', ['average', 'speed']), mps, true, context.units),

@@ -41,7 +41,7 @@ const COMPARISON = new FactSheet(
   ],
   [],
   [],
-  { kind: 'comparison', subjects: [{ name: 'W1', workoutId: '1', title: 'the ride of 3 May', context: CONTEXT }], athlete: null },
+  { kind: 'comparison', subjects: [{ name: 'W1', workoutId: '1', day: '3 May 2026', title: 'the ride of 3 May', context: CONTEXT }], athlete: null },
 );
 
 function problems(sentence: string, { sheet = RIDE, question = '' } = {}): readonly ProblemKind[] {

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../../kernel/evidence.js';
+import { evidenceOf } from '../facts/evidence-of.js';
 import type { Fact } from '../facts/fact.js';
 import { FactSheet } from '../facts/fact-sheet.js';
 import { absentChannels } from './checks/absent.js';
@@ -61,7 +62,7 @@ export class Verifier {
   get released(): Released {
     const evidence = [...this.used.values()]
       .filter(({ id }) => id.startsWith('F'))
-      .map(({ id, label, value, unit, display, at }) => ({ id, label, value, unit, display, ...(at ? { at } : {}) }));
+      .map((fact) => evidenceOf(fact, this.sheet));
     return { content: this.content, evidence, unverified: [...new Set(this.unverified)] };
   }
 

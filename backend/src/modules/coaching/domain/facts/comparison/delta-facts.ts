@@ -51,12 +51,13 @@ function told(measure: Measure, a: number, b: number, base: Compared, other: Com
     about: ['change', measure.about],
     method: 'delta',
     subject: other.name,
+    whose: { label: differs ? measure.label : `${measure.label}, about the same`, workout: `${other.day} against ${base.day}` },
   };
   const fact = measure.delta(name, a, b, units);
   const verdict = measure.better === null ? null : differs ? ((b > a) === (measure.better === 'more') ? 'better' : 'worse') : 'about the same';
   return [
     fact && (differs ? fact : { ...fact, trend: 'same' }),
-    verdict === null ? null : text({ ...name, key: `verdict.${other.name}.${measure.id}`, label: `${measure.label} of ${other.day}, judged against ${base.day}`, about: [], quality: 'derived' }, verdict),
+    verdict === null ? null : text({ ...name, key: `verdict.${other.name}.${measure.id}`, label: `${measure.label} of ${other.day}, judged against ${base.day}`, about: [], quality: 'derived', whose: { label: measure.label, workout: `${other.day} against ${base.day}` } }, verdict),
   ];
 }
 
@@ -70,6 +71,7 @@ function reps(base: Compared, other: Compared, units: UnitPreferences): (FactDra
     about: ['change', about],
     method: 'delta',
     subject: other.name,
+    whose: { label: `${label} of the work intervals${same ? ', about the same' : ''}`, workout: `${other.day} against ${base.day}` },
   });
   const riding = base.workout.family === 'cycling';
   return [

@@ -48,7 +48,7 @@ export function matchedFacts(compared: readonly Looked[], units: UnitPreferences
       ...compared.slice(1).map(({ name, day }, index) => {
         const own = beats[index + 1] as number;
         const same = isDetectable(DETECTABLE.heartRate, base, own) ? '' : ', about the same within what can be measured';
-        return { ...wholeChange({ ...of(`delta.${name}.matched.heartRate`, `Heart rate at that output, ${day} against ${compared[0]?.day ?? ''}${same}`, ['change', 'heartRate']), method: 'delta' }, Math.round(own) - Math.round(base), 'bpm'), subject: name };
+        return { ...wholeChange({ ...of(`delta.${name}.matched.heartRate`, `Heart rate at that output, ${day} against ${compared[0]?.day ?? ''}${same}`, ['change', 'heartRate']), method: 'delta', whose: { label: `Heart rate at that output${same === '' ? '' : ', about the same'}`, workout: `${day} against ${compared[0]?.day ?? ''}` } }, Math.round(own) - Math.round(base), 'bpm'), subject: name };
       }),
     ],
     unknowns: [],

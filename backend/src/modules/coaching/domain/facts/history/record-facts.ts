@@ -20,9 +20,9 @@ export function recordFacts({ family, records: { records, criticalPower } }: Fam
   };
 }
 
-function one({ kind, over, value, day }: PersonalRecord, family: FamilyPast['family'], units: UnitPreferences): (FactDraft | null)[] {
+function one({ kind, over, value, day, workoutId }: PersonalRecord, family: FamilyPast['family'], units: UnitPreferences): (FactDraft | null)[] {
   const noun = family === 'running' ? 'run' : 'ride';
-  const name = (label: string, about: string[]): FactName => ({ key: `records.${family}.${kind}${over === null ? '' : `.${over}`}`, label, about, method: 'best of all your workouts', quality: 'derived', subject: day });
+  const name = (label: string, about: string[]): FactName => ({ key: `records.${family}.${kind}${over === null ? '' : `.${over}`}`, label, about, method: 'best of all your workouts', quality: 'derived', subject: day, whose: { label, workout: shownDay(day), workoutId } });
   const fact = {
     power: () => whole(name(`Best ${spokenDuration(over ?? 0)} power of all your rides`, ['best', 'power']), value, 'W'),
     time: () => clockTime(name(`Best ${distanceName(over ?? 0)} of all your runs`, ['best', 'time']), value),

@@ -20,7 +20,7 @@ function against(workout: PastWorkout, earlier: PastWorkout, place: number, unit
   if (now === null || then === null) return [];
   const running = workout.family === 'running';
   const when = shownDay(earlier.day);
-  const name = (part: string, label: string, about: string[]): FactName => ({ key: `repeats.${place}.${part}`, label, about, method: METHOD, quality: 'derived', subject: earlier.day });
+  const name = (part: string, label: string, about: string[]): FactName => ({ key: `repeats.${place}.${part}`, label, about, method: METHOD, quality: 'derived', subject: earlier.day, whose: { label: label.replace(` of ${when}`, '').replace(` against ${when}`, ''), workout: part.startsWith('change.') ? `against ${when}` : when, workoutId: earlier.workoutId } });
   const [warm, warmer] = [earlier.metrics['averageTemperature'], workout.metrics['averageTemperature']];
   return [
     text(name('day', place === 1 ? 'Day of the last session with the same intervals' : `Day of session ${place} back with the same intervals`, []), when),
