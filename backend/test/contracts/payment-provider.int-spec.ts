@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ForgedEventError } from '../../src/modules/billing/ports/payment-provider.js';
+import type { Subscription } from '../support/stripe-double/stripe-books.js';
 import { StripeDouble } from '../support/stripe-double/stripe-double.js';
 import { openTestSession, type TestSession } from '../support/test-session.js';
 import { paymentProviderContract, type ProviderWorld } from './payment-provider.contract.js';
@@ -33,6 +34,12 @@ describe('Stripe', () => {
     return world.provider.subscribe(await world.provider.customerFor(person), `key-${person.userId}`);
   };
 
+  const books = (id: string): Subscription => {
+    const subscription = double.books.subscriptions.get(id);
+    if (!subscription) throw new Error('there is no such subscription');
+    return subscription;
+  };
+
   it('makes no second subscription where the answer to the first was lost', async () => {
     const before = double.books.subscriptions.size;
     double.moods.push({ path: /^POST \/v1\/subscriptions$/, mood: { loseAnswer: true } });
@@ -55,11 +62,65 @@ describe('Stripe', () => {
 
   it('opens the draft that Stripe leaves with an unpaid subscription', async () => {
     const id = await subscribed();
-    const subscription = double.books.subscriptions.get(id);
-    if (!subscription) throw new Error('there is no such subscription');
+    const subscription = books(id);
     Object.assign(subscription, { status: 'unpaid' });
     subscription.invoice.status = 'draft';
-    expect((await world.provider.paymentOf(id))?.clientSecret).toBe(subscription.invoice.secret);
+    expect((await world.provider.paymentOf(id))?.clientSecret).toBe(subscription.invoice.intent.secret);
+  });
+
+  describe('that has paused a subscription as a whole', () => {
+    const paused = async (): Promise<{ id: string; subscription: Subscription }> => {
+      const id = await subscribed();
+      double.books.pay((await world.provider.paymentOf(id))?.clientSecret ?? '', 'pays');
+      const subscription = books(id);
+      double.books.pause(subscription);
+      return { id, subscription };
+    };
+
+    it('X-19 still tells what was paid for', async () => {
+      const { id, subscription } = await paused();
+      expect(await world.provider.find(id)).toMatchObject({ status: 'paused', paidThrough: new Date(subscription.periodEnd * 1000), endedAt: null });
+    });
+
+    it('opens one payment for ten tabs that ask at once, and goes on when it is paid', async () => {
+      const { id, subscription } = await paused();
+      const before = double.calls.length;
+      const payments = await Promise.all(Array.from({ length: 10 }, () => world.provider.paymentOf(id)));
+      expect(new Set(payments.map((payment) => payment?.clientSecret))).toEqual(new Set([subscription.invoice.intent.secret]));
+      expect(double.calls.slice(before)).toContain(`POST /v1/subscriptions/${id}/resume`);
+      expect(await world.provider.find(id)).toMatchObject({ status: 'paused' });
+      double.books.pay(subscription.invoice.intent.secret, 'pays');
+      expect(await world.provider.find(id)).toMatchObject({ status: 'active', paidThrough: new Date(subscription.periodEnd * 1000) });
+      expect(double.books.charges.get(id)).toBe(2);
+    });
+
+    it('opens another payment where nobody has paid the first within a day', async () => {
+      const { id } = await paused();
+      const first = (await world.provider.paymentOf(id))?.clientSecret;
+      expect((await world.provider.paymentOf(id))?.clientSecret).toBe(first);
+      world.clock.advance(24 * 3_600_000);
+      const second = (await world.provider.paymentOf(id))?.clientSecret;
+      expect(second).toEqual(expect.stringMatching(/^pi_/));
+      expect(second).not.toBe(first);
+    });
+
+    it('ends it at once where it is canceled', async () => {
+      const { id } = await paused();
+      await world.provider.cancelNow(id);
+      expect(await world.provider.find(id)).toMatchObject({ status: 'canceled', endedAt: expect.any(Date) });
+    });
+  });
+
+  it('SUB-18 takes a date that ends this period for a cancellation, as the customer portal sets it, and takes it back', async () => {
+    const id = await subscribed();
+    double.books.pay((await world.provider.paymentOf(id))?.clientSecret ?? '', 'pays');
+    const subscription = books(id);
+    subscription.cancelAt = subscription.periodEnd;
+    expect(await world.provider.find(id)).toMatchObject({ cancelAtPeriodEnd: true, paidThrough: new Date(subscription.periodEnd * 1000) });
+    await world.provider.resume(id);
+    expect(await world.provider.find(id)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
+    subscription.cancelAt = subscription.periodEnd + 1;
+    expect(await world.provider.find(id)).toMatchObject({ cancelAtPeriodEnd: false });
   });
 
   it.each([

@@ -1,11 +1,28 @@
+import type Stripe from 'stripe';
+
 const MONTH_S = 30 * 86_400;
 const RETRIES_S = 7 * 86_400;
 const FIRST_PAYMENT_S = 23 * 3_600;
 
+export interface Customer {
+  readonly id: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly created: number;
+  deleted: boolean;
+}
+
 export interface Invoice {
   readonly id: string;
+  readonly created: number;
+  readonly reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   status: 'draft' | 'open' | 'paid' | 'void';
-  readonly secret: string;
+  readonly intent: {
+    readonly id: string;
+    readonly secret: string;
+    status: 'requires_payment_method' | 'requires_action' | 'succeeded';
+    error: Stripe.PaymentIntent.LastPaymentError | null;
+  };
 }
 
 /** One subscription as Stripe keeps it; times are seconds since 1970. */
@@ -13,22 +30,29 @@ export interface Subscription {
   readonly id: string;
   readonly customer: string;
   readonly created: number;
-  status: 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'unpaid' | 'canceled';
+  status: 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled';
   periodStart: number;
   periodEnd: number;
+  /** A date of its own that ends it, as the customer portal sets it; null where `cancelAtPeriodEnd` does or nothing. */
+  cancelAt: number | null;
   cancelAtPeriodEnd: boolean;
   canceledAt: number | null;
   endedAt: number | null;
-  paused: boolean;
+  /** Since when it is paused as a whole. */
+  pausedAt: number | null;
+  collectionPaused: boolean;
   failsAtRenewal: boolean;
   invoice: Invoice;
 }
 
-export type Tell = (type: string, about: { readonly subscription: Subscription; readonly invoice?: Invoice }) => void;
+export type Card = 'pays' | 'declined' | 'fails-at-renewal';
+export type Tell = (type: ToldType, about: { readonly subscription: Subscription; readonly invoice?: Invoice }) => void;
+export type ToldType = `customer.subscription.${'created' | 'updated' | 'deleted' | 'paused' | 'resumed'}` | 'invoice.paid' | 'invoice.payment_failed';
+export type Changes = Partial<Pick<Subscription, 'cancelAt' | 'cancelAtPeriodEnd' | 'canceledAt' | 'collectionPaused'>>;
 
 /** What Stripe keeps and what happens to it by itself, as its documentation tells it. */
 export class StripeBooks {
-  readonly customers = new Map<string, { readonly id: string; readonly userId: string; deleted: boolean }>();
+  readonly customers = new Map<string, Customer>();
   readonly subscriptions = new Map<string, Subscription>();
   /** How often a card was charged, by subscription. */
   readonly charges = new Map<string, number>();
@@ -39,10 +63,10 @@ export class StripeBooks {
     private readonly nowS: () => number,
   ) {}
 
-  addCustomer(userId: string): string {
-    const id = this.id('cus');
-    this.customers.set(id, { id, userId, deleted: false });
-    return id;
+  addCustomer(userId: string, email: string): Customer {
+    const customer: Customer = { id: this.id('cus'), userId, email, created: this.nowS(), deleted: false };
+    this.customers.set(customer.id, customer);
+    return customer;
   }
 
   hasCustomer(id: string): boolean {
@@ -58,26 +82,35 @@ export class StripeBooks {
   open(customer: string): Subscription {
     const now = this.nowS();
     const subscription: Subscription = {
-      id: this.id('sub'), customer, created: now, status: 'incomplete', periodStart: now, periodEnd: now + MONTH_S,
-      cancelAtPeriodEnd: false, canceledAt: null, endedAt: null, paused: false, failsAtRenewal: false, invoice: this.invoice('open'),
+      id: this.id('sub'), customer, created: now, status: 'incomplete', periodStart: now, periodEnd: now + MONTH_S, cancelAt: null, cancelAtPeriodEnd: false,
+      canceledAt: null, endedAt: null, pausedAt: null, collectionPaused: false, failsAtRenewal: false, invoice: this.invoice('subscription_create'),
     };
     this.subscriptions.set(subscription.id, subscription);
     this.tell('customer.subscription.created', { subscription });
     return subscription;
   }
 
-  /** As the athlete's browser confirms the payment. */
-  pay(secret: string, card: 'pays' | 'declined' | 'fails-at-renewal'): boolean {
+  /** Whose payment this is. Throws where it is none that is open. */
+  payable(secret: string): Subscription {
     this.liveOn();
-    const subscription = [...this.subscriptions.values()].find(({ invoice }) => invoice.secret === secret);
+    const subscription = [...this.subscriptions.values()].find(({ invoice }) => invoice.intent.secret === secret);
     if (!subscription || subscription.invoice.status !== 'open') throw new Error('there is no such payment');
+    return subscription;
+  }
+
+  /** As the athlete's browser confirms the payment. */
+  pay(secret: string, card: Card): boolean {
+    const subscription = this.payable(secret);
+    const { invoice } = subscription;
     if (card === 'declined') {
-      this.tell('invoice.payment_failed', { subscription, invoice: subscription.invoice });
+      invoice.intent.status = 'requires_payment_method';
+      invoice.intent.error = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' };
+      this.tell('invoice.payment_failed', { subscription, invoice });
       return false;
     }
-    subscription.invoice.status = 'paid';
-    subscription.status = 'active';
-    subscription.failsAtRenewal = card === 'fails-at-renewal';
+    const resumed = subscription.status === 'paused';
+    Object.assign(subscription, { status: 'active', pausedAt: null, failsAtRenewal: card === 'fails-at-renewal' });
+    if (resumed) this.tell('customer.subscription.resumed', { subscription });
     this.charge(subscription);
     return true;
   }
@@ -89,8 +122,21 @@ export class StripeBooks {
     this.tell('customer.subscription.deleted', { subscription });
   }
 
-  update(subscription: Subscription, changes: Partial<Pick<Subscription, 'cancelAtPeriodEnd' | 'canceledAt' | 'paused'>>): void {
+  update(subscription: Subscription, changes: Changes): void {
     Object.assign(subscription, changes);
+    this.tell('customer.subscription.updated', { subscription });
+  }
+
+  /** As the operator pauses it at Stripe: no service, no further invoices. */
+  pause(subscription: Subscription): void {
+    Object.assign(subscription, { status: 'paused', pausedAt: this.nowS() });
+    this.tell('customer.subscription.paused', { subscription });
+  }
+
+  /** Stays paused until the invoice that it makes is paid, with a period that begins now. */
+  resume(subscription: Subscription): void {
+    const now = this.nowS();
+    Object.assign(subscription, { periodStart: now, periodEnd: now + MONTH_S, invoice: this.invoice('subscription_update') });
     this.tell('customer.subscription.updated', { subscription });
   }
 
@@ -101,15 +147,19 @@ export class StripeBooks {
 
   private step(subscription: Subscription): boolean {
     const now = this.nowS();
-    const { status, created, periodStart, periodEnd } = subscription;
+    const { status, created, periodStart, periodEnd, invoice } = subscription;
     if (status === 'incomplete' && created + FIRST_PAYMENT_S <= now) return this.expire(subscription);
+    if (status === 'paused' && invoice.status === 'open' && invoice.created + FIRST_PAYMENT_S <= now) {
+      invoice.status = 'void';
+      return true;
+    }
     if (status === 'past_due' && periodStart + RETRIES_S <= now) {
       subscription.status = 'unpaid';
       this.tell('customer.subscription.updated', { subscription });
       return true;
     }
     if (status !== 'active' || periodEnd > now) return false;
-    if (subscription.cancelAtPeriodEnd) this.end(subscription);
+    if (subscription.cancelAtPeriodEnd || subscription.cancelAt === periodEnd) this.end(subscription);
     else this.renew(subscription);
     return true;
   }
@@ -128,8 +178,8 @@ export class StripeBooks {
   private renew(subscription: Subscription): void {
     subscription.periodStart = subscription.periodEnd;
     subscription.periodEnd += MONTH_S;
-    subscription.invoice = this.invoice('open');
-    if (subscription.paused) {
+    subscription.invoice = this.invoice('subscription_cycle');
+    if (subscription.collectionPaused) {
       subscription.invoice.status = 'void';
       this.tell('customer.subscription.updated', { subscription });
     } else if (subscription.failsAtRenewal) {
@@ -137,19 +187,22 @@ export class StripeBooks {
       this.tell('invoice.payment_failed', { subscription, invoice: subscription.invoice });
       this.tell('customer.subscription.updated', { subscription });
     } else {
-      subscription.invoice.status = 'paid';
       this.charge(subscription);
     }
   }
 
   private charge(subscription: Subscription): void {
-    this.charges.set(subscription.id, (this.charges.get(subscription.id) ?? 0) + 1);
-    this.tell('invoice.paid', { subscription, invoice: subscription.invoice });
+    const { id, invoice } = subscription;
+    Object.assign(invoice, { status: 'paid' });
+    Object.assign(invoice.intent, { status: 'succeeded', error: null });
+    this.charges.set(id, (this.charges.get(id) ?? 0) + 1);
+    this.tell('invoice.paid', { subscription, invoice });
     this.tell('customer.subscription.updated', { subscription });
   }
 
-  private invoice(status: Invoice['status']): Invoice {
-    return { id: this.id('in'), status, secret: `${this.id('pi')}_secret_${this.made}` };
+  private invoice(reason: Invoice['reason']): Invoice {
+    const intent = this.id('pi');
+    return { id: this.id('in'), created: this.nowS(), reason, status: 'open', intent: { id: intent, secret: `${intent}_secret_${this.made}`, status: 'requires_payment_method', error: null } };
   }
 
   private id(prefix: string): string {

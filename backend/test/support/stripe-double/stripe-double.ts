@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
+import { eventObject } from './objects/event.js';
+import { PRICE_ID } from './objects/price.js';
 import { StripeBooks, type Tell } from './stripe-books.js';
-import { invoiceObject, subscriptionObject } from './stripe-objects.js';
-import { answerOf, type Told } from './stripe-routes.js';
+import { answerOf } from './stripe-routes.js';
+import type { Told } from './told.js';
 
 export const WEBHOOK_SECRET = 'whsec_double';
 
@@ -18,7 +20,10 @@ export interface Delivery {
 }
 
 /** Whatever is signed; the double makes no judgement of it. */
-export type SignedEvent = { readonly id: string; readonly type: string } & Readonly<Record<string, unknown>>;
+export interface SignedEvent {
+  readonly id: string;
+  readonly type: string;
+}
 
 /** What the double does with a call in place of answering: a status, silence, or doing the work and losing the answer. */
 export type Mood = { readonly say: number } | { readonly hang: true } | { readonly loseAnswer: true };
@@ -57,7 +62,7 @@ export class StripeDouble {
   /** Settings that point the product here. */
   get env(): Record<string, string> {
     return {
-      STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_PUBLISHABLE_KEY: 'pk_test_double', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_PRICE_ID: 'price_double', STRIPE_API_BASE: this.url,
+      STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_PUBLISHABLE_KEY: 'pk_test_double', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_PRICE_ID: PRICE_ID, STRIPE_API_BASE: this.url,
     };
   }
 
@@ -68,15 +73,14 @@ export class StripeDouble {
   }
 
   /** Signs any body as Stripe would. */
-  sign(event: SignedEvent, secret = WEBHOOK_SECRET, at = this.now()): Delivery {
+  sign<T extends SignedEvent>(event: T, secret = WEBHOOK_SECRET, at = this.now()): Delivery {
     const body = JSON.stringify(event);
     const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: Math.floor(at.getTime() / 1000) });
     return { id: event.id, type: event.type, body, signature };
   }
 
   private readonly tell: Tell = (type, { subscription, invoice }) => {
-    const object = invoice ? invoiceObject(invoice, subscription) : subscriptionObject(subscription, false);
-    const event = { id: `evt_double${this.events.length + 1}`, object: 'event', type, livemode: false, created: Math.floor(this.now().getTime() / 1000), data: { object } };
+    const event = eventObject({ id: `evt_double${this.events.length + 1}`, type, created: Math.floor(this.now().getTime() / 1000), subscription, invoice });
     const delivery = this.sign(event);
     this.events.push(delivery);
     this.deliver?.(delivery);

@@ -28,6 +28,10 @@ describe('plan', () => {
     ['active with a renewal on its way', { paidThrough: BEFORE }, 'ACTIVE', 'unlimited'],
     ['past due', { status: 'past_due', paidThrough: BEFORE }, 'ACTIVE', 'unlimited'],
     ['unpaid', { status: 'unpaid', paidThrough: BEFORE }, 'SUSPENDED', 'owed'],
+    ['active while nothing is collected', { collectionPaused: true }, 'ACTIVE', 'unlimited'],
+    ['paused with paid time left', { status: 'paused' }, 'CANCELED', 'unlimited'],
+    ['paused with no paid time left', { status: 'paused', paidThrough: BEFORE }, 'COMPLETED', 'ended'],
+    ['paused after a trial of the provider', { status: 'paused', paidThrough: null }, 'COMPLETED', 'ended'],
     ['set to end at the period’s end', { cancelAtPeriodEnd: true }, 'CANCELED', 'unlimited'],
     ['set to end, and the end is over', { cancelAtPeriodEnd: true, paidThrough: BEFORE }, 'COMPLETED', 'ended'],
     ['past due and set to end', { status: 'past_due', cancelAtPeriodEnd: true, paidThrough: BEFORE }, 'COMPLETED', 'ended'],
@@ -73,7 +77,7 @@ describe('plan', () => {
 
   it('SUB-18 never ends before what was paid for does, whatever else is said', () => {
     fc.assert(
-      fc.property(fc.array(anySubscription, { maxLength: 4 }), anySubscription, fc.constantFrom('active', 'trialing', 'past_due', 'canceled'), anyDate, (others, some, status, now) => {
+      fc.property(fc.array(anySubscription, { maxLength: 4 }), anySubscription, fc.constantFrom('active', 'trialing', 'past_due', 'paused', 'canceled'), anyDate, (others, some, status, now) => {
         const paid: ProviderSubscription = { ...some, status, paidThrough: new Date(now.getTime() + 1) };
         expect(planOf([...others, paid], now).access).toBe('unlimited');
       }),

@@ -59,8 +59,10 @@ function standingOf({ status, cancelAtPeriodEnd, paidThrough }: ProviderSubscrip
     case 'unpaid':
       return cancelAtPeriodEnd ? COMPLETED : OWED;
     case 'incomplete':
-    case 'paused':
       return PENDING;
+    // Stopped as a whole: nothing is charged and nothing is given, but for what was paid for.
+    case 'paused':
+      return timeLeft ? CANCELED : COMPLETED;
     case 'incomplete_expired':
       return EXPIRED;
     case 'canceled':

@@ -50,6 +50,7 @@ export class StripePaymentProvider extends PaymentProvider {
   async paymentOf(subscriptionId: string): Promise<Payment | null> {
     const found = await askedFor(() => this.stripe.subscriptions.retrieve(subscriptionId, PAYMENT), null);
     if (!found) return null;
+    if (found.status === 'paused') return this.resumption(found);
     const subscription = toProviderSubscription(found);
     const awaited = ['incomplete', 'past_due', 'unpaid'].includes(subscription.status);
     return { subscription, clientSecret: awaited ? await this.secretOf(found.latest_invoice) : null };
@@ -78,8 +79,13 @@ export class StripePaymentProvider extends PaymentProvider {
     return this.change(subscriptionId, () => this.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }));
   }
 
+  /** Flag or date, whichever is set; Stripe takes only one of them at a time. */
   resume(subscriptionId: string): Promise<void> {
-    return this.change(subscriptionId, () => this.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false }));
+    return this.change(subscriptionId, async () => {
+      const { cancel_at, cancel_at_period_end } = await this.stripe.subscriptions.retrieve(subscriptionId);
+      const goesOn: Stripe.SubscriptionUpdateParams = cancel_at_period_end || cancel_at === null ? { cancel_at_period_end: false } : { cancel_at: '' };
+      await this.stripe.subscriptions.update(subscriptionId, goesOn);
+    });
   }
 
   /** Stripe stops to collect what is open of it by itself. */
@@ -98,6 +104,18 @@ export class StripePaymentProvider extends PaymentProvider {
 
   readEvent(rawBody: Buffer, signature: string): ProviderEvent {
     return readStripeEvent(rawBody, signature, this.settings, this.clock.now());
+  }
+
+  /**
+   * A subscription that Stripe has paused goes on with the payment of an invoice that its resumption makes: one for each pause,
+   * however many tabs ask, and another where nobody has paid that one within a day.
+   */
+  private async resumption(paused: Stripe.Subscription): Promise<Payment> {
+    const last = paused.latest_invoice;
+    const open = typeof last === 'object' && last?.status === 'open';
+    const key = `resume-${paused.id}-${typeof last === 'string' ? last : (last?.id ?? '')}`;
+    const found = open ? paused : await asked(() => this.stripe.subscriptions.resume(paused.id, PAYMENT, { idempotencyKey: key }));
+    return { subscription: toProviderSubscription(found), clientSecret: await this.secretOf(found.latest_invoice) };
   }
 
   /** An invoice that is still a draft has no payment yet; Stripe leaves those of an unpaid subscription so. */

@@ -8,7 +8,7 @@ export function toProviderSubscription(subscription: Stripe.Subscription): Provi
     id,
     customerId: typeof customer === 'string' ? customer : customer.id,
     status: knownStatus(status),
-    cancelAtPeriodEnd: cancel_at_period_end,
+    cancelAtPeriodEnd: cancel_at_period_end || endsByDate(subscription),
     paidThrough: paidThrough(subscription),
     endedAt: ended_at === null ? null : dateOf(ended_at),
     collectionPaused: pause_collection !== null,
@@ -29,7 +29,13 @@ function paidThrough(subscription: Stripe.Subscription): Date | null {
 
 function isPaid({ status, latest_invoice }: Stripe.Subscription): boolean {
   if (status === 'active' || status === 'trialing') return true;
-  return status === 'canceled' && typeof latest_invoice === 'object' && latest_invoice?.status === 'paid';
+  return (status === 'canceled' || status === 'paused') && typeof latest_invoice === 'object' && latest_invoice?.status === 'paid';
+}
+
+/** Stripe's customer portal sets a date in place of the flag; one beyond this period lets it renew first. */
+function endsByDate({ cancel_at, items }: Stripe.Subscription): boolean {
+  const end = items.data[0]?.current_period_end;
+  return cancel_at !== null && end !== undefined && cancel_at <= end;
 }
 
 function knownStatus(status: Stripe.Subscription.Status): ProviderStatus {
