@@ -5,6 +5,7 @@ import { criticalPowerOfSession } from './performance/critical-power-of-session.
 import { wPrimeOfSession } from './performance/w-prime-of-session.js';
 import type { Recording } from './recording/recording.js';
 import { ENGINE_VERSION, METRICS } from './registry.js';
+import { deviceSummaryRepairs } from './repairs/device-summary.js';
 import { gridRepairs } from './repairs/grid-repairs.js';
 import { repairRecording } from './repairs/repair-recording.js';
 import { racePredictionsOf } from './running/race-predictions-of-session.js';
@@ -23,12 +24,13 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
   const thresholds = thresholdsInForce(profile, recording);
   const repaired = repairRecording(recording, thresholds);
   const session = sessionOf(recording, repaired.recording, thresholds);
+  const metrics = measure(session, METRICS);
   return {
     engineVersion: ENGINE_VERSION,
     sessionShape: session.shape,
     sessionShapeConfidence: session.shapeConfidence,
-    repairs: [...repaired.repairs, ...gridRepairs(session.grid, repaired.recording)],
-    metrics: measure(session, METRICS),
+    repairs: [...repaired.repairs, ...deviceSummaryRepairs(recording, session, metrics), ...gridRepairs(session.grid, repaired.recording)],
+    metrics,
     zones: zoneTables(session),
     intervals: session.intervals,
     intervalSummary: session.intervalSummary,

@@ -1,4 +1,4 @@
-import type { Span } from './recording/recording.js';
+import type { ChannelName, Span } from './recording/recording.js';
 import type { Thresholds } from './thresholds.js';
 
 /** A metric as stored and shown: a value with its unit, or the reason why it may not be judged. */
@@ -25,6 +25,8 @@ export interface Repair {
   readonly kind: string;
   readonly text: string;
   readonly seconds: number;
+  /** Where what the device summed up of this channel does not stand any more. */
+  readonly channel?: ChannelName;
 }
 
 export type ZoneLabel = 'below' | 1 | 2 | 3 | 4 | 5 | 'above';

@@ -1,3 +1,4 @@
+import { heightsRepaired } from '../repairs/device-summary.js';
 import { climbed, hysteresisOf, isBarometric } from '../session/elevation.js';
 import { heightNote } from './elevation-gain.metric.js';
 import { found, notJudged, type Metric } from './metric.js';
@@ -6,12 +7,12 @@ import { REASONS } from './reasons.js';
 /** Elevation loss: as elevation gain, downwards. m. Not judged without altitude. */
 export const elevationLoss: Metric = {
   id: 'elevationLoss',
-  version: 1,
+  version: 2,
   unit: 'm',
   channels: ['altitude'],
   inputs: [],
-  compute({ altitude, recording }) {
-    if (recording.device.descentM !== null) return found(recording.device.descentM, 'As your device measured it.');
+  compute({ altitude, original, recording }) {
+    if (recording.device.descentM !== null && !heightsRepaired(original, recording)) return found(recording.device.descentM, 'As your device measured it.');
     if (altitude === null) return notJudged(REASONS.noAltitude);
     const upsideDown = altitude.map((metres) => -metres);
     return found(climbed(upsideDown, hysteresisOf(recording)), isBarometric(recording) ? undefined : heightNote(recording));

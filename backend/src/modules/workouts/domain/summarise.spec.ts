@@ -57,6 +57,36 @@ describe('the averages of a workout', () => {
   });
 });
 
+describe('what a workout shows after repairs', () => {
+  const spiked = (usual: number, odd: number) => seconds.map((second) => (second === 700 ? odd : usual));
+
+  it('are the maxima of the repaired samples, not those that the device took from the spikes', () => {
+    const values = { power: spiked(160, 62_854), heartRate: spiked(140, 240), cadence: spiked(85, 250), speed: spiked(8, 90) };
+    const device = { maxPowerW: 62_854, avgPowerW: 202, npW: 10_000, maxHr: 240, maxCadence: 250, maxSpeedMps: 90 };
+    expect(summed({ values, device })).toMatchObject({ maxPowerW: 160, avgPowerW: 160, maxHr: 140, maxCadence: 85, maxSpeedMps: 8 });
+    expect(summed({ values, device }).normalizedPowerW).toBeCloseTo(160, 6);
+  });
+
+  it("are the device's own again where only zeros of a lost sensor were left out", () => {
+    const heartRate = seconds.map((second) => (second < 500 ? 0 : 140));
+    expect(summed({ values: { heartRate }, device: { avgHr: 150, maxHr: 178 } })).toMatchObject({ avgHr: 150, maxHr: 178 });
+  });
+
+  it('are the means of what is left where it is thin, and nothing where under half is left', () => {
+    const slipped = (share: number) => ({ heartRate: seconds.map((second) => (second < share * 1500 ? 250 : 120)) });
+    const device = { avgHr: 160, maxHr: 250 };
+    expect(summed({ values: slipped(0.3), device })).toMatchObject({ avgHr: 120, maxHr: 120 });
+    expect(summed({ values: slipped(0.7), device })).toMatchObject({ avgHr: null, maxHr: null });
+  });
+
+  it('add the climbing up from the heights that are left', () => {
+    const altitude = seconds.map((second) => (second === 700 ? 20_000 : second / 10));
+    const summary = summed({ values: { altitude }, device: { ascentM: 19_970, descentM: 19_820 } });
+    expect(summary.elevGainM).toBeCloseTo(150, -1);
+    expect(summary.elevLossM).toBeCloseTo(0, 5);
+  });
+});
+
 describe('the temperature of a workout', () => {
   it("is that of the samples, else the device's own", () => {
     expect(summed({ values: { temperature: over(3) }, device: { avgTempC: 5 } }).avgTempC).toBe(3);

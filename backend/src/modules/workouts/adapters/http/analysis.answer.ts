@@ -1,5 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import type { SessionShape } from '../../../../analysis/analysis.js';
+import type { ChannelName } from '../../../../analysis/recording/recording.js';
 import type { AnalysisStatus } from '../../domain/workout-views.js';
 import { Count, NumberOrNull } from './api-properties.js';
 import { ClimbAnswer } from './climb.answer.js';
@@ -51,6 +52,9 @@ export class RepairAnswer {
 
   @ApiProperty()
   seconds!: number;
+
+  @ApiPropertyOptional({ type: String, description: 'where what the device summed up of this channel does not stand any more' })
+  channel?: ChannelName;
 }
 
 export class CurvesAnswer {
