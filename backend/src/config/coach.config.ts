@@ -1,9 +1,12 @@
-import { IsOptional, Matches, ValidateBy } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
 
 import { priceRows, withOwnPrices } from './coach-prices.js';
-import { FromEnv } from './from-env.js';
+import { FromEnv, toNumber } from './from-env.js';
 import { IsUrlOf } from './is-url-of.js';
 import type { PriceRow } from './price-row.js';
+
+const TOKEN_PARAMETERS = ['max_completion_tokens', 'max_tokens'] as const;
+const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high'] as const;
 
 /** The built-in coach answers unless a key or an address of an OpenAI-compatible service is given. */
 export class CoachConfig {
@@ -38,6 +41,28 @@ export class CoachConfig {
   @IsOptional()
   @ValidateBy({ name: 'prices', validator: { validate: (text: unknown) => typeof text === 'string' && priceRows(text) !== null } })
   openaiPrices!: string | null;
+
+  @FromEnv({ variable: 'OPENAI_TOKEN_PARAMETER', takes: `one of ${TOKEN_PARAMETERS.join(', ')}`, otherwise: null })
+  @IsOptional()
+  @IsIn(TOKEN_PARAMETERS)
+  openaiTokenParameter!: (typeof TOKEN_PARAMETERS)[number] | null;
+
+  @FromEnv({ variable: 'OPENAI_ANSWER_TOKENS', takes: 'a whole number of tokens from 100 to 32000', otherwise: null, parse: toNumber })
+  @IsOptional()
+  @IsInt()
+  @Min(100)
+  @Max(32_000)
+  openaiAnswerTokens!: number | null;
+
+  @FromEnv({ variable: 'OPENAI_TEMPERATURE', takes: 'a number from 0 to 2, or none to send none', otherwise: null, parse: (text) => (text === 'none' ? text : toNumber(text)) })
+  @IsOptional()
+  @ValidateBy({ name: 'temperature', validator: { validate: (value: unknown) => value === 'none' || (typeof value === 'number' && value >= 0 && value <= 2) } })
+  openaiTemperature!: number | 'none' | null;
+
+  @FromEnv({ variable: 'OPENAI_REASONING_EFFORT', takes: `one of ${EFFORTS.join(', ')}`, otherwise: null })
+  @IsOptional()
+  @IsIn(EFFORTS)
+  openaiReasoningEffort!: (typeof EFFORTS)[number] | null;
 
   /** Every price of a model by day; those of the environment overrule the list. */
   get prices(): readonly PriceRow[] {

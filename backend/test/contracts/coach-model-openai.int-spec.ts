@@ -47,7 +47,7 @@ describe('OpenaiCoachModel', () => {
       model: 'double-1',
       stream: true,
       stream_options: { include_usage: true },
-      max_completion_tokens: 450,
+      max_tokens: 450,
     });
     expect(events.at(-1)).toMatchObject({ kind: 'finish', reason: 'stop', tokens: { prompt: 1234, completion: 56 } });
   });

@@ -6,12 +6,14 @@
  * `silent` never answers at all, `wordless` begins and says nothing, `stalled` stops in the middle, `pinging` sends
  * comments from there on, `endless` never comes to an end; `cut`, `cut-at-once` and `clean-cut` close the line,
  * `malformed` sends broken JSON, `odd-frame` JSON of another shape, `error-frame` an error inside the stream; `length` and
- * `filtered` end for those reasons, `unfinished` ends without any, `uncounted` tells no tokens, `cached` that it had most of them in its cache.
+ * `filtered` end for those reasons; `thinker`, `thinker-with-tools`, `old-server`, `bare-server`, `no-tools` and
+ * `stubborn-server` refuse parameters by name, the last of them whatever is sent; `unfinished` ends without any, `uncounted` tells no tokens, `cached` that it had most of them in its cache.
  */
 export type DoubleBehaviour =
   | 'honest' | 'hallucinate' | 'inventing' | 'liar' | 'corrects' | 'obedient' | 'echo' | 'tool' | 'many-tools' | 'bad-tools' | 'tool-loop'
   | 'silent' | 'wordless' | 'stalled' | 'pinging' | 'endless' | 'cut' | 'cut-at-once' | 'clean-cut' | 'malformed' | 'odd-frame' | 'error-frame'
-  | 'length' | 'filtered' | 'unfinished' | 'uncounted' | 'cached' | 'too-many-requests' | 'server-error' | 'unauthorized';
+  | 'length' | 'filtered' | 'unfinished' | 'uncounted' | 'cached' | 'too-many-requests' | 'server-error' | 'unauthorized'
+  | 'thinker' | 'thinker-with-tools' | 'old-server' | 'bare-server' | 'no-tools' | 'stubborn-server';
 
 export interface DoubleOptions {
   /** Of `inventing`: the share of numbers that are made up, 0 to 1. */
@@ -28,6 +30,8 @@ export interface RecordedRequest {
   readonly stream: boolean;
   readonly stream_options?: { readonly include_usage?: boolean };
   readonly max_completion_tokens?: number;
+  readonly max_tokens?: number;
+  readonly reasoning_effort?: string;
   readonly temperature?: number;
   readonly authorization: string | null;
 }

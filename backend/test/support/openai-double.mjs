@@ -30,10 +30,10 @@ function frame(response, data) {
   response.write(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
 }
 
-/** @param {import('node:http').ServerResponse} response @param {number} status @param {string} message @param {Record<string, string>} headers */
-function refuse(response, status, message, headers = {}) {
+/** @param {import('node:http').ServerResponse} response @param {number} status @param {string} message @param {Record<string, string>} headers @param {string | null} param */
+function refuse(response, status, message, headers = {}, param = null) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify({ error: { message, type: 'double', param: null, code: null } }));
+  response.end(JSON.stringify({ error: { message, type: 'double', param, code: null } }));
 }
 
 /** Whole answers to those who are not let in. @type {Record<string, [status: number, message: string, headers?: Record<string, string>]>} */
@@ -41,6 +41,25 @@ const REFUSALS = {
   'too-many-requests': [429, 'Rate limit reached', { 'retry-after': '7' }],
   'server-error': [500, 'The server had an error'],
   unauthorized: [401, 'Incorrect API key provided'],
+};
+
+/** What a service says to parameters that it does not take. @type {Record<string, (request: Record<string, unknown>) => [message: string, param: string | null] | null>} */
+const PICKY = {
+  // OpenAI's models that think.
+  thinker: (request) =>
+    'temperature' in request
+      ? ["Unsupported value: 'temperature' does not support 0.2 with this model. Only the default (1) value is supported.", 'temperature']
+      : 'max_tokens' in request
+        ? ["Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.", 'max_tokens']
+        : null,
+  // Thinks unless it is told not to, and takes no tools meanwhile.
+  'thinker-with-tools': (request) =>
+    'tools' in request && request.reasoning_effort !== 'none' ? ["Function tools with reasoning_effort are not supported for double-1 in /v1/chat/completions. To use function tools, use /v1/responses or set reasoning_effort to 'none'.", 'reasoning_effort'] : null,
+  // Strict servers of one's own.
+  'old-server': (request) => ('max_completion_tokens' in request ? ['[{"type":"extra_forbidden","loc":["body","max_completion_tokens"],"msg":"Extra inputs are not permitted"}]', null] : null),
+  'bare-server': (request) => ('stream_options' in request ? ['stream_options: extra fields not permitted', null] : null),
+  'no-tools': (request) => ('tools' in request ? ['registry.example/library/double does not support tools', null] : null),
+  'stubborn-server': () => ["Unsupported value: 'temperature', 'max_tokens', 'max_completion_tokens', 'reasoning_effort', tools", null],
 };
 
 /** Those that break off stop in the middle. */
@@ -81,6 +100,8 @@ function callTools(response, wanted) {
 async function answer(response, { behaviour, rate, pieceMs }, request) {
   const refusal = REFUSALS[behaviour];
   if (refusal) return refuse(response, ...refusal);
+  const complaint = PICKY[behaviour]?.({ ...request });
+  if (complaint) return refuse(response, 400, complaint[0], {}, complaint[1]);
   if (behaviour === 'silent') return undefined;
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
   frame(response, chunk({ delta: { role: 'assistant', content: '' } }));

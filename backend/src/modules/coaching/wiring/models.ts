@@ -2,6 +2,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CoachConfig } from '../../../config/coach.config.js';
 import { Clock } from '../../../kernel/clock.js';
 import { BuiltinCoachModel } from '../adapters/builtin/builtin-coach-model.js';
+import type { MannersSettings } from '../adapters/openai/call-manners.js';
 import { CircuitBreaker } from '../adapters/openai/circuit-breaker.js';
 import { OpenaiCoachModel } from '../adapters/openai/openai-coach-model.js';
 import { CoachingInstructionRecord, CoachingInstructionVersionRecord } from '../adapters/persistence/coaching-instruction.record.js';
@@ -19,10 +20,18 @@ import { CoachingInstructionsRepository } from '../ports/coaching-instructions.r
 import { UsageLedger } from '../ports/usage-ledger.js';
 
 /** The one place that picks the coach: a model where one is configured, else the built-in coach alone. */
-export function chooseCoaches({ openaiApiKey, openaiBaseUrl, openaiModel }: CoachConfig, breaker: CircuitBreaker): Coaches {
+export function chooseCoaches(config: CoachConfig, breaker: CircuitBreaker): Coaches {
+  const { openaiApiKey: apiKey, openaiBaseUrl: baseUrl, openaiModel: model } = config;
   const builtin = new BuiltinCoachModel();
-  if (openaiApiKey === null && openaiBaseUrl === null) return new Coaches(builtin, builtin);
-  return new Coaches(new OpenaiCoachModel({ apiKey: openaiApiKey, baseUrl: openaiBaseUrl, model: openaiModel, breaker }), builtin);
+  if (apiKey === null && baseUrl === null) return new Coaches(builtin, builtin);
+  return new Coaches(new OpenaiCoachModel({ apiKey, baseUrl, model, manners: mannersOf(config), breaker }), builtin);
+}
+
+function mannersOf({ openaiTokenParameter, openaiAnswerTokens, openaiTemperature, openaiReasoningEffort }: CoachConfig): MannersSettings {
+  return {
+    ...{ tokenParameter: openaiTokenParameter, answerTokens: openaiAnswerTokens, reasoningEffort: openaiReasoningEffort },
+    ...(openaiTemperature !== null && { temperature: openaiTemperature === 'none' ? null : openaiTemperature }),
+  };
 }
 
 /** Who answers, what it costs, and what the administrators want kept in mind. */

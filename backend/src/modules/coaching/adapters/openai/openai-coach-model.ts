@@ -1,15 +1,15 @@
 import OpenAI from 'openai';
-import type { ChatCompletionCreateParamsStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { Clock } from '../../../../kernel/clock.js';
 import { coachUnavailable } from '../../domain/errors.js';
 import { CoachModel, type CoachEvent, type CoachRequest, type FinishReason, type TokenUse } from '../../ports/coach-model.js';
+import { CallManners, type MannersSettings, type PlainCall } from './call-manners.js';
 import { CanaryWatch } from './canary-watch.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { newCanary } from './data-mark.js';
 import { promptOf } from './messages.js';
 import { STREAM_LIMITS, StreamDeadline, type StreamLimits } from './stream-deadline.js';
 import { StreamedCall } from './streamed-call.js';
-import { BUDGET } from './token-budget.js';
 import { ToolSession } from './tool-session.js';
 
 /** Which OpenAI-compatible service answers; both key and address have a usual default. */
@@ -18,33 +18,38 @@ export interface OpenaiSettings {
   readonly baseUrl: string | null;
   readonly model: string;
   readonly limits?: StreamLimits;
+  /** What is sent with each call, where it is not left to the model's name and the address. */
+  readonly manners?: MannersSettings;
   /** Shared by all answers of the process; one of its own where none is given. */
   readonly breaker?: CircuitBreaker;
 }
-
-/** Facts leave little room for taste; a low temperature keeps to them. */
-const TEMPERATURE = 0.2;
 
 /** After "too many requests" without a word on when to come back. */
 const BUSY_RETRY_S = 20;
 
 const WALL_CLOCK: Clock = { now: () => new Date() };
 
+interface Sum extends TokenUse {
+  readonly known: boolean;
+}
+
 /** The service did as it should; what it said is of no use. */
 class UselessAnswer extends Error {}
 
-/** Any service that speaks the chat completions API. Every failure of it is COACH_UNAVAILABLE; nothing is tried twice. */
+/** Any service that speaks the chat completions API. Every failure of it is COACH_UNAVAILABLE; nothing is tried twice but what it refuses by name. */
 export class OpenaiCoachModel extends CoachModel {
   override readonly name = 'openai';
   override readonly model: string;
   private readonly client: OpenAI;
   private readonly limits: StreamLimits;
+  private readonly manners: CallManners;
   private readonly breaker: CircuitBreaker;
 
-  constructor({ apiKey, baseUrl, model, limits = STREAM_LIMITS, breaker = new CircuitBreaker(WALL_CLOCK) }: OpenaiSettings) {
+  constructor({ apiKey, baseUrl, model, limits = STREAM_LIMITS, manners, breaker = new CircuitBreaker(WALL_CLOCK) }: OpenaiSettings) {
     super();
     this.model = model;
     this.limits = limits;
+    this.manners = new CallManners(model, baseUrl, manners);
     this.breaker = breaker;
     this.client = new OpenAI({
       // Local services want no key, but the SDK does. What is not set here would be read from the environment.
@@ -89,9 +94,9 @@ export class OpenaiCoachModel extends CoachModel {
     const { messages, sent } = promptOf(request, canary);
     const tools = request.tools && new ToolSession(request.tools, request.sheet);
     const thread = [...messages];
-    const total = { prompt: 0, completion: 0, known: true };
+    const total: Sum = { prompt: 0, completion: 0, known: true };
     for (;;) {
-      const call = new StreamedCall(this.client, this.params(thread, tools));
+      const call = new StreamedCall(this.client, this.manners, this.params(thread, tools));
       yield* this.told(call, request, deadline, new CanaryWatch(canary), total);
       if (call.toolCalls.length === 0) {
         const tokens: TokenUse | null = total.known ? { prompt: total.prompt, completion: total.completion } : null;
@@ -105,7 +110,7 @@ export class OpenaiCoachModel extends CoachModel {
   }
 
   /** The text of one call; books it, however it ends. */
-  private async *told(call: StreamedCall, { onCall }: CoachRequest, deadline: StreamDeadline, watch: CanaryWatch, total: TokenUse & { known: boolean }): AsyncGenerator<CoachEvent> {
+  private async *told(call: StreamedCall, { onCall }: CoachRequest, deadline: StreamDeadline, watch: CanaryWatch, total: Sum): AsyncGenerator<CoachEvent> {
     let outcome: 'answered' | 'failed' | 'aborted' = 'aborted';
     try {
       for await (const text of call.pieces(deadline)) {
@@ -131,14 +136,11 @@ export class OpenaiCoachModel extends CoachModel {
     }
   }
 
-  private params(messages: readonly ChatCompletionMessageParam[], tools: ToolSession | undefined): ChatCompletionCreateParamsStreaming {
+  private params(messages: readonly ChatCompletionMessageParam[], tools: ToolSession | undefined): PlainCall {
     return {
       model: this.model,
       messages: [...messages],
       stream: true,
-      stream_options: { include_usage: true },
-      temperature: TEMPERATURE,
-      max_completion_tokens: BUDGET.answer,
       ...(tools && { tools: tools.offers, tool_choice: tools.spent ? ('none' as const) : ('auto' as const) }),
     };
   }

@@ -1,7 +1,8 @@
 import type OpenAI from 'openai';
 import type { CompletionUsage } from 'openai/resources/completions';
-import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming, ChatCompletionMessageFunctionToolCall } from 'openai/resources/chat/completions';
+import type { ChatCompletionChunk, ChatCompletionMessageFunctionToolCall } from 'openai/resources/chat/completions';
 import type { ModelCall, TokenUse } from '../../ports/coach-model.js';
+import type { CallManners, PlainCall } from './call-manners.js';
 import type { StreamDeadline } from './stream-deadline.js';
 import { estimateTokens, LONGEST_ANSWER } from './token-budget.js';
 
@@ -24,13 +25,14 @@ export class StreamedCall {
 
   constructor(
     private readonly client: OpenAI,
-    private readonly params: ChatCompletionCreateParamsStreaming,
+    private readonly manners: CallManners,
+    private readonly params: PlainCall,
   ) {}
 
   /** Throws whatever goes wrong: with the service, its stream, or its manners. */
   async *pieces(deadline: StreamDeadline): AsyncGenerator<string> {
     deadline.calling();
-    const stream = await this.client.chat.completions.create(this.params, { signal: deadline.signal });
+    const stream = await this.manners.send(this.params, (params) => this.client.chat.completions.create(params, { signal: deadline.signal }));
     this.accepted = true;
     deadline.accepted();
     for await (const chunk of stream) {
