@@ -5,7 +5,7 @@ import { comparingRider } from './support/compare-athletes.js';
 import { expect, test } from './support/fixtures.js';
 import { openAs } from './support/open-as.js';
 
-const talk = (page: Page) => page.getByRole('region', { name: 'Conversation' });
+const talk = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const field = (page: Page) => page.getByLabel('Ask about this workout');
 
 /** Lets the answer to the next question hang until it is stopped. */
@@ -42,7 +42,7 @@ test('a rider asks, stops, asks again, and sees on the curves what the answer st
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(talk(page).getByRole('article', { name: 'Your question' })).toHaveText('Did I fade at the end?');
     await expect(talk(page).getByRole('article', { name: 'Built-in coach, answer' })).toContainText('fade');
-    await expect(page.getByRole('log')).toContainText('fade');
+    await expect(page.getByRole('status', { name: 'Latest answer' })).toContainText('fade');
     await expect(field(page)).toHaveValue('');
   });
 

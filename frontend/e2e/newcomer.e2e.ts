@@ -82,7 +82,7 @@ test('a newcomer registers, uploads, reads, asks, and finds all of it again (AUT
     expect(stored?.coach).toBe(setup === 'model' ? 'openai' : 'builtin');
     expect(stored?.content).toMatch(/\d/);
     expect(unsupportedNumbers(stored?.content ?? '', stored?.evidence ?? [])).toEqual([]);
-    await expect(page.getByRole('region', { name: 'Conversation' })).toContainText(firstSentence(stored?.content));
+    await expect(page.getByRole('log', { name: 'Conversation' })).toContainText(firstSentence(stored?.content));
     // The model of that set-up makes numbers up on purpose.
     if (setup === 'model') {
       expect(stored?.unverified).not.toEqual([]);
@@ -95,7 +95,7 @@ test('a newcomer registers, uploads, reads, asks, and finds all of it again (AUT
   await test.step('reloads, and it is all still there', async () => {
     await page.reload();
     await expect(page.locator('canvas').first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Conversation' })).toContainText(firstSentence(answer));
+    await expect(page.getByRole('log', { name: 'Conversation' })).toContainText(firstSentence(answer));
     await page.getByRole('link', { name: 'Stridewatt, home' }).click();
     await expect(page.getByRole('region', { name: 'Recent Uploads' }).getByRole('link')).toHaveCount(1);
     await expectAccessible(page);

@@ -33,8 +33,8 @@ async function opened(page: Page): Promise<void> {
 async function openCoach(page: Page): Promise<void> {
   const bar = page.getByRole('button', { name: 'Ask the coach' });
   if (await bar.isVisible()) await bar.click();
-  await page.getByRole('region', { name: 'Conversation' }).waitFor();
-  await page.getByRole('region', { name: 'Conversation' }).scrollIntoViewIfNeeded();
+  await page.getByRole('log', { name: 'Conversation' }).waitFor();
+  await page.getByRole('log', { name: 'Conversation' }).scrollIntoViewIfNeeded();
 }
 
 async function questions(page: Page): Promise<void> {

@@ -26,8 +26,8 @@ export const storedQuestion = (content: string, changes: Partial<ChatMessageAnsw
   storedAnswer({ id: 'question-1', role: 'user', content, coach: null, ...changes });
 
 export const conversation = () => within(screen.getByLabelText('Conversation'));
-/** What is told to those who hear the answer, sentence by sentence. */
-export const spoken = () => [...screen.getByRole('log').children].map(({ textContent }) => textContent);
+/** What is told to those who hear the answer. */
+export const spoken = () => screen.getByRole('status', { name: 'Latest answer' }).textContent;
 export const chatInput = (label = 'Ask about this workout') => screen.getByLabelText<HTMLTextAreaElement>(label);
 
 /** Opens a workout with its coach. */

@@ -16,7 +16,7 @@ export async function openWorkout(workout: Workout, answers: Answers = {}): Prom
     [`GET /api/workouts/${workout.id}`]: { workout },
     [`GET /api/workouts/${workout.id}/streams`]: recordedStreams(),
     'GET /api/chat/messages': { messages: [] },
-    'GET /api/chat/suggestions': { suggestions: [] },
+    'GET /api/chat/suggestions': { suggestions: [], levels: [] },
     ...answers,
   });
   const app = renderApp(`/workouts/${workout.id}`);

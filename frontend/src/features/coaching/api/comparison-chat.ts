@@ -17,6 +17,7 @@ interface ToldAnswer {
     readonly evidence: readonly Evidence[];
     readonly unverified: readonly string[];
     readonly coach: string;
+    readonly model: string | null;
     readonly timestamp: string;
   };
 }
@@ -46,8 +47,8 @@ export function comparisonChat(workouts: readonly ComparedWorkout[], unitSystem:
         requestId,
       };
       const { message: told } = await askStream<ToldAnswer>('/api/ai/analyze-comparison', question, onChunk, signal);
-      const { content, evidence, unverified, coach, timestamp } = told;
-      return { message: ownMessage('assistant', content, { evidence, unverified, coach, timestamp }), remaining: null };
+      const { content, evidence, unverified, coach, model, timestamp } = told;
+      return { message: ownMessage('assistant', content, { evidence, unverified, coach, model, timestamp }), remaining: null };
     },
   };
 }

@@ -1,16 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getChatSuggestions, getComparisonSuggestions, getGeneralSuggestions } from '../../../api/generated/sdk.gen.js';
 import type { GeneralSuggestionsAnswer } from '../../../api/generated/types.gen.js';
-import { plainSuggestion, type Suggestion } from '../model/suggestions.js';
+import { plainSuggestion, suggestionsByLevel, type Suggestion } from '../model/suggestions.js';
 
 /** Six questions for each sport that all workouts together can answer. */
 export type GeneralSuggestions = Readonly<GeneralSuggestionsAnswer>;
 
-/** Questions that this workout can answer. */
+/** Questions that this workout can answer, by level (CHAT-18, CHAT-19). */
 export const workoutSuggestionsQuery = (workoutId: string) =>
   queryOptions({
     queryKey: ['suggestions', workoutId],
-    queryFn: async ({ signal }): Promise<readonly Suggestion[]> => (await getChatSuggestions({ query: { workoutId }, signal })).suggestions.map(plainSuggestion),
+    queryFn: async ({ signal }): Promise<readonly Suggestion[]> => {
+      const { suggestions, levels } = await getChatSuggestions({ query: { workoutId }, signal });
+      return suggestionsByLevel(suggestions, levels);
+    },
   });
 
 /** Questions that these workouts side by side can answer. */

@@ -22,15 +22,15 @@ describe('asking', () => {
     expect(network.callsTo('POST /api/ai/chat')[0]?.headers.get('Accept')).toBe('text/event-stream');
   });
 
-  it('tells each sentence to those who hear it when it is finished, and once', async () => {
+  it('is told to those who hear it: that an answer comes, and then the answer, once and as a whole', async () => {
     const { stream } = await askCoach();
+    const log = screen.getByRole('log', { name: 'Conversation' });
     await stream.push({ chunk: 'Both blocks ' });
     await conversation().findByText('Both blocks');
-    expect(spoken()).toEqual([]);
-    await stream.push({ chunk: 'were even. The second ' });
-    await waitFor(() => expect(spoken()).toEqual(['Both blocks were even.']));
+    expect([log.getAttribute('aria-live'), log.getAttribute('aria-busy'), spoken()]).toEqual(['off', 'true', 'Reading your workout']);
     await stream.push({ done: true, message: storedAnswer({ content: 'Both blocks were even. The second was 2.5 W higher.' }), remaining: null });
-    await waitFor(() => expect(spoken()).toEqual(['Both blocks were even.', 'The second was 2.5 W higher.']));
+    await waitFor(() => expect(spoken()).toBe('Both blocks were even. The second was 2.5 W higher.'));
+    expect(log.getAttribute('aria-busy')).toBe('false');
   });
 
   it('ignores an empty text (CHAT-04)', async () => {

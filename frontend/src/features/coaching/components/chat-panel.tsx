@@ -1,7 +1,8 @@
 import { Skeleton } from 'antd';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { moveBetweenMessages } from '../hooks/move-between-messages.js';
 import type { Chat } from '../hooks/use-chat.js';
+import { useMedia } from '../hooks/use-media.js';
 import { usePinnedScroll } from '../hooks/use-pinned-scroll.js';
 import type { EvidencePlaces } from '../model/evidence.js';
 import { notAsked, type Suggestion } from '../model/suggestions.js';
@@ -16,7 +17,7 @@ import { Unanswered } from './unanswered.js';
 
 export interface ChatPanelProps {
   readonly chat: Chat;
-  readonly inputRef: Ref<HTMLTextAreaElement>;
+  readonly inputRef: RefObject<HTMLTextAreaElement | null>;
   readonly places: EvidencePlaces;
   /** What is asked about, e.g. `Ask about this workout`. */
   readonly label: string;
@@ -54,10 +55,12 @@ export function ChatPanel({ chat, inputRef, places, label, historyFailure, think
     // Whoever asks wants to see the answer.
     if (isAsking) toEnd();
   }, [isAsking, toEnd]);
-  const toConversation = (): void => ref.current?.focus({ preventScroll: true });
+  // Where fingers type, the field would bring up a keyboard over the answer.
+  const byTouch = useMedia('(pointer: coarse)');
+  const backToField = (): void => (byTouch ? ref : inputRef).current?.focus({ preventScroll: true });
   // What was pressed to ask is gone once it is asked.
   const pick = (text: string): void => {
-    toConversation();
+    backToField();
     chat.send(text);
   };
   const key = (event: KeyboardEvent): void => {
@@ -73,7 +76,7 @@ export function ChatPanel({ chat, inputRef, places, label, historyFailure, think
   return (
     <div className={styles.panel} onKeyDown={key}>
       <div className={styles.box}>
-        <div ref={ref} className={styles.scroll} onScroll={onScroll} tabIndex={0} role="region" aria-label="Conversation">
+        <div ref={ref} className={styles.scroll} onScroll={onScroll} tabIndex={0} role="log" aria-live="off" aria-busy={isAsking} aria-label="Conversation">
           {opening}
           {history === 'loading' ? <Skeleton active title={false} paragraph={{ rows: 2 }} /> : null}
           {history === 'failed' ? <HistoryFailure sentence={historyFailure} onRetry={chat.reload} /> : null}
@@ -90,7 +93,7 @@ export function ChatPanel({ chat, inputRef, places, label, historyFailure, think
         </div>
         {atEnd || isNew ? null : <ToEnd answering={isAsking} onPress={toEnd} />}
       </div>
-      <Spoken sentences={chat.spoken} />
+      <Spoken text={isAsking ? thinking : chat.spoken} />
       <div className={styles.foot}>
         {notice}
         {chat.unanswered === null ? null : <Unanswered question={chat.unanswered} onRetry={pick} />}
@@ -105,7 +108,7 @@ export function ChatPanel({ chat, inputRef, places, label, historyFailure, think
           onChange={chat.setDraft}
           onSend={chat.send}
           onStop={chat.stop}
-          onFocusLost={toConversation}
+          onFocusLost={backToField}
         />
         <p className={styles.small}>{footnote}</p>
       </div>

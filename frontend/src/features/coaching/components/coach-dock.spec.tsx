@@ -30,14 +30,43 @@ describe('coach', () => {
 
   it('asks a suggested question at a click, and keeps what is typed beside it', async () => {
     const { user, network } = await openCoach({
-      'GET /api/chat/suggestions': { suggestions: ['Did I fade at the end?'] },
+      'GET /api/chat/suggestions': { suggestions: ['Did I fade at the end?'], levels: [] },
       'POST /api/ai/chat': () => new StreamDouble().response(),
     });
     await user.type(chatInput(), 'And my');
     await user.click(await screen.findByText('Did I fade at the end?'));
     await waitFor(() => expect(network.callsTo('POST /api/ai/chat')[0]?.body).toMatchObject({ message: 'Did I fade at the end?', workoutId: 'ride-1', unitSystem: 'METRIC' }));
     expect(chatInput().value).toBe('And my');
-    expect(document.activeElement).toBe(screen.getByLabelText('Conversation'));
+    expect(document.activeElement).toBe(chatInput());
+  });
+});
+
+describe('suggested questions', () => {
+  beforeEach(mockCanvas);
+
+  const five = (level: string) => [1, 2, 3, 4, 5].map((number) => `${level} ${number}?`);
+  const levels = ['beginner', 'intermediate', 'advanced'].map((level) => ({ level, questions: five(level), plan: [`${level} plan 1?`, `${level} plan 2?`] }));
+  const suggested = { 'GET /api/chat/suggestions': { suggestions: ['intermediate 3?', 'beginner 1?'], levels } };
+  const shown = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('button').map(({ textContent }) => textContent);
+
+  it('are two of the best to begin with, and on demand five and two of a level that is chosen (CHAT-18, CHAT-19)', async () => {
+    const { user } = await openCoach(suggested);
+    await user.click(await screen.findByRole('button', { name: '19 more questions' }));
+    const level = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+    expect(level('Intermediate').checked).toBe(true);
+    expect(shown('Suggested questions').toSorted()).toEqual(five('intermediate'));
+    expect(shown('What to train next')).toEqual(['intermediate plan 1?', 'intermediate plan 2?']);
+    await user.click(level('Advanced'));
+    expect(shown('Suggested questions')).toEqual(five('advanced'));
+    await user.click(level('Beginner'));
+    expect(shown('Suggested questions')).toEqual(five('beginner'));
+  });
+
+  it('leave out what was asked', async () => {
+    await openCoach({ ...suggested, ...history(storedQuestion('Intermediate 3'), storedAnswer()) });
+    await conversation().findByText('Intermediate 3');
+    expect(await screen.findByRole('button', { name: '18 more questions' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'intermediate 3?' })).toBeNull();
   });
 });
 
@@ -51,6 +80,11 @@ describe('an answer', () => {
   ])('of %s says that it is by: %s', async (coach, name) => {
     await openCoach(history(storedAnswer({ coach })));
     expect(await conversation().findByText(name)).toBeTruthy();
+  });
+
+  it('of a model names it quietly beside who answered', async () => {
+    await openCoach(history(storedAnswer({ coach: 'openai', model: 'gpt-4o-mini' })));
+    expect(await conversation().findByText('AI coach, gpt-4o-mini')).toBeTruthy();
   });
 
   it('says which numbers were left out, and marks one that stands in it (unverified)', async () => {

@@ -12,7 +12,7 @@ const ROUTE = 'POST /api/ai/analyze-comparison';
 const rides = [rideOf({ id: 'ride-1' }), rideOf({ id: 'ride-2', startTime: '2026-11-10T10:00:00.000Z' })];
 const told = (content: string, changes: object = {}) => ({
   done: true,
-  message: { role: 'assistant', content, evidence: [], unverified: [], coach: 'builtin', timestamp: '2026-11-18T09:00:00.000Z', ...changes },
+  message: { role: 'assistant', content, evidence: [], unverified: [], coach: 'builtin', model: null, timestamp: '2026-11-18T09:00:00.000Z', ...changes },
 });
 
 const question = () => chatInput('Ask about these workouts');

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type MouseEvent } from 'react';
-import type { Evidence, EvidencePlaces } from '../model/evidence.js';
+import { byWorkout, type Evidence, type EvidencePlaces } from '../model/evidence.js';
 import styles from './evidence-chips.module.css';
 
 export interface EvidenceChipsProps {
@@ -10,41 +10,51 @@ export interface EvidenceChipsProps {
 
 const SHOWN = 4;
 
-/** The facts that an answer stands on; each leads to where it can be seen, by an address that can be shared. */
+/** The facts that an answer stands on, by workout where it speaks of several; each leads to where it can be seen, by an address that can be shared. */
 export function EvidenceChips({ evidence, places }: EvidenceChipsProps) {
   const [all, setAll] = useState(false);
-  if (evidence.length === 0) return null;
-  const shown = all ? evidence : evidence.slice(0, SHOWN);
+  const groups = byWorkout(evidence);
+  const count = groups.reduce((sum, { facts }) => sum + facts.length, 0);
+  if (count === 0) return null;
+  // Of each workout some, rather than all of the first.
+  const share = Math.max(1, Math.floor(SHOWN / groups.length));
+  const shown = all ? groups : groups.slice(0, SHOWN).map((group) => ({ ...group, facts: group.facts.slice(0, share) }));
+  const hidden = count - shown.reduce((sum, { facts }) => sum + facts.length, 0);
   return (
     <div className={styles.evidence}>
-      <span className={styles.title}>Based on</span>
-      <ul>
-        {shown.map((fact) => (
-          <li key={fact.id}>
-            <Chip fact={fact} places={places} />
-          </li>
-        ))}
-        {evidence.length > SHOWN ? (
-          <li>
-            <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? 'Fewer' : `${evidence.length - SHOWN} more`}
-            </button>
-          </li>
-        ) : null}
-      </ul>
+      {shown.map(({ workout, facts }, index) => (
+        <div key={workout ?? ''} className={styles.group}>
+          <span className={styles.title} aria-hidden={workout !== null}>
+            {workout ?? (index === 0 ? 'Based on' : 'Beside that')}
+          </span>
+          <ul aria-label={workout === null ? 'Facts of the answer' : `Facts of ${workout}`}>
+            {facts.map((fact) => (
+              <li key={fact.id}>
+                <Chip fact={fact} places={places} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {hidden > 0 || all ? (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Fewer facts' : `${hidden} more ${hidden === 1 ? 'fact' : 'facts'}`}
+        </button>
+      ) : null}
     </div>
   );
 }
 
 function Chip({ fact, places }: { readonly fact: Evidence; readonly places: EvidencePlaces }) {
-  const { at, workoutId } = fact;
+  const { at, workoutId, workout } = fact;
   const { hashOf, onPlace, onLeave } = places;
   const text = (
     <>
+      {workout === undefined ? null : <span className={styles.unseen}>{workout}, </span>}
       {fact.label} <b>{fact.display}</b>
     </>
   );
-  if (at && onPlace) {
+  if (at && onPlace && workoutId === undefined) {
     const open = (event: MouseEvent): void => {
       // Another tab or window opens the address.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -57,7 +67,7 @@ function Chip({ fact, places }: { readonly fact: Evidence; readonly places: Evid
       </a>
     );
   }
-  if (!workoutId) return <span className={styles.chip}>{text}</span>;
+  if (workoutId === undefined) return <span className={styles.chip}>{text}</span>;
   const hash = at ? hashOf(at).replace(/^#/, '') : '';
   return (
     <Link to="/workouts/$workoutId" params={{ workoutId }} hash={hash} className={styles.chip} data-channel={at?.channel} onClick={onLeave} title="See it in its workout">

@@ -66,9 +66,9 @@ describe('general chat', () => {
     const { user, address } = await openGeneral({ 'POST /api/ai/general-chat': () => stream.response() });
     await dialog();
     await user.type(question(), 'My best?{Enter}');
-    const fact = { id: 'F1', label: 'Best 20 min', value: 262, unit: 'W', display: '262 W', workoutId: 'ride-1', at: { from: 600, to: 1800, channel: 'power' } };
+    const fact = { id: 'F1', label: 'Best 20 min', value: 262, unit: 'W', display: '262 W', workout: '3 May 2026', workoutId: 'ride-1', at: { from: 600, to: 1800, channel: 'power' } };
     await stream.push({ done: true, message: general({ evidence: [fact] }), remaining: null });
-    const chip = await conversation().findByRole('link', { name: 'Best 20 min 262 W' });
+    const chip = await conversation().findByRole('link', { name: '3 May 2026, Best 20 min 262 W' });
     expect(chip.getAttribute('href')).toBe('/workouts/ride-1#t=600-1800&ch=power');
     await user.click(chip);
     await waitFor(() => expect(address()).toBe('/workouts/ride-1#t=600-1800&ch=power'));

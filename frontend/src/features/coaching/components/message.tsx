@@ -42,7 +42,7 @@ export function Message({ message, places, keepsSent, onAgain }: MessageProps) {
   );
 }
 
-/** An answer as far as it has come. Those who hear it are told by sentence elsewhere. */
+/** An answer as far as it has come. Those who hear it are told once it is whole. */
 export function PartialAnswer({ text, thinking }: { readonly text: string; readonly thinking: string }) {
   return (
     <div className={styles.answer} aria-hidden>

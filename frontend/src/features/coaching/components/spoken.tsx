@@ -1,12 +1,10 @@
 import styles from './chat-panel.module.css';
 
-/** Tells an answer to those who hear it: each sentence once, when it is finished. What stands there is not said again. */
-export function Spoken({ sentences }: { readonly sentences: readonly string[] }) {
+/** Tells those who hear it that an answer is on its way, and then the answer: once, and as a whole. The conversation itself is silent. */
+export function Spoken({ text }: { readonly text: string }) {
   return (
-    <div role="log" aria-label="Answer as it comes" className={styles.spoken}>
-      {sentences.map((sentence, index) => (
-        <p key={index}>{sentence}</p>
-      ))}
+    <div role="status" aria-label="Latest answer" className={styles.spoken}>
+      {text}
     </div>
   );
 }

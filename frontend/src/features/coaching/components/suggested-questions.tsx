@@ -14,11 +14,13 @@ const SHOWN = 2;
 /** Two questions to begin with; all of them, by level, on demand. Without any the input is enough. */
 export function SuggestedQuestions({ suggestions, onPick }: SuggestedQuestionsProps) {
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<Level>('beginner');
+  const [chosen, setChosen] = useState<Level | null>(null);
   const id = useId();
   if (suggestions.length === 0) return null;
   const levels = LEVELS.filter((level) => suggestions.some((suggestion) => suggestion.level === level));
-  const level = levels.includes(chosen) ? chosen : levels[0];
+  // The server puts the athlete's own level first.
+  const own = suggestions.find((suggestion) => suggestion.level !== null)?.level;
+  const level = levels.find((one) => one === chosen) ?? own ?? undefined;
   const open = suggestions.filter((suggestion) => level === undefined || suggestion.level === level || suggestion.level === null);
   const pick = (question: string): void => {
     setOpen(false);

@@ -4,7 +4,6 @@ import { ownWords } from '../../../lib/own-words.js';
 import { chatFailure, type ChatFailure } from '../model/chat-failure.js';
 import type { AskedQuestion, ChatSource } from '../model/chat-source.js';
 import { ownMessage, type ShownMessage } from '../model/message.js';
-import { sentencesOf } from '../model/sentences.js';
 import { useUnanswered } from './use-unanswered.js';
 
 export interface Chat {
@@ -14,8 +13,8 @@ export interface Chat {
   readonly historyError: unknown;
   /** What has come of the answer under way; null while none is. */
   readonly partial: string | null;
-  /** The finished sentences of the last answer that came while the page was open, for those who hear it. */
-  readonly spoken: readonly string[];
+  /** The last answer that came while the page was open, for those who hear it. */
+  readonly spoken: string;
   readonly draft: string;
   /** The last question where it got no answer; also one that a reload cut off. */
   readonly unanswered: string | null;
@@ -91,7 +90,7 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
     history: history.isError && !history.data ? 'failed' : history.isPending ? 'loading' : 'ready',
     historyError: history.error,
     partial,
-    spoken: partial === null ? sentencesOf(finished, true) : sentencesOf(partial, false),
+    spoken: finished,
     draft,
     unanswered: partial === null ? unanswered.text : null,
     remaining,

@@ -3,8 +3,24 @@ import type { EvidenceAnswer, EvidencePlaceAnswer } from '../../../api/generated
 /** A stretch of a recording, seconds since its start, and the channel that tells of it. */
 export type EvidencePlace = Readonly<EvidencePlaceAnswer>;
 
-/** A fact that an answer stands on; `display` is in the athlete's units, `workoutId` says whose fact it is where an answer speaks of several. */
-export type Evidence = Readonly<EvidenceAnswer> & { readonly workoutId?: string | null };
+/**
+ * A fact that an answer stands on; `display` is in the athlete's units. Where an answer speaks of several workouts, `workout` names
+ * the one that it belongs to (`17 June 2025`) and `workoutId` leads to it.
+ */
+export type Evidence = Readonly<EvidenceAnswer> & { readonly workoutId?: string; readonly workout?: string };
+
+/** Facts of one workout, or of none in particular. */
+export interface EvidenceGroup {
+  readonly workout: string | null;
+  readonly facts: readonly Evidence[];
+}
+
+/** Facts by the workout that they belong to, in the order of the answer. A day that names a workout is not told as its fact once more. */
+export function byWorkout(evidence: readonly Evidence[]): readonly EvidenceGroup[] {
+  const names = new Set(evidence.map(({ workout }) => workout));
+  const told = evidence.filter(({ display, workout }) => workout === undefined || !names.has(display));
+  return [...new Set(told.map(({ workout }) => workout ?? null))].map((workout) => ({ workout, facts: told.filter((fact) => (fact.workout ?? null) === workout) }));
+}
 
 /** Where the facts of a conversation can be seen. */
 export interface EvidencePlaces {

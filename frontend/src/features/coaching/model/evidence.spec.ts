@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { byWorkout, type Evidence } from './evidence.js';
+
+const fact = (id: string, changes: Partial<Evidence> = {}): Evidence => ({ id, label: id, value: 1, unit: 'W', display: '1 W', ...changes });
+
+describe('evidence by workout', () => {
+  it('is grouped in the order of the answer', () => {
+    const facts = [fact('F1', { workout: '17 June' }), fact('F2', { workout: '10 June' }), fact('F3', { workout: '17 June' }), fact('F4')];
+    expect(byWorkout(facts).map(({ workout, facts: own }) => [workout, own.map(({ id }) => id)])).toEqual([
+      ['17 June', ['F1', 'F3']],
+      ['10 June', ['F2']],
+      [null, ['F4']],
+    ]);
+  });
+
+  it('does not tell the day that names a workout once more as a fact', () => {
+    const facts = [fact('F1', { workout: '17 June' }), fact('F2', { workout: '17 June', display: '17 June', unit: '' })];
+    expect(byWorkout(facts)).toEqual([{ workout: '17 June', facts: [facts[0]] }]);
+    expect(byWorkout([fact('F1', { display: '17 June' })])).toHaveLength(1);
+  });
+});
