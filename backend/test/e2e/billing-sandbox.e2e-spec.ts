@@ -5,7 +5,7 @@ import { payingSuite } from './billing-paying.suite.js';
 import { sandboxBilling } from './billing-world.js';
 
 describe('SUB-20 subscriptions with the sandbox', () => {
-  payingSuite(sandboxBilling);
-  endingSuite(sandboxBilling);
-  newsSuite(sandboxBilling);
+  payingSuite(() => sandboxBilling());
+  endingSuite(() => sandboxBilling());
+  newsSuite(() => sandboxBilling());
 });

@@ -7,9 +7,9 @@ import { stripeBilling } from './billing-world.js';
 import { idOf, planOf } from './billing.support.js';
 
 describe('subscriptions with Stripe', () => {
-  payingSuite(stripeBilling);
-  endingSuite(stripeBilling);
-  newsSuite(stripeBilling);
+  payingSuite(() => stripeBilling());
+  endingSuite(() => stripeBilling());
+  newsSuite(() => stripeBilling());
 
   describe('that is out of order', () => {
     let world: Awaited<ReturnType<typeof stripeBilling>>;

@@ -41,10 +41,13 @@ export interface BillingWorld {
   close(): Promise<void>;
 }
 
+type Env = Readonly<Record<string, string>>;
+
 const WEBHOOK = '/api/billing/webhook';
 
-export async function sandboxBilling(): Promise<BillingWorld> {
-  const app = await startTestApp();
+/** @param env settings beside the defaults, by variable */
+export async function sandboxBilling(env: Env = {}): Promise<BillingWorld> {
+  const app = await startTestApp({ env });
   const time = travelling(app);
   const [courier, signature, books] = [app.app.get(SandboxCourier, { strict: false }), app.app.get(SandboxSignature, { strict: false }), app.app.get(SandboxBooks, { strict: false })];
   let spy: jest.SpiedFunction<SandboxCourier['send']> | null = null;
@@ -83,9 +86,10 @@ export async function sandboxBilling(): Promise<BillingWorld> {
   };
 }
 
-export async function stripeBilling(): Promise<BillingWorld & { readonly double: StripeDouble }> {
+/** @param env settings beside the defaults and those that lead to the double, by variable */
+export async function stripeBilling(env: Env = {}): Promise<BillingWorld & { readonly double: StripeDouble }> {
   const double = await StripeDouble.start();
-  const app = await startTestApp({ env: double.env });
+  const app = await startTestApp({ env: { ...double.env, ...env } });
   const time = travelling(app);
   double.now = time.now;
   const deliver = (event: News) => void world.send(event).catch(() => undefined);

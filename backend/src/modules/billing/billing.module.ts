@@ -1,6 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { RateLimitModule } from '../../platform/http/rate-limit/rate-limit.module.js';
 import { AccountContributors, AccountsModule } from '../accounts/index.js';
 import { BillingController } from './adapters/http/billing.controller.js';
+import { ForgeryLimit } from './adapters/http/forgery-limit.js';
 import { SubscriptionController } from './adapters/http/subscription.controller.js';
 import { TemplatedBillingMailer } from './adapters/mail/templated-billing-mailer.js';
 import { TypeormNotificationAddress } from './adapters/persistence/typeorm-notification-address.js';
@@ -31,7 +33,7 @@ import { books } from './wiring/books.js';
 import { provider } from './wiring/provider.js';
 
 @Module({
-  imports: [AccountsModule],
+  imports: [AccountsModule, RateLimitModule],
   controllers: [BillingController, SubscriptionController],
   providers: [
     ApplyProviderEvent,
@@ -40,6 +42,7 @@ import { provider } from './wiring/provider.js';
     CancelSubscription,
     CreateSubscription,
     Entitlements,
+    ForgeryLimit,
     PauseCollection,
     Plans,
     ProviderReadings,

@@ -53,7 +53,12 @@ export const ROUTE_LIMITS = {
     limits: [refuse('coach', 'user', 10, MINUTE_S), refuse('coach-daily', 'user', 200, DAY_S)],
     atOnce: 2,
   },
+  demoSession: { told: 'Too many demos from your network.', limits: [refuse('demo-session', 'address', 10, HOUR_S)] },
+  demoQuestion: { told: 'Too many demo questions from your network.', limits: [refuse('demo-question', 'address', 60, DAY_S)] },
+  demoRead: { told: 'Too many requests for the demo from your network.', limits: [refuse('demo-read', 'address', 600, 15 * MINUTE_S)] },
   billing: { told: 'Too many requests about your subscription.', limits: [refuse('billing', 'user', 30, MINUTE_S)] },
+  // Counted by the route itself: what the provider has signed is never held up.
+  forgedEvents: { told: 'Too many events that are not signed.', limits: [refuse('forged-events', 'address', 60, MINUTE_S)] },
   feedback: { told: 'Too many answers from your network.', limits: [refuse('feedback', 'address', 5, HOUR_S)] },
 } as const satisfies Readonly<Record<string, RouteLimits>>;
 

@@ -1,10 +1,11 @@
 import { Body, Controller, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Caller, Public, type Principal } from '../../../../platform/http/principal.js';
 import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
 import { ReceiveProviderEvent } from '../../application/receive-provider-event.use-case.js';
 import { SandboxCheckout } from '../../ports/sandbox-checkout.js';
+import { ForgeryLimit } from './forgery-limit.js';
 import { SandboxPaymentAnswer } from './sandbox-payment.answer.js';
 import { SandboxPaymentDto } from './sandbox-payment.dto.js';
 
@@ -19,6 +20,7 @@ export class BillingController {
   constructor(
     private readonly events: ReceiveProviderEvent,
     private readonly sandbox: SandboxCheckout,
+    private readonly forgeries: ForgeryLimit,
   ) {}
 
   /** The signature is over the bytes as they came, so the body is taken before anybody has read it as JSON. */
@@ -28,8 +30,14 @@ export class BillingController {
   @ApiOperation({ summary: 'Events of the payment provider, signed by it' })
   @ApiOkResponse({ type: WebhookAnswer })
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED; the signature is missing, wrong or old, and nothing was kept' })
-  async receiveBillingEvent(@Req() { rawBody }: RawBodyRequest<FastifyRequest>, @Headers('stripe-signature') signature?: string): Promise<WebhookAnswer> {
-    await this.events.execute(rawBody ?? Buffer.alloc(0), signature ?? '');
+  @ApiTooManyRequestsResponse({ description: 'RATE_LIMITED, with the header Retry-After; events that are signed are never held up' })
+  async receiveBillingEvent(@Req() { rawBody, ip }: RawBodyRequest<FastifyRequest>, @Headers('stripe-signature') signature?: string): Promise<WebhookAnswer> {
+    try {
+      await this.events.execute(rawBody ?? Buffer.alloc(0), signature ?? '');
+    } catch (error) {
+      await this.forgeries.count(error, ip);
+      throw error;
+    }
     return { received: true };
   }
 

@@ -1,0 +1,34 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { RateLimitConfig } from '../../../../config/rate-limit.config.js';
+import { DomainError } from '../../../../kernel/domain-error.js';
+import { ROUTE_LIMITS } from '../../../../platform/http/rate-limit/limits.js';
+import { RateLimitStore } from '../../../../platform/http/rate-limit/rate-limit.store.js';
+import { subjectOf } from '../../../../platform/http/rate-limit/subject.js';
+import { ForgedEventError } from '../../ports/payment-provider.js';
+
+const { told, limits } = ROUTE_LIMITS.forgedEvents;
+
+/**
+ * Counts events that nobody has signed, by address. Only they are counted: an address is also a proxy's, and whoever forges from
+ * behind the same one must not keep the provider's own events away.
+ */
+@Injectable()
+export class ForgeryLimit {
+  private readonly logger = new Logger('BillingWebhook');
+
+  constructor(
+    private readonly store: RateLimitStore,
+    private readonly config: RateLimitConfig,
+  ) {}
+
+  /** Says in the log why an event was refused, and never what stood in it. Throws RATE_LIMITED where an address has too many; nothing is said any more then. */
+  async count(error: unknown, address: string): Promise<void> {
+    const cause = error instanceof Error ? error.cause : undefined;
+    if (!(cause instanceof ForgedEventError)) return;
+    const subject = subjectOf('address', { address, account: undefined, userId: undefined });
+    const claims = limits.map(({ id, max, windowS }) => ({ key: `${id}:${subject}`, max: Math.max(1, Math.floor(max * this.config.scale)), windowMs: windowS * 1000 }));
+    const waitMs = await this.store.take(claims);
+    if (waitMs > 0) throw new DomainError('RATE_LIMITED', `${told} Please try again later.`, { retryAfterS: Math.ceil(waitMs / 1000) });
+    this.logger.warn(`an event for the webhook of payments was refused: ${cause.message}`);
+  }
+}

@@ -1,0 +1,23 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startTestRedis } from '../support/redis.js';
+import { newsSuite } from './billing-news.suite.js';
+import { payingSuite } from './billing-paying.suite.js';
+import { sandboxBilling, stripeBilling } from './billing-world.js';
+
+const redis = await startTestRedis();
+
+if (redis) {
+  afterAll(() => redis.stop());
+  const queue = { REDIS_URL: redis.url };
+  describe.each([
+    ['the sandbox', () => sandboxBilling(queue)],
+    ['Stripe', () => stripeBilling(queue)],
+  ] as const)('SUB-20 subscriptions with %s, with the queue on Redis', (_name, start) => {
+    payingSuite(start);
+    newsSuite(start);
+  });
+} else {
+  it('LEFT OUT: subscriptions with the queue on Redis, for want of Docker, of TEST_REDIS_URL and of redis-server on PATH', () => {
+    expect(redis).toBeNull();
+  });
+}
