@@ -39,6 +39,8 @@ export interface ErrorCatalogue {
   RATE_LIMITED: { retryAfterS: number };
   SERVICE_UNAVAILABLE: { retryAfterS: number };
   PAYLOAD_TOO_LARGE: object;
+  HEADERS_TOO_LARGE: object;
+  REQUEST_TIMEOUT: object;
   UNSUPPORTED_MEDIA_TYPE: object;
   INTERNAL_ERROR: { requestId: string };
 }

@@ -9,10 +9,13 @@ import { StripeConfig } from '../../config/stripe.config.js';
 import type { HttpConfig } from '../../config/http.config.js';
 import { serveApiDocument } from './api-document.js';
 import { compressJson } from './json-compression.js';
+import { readableUrl } from './readable-url.js';
+import { answerRefused } from './refused-by-parser.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { requestId } from '../logging/request-id.js';
 import { serveSinglePageApp } from './single-page-app.js';
 import { unusedConnections } from './unused-connections.js';
+import { judgeWholeRequests } from './whole-requests.js';
 
 const PAGE_ROOT = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
 
@@ -32,6 +35,9 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
     genReqId: requestId,
     requestTimeout: REQUEST_LIMIT_MS,
     forceCloseConnections: 'idle',
+    http: { requireHostHeader: false },
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
+    clientErrorHandler: answerRefused,
     trustProxy: (_address, hop) => hop < http.trustedProxies,
   });
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
@@ -48,6 +54,7 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
     endUnused();
     done();
   });
+  judgeWholeRequests(app);
   compressJson(app);
   await addSecurityHeaders(app, { tilesOrigin: app.get(MapConfig).tilesOrigin, stripe: app.get(StripeConfig).secretKey !== null });
   await app.register(fastifyMultipart);

@@ -10,8 +10,8 @@ export interface ErrorBody {
   readonly [detail: string]: unknown;
 }
 
-/** Routes whose clients branch on `error`: uploads and chat. */
-const CODE_AREAS = /^\/api\/(workouts|uploads|ai|chat|demo-chat)(\/|\?|$)/;
+/** Routes whose clients branch on `error`: uploads, what comes of them, and chat. */
+const CODE_AREAS = /^\/api\/(workouts|uploads|progress|records|ai|chat|demo-chat)(\/|\?|$)/;
 
 /** Told in the header `Retry-After`; in the body only where a page says to a person how long to wait. */
 const WAIT = 'retryAfterS';

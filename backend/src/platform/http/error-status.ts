@@ -40,6 +40,8 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, ErrorRow>> = {
   RATE_LIMITED: { status: 429, error: 'by-area' },
   SERVICE_UNAVAILABLE: { status: 503, error: 'by-area' },
   PAYLOAD_TOO_LARGE: { status: 413, error: 'by-area' },
+  HEADERS_TOO_LARGE: { status: 431, error: 'by-area' },
+  REQUEST_TIMEOUT: { status: 408, error: 'by-area' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, error: 'by-area' },
   INTERNAL_ERROR: { status: 500, error: 'by-area' },
 };
