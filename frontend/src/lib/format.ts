@@ -26,6 +26,9 @@ const MINUS = '\u2212';
 /** Nobody runs or walks a kilometre in an hour: slower is standing still, and no pace. */
 const SLOWEST_PACE_S = 3600;
 
+/** What is longer would be told as 10.00 with two decimals. */
+const LONG_DISTANCE = 9.995;
+
 type Measured = number | null | undefined;
 
 function isMeasured(value: Measured): value is number {
@@ -51,11 +54,19 @@ export function figureText({ value, unit }: Figure): string {
   return unit === '%' ? `${value}${unit}` : `${value}${NO_BREAK_SPACE}${unit}`;
 }
 
-/** `decimals` is for columns that must align; without it small distances get two decimals and long ones one. */
+/**
+ * Three digits, as the coach writes distances too: two decimals below ten, one from there on. Watches measure no better than
+ * to a percent. `decimals` is for places along the way, which must be told apart.
+ */
 export function distanceFigure(metres: Measured, units: UnitPreferences, decimals?: number): Figure {
   if (!isMeasured(metres)) return MISSING;
   const value = distanceIn(metres, units);
-  return figure(value, units.distanceUnit, decimals ?? (value < 10 ? 2 : 1));
+  return figure(value, units.distanceUnit, decimals ?? distanceDecimals(value));
+}
+
+/** @param distance in the unit in which it is told */
+export function distanceDecimals(distance: number): number {
+  return distance < LONG_DISTANCE ? 2 : 1;
 }
 
 export function speedFigure(mps: Measured, units: UnitPreferences): Figure {

@@ -1,7 +1,7 @@
 import { figure, figureText } from '../../../lib/format.js';
 import type { UnitPreferences } from '../../../lib/units.js';
 import { channelViews, isExpected, type ChannelView } from './channels.js';
-import { extraView, temperature, wPrimeBalance } from './optional-channels.js';
+import { extraViews, temperature, wPrimeBalance } from './optional-channels.js';
 import type { CurveName, Streams } from './streams.js';
 import { meanTemperatureOf } from './shown-means.js';
 import type { Workout } from './workout.js';
@@ -21,7 +21,9 @@ export function curvesOf(workout: Workout, streams: Streams, units: UnitPreferen
 
 /** Curves that are there for those who ask for them. */
 export function optionalOf(workout: Workout, { extras }: Streams, units: UnitPreferences): readonly ChannelView<CurveName>[] {
-  return [...(meanTemperatureOf(workout) === null ? [] : [temperature(units)]), ...(extras ?? []).map(extraView)];
+  const own = meanTemperatureOf(workout) === null ? [] : [temperature(units)];
+  const taken = [...channelViews(workout.family, units), ...own].map(({ label }) => label);
+  return [...own, ...extraViews(extras ?? [], taken)];
 }
 
 /** What one would look for and not find, with the reason. */

@@ -33,7 +33,7 @@ export const DEFINITIONS = {
   trainingStress: define('Hours × intensity factor² × 100', 'Coggan; McGregor', 'An intensity factor'),
   heartRateLoad: define('TRIMP ÷ TRIMP of an hour at 85% of your reserve × 100', 'Ours, after GoldenCheetah', 'Your maximum and resting heart rate'),
   variabilityIndex: define('Normalized power ÷ average power', 'Coggan', 'A session without intervals'),
-  efficiencyFactor: define('Normalized power, or normalized graded speed in yd/min, ÷ average heart rate', 'Friel', 'A steady, easy session of 30 min'),
+  efficiencyFactor: define('Normalized power, or normalized graded speed per minute, ÷ average heart rate', 'Friel', 'A steady, easy session of 30 min'),
   decoupling: define('(R₁ − R₂) ÷ R₁ × 100, R output ÷ heart rate of each half, warm-up and cool-down left out', 'Friel', 'A steady session of 40 min between them'),
   work: define('Power × seconds ÷ 1000', 'Your power meter', '95% of the power'),
   timeAboveThreshold: define('Seconds with power of 90% of FTP or more', 'Zone 4 and higher', 'Your FTP'),

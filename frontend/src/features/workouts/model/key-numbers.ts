@@ -85,8 +85,7 @@ function speeds(workout: Workout): { avg: number | null; max: number | null } {
 }
 
 function distance(workout: Workout, units: UnitPreferences): Measure {
-  const decimals = workout.family === 'running' ? 2 : undefined;
-  const tell = (metres: number | null): Figure => distanceFigure(metres, units, decimals);
+  const tell = (metres: number | null): Figure => distanceFigure(metres, units);
   return { main: number(workout, { term: 'distance', label: 'Distance', value: tell(workout.distanceM), tell, definition: 'How far you went.', source: 'distance' }) };
 }
 

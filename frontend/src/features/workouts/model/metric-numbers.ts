@@ -2,6 +2,7 @@ import { elevationFigure, figure, figureText, formatDuration, NOT_AVAILABLE, pac
 import type { UnitPreferences } from '../../../lib/units.js';
 import type { MetricResult } from './analysis.js';
 import type { Family } from './channels.js';
+import { efficiencyFigure, efficiencyOf } from './efficiency-figure.js';
 import { GLOSSARY, isToldElsewhere, termOf } from './glossary.js';
 import type { TermId } from './definitions.js';
 import type { KeyNumber } from './key-numbers.js';
@@ -81,8 +82,9 @@ function tellValue(value: number, unit: string, family: Family, units: UnitPrefe
     case 'ratio':
       return figure(value, '', 2);
     case 'W/bpm':
+    case 'm/min/bpm':
     case 'yd/min/bpm':
-      return figure(value, unit, 2);
+      return efficiencyFigure(efficiencyOf({ value, unit }), family, units);
     case 'TSS':
     case 'TRIMP':
     case 'HR load':

@@ -2,6 +2,7 @@ import { numberTicks } from '../../../components/chart/ticks.js';
 import { figure, formatNumber, temperatureFigure } from '../../../lib/format.js';
 import { temperatureIn, temperatureUnit, type UnitPreferences } from '../../../lib/units.js';
 import { plain, type ChannelView } from './channels.js';
+import { apart, readableName } from './extra-label.js';
 import type { ExtraName, Streams } from './streams.js';
 
 type ExtraChannel = NonNullable<Streams['extras']>[number];
@@ -40,13 +41,19 @@ export function temperature(units: UnitPreferences): ChannelView {
   };
 }
 
-/** A channel that an app on the device recorded: it is drawn as it came, in its own unit. */
-export function extraView({ name, unit }: ExtraChannel): ChannelView<ExtraName> {
+/** Channels that apps on the device recorded, each under a name that no other curve has. */
+export function extraViews(extras: readonly ExtraChannel[], taken: readonly string[]): readonly ChannelView<ExtraName>[] {
+  const labels = apart(extras.map(({ name, label }) => label ?? readableName(name)), taken);
+  return extras.map((extra, index) => extraView(extra, labels[index] ?? extra.name));
+}
+
+/** It is drawn as it came, in its own unit. */
+function extraView({ name, unit }: ExtraChannel, label: string): ChannelView<ExtraName> {
   const decimals = (value: number): number => (Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
   return {
     ...plain,
     name: extraName(name),
-    label: name,
+    label,
     unit: unit ?? '',
     colour: 'quiet',
     height: 72,

@@ -38,7 +38,7 @@ export function readoutColumns(
         {
           label: 'Distance',
           sampled: false,
-          of: ({ distanceM }) => figureText(distanceFigure(distanceM, units, 2)),
+          of: ({ distanceM, whole }) => figureText(distanceFigure(distanceM, units, whole ? undefined : 2)),
           at: (position) => figureText(distanceFigure(distanceAt(track, position), units, 2)),
         },
       ]

@@ -20,6 +20,7 @@ export function wholeStats(workout: Workout): SpanStats {
   const { metrics } = workout.analysis;
   const np = metrics['normalizedPower'];
   return {
+    whole: true,
     seconds: workout.durationS,
     distanceM: workout.distanceM,
     power: workout.avgPower,

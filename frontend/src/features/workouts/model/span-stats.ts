@@ -5,6 +5,8 @@ import { distanceAt, type Track } from './track.js';
 
 /** What happened in a span, read from the streams. Seconds, metres, W, bpm, m/s, rpm or steps/min, °C, J; null where not recorded. */
 export interface SpanStats {
+  /** Whether it is the workout itself, in the numbers that stand elsewhere on the page. */
+  readonly whole?: true;
   /** Without the pauses inside the span. */
   readonly seconds: number;
   readonly distanceM: number | null;

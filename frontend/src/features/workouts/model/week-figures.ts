@@ -27,7 +27,7 @@ function formOf(day: FormDay | null): Pick<WeekFigure, 'value' | 'term' | 'note'
 export function weekFigures({ totals, mean, form }: ThisWeek, units: UnitPreferences): readonly WeekFigure[] {
   const { movingS, distanceM, load, unmeasured } = totals;
   const beside = (of: (part: Mean) => Figure): string => (mean ? figureText(of(mean)) : '');
-  const distance = (part: Mean): Figure => distanceFigure(part.distanceM, units, 1);
+  const distance = (part: Mean): Figure => distanceFigure(part.distanceM, units);
   return [
     { label: 'Time', term: null, ...hours(movingS), mean: beside((part) => hours(part.movingS)), note: '' },
     { label: 'Distance', term: null, ...distance({ movingS, distanceM, load }), mean: beside(distance), note: '' },

@@ -18,7 +18,7 @@ function keyFigure(workout: WorkoutListItem, units: UnitPreferences): LabelledFi
 export function workoutFigures(workout: WorkoutListItem, units: UnitPreferences): readonly LabelledFigure[] {
   return [
     { label: 'Duration', value: formatDuration(workout.durationS), unit: '' },
-    { label: 'Distance', ...distanceFigure(workout.distanceM, units, 1) },
+    { label: 'Distance', ...distanceFigure(workout.distanceM, units) },
     keyFigure(workout, units),
     { label: 'Avg heart rate', ...figure(workout.avgHr, 'bpm') },
     { label: 'Load', ...figure(workout.trainingStress, '') },

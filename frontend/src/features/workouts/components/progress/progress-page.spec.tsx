@@ -77,7 +77,7 @@ describe('progress', () => {
     expect(bars.getAttribute('aria-valuemax')).toBe('5');
     expect(bars.getAttribute('aria-valuetext')).toContain('so far');
     fireEvent.keyDown(bars, { key: 'ArrowLeft' });
-    expect(spaces(bars.getAttribute('aria-valuetext'))).toMatch(/, Time 8:00 h, Distance 150 km, Climbing 1200 m, Load 480, Workouts 3$/);
+    expect(spaces(bars.getAttribute('aria-valuetext'))).toMatch(/, Time 8:00 h, Distance 150.0 km, Climbing 1200 m, Load 480, Workouts 3$/);
     await user.click(within(volume).getByTitle('Load'));
     expect(await region('Load by week')).toBeTruthy();
   });
@@ -159,7 +159,7 @@ describe('progress', () => {
 
   it('uses the units of the athlete', async () => {
     await open('/progress', { answers: { 'GET /api/profile': { profile: { ...METRIC_UNITS, unitSystem: 'IMPERIAL', distanceUnit: 'mi', elevationUnit: 'ft' } } } });
-    expect(spaces((await region('A week, mean of the last four full ones')).textContent)).toMatch(/93 mi.*3937 ft/);
+    expect(spaces((await region('A week, mean of the last four full ones')).textContent)).toMatch(/93\.2 mi.*3937 ft/);
   });
 
   it('shows the way to the first workout where there is none', async () => {

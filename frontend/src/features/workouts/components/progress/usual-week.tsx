@@ -24,7 +24,7 @@ export function UsualWeek({ progress, units }: UsualWeekProps) {
   const told = recent.length > 0 ? recent : progress.weeks.slice(-1);
   const rows: readonly Row[] = [
     { label: 'Time', pick: ({ movingS }) => movingS, tell: (value) => ({ value: hoursMinutes(value), unit: 'h' }) },
-    { label: 'Distance', pick: ({ distanceM }) => distanceM, tell: (value) => distanceFigure(value, units, value < 10_000 ? 1 : 0) },
+    { label: 'Distance', pick: ({ distanceM }) => distanceM, tell: (value) => distanceFigure(value, units) },
     { label: 'Climbing', pick: ({ elevationGainM }) => elevationGainM, tell: (value) => elevationFigure(value, units) },
     { label: 'Load', pick: ({ load }) => load, tell: (value) => figure(value, '') },
     { label: 'Workouts', pick: ({ workouts }) => workouts, tell: (value) => figure(value, '', Number.isInteger(value) ? 0 : 1) },

@@ -14,7 +14,7 @@ describe('workout chart', () => {
 
   it('tells the whole workout in the numbers of the summary, not counted anew', async () => {
     await openChart(openedWorkout());
-    expect(means('Time', 'Distance', 'Power', 'Heart rate', 'Speed', 'Cadence')).toEqual(['1:00:00', '36.00 km', '182 W', '148 bpm', '36.0 km/h', '88 rpm']);
+    expect(means('Time', 'Distance', 'Power', 'Heart rate', 'Speed', 'Cadence')).toEqual(['1:00:00', '36.0 km', '182 W', '148 bpm', '36.0 km/h', '88 rpm']);
   });
 
   it('reads every channel at one cursor', async () => {
@@ -104,15 +104,15 @@ describe('workout chart', () => {
   });
 
   it('offers temperature and what apps recorded, and draws them on demand', async () => {
-    const streams = recordedStreams({ extras: [{ name: 'Form Power', unit: 'W' }] });
+    const streams = recordedStreams({ extras: [{ name: 'Form Power', unit: 'W' }, { name: 'core_temperature', unit: 'C' }, { name: 'temperature', unit: 'C' }, { name: 'dev_7', unit: null, label: 'Left balance' }] });
     const { user, network } = await openChart(openedWorkout(), {
       [STREAMS]: ({ query }) =>
         query.get('channels') === 'Form Power' ? { ...streams, channels: { 'Form Power': { ...streams.channels.speed, v: streams.channels.speed?.v.map(() => 61) } } } : streams,
     });
-    expect(within(charts().getByRole('group', { name: 'More curves' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Temperature', 'Form Power']);
-    await user.click(charts().getByRole('button', { name: 'Form Power' }));
+    expect(within(charts().getByRole('group', { name: 'More curves' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Temperature', 'Form power', 'Core temperature', 'Temperature (app)', 'Left balance']);
+    await user.click(charts().getByRole('button', { name: 'Form power' }));
     point('pointermove', 250);
-    await waitFor(() => expect(column('Form Power').cursor).toBe('61 W'));
+    await waitFor(() => expect(column('Form power').cursor).toBe('61 W'));
     expect(network.callsTo(STREAMS).some(({ query }) => query.get('channels') === 'temperature')).toBe(false);
   });
 

@@ -21,7 +21,7 @@ export function WorkoutHeader({ workout, units }: WorkoutHeaderProps) {
   // The name stays until the form for it has been loaded.
   const onRename = (): void => startTransition(() => setRenaming(true));
   const start = formatStart(workout.startTime, workout.utcOffsetS);
-  const distance = distanceFigure(workout.distanceM, units, workout.family === 'running' ? 2 : undefined);
+  const distance = distanceFigure(workout.distanceM, units);
   return (
     <header className={styles.header}>
       <BackLink />

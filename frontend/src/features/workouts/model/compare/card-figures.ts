@@ -12,7 +12,7 @@ export function cardFigures(workout: Workout, units: UnitPreferences): readonly 
   const running = family === 'running';
   return [
     { label: 'Moving time', value: formatDuration(movingTimeOf(workout)), unit: '' },
-    { label: 'Distance', ...distanceFigure(distanceM, units, running ? 2 : undefined) },
+    { label: 'Distance', ...distanceFigure(distanceM, units) },
     running
       ? { label: 'Avg pace', ...paceFigure(speed, units) }
       : avgPower === null

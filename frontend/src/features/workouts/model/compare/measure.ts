@@ -30,11 +30,11 @@ export function reading(value: number | null, missing: string): Reading {
 }
 
 /** What the engine says of a metric; a value that may not be judged is none here. */
-export function metricReading(id: string, missing: string): Measure['read'] {
+export function metricReading(id: string, missing: string, valueOf = ({ value }: { readonly value: number; readonly unit: string }) => value): Measure['read'] {
   return ({ analysis: { metrics } }) => {
     const metric = metrics[id];
     if (!metric) return { value: null, reason: missing };
     if (!metric.applicable || metric.value === null) return { value: null, reason: metric.reason ?? missing };
-    return { value: metric.value, reason: null };
+    return { value: valueOf({ value: metric.value, unit: metric.unit }), reason: null };
   };
 }

@@ -2,6 +2,7 @@ import { distanceFigure, elevationFigure, figure, formatDuration, paceFigure, sp
 import { ZONE_KINDS } from '../zones.js';
 import type { ZoneKind } from '../analysis.js';
 import type { Family } from '../channels.js';
+import { efficiencyFigure, efficiencyOf } from '../efficiency-figure.js';
 import { movingTimeOf } from '../moving-time.js';
 import { meanSpeedOf } from '../shown-means.js';
 import type { Workout } from '../workout.js';
@@ -77,6 +78,14 @@ function metric(id: string, label: string, tell: Tell, rest: Pick<Measure, 'natu
   return { better: null, metric: id, read: metricReading(id, 'It could not be told.'), id, label, tell, ...rest };
 }
 
+function efficiency(family: Family): Measure {
+  const detectable = family === 'running' ? DETECTABLE.speedPerBeat : DETECTABLE.powerPerBeat;
+  return {
+    ...metric('efficiencyFactor', 'Efficiency factor', (value, units) => efficiencyFigure(value, family, units), { nature: 'efficiency', detectable, better: 'more' }),
+    read: metricReading('efficiencyFactor', 'It could not be told.', efficiencyOf),
+  };
+}
+
 function cadence(unit: 'rpm' | 'spm'): Measure {
   return { ...plain, tell: inUnit(unit), id: 'cadence', label: 'Avg cadence', nature: 'legs', detectable: DETECTABLE.cadence, read: ({ cadenceAvg }) => reading(cadenceAvg, 'No cadence was recorded.') };
 }
@@ -107,7 +116,7 @@ const RIDE: readonly Measure[] = [
   { ...plain, tell: inUnit('W'), id: 'power', label: 'Avg power', nature: 'power', detectable: DETECTABLE.power, read: ({ avgPower }) => reading(avgPower, 'No power was recorded.') },
   metric('normalizedPower', 'Normalized power', inUnit('W'), { nature: 'power', detectable: DETECTABLE.power }),
   heartRate,
-  metric('efficiencyFactor', 'Efficiency factor', inUnit('W/bpm', 2), { nature: 'efficiency', detectable: DETECTABLE.powerPerBeat, better: 'more' }),
+  efficiency('cycling'),
   decoupling,
   cadence('rpm'),
   climbing,
@@ -126,7 +135,7 @@ const RUN: readonly Measure[] = [
   { ...plain, tell: pace, id: 'pace', label: 'Avg pace', nature: 'speed', detectable: DETECTABLE.speed, read: (workout) => reading(secondsPerKm(workout), 'No speed was recorded.') },
   metric('gradeAdjustedPace', 'Grade-adjusted pace', pace, { nature: 'speed', detectable: DETECTABLE.speed }),
   heartRate,
-  metric('efficiencyFactor', 'Efficiency factor', inUnit('yd/min/bpm', 2), { nature: 'efficiency', detectable: DETECTABLE.speedPerBeat, better: 'more' }),
+  efficiency('running'),
   decoupling,
   cadence('spm'),
   climbing,

@@ -1,4 +1,4 @@
-import { distanceFigure, elevationFigure, figure, figureText, formatDuration, paceFigure } from '../../../../lib/format.js';
+import { distanceDecimals, distanceFigure, elevationFigure, figure, figureText, formatDuration, paceFigure } from '../../../../lib/format.js';
 import { distanceIn, type UnitPreferences } from '../../../../lib/units.js';
 import { effortName } from '../efforts.js';
 import { daysBetween, type Day } from './calendar.js';
@@ -76,7 +76,7 @@ function gainText(kind: RecordKind, value: number, previous: number, units: Unit
   if (kind === 'duration') return `${sign}${hoursText(gain)}`;
   // Of the seconds that are shown, so that the row adds up.
   if (kind === 'time') return `${sign}${formatDuration(Math.abs(Math.round(previous) - Math.round(value)))}`;
-  if (kind === 'distance') return `${sign}${figureText(distanceFigure(gain, units, distanceIn(value, units) < 10 ? 2 : 1))}`;
+  if (kind === 'distance') return `${sign}${figureText(distanceFigure(gain, units, distanceDecimals(distanceIn(value, units))))}`;
   return `${sign}${markText(kind, gain, units)}`;
 }
 

@@ -25,7 +25,7 @@ describe('bars of weeks', () => {
     if (!bar) throw new Error('there is a week');
     expect(measureView('distance', METRIC_UNITS).valueOf(bar)).toBe(150);
     expect(measureView('distance', IMPERIAL).valueOf(bar)).toBeCloseTo(93.2, 1);
-    expect(bundleFigures({ ...bar, unmeasured: 2 }, IMPERIAL).map(([, text]) => text.replace('\u00a0', ' '))).toEqual(['5:00 h', '93 mi', '3937 ft', '300', '5, 2 without a load']);
+    expect(bundleFigures({ ...bar, unmeasured: 2 }, IMPERIAL).map(([, text]) => text.replace('\u00a0', ' '))).toEqual(['5:00 h', '93.2 mi', '3937 ft', '300', '5, 2 without a load']);
   });
 });
 

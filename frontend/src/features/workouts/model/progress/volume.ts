@@ -90,7 +90,7 @@ export function workoutCount(count: number): string {
 export function bundleFigures(bundle: Bundle, units: UnitPreferences): readonly (readonly [label: string, text: string])[] {
   return [
     ['Time', figureText({ value: hoursMinutes(bundle.movingS), unit: 'h' })],
-    ['Distance', figureText(distanceFigure(bundle.distanceM, units, bundle.distanceM < 10_000 ? 1 : 0))],
+    ['Distance', figureText(distanceFigure(bundle.distanceM, units))],
     ['Climbing', figureText(elevationFigure(bundle.elevationGainM, units))],
     ['Load', figureText(figure(bundle.load, ''))],
     ['Workouts', bundle.unmeasured > 0 ? `${bundle.workouts}, ${bundle.unmeasured} without a load` : String(bundle.workouts)],
