@@ -36,7 +36,7 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
     requestTimeout: REQUEST_LIMIT_MS,
     forceCloseConnections: 'idle',
     http: { requireHostHeader: false },
-    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
+    rewriteUrl: (request: { readonly url?: string }) => readableUrl(request.url ?? '/'),
     clientErrorHandler: answerRefused,
     trustProxy: (_address, hop) => hop < http.trustedProxies,
   });

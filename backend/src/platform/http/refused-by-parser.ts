@@ -5,8 +5,8 @@ import { errorBody } from './error-body.js';
 
 /** What Node gives with the error: a code of its own, and the bytes that it could not read. */
 interface ParserError extends Error {
-  readonly code?: string;
-  readonly rawPacket?: Buffer;
+  readonly code?: unknown;
+  readonly rawPacket?: unknown;
 }
 
 const BY_CODE: Readonly<Record<string, () => DomainError>> = {
@@ -32,10 +32,11 @@ export function answerRefused(error: ParserError, socket: Duplex): void {
 
 function meaningOf({ code }: ParserError): DomainError {
   const message = 'The request is not valid HTTP.';
-  return BY_CODE[code ?? '']?.() ?? new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'request', message }] });
+  return BY_CODE[String(code)]?.() ?? new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'request', message }] });
 }
 
 /** The address as far as it came: routes differ in what `error` holds. */
-function pathIn(packet: Buffer | undefined): string {
-  return /^[A-Z]+ (\/\S*)/.exec(packet?.toString('latin1', 0, 200) ?? '')?.[1] ?? '/';
+function pathIn(packet: unknown): string {
+  const start = Buffer.isBuffer(packet) ? packet.toString('latin1', 0, 200) : '';
+  return /^[A-Z]+ (\/\S*)/.exec(start)?.[1] ?? '/';
 }
