@@ -3,12 +3,13 @@ import { useCallback, useMemo } from 'react';
 import type { UnitPreferences } from '../../../lib/units.js';
 import { ALL_POINTS, streamsQuery } from '../api/get-streams.js';
 import type { ChannelView } from '../model/channels.js';
-import { withDetail } from '../model/closer-look.js';
+import { withDetails } from '../model/closer-look.js';
 import { curvesOf, optionalOf } from '../model/curves.js';
 import { withExtraNames } from '../model/extras.js';
 import { nameOnServer } from '../model/optional-channels.js';
 import type { CurveName, Span, Streams } from '../model/streams.js';
 import type { Workout } from '../model/workout.js';
+import { useEverySample } from './use-every-sample.js';
 import { useRemembered } from './use-remembered.js';
 import type { LoadedStreams, Precision } from './use-streams.js';
 
@@ -34,17 +35,17 @@ export function useCurves(workout: Workout, units: UnitPreferences, loaded: Load
   const [opened, setOpened] = useRemembered<readonly CurveName[]>('workout.opened', []);
   const optional = useMemo(() => optionalOf(workout, loaded.overview, units), [workout, loaded.overview, units]);
   const wanted = useMemo(() => optional.map(({ name }) => name).filter((name) => opened.includes(name)), [optional, opened]);
-  const names = wanted.map(nameOnServer);
+  const names = useMemo(() => wanted.map(nameOnServer), [wanted]);
   const { asked, precisionOf: ofLoaded } = loaded;
   const more = useQuery({ ...streamsQuery(workout.id, ALL_POINTS, names), enabled: wanted.length > 0 });
-  const closer = useQuery({ ...streamsQuery(workout.id, ALL_POINTS, names, asked), enabled: wanted.length > 0 && asked !== null });
+  const closer = useEverySample(workout.id, asked, names);
 
   const overview = useMemo(() => join(loaded.overview, more.data && withExtraNames(more.data)), [loaded.overview, more.data]);
   const finest = useMemo(() => {
-    const opened = more.data && withDetail(withExtraNames(more.data), asked && closer.data ? withExtraNames(closer.data) : undefined);
+    const opened = more.data && withDetails(withExtraNames(more.data), closer.parts.map(withExtraNames));
     return join(loaded.finest ?? loaded.overview, opened);
-  }, [loaded.finest, loaded.overview, more.data, asked, closer.data]);
-  const lacksOpened = asked !== null && wanted.length > 0 && closer.data === undefined;
+  }, [loaded.finest, loaded.overview, more.data, closer.parts]);
+  const lacksOpened = asked !== null && wanted.length > 0 && !closer.whole;
   const precisionOf = useCallback(
     (span: Span): Precision => {
       const precision = ofLoaded(span);

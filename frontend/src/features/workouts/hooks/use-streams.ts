@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useChartView, type ChartView } from '../../../components/chart/chart-view.js';
 import { ALL_POINTS, SCREEN_POINTS, streamsQuery } from '../api/get-streams.js';
-import { canBeWhole, closerLook, covers, withDetail } from '../model/closer-look.js';
+import { canBeWhole, closerLook, covers, withDetails } from '../model/closer-look.js';
 import { holdsEverySample, type Span, type Streams } from '../model/streams.js';
+import { useEverySample } from './use-every-sample.js';
 import { useSettled } from './use-settled.js';
 
 /**
@@ -34,12 +35,12 @@ export function useStreams(workoutId: string, view: ChartView): LoadedStreams {
   const isLong = overview.data !== undefined && !holdsEverySample(overview.data, ALL_POINTS);
   const settled = useSettled(view, closerLook);
   const asked = isLong ? settled : null;
-  const detail = useQuery({ ...streamsQuery(workoutId, ALL_POINTS, undefined, asked), enabled: asked !== null });
+  const detail = useEverySample(workoutId, asked);
 
   const base = whole.data ?? overview.data;
-  const finest = useMemo(() => base && withDetail(base, asked ? detail.data : undefined), [base, asked, detail.data]);
+  const finest = useMemo(() => base && withDetails(base, detail.parts), [base, detail.parts]);
   const have = isWhole || (!isLong && whole.data !== undefined);
-  const [baseFailed, detailThere, detailFailed, baseThere] = [whole.isError, detail.data !== undefined, detail.isError, whole.data !== undefined];
+  const [baseFailed, detailThere, detailFailed, baseThere] = [whole.isError, detail.whole, detail.failed, whole.data !== undefined];
   const precisionOf = useCallback(
     (span: Span): Precision => {
       if (have) return 'exact';

@@ -1,8 +1,11 @@
 import { lowerBound } from './every-second.js';
 import type { CurveName, Span, Stream, Streams } from './streams.js';
 
-/** A range of up to this length comes with every sample, and room for the marks of gaps; seconds. The server gives 20,000 points. */
-export const LONGEST_LOOK_S = 19_000;
+/** A range of up to this length comes with every sample in one answer, and room for the marks of gaps; seconds. The server gives 20,000 points. */
+export const LONGEST_ANSWER_S = 19_000;
+/** A longer range comes in several answers, up to a bit over two days: beyond that it would be more than a page should hold. */
+const MOST_ANSWERS = 10;
+export const LONGEST_LOOK_S = LONGEST_ANSWER_S * MOST_ANSWERS;
 
 /**
  * The range of a recording that is worth every sample: what is zoomed to where it holds the selection, else the selection. In whole
@@ -18,13 +21,23 @@ export function canBeWhole({ from, to }: Span): boolean {
   return to - from <= LONGEST_LOOK_S;
 }
 
+/** A range in parts that come with every sample, of equal length and in whole seconds. */
+export function partsOf({ from, to }: Span): readonly Span[] {
+  const count = Math.max(1, Math.ceil((to - from) / LONGEST_ANSWER_S));
+  const edge = (index: number): number => Math.round(from + ((to - from) * index) / count);
+  return Array.from({ length: count }, (_, index) => ({ from: edge(index), to: edge(index + 1) }));
+}
+
 export function covers(range: Span, { from, to }: Span): boolean {
   return range.from <= from && to <= range.to;
 }
 
-/** The streams with the finer ones of a range laid into them. */
-export function withDetail(streams: Streams, detail: Streams | undefined): Streams {
-  if (!detail) return streams;
+/** The streams with the finer ones of the parts of a range laid into them. */
+export function withDetails(streams: Streams, details: readonly Streams[]): Streams {
+  return details.reduce(withDetail, streams);
+}
+
+function withDetail(streams: Streams, detail: Streams): Streams {
   const names = Object.keys(streams.channels) as CurveName[];
   const channels = names.map((name) => [name, spliced(streams.channels[name], detail.channels[name])]);
   return { ...streams, channels: Object.fromEntries(channels) as Streams['channels'] };

@@ -71,7 +71,7 @@ describe('a selection on the curves', () => {
   });
 
   it('says where means are taken from thinned points, and tells no normalized power of them', async () => {
-    const days = recordedStreams({ durationS: 40_000 });
+    const days = recordedStreams({ durationS: 400_000 });
     await openChart(openedWorkout(), { [STREAMS]: days });
     drag(0, 500);
     expect(await charts().findByText('from the reduced chart data')).toBeTruthy();
@@ -94,6 +94,14 @@ describe('a selection on the curves', () => {
       point('pointerup', 400);
       await waitFor(() => expect(means('Power', 'NP', 'Heart rate')).toEqual(['250 W', `${Math.round(normalized(power, 4320, 8640))} W`, '208 bpm']));
       expect(ranges(network)).toEqual([['4320', '8640', '20000']]);
+    });
+
+    it('tells nearly all of it exactly too, in as many answers as that takes', async () => {
+      const { network } = await openLong();
+      drag(50, 1000);
+      await waitFor(() => expect(means('Power', 'NP')).toEqual(['250 W', `${Math.round(normalized(power, 1080, SIX_HOURS))} W`]));
+      expect(charts().queryByText('from the reduced chart data')).toBeNull();
+      expect(ranges(network)).toEqual([['1080', '11340', '20000'], ['11340', '21600', '20000']]);
     });
 
     it('asks nothing again for a part of what it zoomed into', async () => {
