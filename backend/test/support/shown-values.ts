@@ -12,6 +12,7 @@ const NUMBER = String.raw`([+\u2212]?)(\d[\d\u202f]*(?:\.\d+)?)`;
 const FACTORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   m: { km: 1000, mi: METRES_PER_MILE, m: 1, ft: METRES_PER_FOOT },
   'm/s': { 'km/h': 1 / 3.6, mph: METRES_PER_MILE / 3600 },
+  'm/min/bpm': { 'm/min/bpm': 1, 'yd/min/bpm': 0.9144 },
   'm/km': { 'm/km': 1, 'ft/mi': (METRES_PER_FOOT * 1000) / METRES_PER_MILE },
 };
 

@@ -2,6 +2,7 @@ import type { MetricResult } from '../../../../analysis/analysis.js';
 import type { UnitPreferences } from '../../../../kernel/units.js';
 import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import { shownNumber, shownPercent, signedNumber, signedPercent } from '../display/number.js';
+import { efficiencyFrom, efficiencyUnit, shownEfficiency } from '../display/efficiency.js';
 import { spokenDuration } from '../display/duration.js';
 import { shownPace } from '../display/quantities.js';
 import type { CoachedWorkout } from './coached-workout.js';
@@ -22,6 +23,8 @@ interface MetricRow {
   readonly pace?: true;
   /** Changes have a direction. */
   readonly change?: true;
+  /** Where facts hold another unit than the metric does. */
+  readonly held?: (value: number, unit: string) => { readonly value: number; readonly unit: string };
 }
 
 const watts = (value: number) => `${shownNumber(value)} W`;
@@ -53,7 +56,7 @@ function rowsFor(family: SportFamily, indoor: boolean, units: UnitPreferences): 
     intensityFactor: { key: 'load.intensity', label: 'Intensity factor', about: ['intensity'], display: plain(2) },
     trainingStress: { key: 'load.stress', label: 'Training stress', about: ['stress'], display: plain(0) },
     trimp: { key: 'load.heartRate', label: 'Heart rate load (TRIMP)', about: ['stress', 'heartRate'], display: plain(0) },
-    efficiencyFactor: { key: 'load.efficiency', label: 'Efficiency factor', about: ['efficiency'], display: plain(2) },
+    efficiencyFactor: { key: 'load.efficiency', label: 'Efficiency factor', about: ['efficiency'], display: (value) => shownEfficiency(value, family, units), held: (value, unit) => ({ value: efficiencyFrom(value, family, unit), unit: efficiencyUnit(family, units).unit }) },
     decoupling: { key: 'heartRate.decoupling', label: 'Aerobic decoupling', about: ['decoupling'], display: shownPercent },
     heartRateDrift: { key: 'heartRate.drift', label: 'Heart rate drift at the same output', about: ['decoupling', 'heartRate'], display: beatsPerHour, change: true },
     heartRateRecovery: { key: 'heartRate.recovery', label: 'Fall of heart rate in 1 min after the last work interval', about: ['heartRate'], display: beats },
@@ -80,9 +83,10 @@ export function metricFacts({ analysis, family, indoor }: CoachedWorkout, units:
 }
 
 function asFacts(id: string, row: MetricRow, metric: MetricResult, value: number): FactDraft[] {
-  const { key, label, about, change, pace } = row;
+  const { key, label, about, change, pace, held: holds } = row;
   const method = `engine ${id} v${metric.version}`;
-  const fact = quantity({ key, label, about, method, quality: metric.note ? 'estimated' : 'derived' }, pace ? 1000 / value : value, pace ? 'm/s' : (UNITS_SHOWN[metric.unit] ?? metric.unit), row.display(value));
+  const held = holds?.(value, metric.unit) ?? { value, unit: UNITS_SHOWN[metric.unit] ?? metric.unit };
+  const fact = quantity({ key, label, about, method, quality: metric.note ? 'estimated' : 'derived' }, pace ? 1000 / value : held.value, pace ? 'm/s' : held.unit, row.display(held.value));
   const note = metric.note === undefined ? [] : [text({ key: `${key}.note`, label: `Note on ${label.toLowerCase()}`, about: [], method, quality: 'derived' }, metric.note)];
   return [change ? { ...fact, trend: trendOf(value) } : fact, ...note];
 }

@@ -26,7 +26,7 @@ const EPSILON = 1e-9;
 /** Raw values carry more digits than the display, in the same common units. */
 const RAW_KIND: Readonly<Record<string, QuantityKind>> = {
   W: 'power', bpm: 'heartRate', rpm: 'rpm', spm: 'spm', m: 'length', 'm/s': 'speed', s: 'time', '%': 'percent',
-  '°C': 'temperature', kJ: 'energy', kcal: 'calories', kg: 'mass', 'm/km': 'gradient',
+  '°C': 'temperature', kJ: 'energy', kcal: 'calories', kg: 'mass', 'm/km': 'gradient', 'W/bpm': 'powerPerBeat', 'm/min/bpm': 'speedPerBeat',
 };
 
 /**

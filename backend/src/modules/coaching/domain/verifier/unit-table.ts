@@ -15,6 +15,9 @@ const PER = String.raw`\s*(?:\/|per|a)\s*`;
 
 /** Longer spellings first: "km/h" must not be read as "km". */
 export const UNITS: readonly UnitRow[] = [
+  { words: `(?:m|met(?:re|er)s?)${PER}min(?:ute)?${PER}(?:bpm|beat)`, kind: 'speedPerBeat', factor: 1 },
+  { words: `(?:yd|yards?)${PER}min(?:ute)?${PER}(?:bpm|beat)`, kind: 'speedPerBeat', factor: 3 * METRES_PER_FOOT },
+  { words: `(?:w|watts?)${PER}(?:bpm|beat)`, kind: 'powerPerBeat', factor: 1 },
   { words: `(?:s|sec|seconds?)${PER}(?:km|kilomet(?:re|er))`, kind: 'paceChange', factor: 1 },
   { words: `(?:s|sec|seconds?)${PER}(?:mi|mile)`, kind: 'paceChange', factor: 1000 / METRES_PER_MILE },
   { words: `(?:m|met(?:re|er)s?)${PER}(?:km|kilomet(?:re|er))`, kind: 'gradient', factor: 1 },

@@ -1,5 +1,6 @@
 import type { SportFamily } from '../../../../../analysis/recording/sport.js';
 import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '../../../../../kernel/units.js';
+import { efficiencyFrom, efficiencyUnit } from '../../display/efficiency.js';
 import { signedNumber } from '../../display/number.js';
 import type { CoachedWorkout } from '../coached-workout.js';
 import { decimalChange, paceChange, quantity, temperatureChange, timeChange, trendOf, wholeChange, type FactName } from '../draft.js';
@@ -35,9 +36,21 @@ const heightDelta: Delta = (name, base, other, units) => {
   const metres = units.elevation === 'ft' ? METRES_PER_FOOT : 1;
   return inUnits(name, Math.round(other / metres) - Math.round(base / metres), metres, 'm', 0, units.elevation);
 };
+const efficiencyDelta = (family: SportFamily): Delta => (name, base, other, units) => {
+  const { unit, shownUnit, factor } = efficiencyUnit(family, units);
+  return inUnits(name, Number((other / factor).toFixed(2)) - Number((base / factor).toFixed(2)), factor, unit, 2, shownUnit);
+};
 const degrees: Delta = (name, base, other, units: UnitPreferences) => temperatureChange(name, Math.round(other) - Math.round(base), units);
 
 const plain = { better: null, metric: null } as const;
+
+function efficiencyOf(family: SportFamily): Measure['read'] {
+  const read = metricReading('efficiencyFactor');
+  return (workout) => {
+    const found = read(workout);
+    return 'value' in found ? { value: efficiencyFrom(found.value, family, workout.analysis.metrics['efficiencyFactor']?.unit) } : found;
+  };
+}
 
 /** A pace of the engine is s/km; compared are speeds. */
 function speedOf(id: string): Measure['read'] {
@@ -76,7 +89,7 @@ const RIDE: readonly Measure[] = [
   { ...plain, id: 'power', label: 'Average power', about: 'power', nature: 'power', detectable: DETECTABLE.power, read: ({ summary }) => reading(summary.avgPowerW, 'no power was recorded'), delta: whole('W') },
   { ...plain, id: 'normalizedPower', label: 'Normalized power', about: 'power', nature: 'power', detectable: DETECTABLE.power, metric: 'normalizedPower', read: metricReading('normalizedPower'), delta: whole('W') },
   HEART,
-  { id: 'efficiencyFactor', label: 'Efficiency factor', about: 'efficiency', nature: 'efficiency', detectable: DETECTABLE.powerPerBeat, better: 'more', metric: 'efficiencyFactor', read: metricReading('efficiencyFactor'), delta: rounded('', 2) },
+  { id: 'efficiencyFactor', label: 'Efficiency factor', about: 'efficiency', nature: 'efficiency', detectable: DETECTABLE.powerPerBeat, better: 'more', metric: 'efficiencyFactor', read: efficiencyOf('cycling'), delta: efficiencyDelta('cycling') },
   { ...plain, id: 'cadence', label: 'Average cadence', about: 'cadence', nature: 'legs', detectable: DETECTABLE.cadence, read: ({ summary }) => reading(summary.avgCadence, 'no cadence was recorded'), delta: whole('rpm') },
   { ...plain, id: 'intensityFactor', label: 'Intensity factor', about: 'intensity', nature: 'load', detectable: DETECTABLE.power, metric: 'intensityFactor', read: metricReading('intensityFactor'), delta: rounded('', 2) },
   { ...plain, id: 'trainingStress', label: 'Training stress', about: 'stress', nature: 'load', detectable: DETECTABLE.powerStress, metric: 'trainingStress', read: metricReading('trainingStress'), delta: rounded('', 0) },
@@ -90,7 +103,7 @@ const RUN: readonly Measure[] = [
   { ...plain, id: 'pace', label: 'Average pace', about: 'speed', nature: 'speed', detectable: DETECTABLE.speed, read: ({ summary }) => reading(summary.avgSpeedMps || null, 'no speed was recorded'), delta: pace },
   { ...plain, id: 'gradeAdjustedPace', label: 'Grade-adjusted pace', about: 'speed', nature: 'speed', detectable: DETECTABLE.speed, metric: 'gradeAdjustedPace', read: speedOf('gradeAdjustedPace'), delta: pace },
   HEART,
-  { id: 'efficiencyFactor', label: 'Efficiency factor', about: 'efficiency', nature: 'efficiency', detectable: DETECTABLE.speedPerBeat, better: 'more', metric: 'efficiencyFactor', read: metricReading('efficiencyFactor'), delta: rounded('', 2) },
+  { id: 'efficiencyFactor', label: 'Efficiency factor', about: 'efficiency', nature: 'efficiency', detectable: DETECTABLE.speedPerBeat, better: 'more', metric: 'efficiencyFactor', read: efficiencyOf('running'), delta: efficiencyDelta('running') },
   { ...plain, id: 'cadence', label: 'Average cadence', about: 'cadence', nature: 'legs', detectable: DETECTABLE.cadence, read: ({ summary }) => reading(summary.avgCadence, 'no cadence was recorded'), delta: whole('spm') },
   { ...plain, id: 'intensityFactor', label: 'Intensity factor', about: 'intensity', nature: 'load', detectable: DETECTABLE.speed, metric: 'intensityFactor', read: metricReading('intensityFactor'), delta: rounded('', 2) },
   { ...plain, id: 'trainingStress', label: 'Training stress', about: 'stress', nature: 'load', detectable: DETECTABLE.speedStress, metric: 'trainingStress', read: metricReading('trainingStress'), delta: rounded('', 0) },

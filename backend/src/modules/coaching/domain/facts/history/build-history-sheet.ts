@@ -27,7 +27,7 @@ export function buildHistorySheet(past: AthletePast, answers: AthleteAnswers, th
   const load = loadFacts(past.load);
   const sports = past.families.map((family) => {
     const of = past.families.length > 1 ? `, ${SPORT_WORDS[family.family]}` : '';
-    return { efficiency: efficiencyFacts(family.efficiency, `efficiency.${family.family}`, of), records: recordFacts(family, units) };
+    return { efficiency: efficiencyFacts(family.efficiency, units, `efficiency.${family.family}`, of), records: recordFacts(family, units) };
   });
   const drafts = [
     ...athlete.facts,

@@ -1,8 +1,10 @@
 import { medianOf } from '../../../../../analysis/math/statistics.js';
 import { bestLoad } from '../../../../../analysis/load/workout-load.js';
+import type { SportFamily } from '../../../../../analysis/recording/sport.js';
 import type { UnitPreferences } from '../../../../../kernel/units.js';
 import { spokenDuration } from '../../display/duration.js';
 import { shownDay } from '../../display/day.js';
+import { efficiencyFrom, efficiencyUnit, shownEfficiency } from '../../display/efficiency.js';
 import { shownNumber, shownPercent } from '../../display/number.js';
 import { shownPace, shownSpeed } from '../../display/quantities.js';
 import { count, percentChange, quantity, text, type FactName } from '../draft.js';
@@ -23,12 +25,14 @@ interface PastRow {
 }
 
 /** What a session is held against earlier ones by; speeds in m/s, as facts hold them. */
-function rowsFor(running: boolean, units: UnitPreferences): readonly PastRow[] {
+function rowsFor(family: SportFamily, units: UnitPreferences): readonly PastRow[] {
+  const running = family === 'running';
   const metric = (id: string) => (workout: PastWorkout) => workout.metrics[id] ?? null;
   const speed = (read: (workout: PastWorkout) => number | null, key: string, label: string): PastRow => ({
     ...{ key, label, about: ['speed'], unit: 'm/s', read },
     display: (value) => (running ? (shownPace(value, units) ?? '') : shownSpeed(value, units)),
   });
+  const efficiency = ({ metrics: { efficiencyFactor } }: PastWorkout) => (efficiencyFactor === undefined ? null : efficiencyFrom(efficiencyFactor, family));
   const graded = (workout: PastWorkout) => (workout.metrics['gradeAdjustedPace'] ? 1000 / workout.metrics['gradeAdjustedPace'] : null);
   return [
     { key: 'load', label: 'load', about: ['stress'], unit: '', read: ({ load }) => bestLoad(load)?.load ?? null, display: (value) => shownNumber(value) },
@@ -39,7 +43,7 @@ function rowsFor(running: boolean, units: UnitPreferences): readonly PastRow[] {
           speed(metric('averageSpeed'), 'speed', 'speed'),
         ]),
     { key: 'heartRate', label: 'average heart rate', about: ['average', 'heartRate'], unit: 'bpm', read: metric('averageHeartRate'), display: (value) => `${shownNumber(value)} bpm` },
-    { key: 'efficiency', label: 'efficiency factor', about: ['efficiency'], unit: '', read: metric('efficiencyFactor'), display: (value) => shownNumber(value, 2) },
+    { key: 'efficiency', label: 'efficiency factor', about: ['efficiency'], unit: efficiencyUnit(family, units).unit, read: efficiency, display: (value) => shownEfficiency(value, family, units) },
     { key: 'decoupling', label: 'decoupling', about: ['decoupling'], unit: '%', read: metric('decoupling'), display: shownPercent },
     { key: 'duration', label: 'moving time', about: ['time'], unit: 's', read: ({ movingS }) => movingS, display: spokenDuration },
   ];
@@ -47,7 +51,6 @@ function rowsFor(running: boolean, units: UnitPreferences): readonly PastRow[] {
 
 /** Earlier sessions like this one: how many, what is usual among them, how this one differs, and where it stands. */
 export function similarFacts(workout: PastWorkout, similar: readonly PastWorkout[], units: UnitPreferences): { readonly facts: (FactDraft | null)[]; readonly unknowns: UnknownDraft[] } {
-  const running = workout.family === 'running';
   const known = [
     count({ key: 'history.similar.count', label: 'Earlier sessions of the same kind, place and length', about: ['count'], method: METHOD }, similar.length),
     similar[0] ? text({ key: 'history.similar.latest', label: 'Day of the latest of them', about: [], method: METHOD, quality: 'derived' }, shownDay(similar[0].day)) : null,
@@ -55,7 +58,7 @@ export function similarFacts(workout: PastWorkout, similar: readonly PastWorkout
   if (similar.length < FEWEST) {
     return { facts: known, unknowns: [{ key: 'history', label: 'Comparison with other sessions', reason: `there are ${similar.length} earlier sessions of the same kind, place and length, and it takes ${FEWEST}` }] };
   }
-  return { facts: [...known, ...rowsFor(running, units).flatMap((row) => against(row, workout, similar))], unknowns: [] };
+  return { facts: [...known, ...rowsFor(workout.family, units).flatMap((row) => against(row, workout, similar))], unknowns: [] };
 }
 
 function against({ key, label, about, unit, read, display }: PastRow, workout: PastWorkout, similar: readonly PastWorkout[]): (FactDraft | null)[] {
