@@ -67,6 +67,8 @@ describe('progress and records', () => {
     expect(first).toMatchObject({ movingS: expect.closeTo(1800, -1), unmeasured: 0 });
     expect(first?.zones['power']?.reduce((sum, seconds) => sum + seconds, 0)).toBeCloseTo(1800, -1);
     expect(first?.zones['pace']).toBeNull();
+    expect(first).toMatchObject({ polarization: null, polarizationReason: expect.stringContaining('at least 3 workouts') });
+    expect(empty).not.toHaveProperty('polarizationReason');
     expect(empty).toMatchObject({ workouts: 0, movingS: 0, load: 0, zones: { power: null, heartRate: null, pace: null }, polarization: null });
     expect(efficiency.reason).toEqual(expect.any(String));
   });
@@ -102,9 +104,22 @@ describe('progress and records', () => {
     ['progress?from=2026-01-01&from=2026-02-01', 'from'],
     ['progress?family=swimming', 'family'],
     ['progress?days=3', 'days'],
+    ['progress?today=2026-02-30', 'today'],
     ['records?family=', 'family'],
-  ])('refuses %s with the field', async (path, field) => {
-    expect(await athlete.get(`/api/${path}`)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field }] } });
+    ['records?today=tomorrow', 'today'],
+  ])('refuses %s with the field, the code and a sentence (CNV-17)', async (path, field) => {
+    const { status, body } = await athlete.get<{ message: string }>(`/api/${path}`);
+    expect(status).toBe(400);
+    expect(body).toEqual({ statusCode: 400, error: 'VALIDATION_FAILED', code: 'VALIDATION_FAILED', message: expect.stringMatching(/^[A-Za-z].{15,}$/), fields: [{ field, message: body.message }] });
+    expect(body.message).not.toMatch(/shorter than|must be a string|regular expression/);
+  });
+
+  it('ends with the day that it is where the athlete is, of which their client tells', async () => {
+    const utc = new Date().toISOString().slice(0, 10);
+    const days = [utc, addDays(utc, 1)];
+    for (const day of days) expect((await progress(`today=${day}`)).body).toMatchObject({ from: addDays(day, -364), to: day });
+    expect((await progress(`today=${addDays(utc, 5)}`)).body.to <= addDays(utc, 1)).toBe(true);
+    expect((await records(`family=cycling&today=${addDays(utc, 1)}`)).status).toBe(200);
   });
 
   it('has records of rides by power with what stood before, and of runs by time', async () => {

@@ -155,6 +155,12 @@ describe('reading workouts', () => {
     expect((await athlete.get(`/api/workouts/compare?ids=${ids()}`)).status).toBe(status);
   });
 
+  it('CMP-03 names the sports that cannot be compared', async () => {
+    const { body } = await athlete.get<{ fields: unknown }>(`/api/workouts/compare?ids=${ride},${run}`);
+    const message = 'Cycling and running cannot be compared: choose rides only, or runs only.';
+    expect(body).toMatchObject({ statusCode: 400, error: 'VALIDATION_FAILED', code: 'VALIDATION_FAILED', message, fields: [{ field: 'ids', message }] });
+  });
+
   it.each(['', '/streams', '/file'])("answers 404 to another's GET …/{id}%s, to what is not there and to what is no id", async (path) => {
     const message = 'There is no such workout.';
     for (const [client, id] of [[stranger, ride], [athlete, NOBODYS], [athlete, 'x']] as const) {

@@ -7,7 +7,6 @@ import { dailyLoads, isMixed, type DayLoad } from './daily-loads.js';
 import { addDays, daysBetween, daysFrom, weekOf } from './days.js';
 import { fitnessOf } from './fitness.js';
 import { fosterDays, fosterOf } from './foster.js';
-import { polarizationIndex } from './polarization.js';
 import { weeklyTotals } from './weekly-totals.js';
 import { workoutLoadOf, type WorkoutLoad } from './workout-load.js';
 
@@ -128,18 +127,5 @@ describe('weekly totals', () => {
       ['2025-06-30', 1, 70, 0],
     ]);
     expect(totals[1]).toMatchObject({ movingS: 7200, distanceM: 60_000, elevationGainM: 0 });
-  });
-});
-
-describe('the polarization index', () => {
-  it('is log₁₀(low / mid · high · 100) of the shares', () => {
-    expect(polarizationIndex({ low: 80, mid: 5, high: 15 })).toBeCloseTo(Math.log10((0.8 / 0.05) * 0.15 * 100), 9);
-    expect(polarizationIndex({ low: 8000, mid: 500, high: 1500 })).toBeCloseTo(2.38, 2);
-  });
-
-  it('is not defined without time in the middle, without high intensity, or with more of it than of low', () => {
-    for (const week of [{ low: 80, mid: 0, high: 20 }, { low: 80, mid: 20, high: 0 }, { low: 10, mid: 5, high: 85 }, { low: 0, mid: 5, high: 0 }]) {
-      expect(polarizationIndex(week)).toBeNull();
-    }
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { polarizationIndex } from './polarization.js';
 import { weeklyZones, type ZonedWorkout } from './weekly-zones.js';
 
 const workout = (day: string, zones: Partial<ZonedWorkout['zones']>): ZonedWorkout => ({ day, zones: { power: null, heartRate: null, pace: null, ...zones } });
@@ -21,10 +20,26 @@ describe('zones by the week', () => {
     expect(weeks[1]).toEqual({ week: '2025-06-23', zones: { power: null, heartRate: null, pace: null }, polarization: null });
   });
 
+  const polarizationOf = (...workouts: readonly (readonly number[])[]) =>
+    weeklyZones(workouts.map((heartRate) => workout('2025-06-16', { heartRate })), '2025-06-16', '2025-06-16')[0]?.polarization;
+
   it('tell how polarized the time in heart-rate zones was: low up to zone 2, mid zone 3, high above', () => {
-    const [week] = weeklyZones([workout('2025-06-16', { heartRate: [10, 30, 40, 5, 10, 4, 1] })], '2025-06-16', '2025-06-16');
-    expect(week?.polarization).toBe(polarizationIndex({ low: 80, mid: 5, high: 15 }));
-    expect(week?.polarization).toBeCloseTo(2.38, 2);
-    expect(weeklyZones([workout('2025-06-16', { heartRate: [10, 0, 0, 0, 0, 0, 0] })], '2025-06-16', '2025-06-16')[0]?.polarization).toBeNull();
+    const third = [1000, 3000, 4000, 500, 1000, 400, 100];
+    expect(polarizationOf(third, third, third)).toEqual({ index: expect.closeTo(Math.log10((80 / 5) * 15), 10) });
+  });
+
+  it('do not tell it of one or two workouts, or of little time', () => {
+    const long = [1000, 3000, 4000, 500, 1000, 400, 100];
+    expect(polarizationOf(long)).toEqual({ reason: expect.stringContaining('at least 3 workouts') });
+    expect(polarizationOf(long, long)).toEqual({ reason: expect.stringContaining('at least 3 workouts') });
+    const short = [0, 600, 600, 600, 300, 0, 0];
+    expect(polarizationOf(short, short, short)).toEqual({ reason: expect.stringContaining('two hours') });
+  });
+
+  it('say why it is not defined', () => {
+    const reasonOf = (...seconds: number[]) => polarizationOf(seconds, seconds, seconds);
+    expect(reasonOf(0, 4000, 0, 0, 600, 0, 0)).toEqual({ reason: expect.stringContaining('middle') });
+    expect(reasonOf(0, 4000, 0, 600, 0, 0, 0)).toEqual({ reason: expect.stringContaining('high intensity') });
+    expect(reasonOf(0, 400, 0, 600, 4000, 0, 0)).toEqual({ reason: expect.stringContaining('more time at high') });
   });
 });

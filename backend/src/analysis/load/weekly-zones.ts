@@ -1,5 +1,5 @@
 import { byWeek, type Day } from './days.js';
-import { polarizationIndex } from './polarization.js';
+import { polarizationOf, type Polarization } from './polarization.js';
 
 /** Seconds below zone 1, in zones 1 to 5, and above zone 5. */
 export type ZoneSeconds = readonly number[];
@@ -16,19 +16,20 @@ export interface ZonedWorkout {
   readonly zones: ZoneSecondsByMeasure;
 }
 
-/** The sums of one week, Monday to Sunday, and how polarized its time in heart-rate zones was; null where that is not defined. */
+/** The sums of one week, Monday to Sunday, and how polarized its time in heart-rate zones was; null where there was none. */
 export interface WeekZones {
   readonly week: Day;
   readonly zones: ZoneSecondsByMeasure;
-  readonly polarization: number | null;
+  readonly polarization: Polarization | null;
 }
 
 /** One row for each week from the first day's to the last day's, days outside of them left out. */
 export function weeklyZones(workouts: readonly ZonedWorkout[], first: Day, last: Day): WeekZones[] {
   return byWeek(workouts, first, last).map(([week, all]) => {
-    const heartRate = sumOf(all.map(({ zones }) => zones.heartRate));
+    const inZones = all.map(({ zones }) => zones.heartRate);
+    const heartRate = sumOf(inZones);
     const zones = { power: sumOf(all.map((workout) => workout.zones.power)), heartRate, pace: sumOf(all.map((workout) => workout.zones.pace)) };
-    return { week, zones, polarization: heartRate && polarizationOf(heartRate) };
+    return { week, zones, polarization: heartRate && polarizationIn(heartRate, inZones.filter((seconds) => seconds !== null).length) };
   });
 }
 
@@ -39,6 +40,6 @@ function sumOf(all: readonly (ZoneSeconds | null)[]): number[] | null {
 }
 
 /** As `intensityDistribution`: low is all up to zone 2, mid is zone 3. */
-function polarizationOf([below = 0, one = 0, two = 0, mid = 0, four = 0, five = 0, above = 0]: ZoneSeconds): number | null {
-  return polarizationIndex({ low: below + one + two, mid, high: four + five + above });
+function polarizationIn([below = 0, one = 0, two = 0, mid = 0, four = 0, five = 0, above = 0]: ZoneSeconds, workouts: number): Polarization {
+  return polarizationOf({ low: below + one + two, mid, high: four + five + above }, workouts);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountStanding, AthleteProfiles } from '../../accounts/index.js';
-import { invalidField, noSuchWorkout } from '../domain/errors.js';
+import { noSuchWorkout, unlikeSports } from '../domain/errors.js';
 import { wordedFor } from '../domain/worded-for.js';
 import type { WorkoutView } from '../domain/workout-views.js';
 import { WorkoutReader } from '../ports/workout-reader.js';
@@ -23,7 +23,7 @@ export class CompareWorkouts {
     const found = new Map((await this.workouts.byIds(userId, ids)).map((workout) => [workout.id, workout]));
     const workouts = ids.map((id) => found.get(id.toLowerCase()) ?? missing());
     if (new Set(workouts.map((workout) => workout.family)).size > 1) {
-      throw invalidField('ids', 'Only workouts of one sport can be compared.');
+      throw unlikeSports(workouts.map(({ sport }) => sport));
     }
     const units = await this.profiles.unitsOf(userId);
     return workouts.map((workout) => wordedFor(workout, units));

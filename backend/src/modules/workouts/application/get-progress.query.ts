@@ -3,7 +3,7 @@ import { addDays, weekOf, type Day } from '../../../analysis/load/days.js';
 import type { SportFamily } from '../../../analysis/recording/sport.js';
 import { Clock } from '../../../kernel/clock.js';
 import { progressOf, type Progress } from '../domain/progress.js';
-import { FIRST_DAY, rangeOf } from '../domain/progress-range.js';
+import { dayNamed, FIRST_DAY, rangeOf } from '../domain/progress-range.js';
 import { DigestReader } from '../ports/digest-reader.js';
 import { latestAndToday } from './latest-and-today.js';
 
@@ -12,6 +12,8 @@ export interface ProgressQuestion {
   readonly family: SportFamily | null;
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
+  /** Where the athlete is; in UTC where their client does not say. */
+  readonly today?: Day | undefined;
 }
 
 /** How load, fitness and weekly totals went. */
@@ -23,8 +25,8 @@ export class GetProgress {
   ) {}
 
   /** Throws VALIDATION_FAILED for days that are none, stand the wrong way round or lie too far apart. */
-  async execute(userId: string, { family, ...asked }: ProgressQuestion): Promise<Progress> {
-    const { today } = await latestAndToday(this.digests, userId, this.clock);
+  async execute(userId: string, { family, today: said, ...asked }: ProgressQuestion): Promise<Progress> {
+    const { today } = await latestAndToday(this.digests, userId, this.clock, said && dayNamed('today', said));
     const range = rangeOf(asked, today);
     const from = weekOf(range.from);
     const [families, before, counted] = await Promise.all([

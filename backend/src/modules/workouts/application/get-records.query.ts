@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../../../analysis/load/days.js';
+import { addDays, type Day } from '../../../analysis/load/days.js';
 import { CRITICAL_POWER_DAYS } from '../../../analysis/performance/critical-power-over-time.js';
 import { CURVE_WINDOWS_DAYS } from '../../../analysis/performance/power-curve-over-time.js';
 import type { SportFamily } from '../../../analysis/recording/sport.js';
 import { Clock } from '../../../kernel/clock.js';
 import { personalRecordsOf, type PersonalRecords } from '../domain/personal-records.js';
+import { dayNamed } from '../domain/progress-range.js';
 import { DigestReader } from '../ports/digest-reader.js';
 import { latestAndToday } from './latest-and-today.js';
 
@@ -16,9 +17,14 @@ export class GetRecords {
     private readonly clock: Clock,
   ) {}
 
-  /** @param asked null asks for the family of the newest workout */
-  async execute(userId: string, asked: SportFamily | null): Promise<PersonalRecords> {
-    const { today, latest } = await latestAndToday(this.digests, userId, this.clock);
+  /**
+   * Throws VALIDATION_FAILED for a day that is none.
+   *
+   * @param asked null asks for the family of the newest workout
+   * @param said today where the athlete is; in UTC where their client does not say
+   */
+  async execute(userId: string, asked: SportFamily | null, said?: Day): Promise<PersonalRecords> {
+    const { today, latest } = await latestAndToday(this.digests, userId, this.clock, said && dayNamed('today', said));
     const family = asked ?? latest?.family ?? 'cycling';
     const recentFrom = addDays(today, 1 - Math.max(CRITICAL_POWER_DAYS, ...CURVE_WINDOWS_DAYS));
     const [recorded, recent] = await Promise.all([

@@ -21,6 +21,14 @@ export function onlyFitAllowed(): DomainError<'ONLY_FIT_ALLOWED'> {
   return new DomainError('ONLY_FIT_ALLOWED', 'Only .fit files are allowed', {});
 }
 
+/** @param sports of rides and runs, as workouts have them: `trail_running` */
+export function unlikeSports(sports: readonly string[]): DomainError<'VALIDATION_FAILED'> {
+  const names = [...new Set(sports)].map((sport) => sport.replaceAll('_', ' '));
+  const last = names.at(-1) ?? '';
+  const told = `${names.slice(0, -1).join(', ')} and ${last}`;
+  return invalidField('ids', `${told.charAt(0).toUpperCase()}${told.slice(1)} cannot be compared: choose rides only, or runs only.`);
+}
+
 /** Something is wrong with one field of the request. */
 export function invalidField(field: string, message: string): DomainError<'VALIDATION_FAILED'> {
   return new DomainError('VALIDATION_FAILED', message, { fields: [{ field, message }] });

@@ -8,6 +8,10 @@ const USUAL_DAYS = 365;
 /** Ten years; more says nothing that a longer list of bars would show. Days. */
 export const MOST_DAYS = 3_653;
 
+/** How a day is written; not every text of this form is one. */
+export const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
+export const DAY_WANTED = 'Give the day as YYYY-MM-DD.';
+
 /** The first day that counts: a clock that says an earlier one is plainly wrong (contract), and would stretch the history by decades. */
 export const FIRST_DAY: Day = '2000-01-01';
 
@@ -23,9 +27,10 @@ export function rangeOf(asked: { readonly from?: Day | undefined; readonly to?: 
   return { from, to };
 }
 
-function dayNamed(field: string, day: Day): Day {
-  const time = /^[12]\d{3}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
+/** The day of a field. Throws VALIDATION_FAILED where it is none. */
+export function dayNamed(field: string, day: Day): Day {
+  const time = DAY.test(day) ? Date.parse(day) : Number.NaN;
   // The 30th of February is read as the 2nd of March.
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) throw invalidField(field, 'Give the day as YYYY-MM-DD.');
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) throw invalidField(field, DAY_WANTED);
   return day;
 }

@@ -1,4 +1,4 @@
-import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import { Count, FAMILIES, NumberOrNull } from './api-properties.js';
 import { ReasonAnswer } from './reason.answer.js';
@@ -66,8 +66,11 @@ export class ProgressWeekAnswer {
   @ApiProperty({ type: WeekZonesAnswer })
   zones!: WeekZonesAnswer;
 
-  @NumberOrNull('polarization index of the time in heart-rate zones (Treff 2019); null where it is not defined')
+  @NumberOrNull('polarization index of the time in heart-rate zones (Treff 2019); null where it may not be told')
   polarization!: number | null;
+
+  @ApiPropertyOptional({ description: 'why there is no index, of weeks with time in heart-rate zones' })
+  polarizationReason?: string;
 }
 
 export class EfficientWorkoutAnswer {

@@ -25,10 +25,11 @@ function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
-function presentWeek({ zones, load, movingS, distanceM, elevationGainM, ...week }: ProgressWeek): ProgressWeekAnswer {
+function presentWeek({ zones, polarization, load, movingS, distanceM, elevationGainM, ...week }: ProgressWeek): ProgressWeekAnswer {
   const { power, heartRate, pace } = zones;
   const sums = { load: rounded(load), movingS: rounded(movingS), distanceM: rounded(distanceM), elevationGainM: rounded(elevationGainM) };
-  return { ...week, ...sums, zones: { power: power && [...power], heartRate: heartRate && [...heartRate], pace: pace && [...pace] } };
+  const told = polarization && 'index' in polarization ? { polarization: polarization.index } : { polarization: null, ...(polarization && { polarizationReason: polarization.reason }) };
+  return { ...week, ...sums, ...told, zones: { power: power && [...power], heartRate: heartRate && [...heartRate], pace: pace && [...pace] } };
 }
 
 export function presentRecords({ family, records, powerCurves, criticalPower, progression }: PersonalRecords): RecordsAnswer {
