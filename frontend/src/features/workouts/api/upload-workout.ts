@@ -10,6 +10,8 @@ export interface UploadOptions {
   readonly signal: AbortSignal;
   /** Share of the file that has been sent, 0 to 1. */
   readonly onSent: (share: number) => void;
+  /** Whether the file may be a workout since an earlier try whose answer was lost: then that workout is the answer, and no duplicate. */
+  readonly mayHaveArrived?: boolean;
 }
 
 const pollEvery = 1000;
@@ -21,16 +23,20 @@ const listPage = 100;
  *
  * @throws ApiError why there is no workout, NetworkError where the file did not arrive
  */
-export async function uploadWorkout(file: File, { signal, onSent }: UploadOptions): Promise<UploadedWorkout> {
-  const answer = await uploadFile<UploadWorkoutResponse>({
-    path: '/api/workouts/upload',
-    field: 'fitFile',
-    file,
-    signal,
-    onSent,
-  });
-  return 'uploadId' in answer ? follow(answer.uploadId, signal) : answer.workout;
+export async function uploadWorkout(file: File, { signal, onSent, mayHaveArrived = false }: UploadOptions): Promise<UploadedWorkout> {
+  try {
+    const answer = await uploadFile<UploadWorkoutResponse>({ path: '/api/workouts/upload', field: 'fitFile', file, signal, onSent });
+    return 'uploadId' in answer ? await follow(answer.uploadId, signal) : answer.workout;
+  } catch (error) {
+    const arrived = mayHaveArrived && error instanceof ApiError && error.code === 'DUPLICATE_FILE' ? error.body['workoutId'] : null;
+    if (typeof arrived !== 'string') throw error;
+    const workout = await uploaded(arrived, signal);
+    return { ...workout, warnings: [...workout.warnings, ARRIVED_BEFORE] };
+  }
 }
+
+/** True also where the file was uploaded long ago, which nobody can tell apart here. */
+const ARRIVED_BEFORE = 'It was already here when it was sent again, so it was not added twice.';
 
 async function follow(uploadId: string, signal: AbortSignal): Promise<UploadedWorkout> {
   for (;;) {

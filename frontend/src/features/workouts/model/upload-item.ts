@@ -35,10 +35,17 @@ export interface UploadItem {
   /** Files that are under way together; one toast tells of them all. */
   readonly round: number;
   readonly state: UploadState;
+  /** All of it left at an earlier try, of which no answer came: it may be a workout by now. */
+  readonly mayHaveArrived?: true;
 }
 
 export function isActive({ state }: UploadItem): boolean {
   return state.phase === 'waiting' || state.phase === 'uploading';
+}
+
+/** Whether all its bytes are on their way or there. */
+export function hasLeft({ state }: Pick<UploadItem, 'state'>): boolean {
+  return state.phase === 'uploading' && state.sent >= 1;
 }
 
 /** Whether it may well go through at a second try. */

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/api-error.js';
-import { canRetry, isActive, type Given, type UploadItem, type UploadState } from './upload-item.js';
+import { canRetry, hasLeft, isActive, type Given, type UploadItem, type UploadState } from './upload-item.js';
 import { uploadProblem, type UploadProblem } from './upload-problem.js';
 import { MAX_AT_ONCE } from './upload-rules.js';
 import type { UploadedWorkout } from './uploaded-workout.js';
@@ -18,7 +18,7 @@ export interface QueueState {
 }
 
 export interface QueueSurroundings {
-  readonly send: (file: File, options: { readonly signal: AbortSignal; readonly onSent: (share: number) => void }) => Promise<UploadedWorkout>;
+  readonly send: (file: File, options: { readonly signal: AbortSignal; readonly onSent: (share: number) => void; readonly mayHaveArrived: boolean }) => Promise<UploadedWorkout>;
   readonly now: () => number;
   readonly isOnline: () => boolean;
   /** Calls back after so many ms; returns how to stop that. */
@@ -142,7 +142,7 @@ export class UploadQueue {
     this.closeRound();
   }
 
-  private async run({ id }: UploadItem, open: () => Promise<File>): Promise<void> {
+  private async run({ id, mayHaveArrived = false }: UploadItem, open: () => Promise<File>): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     const startedAt = this.around.now();
@@ -152,7 +152,7 @@ export class UploadQueue {
       const file = await open();
       signal.throwIfAborted();
       const onSent = (sent: number): void => (signal.aborted ? undefined : this.set(id, { phase: 'uploading', startedAt, sent }));
-      const workout = await this.around.send(file, { signal, onSent });
+      const workout = await this.around.send(file, { signal, onSent, mayHaveArrived });
       this.losses = 0;
       if (!signal.aborted) this.settle(id, { phase: 'done', workout });
     } catch (error) {
@@ -167,15 +167,23 @@ export class UploadQueue {
   private fail(id: number, error: unknown): void {
     if (error instanceof ApiError && (error.status === 401 || error.status === 429)) return this.wait(id, error);
     const problem = uploadProblem(error);
+    if (problem.kind === 'network' || (error instanceof ApiError && error.status >= 500)) this.rememberArrival(id);
+    if (problem.kind === 'network' && !this.around.isOnline()) {
+      // Its turn comes again with the connection, like that of those which have not been sent.
+      this.set(id, { phase: 'waiting' });
+      return this.hold({ reason: 'offline' });
+    }
     this.losses = problem.kind === 'network' ? this.losses + 1 : 0;
     if (problem.kind === 'suspended' || problem.kind === 'subscription') {
       this.settle(id, { phase: 'stopped', problem });
       return this.stopTheRest(problem);
     }
     this.settle(id, { phase: 'refused', problem });
-    if (problem.kind !== 'network') return;
-    if (!this.around.isOnline()) this.hold({ reason: 'offline' });
-    else if (this.losses >= lossesInARow) this.stopTheRest(problem);
+    if (this.losses >= lossesInARow) this.stopTheRest(problem);
+  }
+
+  private rememberArrival(id: number): void {
+    this.update({ items: this.state.items.map((item) => (item.id === id && hasLeft(item) ? { ...item, mayHaveArrived: true } : item)) });
   }
 
   /** The file was not looked at: its turn comes again, once the athlete is signed in or the wait is over. */
@@ -196,7 +204,8 @@ export class UploadQueue {
   private cancelThose(wanted: (item: UploadItem) => boolean): void {
     for (const { id, state } of this.state.items.filter((item) => isActive(item) && wanted(item))) {
       this.running.get(id)?.abort();
-      this.settle(id, { phase: 'canceled', arrived: state.phase === 'uploading' && state.sent >= 1 });
+      this.rememberArrival(id);
+      this.settle(id, { phase: 'canceled', arrived: hasLeft({ state }) });
     }
     this.closeRound();
   }

@@ -21,9 +21,8 @@ export function UploadQueueList({ queue, state, units, profileCompleted }: Uploa
   const percent = Math.floor((settled / total) * 100);
   return (
     <section className={styles.list} aria-labelledby="upload-queue">
-      {/* The end of it all is told by a toast. */}
       <p className={styles.spoken} role="status">
-        {busy ? (hold ? `${total - settled} files wait` : `Uploading ${total} files`) : ''}
+        {busy ? (hold ? `${total - settled} files wait` : `Uploading ${total} files`) : summaryOf(items)}
       </p>
       <div className={styles.head}>
         <h2 id="upload-queue">{busy ? `${settled} of ${total} files done` : summaryOf(items)}</h2>
