@@ -142,7 +142,7 @@ export class UploadQueue {
     this.closeRound();
   }
 
-  private async run({ id, mayHaveArrived = false }: UploadItem, open: () => Promise<File>): Promise<void> {
+  private async run({ id, mayHaveArrived }: UploadItem, open: () => Promise<File>): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     const startedAt = this.around.now();
@@ -152,7 +152,7 @@ export class UploadQueue {
       const file = await open();
       signal.throwIfAborted();
       const onSent = (sent: number): void => (signal.aborted ? undefined : this.set(id, { phase: 'uploading', startedAt, sent }));
-      const workout = await this.around.send(file, { signal, onSent, mayHaveArrived });
+      const workout = await this.around.send(file, { signal, onSent, mayHaveArrived: mayHaveArrived === true });
       this.losses = 0;
       if (!signal.aborted) this.settle(id, { phase: 'done', workout });
     } catch (error) {

@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { numberTicks } from '../../../../components/chart/ticks.js';
-import { formatNumber } from '../../../../lib/format.js';
+import { figureText, formatNumber } from '../../../../lib/format.js';
+import type { UnitPreferences } from '../../../../lib/units.js';
+import { efficiencyFigure, efficiencyIn } from '../../model/efficiency-figure.js';
 import { dayText, daysBetween } from '../../model/progress/calendar.js';
-import { efficiencySentence, efficiencyUnit, trendLine } from '../../model/progress/efficiency.js';
+import { efficiencySentence, trendLine } from '../../model/progress/efficiency.js';
 import type { EfficiencyTrend, Family, Progress } from '../../model/progress/progress.js';
 import { roomyExtent } from '../../model/progress/progression.js';
 import { scale } from '../../model/progress/scale.js';
@@ -21,32 +23,33 @@ import { WorkoutDay } from './workout-day.js';
 export interface EfficiencySectionProps {
   readonly efficiency: Progress['efficiency'];
   readonly family: Family;
+  readonly units: UnitPreferences;
 }
 
 const MARGINS = { left: 44, right: 16, top: 12, bottom: 24 };
 
 /** Whether each heart beat brings more than before, or why that cannot be told. */
-export function EfficiencySection({ efficiency, family }: EfficiencySectionProps) {
+export function EfficiencySection({ efficiency, family, units }: EfficiencySectionProps) {
   return (
     <Section title="Efficiency" aside={<DefinedAside as="efficiency">What this is</DefinedAside>}>
-      {'reason' in efficiency ? <SectionNote>Not told: {efficiency.reason}</SectionNote> : <Trend trend={efficiency} family={family} />}
+      {'reason' in efficiency ? <SectionNote>Not told: {efficiency.reason}</SectionNote> : <Trend trend={efficiency} family={family} units={units} />}
     </Section>
   );
 }
 
-function Trend({ trend, family }: { readonly trend: EfficiencyTrend; readonly family: Family }) {
+function Trend({ trend, family, units }: { readonly trend: EfficiencyTrend; readonly family: Family; readonly units: UnitPreferences }) {
   const [cursor, setCursor] = useState<number | null>(null);
   const navigate = useNavigate();
   const { workouts, clear } = trend;
-  const unit = efficiencyUnit(family);
   const [first, last] = [workouts[0], workouts.at(-1)];
   const shown = workouts[cursor ?? workouts.length - 1] ?? last;
   if (!first || !last || !shown) return null;
   const length = Math.max(1, daysBetween(first.day, last.day));
   const shareOf = (day: string): number => daysBetween(first.day, day) / length;
   const line = clear ? trendLine(trend) : null;
-  const extent = roomyExtent(workouts.map(({ efficiencyFactor }) => efficiencyFactor));
-  const text = (value: number): string => `${formatNumber(value, 2)}\u00a0${unit}`;
+  const text = (value: number): string => figureText(efficiencyFigure(value, family, units));
+  const onAxis = (value: number): number => efficiencyIn(value, family, units);
+  const extent = roomyExtent(workouts.map(({ efficiencyFactor }) => onAxis(efficiencyFactor)));
   return (
     <>
       <p className={styles.sentence}>{efficiencySentence(trend)}</p>
@@ -70,9 +73,9 @@ function Trend({ trend, family }: { readonly trend: EfficiencyTrend; readonly fa
           return (
             <>
               <ValueGrid frame={frame} ticks={numberTicks(extent, 4)} y={y} text={(value) => formatNumber(value, 2)} />
-              {line ? <line className={styles.trend} x1={frame.left} x2={frame.right} y1={y(line.from)} y2={y(line.to)} /> : null}
+              {line ? <line className={styles.trend} x1={frame.left} x2={frame.right} y1={y(onAxis(line.from))} y2={y(onAxis(line.to))} /> : null}
               {workouts.map(({ workoutId, day, efficiencyFactor }, at) => (
-                <circle key={workoutId} className={styles.dot} data-at={at === cursor} cx={frame.x(shareOf(day))} cy={y(efficiencyFactor)} r={at === cursor ? 5 : 3.5} />
+                <circle key={workoutId} className={styles.dot} data-at={at === cursor} cx={frame.x(shareOf(day))} cy={y(onAxis(efficiencyFactor))} r={at === cursor ? 5 : 3.5} />
               ))}
               {cursor === null ? null : <line className={plot.cursor} x1={frame.x(shareOf(shown.day))} x2={frame.x(shareOf(shown.day))} y1={frame.bottom - 6} y2={frame.bottom} />}
               <DayAxis frame={frame} from={first.day} to={last.day} shareOf={shareOf} />

@@ -46,7 +46,7 @@ export function ProgressView({ whole, training, records, both, range, today, uni
         <VolumeSection key={`volume-${range}-${family}`} weeks={weeks} today={training.to} mixedLoad={training.mixedLoad} units={units} />
         <FitnessSection key={`fitness-${range}`} days={days} mixedLoad={whole.mixedLoad} both={both} />
         <ZoneSection key={`zones-${range}-${family}`} weeks={weeks} today={training.to} family={family} />
-        <EfficiencySection key={`efficiency-${range}-${family}`} efficiency={training.efficiency} family={family} />
+        <EfficiencySection key={`efficiency-${range}-${family}`} efficiency={training.efficiency} family={family} units={units} />
         <div className={styles.beside}>
           <RecordsSection records={records.records} family={family} units={units} today={training.to} />
           {family === 'cycling' ? <PowerDurationSection {...records} /> : null}
