@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../lib/format.js';
 import { daysBetween } from './calendar.js';
-import type { EfficiencyTrend, Family } from './progress.js';
+import type { EfficiencyTrend } from './progress.js';
 
 const MONTH_DAYS = 28;
 
@@ -18,7 +18,7 @@ export interface TrendLine {
   readonly to: number;
 }
 
-/** The trend at the first and the last workout, in units of the efficiency factor: through the means, with the slope that is told. */
+/** The trend at the first and the last workout, in the engine’s unit of the efficiency factor: through the means, with the slope that is told. */
 export function trendLine({ workouts, percentPerMonth }: EfficiencyTrend): TrendLine | null {
   const first = workouts[0];
   if (!first) return null;
@@ -28,8 +28,4 @@ export function trendLine({ workouts, percentPerMonth }: EfficiencyTrend): Trend
   const slope = (percentPerMonth / 100 / MONTH_DAYS) * level;
   const middle = mean(days);
   return { from: level - slope * middle, to: level + slope * ((days.at(-1) ?? 0) - middle) };
-}
-
-export function efficiencyUnit(family: Family): string {
-  return family === 'running' ? 'yd/min/bpm' : 'W/bpm';
 }
