@@ -10,11 +10,13 @@ import styles from './subscription-block.module.css';
 export interface CancelSubscriptionDialogProps {
   readonly open: boolean;
   readonly paidThrough: string | null;
+  /** The month that runs is not paid, so there is no end to wait for. */
+  readonly owed: boolean;
   readonly onClose: () => void;
 }
 
 /** Says what ends and when before the button that does it. */
-export function CancelSubscriptionDialog({ open, paidThrough, onClose }: CancelSubscriptionDialogProps) {
+export function CancelSubscriptionDialog({ open, paidThrough, owed, onClose }: CancelSubscriptionDialogProps) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -46,7 +48,11 @@ export function CancelSubscriptionDialog({ open, paidThrough, onClose }: CancelS
       }
     >
       <div className={styles.plan}>
-        <p>{keeps(paidThrough)} After that no payment is taken, and there are no new uploads or questions.</p>
+        {owed ? (
+          <p>This month is not paid, so your plan ends at once. The open payment is not tried again, and there are no new uploads or questions.</p>
+        ) : (
+          <p>{keeps(paidThrough)} After that no payment is taken, and there are no new uploads or questions.</p>
+        )}
         <p>Your workouts, analyses and conversations stay saved, and you can subscribe again at any time.</p>
       </div>
     </Modal>

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '../api/get-subscription-status.js';
-import { standing } from '../model/plan.js';
+import { canCancel, isOwed, standing } from '../model/plan.js';
 import { CanceledPlan } from './canceled-plan.js';
 import { RunningPlan } from './running-plan.js';
 import styles from './subscription-block.module.css';
@@ -7,11 +7,18 @@ import { UpgradeCard } from './upgrade-card.js';
 
 /** The plan of an athlete who pays, or where they stand beside what the plan would bring. */
 export function SubscriptionBlock({ status }: { readonly status: SubscriptionStatus }) {
-  if (status.subscriptionStatus === 'ACTIVE') return <RunningPlan paidThrough={status.paidThrough} />;
+  if (status.subscriptionStatus === 'ACTIVE') return <RunningPlan status={status} />;
   return (
     <div className={styles.plan}>
-      {status.subscriptionStatus === 'CANCELED' ? <CanceledPlan status={status} /> : <p className={styles.status}>{standing(status)}</p>}
-      <UpgradeCard />
+      <Standing status={status} />
+      <UpgradeCard beside={isOwed(status)} />
     </div>
   );
+}
+
+function Standing({ status }: { readonly status: SubscriptionStatus }) {
+  // Only what was canceled for the end of its month can be kept; what is over, or paused at the provider, begins anew.
+  if (status.subscriptionStatus === 'CANCELED' && status.cancelAtPeriodEnd) return <CanceledPlan status={status} />;
+  if (canCancel(status)) return <RunningPlan status={status} />;
+  return <p className={styles.status}>{standing(status)}</p>;
 }

@@ -51,6 +51,13 @@ describe('the upgrade banner', () => {
     expect(within(await banner()).getByRole('link', { name: action })).toBeTruthy();
   });
 
+  it.each(['ACTIVE', 'SUSPENDED'] as const)('leads an athlete who is %s to the payment that failed (HOME-13, X-19)', async (subscriptionStatus) => {
+    stage({ subscriptionStatus, lastPayment: 'failed', uploadsRemaining: 'unlimited' });
+    renderApp('/');
+    expect((await banner()).textContent).toContain('did not go through');
+    expect(within(await banner()).getByRole('link', { name: 'Update payment' }).getAttribute('href')).toBe('/subscribe');
+  });
+
   it('stays away in this tab once it is dismissed (HOME-13)', async () => {
     stage();
     const { user } = renderApp('/');

@@ -2,8 +2,8 @@ import { ButtonLink } from '../../../components/button-link.js';
 import { BenefitList } from './benefit-list.js';
 import styles from './subscription-block.module.css';
 
-/** What the plan would bring, and the way to it. */
-export function UpgradeCard() {
+/** What the plan would bring, and the way to it. @param beside there is something more important to do on the page */
+export function UpgradeCard({ beside = false }: { readonly beside?: boolean }) {
   return (
     <div className={styles.upgrade}>
       <div className={styles.head}>
@@ -13,7 +13,7 @@ export function UpgradeCard() {
         </p>
       </div>
       <BenefitList />
-      <ButtonLink to="/subscribe" look="primary">
+      <ButtonLink to="/subscribe" look={beside ? 'default' : 'primary'}>
         Upgrade to Pro
       </ButtonLink>
     </div>

@@ -3,7 +3,7 @@ import { syncSubscription } from '../api/sync-subscription.js';
 import { forgetSubscriptionStatus } from '../api/get-subscription-status.js';
 import { logFailure } from '../../../lib/log.js';
 
-export type Confirmation = 'loading' | 'active' | 'error';
+export type Confirmation = 'loading' | 'active' | 'declined' | 'error';
 
 /** The provider may need a moment between taking a payment and saying so. */
 const CHECKS = 5;
@@ -17,19 +17,23 @@ export interface ConfirmationState {
 /**
  * Asks the provider whether the plan has begun: again after a moment while it still says that nothing is paid, at most
  * five times. Only ACTIVE is a plan; TRIAL means that the payment is still on its way.
+ * @param declined the provider has said on the way back that this payment failed; then it is asked once, and a plan that runs all
+ * the same, as one whose renewal is owed, is no success of this payment
  */
-export function useConfirmation(): ConfirmationState {
+export function useConfirmation(declined: boolean): ConfirmationState {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<Confirmation>('loading');
   useEffect(() => {
     const left = new AbortController();
-    void confirmed(left.signal).then((active) => {
+    const failed = declined && round === 0;
+    void confirmed(left.signal, failed ? 1 : CHECKS).then((active) => {
       if (left.signal.aborted) return;
       forgetSubscriptionStatus();
-      setState(active ? 'active' : 'error');
+      if (failed) setState('declined');
+      else setState(active ? 'active' : 'error');
     });
     return () => left.abort();
-  }, [round]);
+  }, [declined, round]);
   const retry = useCallback(() => {
     setState('loading');
     setRound((before) => before + 1);
@@ -37,7 +41,7 @@ export function useConfirmation(): ConfirmationState {
   return { state, retry };
 }
 
-async function confirmed(left: AbortSignal): Promise<boolean> {
+async function confirmed(left: AbortSignal, checks: number): Promise<boolean> {
   for (let check = 1; !left.aborted; check++) {
     try {
       if ((await syncSubscription()) === 'ACTIVE') return true;
@@ -45,7 +49,7 @@ async function confirmed(left: AbortSignal): Promise<boolean> {
       logFailure('The subscription could not be confirmed', error);
       return false;
     }
-    if (check === CHECKS) return false;
+    if (check >= checks) return false;
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_CHECKS_MS));
   }
   return false;

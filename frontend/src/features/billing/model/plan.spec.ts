@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SubscriptionStatus } from '../api/get-subscription-status.js';
-import { keeps, nextPayment, standing } from './plan.js';
+import { canCancel, isOwed, keeps, nextPayment, standing } from './plan.js';
 
 const trial: SubscriptionStatus = {
   subscriptionStatus: 'TRIAL',
@@ -29,6 +29,23 @@ describe('where an athlete without a running plan stands', () => {
     const said = standing({ ...trial, subscriptionStatus });
     expect(said).toMatch(/^[A-Z].*\.$/);
     expect(others.filter((other) => standing({ ...trial, subscriptionStatus: other }) === said)).toEqual([subscriptionStatus]);
+  });
+});
+
+describe('a payment that failed', () => {
+  const failed: SubscriptionStatus = { ...trial, subscriptionStatus: 'ACTIVE', uploadsRemaining: 'unlimited', lastPayment: 'failed' };
+
+  it('is owed while the card is tried again and while the account is suspended for it, and not once all is over (X-19)', () => {
+    const owed = (changes: Partial<SubscriptionStatus>) => isOwed({ ...failed, ...changes });
+    expect([owed({}), owed({ subscriptionStatus: 'SUSPENDED' }), owed({ subscriptionStatus: 'COMPLETED' }), owed({ lastPayment: 'paid' })]).toEqual([true, true, false, false]);
+    expect(standing(failed)).toContain('did not go through');
+    expect(standing({ ...failed, subscriptionStatus: 'SUSPENDED' })).toContain('Once it is paid, everything opens again');
+  });
+
+  it('can be canceled like every plan that would be charged again, also while the account is suspended', () => {
+    const can = (changes: Partial<SubscriptionStatus>) => canCancel({ ...failed, ...changes });
+    expect([can({}), can({ subscriptionStatus: 'SUSPENDED', uploadsRemaining: 0 }), can({ subscriptionStatus: 'SUSPENDED', lastPayment: 'paid' })]).toEqual([true, true, true]);
+    expect([can({ subscriptionStatus: 'SUSPENDED', cancelAtPeriodEnd: true }), can({ subscriptionStatus: 'CANCELED', lastPayment: 'paid' }), canCancel(trial)]).toEqual([false, false, false]);
   });
 });
 

@@ -15,10 +15,25 @@ export function standing(status: SubscriptionStatus): string {
     case 'FAILED':
       return 'The last payment did not go through.';
     case 'SUSPENDED':
-      return 'Your account is suspended: workouts can be read, and nothing new uploaded or asked.';
+      return isOwed(status)
+        ? 'Your account is suspended, because the last payment did not go through. Once it is paid, everything opens again.'
+        : 'Your account is suspended: workouts can be read, and nothing new uploaded or asked.';
+    case 'ACTIVE':
+      return isOwed(status) ? 'Your last payment did not go through. The card is tried again in the next days, and everything stays open meanwhile.' : 'Status: Active';
     default:
       return trial(status);
   }
+}
+
+/** Whether a payment waits that was tried and failed. */
+export function isOwed({ subscriptionStatus, lastPayment }: SubscriptionStatus): boolean {
+  return lastPayment === 'failed' && ['ACTIVE', 'SUSPENDED', 'FAILED'].includes(subscriptionStatus);
+}
+
+/** Whether there is still something to cancel: a plan that would be charged again, or a payment that is owed. */
+export function canCancel(status: SubscriptionStatus): boolean {
+  if (status.subscriptionStatus === 'CANCELED' || status.cancelAtPeriodEnd) return false;
+  return status.uploadsRemaining === 'unlimited' || isOwed(status);
 }
 
 /** What canceling means to somebody who has paid up to `paidThrough`; null where the end is not known. */

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '../api/get-subscription-status.js';
-import { standing } from './plan.js';
+import { isOwed, standing } from './plan.js';
 
 export interface UpgradeWords {
   /** Where the athlete stands. */
@@ -11,12 +11,12 @@ export interface UpgradeWords {
 
 const OFFER = 'With Pro you upload and ask without limit, for 10 USD per month.';
 
-/** What the banner says to a plan of that status; null where there is a running plan and nothing to say. */
+/** What the banner says to a plan of that status; null where there is a running plan that is paid. */
 export function upgradeWords(status: SubscriptionStatus): UpgradeWords | null {
   const words = (action: string, offer = ''): UpgradeWords => ({ standing: standing(status), offer, action });
   switch (status.subscriptionStatus) {
     case 'ACTIVE':
-      return null;
+      return isOwed(status) ? words('Update payment') : null;
     case 'TRIAL':
     case 'EXPIRED':
       return words('Upgrade to Pro', OFFER);
@@ -27,7 +27,8 @@ export function upgradeWords(status: SubscriptionStatus): UpgradeWords | null {
     case 'FAILED':
       return words('Update payment');
     case 'PENDING':
-    case 'SUSPENDED':
       return words('See the plan');
+    case 'SUSPENDED':
+      return words(isOwed(status) ? 'Update payment' : 'See the plan');
   }
 }

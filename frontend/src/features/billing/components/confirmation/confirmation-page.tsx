@@ -6,9 +6,15 @@ import { useConfirmation } from '../../hooks/use-confirmation.js';
 
 const TO_HOME_AFTER_MS = 3000;
 
+export interface ConfirmationPageProps {
+  /** The payment provider has led back with the word that the payment failed. */
+  readonly declined: boolean;
+  readonly onDone: () => void;
+}
+
 /** Where the payment provider leads back to: tells whether the plan has begun. */
-export function ConfirmationPage({ onDone }: { readonly onDone: () => void }) {
-  const { state, retry } = useConfirmation();
+export function ConfirmationPage({ declined, onDone }: ConfirmationPageProps) {
+  const { state, retry } = useConfirmation(declined);
   useEffect(() => {
     if (state !== 'active') return undefined;
     const timer = setTimeout(onDone, TO_HOME_AFTER_MS);
@@ -25,6 +31,26 @@ export function ConfirmationPage({ onDone }: { readonly onDone: () => void }) {
     return (
       <Notice level={1} title="Your subscription is active" role="status" actions={<Button onClick={onDone}>Go to your workouts</Button>}>
         Uploads and questions are unlimited from now on. Your workouts open in a moment.
+      </Notice>
+    );
+  }
+  if (state === 'declined') {
+    return (
+      <Notice
+        level={1}
+        title="Payment Failed"
+        role="alert"
+        actions={
+          <>
+            <ButtonLink to="/subscribe" look="primary">
+              Return to Subscribe
+            </ButtonLink>
+            <ButtonLink to="/profile">Go to Profile</ButtonLink>
+            <Button onClick={retry}>Retry</Button>
+          </>
+        }
+      >
+        Your bank did not confirm the payment, and nothing was charged. You can try again, with another card if you like. Retry asks once more whether it went through.
       </Notice>
     );
   }

@@ -16,11 +16,13 @@ const CARDS = [
 
 export interface SandboxFormProps {
   readonly clientSecret: string;
+  /** What the button says. */
+  readonly action: string;
   readonly onPaid: () => void;
 }
 
 /** Stands where the payment provider's form would; no money moves, and the page says so. */
-export function SandboxForm({ clientSecret, onPaid }: SandboxFormProps) {
+export function SandboxForm({ clientSecret, action, onPaid }: SandboxFormProps) {
   const toast = useToast();
   const [number, setNumber] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -67,7 +69,7 @@ export function SandboxForm({ clientSecret, onPaid }: SandboxFormProps) {
         ))}
       </ul>
       <Button type="primary" size="large" block htmlType="submit" disabled={busy}>
-        {busy ? 'Processing...' : 'Subscribe Now - $10 USD/month'}
+        {busy ? 'Processing...' : action}
       </Button>
     </form>
   );

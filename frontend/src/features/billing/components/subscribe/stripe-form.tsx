@@ -14,10 +14,12 @@ import styles from './payment-form.module.css';
 export interface StripeFormProps {
   readonly clientSecret: string;
   readonly publishableKey: string;
+  /** What the button says. */
+  readonly action: string;
 }
 
 /** Stripe's own form in the look of ours: the card's data go to Stripe and never through this product. */
-export function StripeForm({ clientSecret, publishableKey }: StripeFormProps) {
+export function StripeForm({ clientSecret, publishableKey, action }: StripeFormProps) {
   const { mode, colours } = useTheme();
   const [stripe, setStripe] = useState<Stripe | 'missing' | null>(null);
   useEffect(() => {
@@ -50,12 +52,12 @@ export function StripeForm({ clientSecret, publishableKey }: StripeFormProps) {
   }
   return (
     <Elements stripe={stripe} options={options}>
-      <PayByStripe />
+      <PayByStripe action={action} />
     </Elements>
   );
 }
 
-function PayByStripe() {
+function PayByStripe({ action }: Pick<StripeFormProps, 'action'>) {
   const stripe = useStripe();
   const elements = useElements();
   const toast = useToast();
@@ -81,7 +83,7 @@ function PayByStripe() {
       <h2>Payment</h2>
       <PaymentElement onReady={() => setReady(true)} />
       <Button type="primary" size="large" block htmlType="submit" disabled={!ready || isPending}>
-        {isPending ? 'Processing...' : 'Subscribe Now - $10 USD/month'}
+        {isPending ? 'Processing...' : action}
       </Button>
     </form>
   );

@@ -43,6 +43,13 @@ describe('the page that offers the plan', () => {
     await waitFor(() => expect(address()).toBe('/profile'));
   });
 
+  it('opens the payment of a month that is owed, though the plan runs (X-19)', async () => {
+    const { network } = open({ 'GET /api/subscription/status': { ...paying, lastPayment: 'failed' } });
+    expect(await screen.findByRole('button', { name: 'Pay Now - $10 USD' })).toBeTruthy();
+    expect(screen.getByText(/Your last payment did not go through\. Pay it here/)).toBeTruthy();
+    expect(network.callsTo(create)).toHaveLength(1);
+  });
+
   it('tells that the payment could not be begun, and tries again when asked (SUB-13)', async () => {
     const { network, user } = open({ [create]: failure(503, 'SERVICE_UNAVAILABLE', 'The provider does not answer.') });
     expect((await screen.findAllByText(/Failed to initialize payment\. Please try again\./)).length).toBeGreaterThan(0);

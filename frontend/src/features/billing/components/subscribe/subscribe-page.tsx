@@ -3,8 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useEffect } from 'react';
 import { Notice } from '../../../../components/states/notice.js';
 import { useToast } from '../../../../components/toast/use-toast.js';
-import type { Checkout } from '../../api/create-subscription.js';
-import { openCheckout } from '../../api/open-checkout.js';
+import { openCheckout, type OpenedCheckout } from '../../api/open-checkout.js';
 import { BenefitList } from '../benefit-list.js';
 import { SandboxForm } from './sandbox-form.js';
 import styles from './subscribe-page.module.css';
@@ -53,9 +52,19 @@ export function SubscribePage({ onAlreadyActive, onPaid }: SubscribePageProps) {
   );
 }
 
-function PaymentForm({ checkout, onPaid }: { readonly checkout: Checkout; readonly onPaid: () => void }) {
-  if (checkout.provider === 'sandbox') return <SandboxForm clientSecret={checkout.clientSecret} onPaid={onPaid} />;
-  return <StripeForm clientSecret={checkout.clientSecret} publishableKey={checkout.publishableKey ?? ''} />;
+function PaymentForm({ checkout, onPaid }: { readonly checkout: OpenedCheckout; readonly onPaid: () => void }) {
+  const { provider, clientSecret, publishableKey, owed } = checkout;
+  const action = owed ? 'Pay Now - $10 USD' : 'Subscribe Now - $10 USD/month';
+  return (
+    <>
+      {owed ? <p className={styles.owed}>Your last payment did not go through. Pay it here, and your plan goes on as before.</p> : null}
+      {provider === 'sandbox' ? (
+        <SandboxForm clientSecret={clientSecret} action={action} onPaid={onPaid} />
+      ) : (
+        <StripeForm clientSecret={clientSecret} publishableKey={publishableKey ?? ''} action={action} />
+      )}
+    </>
+  );
 }
 
 function Waiting() {
