@@ -10,7 +10,8 @@ describe('lines of a recording', () => {
   it('name what apps recorded so that each can be asked for, none like a channel or another', () => {
     const developerChannels = [extra('power', 'W'), extra('power', 'W'), extra(' Form, Power\n', 'W'), extra(','), extra('wPrimeBalance')];
     expect(extrasOf({ developerChannels })).toEqual([
-      { name: 'power 2', unit: 'W' }, { name: 'power 3', unit: 'W' }, { name: 'Form, Power', unit: 'W' }, { name: 'unnamed', unit: null }, { name: 'wPrimeBalance 2', unit: null },
+      { name: 'power 2', label: 'Power 2', unit: 'W' }, { name: 'power 3', label: 'Power 3', unit: 'W' }, { name: 'Form, Power', label: 'Form, power', unit: 'W' },
+      { name: 'unnamed', label: 'Unnamed', unit: null }, { name: 'wPrimeBalance 2', label: 'W prime balance 2', unit: null },
     ]);
     expect(extrasOf({})).toEqual([]);
   });
@@ -29,9 +30,9 @@ describe('lines of a recording', () => {
   });
 
   it('draw an extra by its name', () => {
-    const { channels, extras } = streamsOf(aRecording({ developerChannels: [extra('Core Temperature', '°C')] }), { wanted: ['Core Temperature'], points: 100 });
-    expect(extras).toEqual([{ name: 'Core Temperature', unit: '°C' }]);
-    expect(channels['Core Temperature']).toMatchObject({ unit: '°C', source: 'developer', v: expect.arrayContaining([0.3333, 3]) });
+    const { channels, extras } = streamsOf(aRecording({ developerChannels: [extra('core_temperature', 'C')] }), { wanted: ['core_temperature'], points: 100 });
+    expect(extras).toEqual([{ name: 'core_temperature', label: 'Core temperature', unit: '°C' }]);
+    expect(channels['core_temperature']).toMatchObject({ unit: '°C', source: 'developer', v: expect.arrayContaining([0.3333, 3]) });
   });
 
   it('draw what is left of W′ where it is given, and not otherwise', () => {

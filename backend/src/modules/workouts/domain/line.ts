@@ -1,5 +1,6 @@
 import type { ChannelName, ChannelSource, DeveloperChannel, Recording } from '../../../analysis/recording/recording.js';
 import { CHANNEL_UNITS, unitOf } from './channel-units.js';
+import { labelOf, unitWordOf } from './extra-words.js';
 
 /** What is left of the work capacity above critical power; worked out, and drawn like a channel. */
 export const W_PRIME_BALANCE = 'wPrimeBalance';
@@ -22,6 +23,8 @@ export interface Line {
 /** What an app on the device recorded, under a name by which it can be asked for. */
 export interface Extra {
   readonly name: string;
+  /** As it is called to people. */
+  readonly label: string;
   readonly unit: string | null;
 }
 
@@ -53,7 +56,7 @@ export function extrasOf({ developerChannels = [] }: { readonly developerChannel
     let free = plain;
     for (let copy = 2; taken.has(free); copy++) free = `${plain} ${copy}`;
     taken.add(free);
-    return { name: free, unit };
+    return { name: free, label: labelOf(free), unit: unitWordOf(unit) };
   });
 }
 
@@ -72,5 +75,8 @@ export function namesIn(asked: readonly string[], known: ReadonlySet<string>): s
 
 function extraLines(recording: Recording): Line[] {
   const extras = extrasOf(recording);
-  return (recording.developerChannels ?? []).map(({ values }, at) => ({ ...(extras[at] as Extra), source: 'developer', values, decimals: EXTRA_DECIMALS }));
+  return (recording.developerChannels ?? []).map(({ values }, at) => {
+    const { name, unit } = extras[at] as Extra;
+    return { name, unit, source: 'developer', values, decimals: EXTRA_DECIMALS };
+  });
 }

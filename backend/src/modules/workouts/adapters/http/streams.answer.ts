@@ -1,4 +1,4 @@
-import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import type { ChannelSource } from '../../../../analysis/recording/recording.js';
 import { NumbersWithGaps, TextOrNull } from './api-properties.js';
 import { SpanAnswer } from './segment.answer.js';
@@ -28,6 +28,9 @@ export class StreamAnswer {
 export class ExtraChannelAnswer {
   @ApiProperty({ description: 'by which it is asked for' })
   name!: string;
+
+  @ApiPropertyOptional({ description: 'as it is called to people: known names in words, others without the marks of programs' })
+  label?: string;
 
   @TextOrNull()
   unit!: string | null;

@@ -47,6 +47,17 @@ describe('quantities that apps added', () => {
     expect(read([field('Power', 'Watts', [200, 201, 202], 7)], 'cycling', { power: measured })).toMatchObject({ filled: [], kept: [['Power', 'Watts', [200, 201, 202]]] });
   });
 
+  it('are left out where they repeat what the device recorded, whatever they are called', () => {
+    const native: Record<string, Channel> = {
+      power: { values: Float64Array.of(200, NONE, 210), source: 'measured' },
+      temperature: { values: Float64Array.of(20, 20, 21), source: 'measured' },
+      cadence: { values: Float64Array.of(160, 162, 164), source: 'measured' },
+    };
+    const copies = [field('Trainer Power', 'watts', [200, 205, 210]), field('Temperature', 'F', [68, 68, 69.8]), field('Cadence', 'RPM', [80, 81, 82], 4), field('Power', null, [200, 201, 210], 7)];
+    const own = [field('Form Power', 'Watts', [70, 71, 70]), field('Temperature', 'C', [20, 25, 30]), field('index', null, [200, 205, 210])];
+    expect(read([...copies, ...own], 'running', native)).toMatchObject({ filled: [], kept: own.map(({ name, units, values }) => [name, units, [...values]]) });
+  });
+
   it.each([
     ['Form Power', 'Watts', null],
     ['target_power', 'watts', null],

@@ -1,12 +1,18 @@
 import type { Channel, ChannelName, DeveloperChannel, RecordingWarning } from '../../../../../analysis/recording/recording.js';
 import type { SportFamily } from '../../../../../analysis/recording/sport.js';
 import type { FitDeveloperField } from '../fit-content.js';
-import { inChannelUnit, STAND_INS, standsFor } from './developer-quantities.js';
+import { channelsInUnitOf, inChannelUnit, STAND_INS, standsFor } from './developer-quantities.js';
 import { onTimeline } from './timeline.js';
 import type { Timeline } from './timeline.js';
 
 /** The fullest file of the corpus has 16. Ours. */
 export const MOST_DEVELOPER_CHANNELS = 16;
+
+/** Between a whole number and one with digits, of strides counted on one foot. Ours. */
+const ROUNDING = 1;
+/** A second late now and then is no quantity of its own, and too few shared samples show nothing. Ours. */
+const SAME_SHARE = 0.98;
+const LEAST_SHARED = 0.5;
 
 interface FromApps {
   /** Those that the device itself did not record. */
@@ -15,7 +21,10 @@ interface FromApps {
   readonly warnings: readonly RecordingWarning[];
 }
 
-/** What apps added to the records: quantities that stand in for channels that the device did not record itself, and all others as they are. */
+/**
+ * What apps added to the records: quantities that stand in for channels that the device did not record itself, and all others as they are
+ * without those that merely repeat what the device recorded.
+ */
 export function fromApps(fields: readonly FitDeveloperField[], native: Readonly<Partial<Record<ChannelName, Channel>>>, timeline: Timeline, family: SportFamily): FromApps {
   const channels: Partial<Record<ChannelName, Channel>> = {};
   const used = new Set<FitDeveloperField>();
@@ -29,9 +38,30 @@ export function fromApps(fields: readonly FitDeveloperField[], native: Readonly<
       break;
     }
   }
-  const others = fields.filter((field) => !used.has(field));
+  const others = fields.filter((field) => !used.has(field) && !isCopy(field, native, timeline, family));
   const kept = others.slice(0, MOST_DEVELOPER_CHANNELS).flatMap((field) => keptField(field, timeline));
   return { channels, developerChannels: kept, warnings: leftOut(others.length) };
+}
+
+/** Whether a field holds what a channel of the device does: it has a unit of that channel, and the same values wherever both have one. */
+function isCopy(field: FitDeveloperField, native: Readonly<Partial<Record<ChannelName, Channel>>>, timeline: Timeline, family: SportFamily): boolean {
+  return channelsInUnitOf(field).some((channel) => {
+    const measured = native[channel]?.values;
+    const told = measured && onTimeline(timeline, inChannelUnit(field, channel, family));
+    return measured !== undefined && told !== undefined && told !== null && areSame(told, measured);
+  });
+}
+
+function areSame(told: Float64Array, measured: Float64Array): boolean {
+  let both = 0;
+  let same = 0;
+  for (let at = 0; at < told.length; at++) {
+    const difference = Math.abs((told[at] as number) - (measured[at] as number));
+    if (Number.isNaN(difference)) continue;
+    both += 1;
+    if (difference <= ROUNDING) same += 1;
+  }
+  return both >= LEAST_SHARED * told.length && same >= SAME_SHARE * both;
 }
 
 /** Fields that say themselves what they stand for come first, then those with the most values. */

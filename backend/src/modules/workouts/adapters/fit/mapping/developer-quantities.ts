@@ -44,6 +44,12 @@ export function standsFor({ nativeField, name, units }: Pick<FitDeveloperField, 
   return known === undefined ? null : { channel: known[0], declared: false };
 }
 
+/** The channels that are measured in the unit of a developer field; that which it says it equals, where it has none. */
+export function channelsInUnitOf({ nativeField, units }: Pick<FitDeveloperField, 'nativeField' | 'units'>): readonly StandIn[] {
+  const unit = unitWord(units);
+  return ENTRIES.filter(([, stands]) => (unit === '' ? nativeField !== null && stands.native.includes(nativeField) : unit in stands.units)).map(([channel]) => channel);
+}
+
 /** The field's values in the channel's own unit; NaN where the native field could not hold the value. */
 export function inChannelUnit({ values, units }: Pick<FitDeveloperField, 'values' | 'units'>, channel: StandIn, family: SportFamily): Float64Array {
   const { units: all, least, most } = STANDS[channel];
