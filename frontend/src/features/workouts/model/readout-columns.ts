@@ -1,6 +1,7 @@
 import { distanceFigure, figureText, formatDuration } from '../../../lib/format.js';
 import type { UnitPreferences } from '../../../lib/units.js';
 import type { ChannelView } from './channels.js';
+import type { TermId } from './definitions.js';
 import { spanValue, valueAt } from './readout.js';
 import type { SpanStats } from './span-stats.js';
 import type { CurveName, Streams } from './streams.js';
@@ -10,6 +11,9 @@ import type { WorkoutAxis } from './workout-axis.js';
 /** One column of the readout, as text. */
 export interface ReadoutColumn {
   readonly label: string;
+  /** What time and distance are; the others are told of beside the curves. */
+  readonly explanation?: string;
+  readonly term?: TermId;
   /** The curve that it tells of; undefined for time and distance. */
   readonly name?: CurveName;
   /** The part of a style variable's name. */
@@ -29,6 +33,7 @@ export function readoutColumns(
 ): readonly ReadoutColumn[] {
   const time: ReadoutColumn = {
     label: 'Time',
+    explanation: 'How long the timer ran; pauses are left out.',
     sampled: false,
     of: ({ seconds }) => formatDuration(seconds),
     at: axis.choice === 'moving' ? axis.tell : formatDuration,
@@ -37,6 +42,8 @@ export function readoutColumns(
     ? [
         {
           label: 'Distance',
+          explanation: 'How far you went.',
+          term: 'distance',
           sampled: false,
           of: ({ distanceM, whole }) => figureText(distanceFigure(distanceM, units, whole ? undefined : 2)),
           at: (position) => figureText(distanceFigure(distanceAt(track, position), units, 2)),

@@ -11,7 +11,7 @@ describe('sensorsOf', () => {
       { label: 'Speed', source: 'estimated from the others' },
       { label: 'Temperature', source: 'measured' },
       { label: 'Position', source: 'measured' },
-      { label: 'Core Temperature', source: 'by an app on your device' },
+      { label: 'Core temperature', source: 'by an app on your device' },
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { readableName } from './extra-label.js';
 import type { RecordedAnswer } from '../../../api/generated/types.gen.js';
 import { formatNumber } from '../../../lib/format.js';
 import { pausedIn } from './span-stats.js';
@@ -30,10 +31,10 @@ const SOURCES: Readonly<Record<RecordedQuantity['source'], string>> = {
   developer: 'by an app on your device',
 };
 
-/** What was recorded, and by what; what apps recorded stands under the names that they gave it. */
+/** What was recorded, and by what; what apps recorded stands under their names for it, in words. */
 export function sensorsOf(recorded: readonly RecordedQuantity[]): readonly Sensor[] {
   return recorded.flatMap(({ name, source }) => {
-    const label = Object.hasOwn(LABELS, name) ? LABELS[name] : name;
+    const label = Object.hasOwn(LABELS, name) ? LABELS[name] : readableName(name);
     return label === null || label === undefined ? [] : [{ label, source: SOURCES[source] }];
   });
 }

@@ -37,11 +37,19 @@ export function BestEfforts({ workout, units, view }: BestEffortsProps) {
                   Distance
                 </Term>
               </th>
-              <th scope="col">Time</th>
-              <th scope="col">Pace</th>
-              {compares ? <th scope="col">{bests.days} days before</th> : null}
+              <th scope="col">
+                <Term explanation="By the clock, stops included.">Time</Term>
+              </th>
+              <th scope="col">
+                <Term explanation="The time divided by the distance.">Pace</Term>
+              </th>
+              {compares ? (
+                <th scope="col">
+                  <Term explanation={`Your shortest time over the same distance in the ${bests.days} days before, and how much this one is below or above it.`}>{bests.days} days before</Term>
+                </th>
+              ) : null}
               <th scope="col" className={compares ? styles.optional : undefined}>
-                From
+                <Term explanation="Where in the run it began.">From</Term>
               </th>
             </tr>
           </thead>

@@ -6,6 +6,7 @@ import { calmWindow } from '../../model/calm.js';
 import type { Span } from '../../model/streams.js';
 import type { AxisChoice } from '../../model/workout-axis.js';
 import styles from './chart-toolbar.module.css';
+import { Term } from './term.js';
 
 export interface ChartToolbarProps {
   readonly view: ChartView;
@@ -15,6 +16,9 @@ export interface ChartToolbarProps {
   readonly range: Extent;
   readonly pauses: readonly Span[];
 }
+
+const MEANS =
+  'The numbers below are of the whole workout or of what you select, told from every second: the mean of power with zeros, of heart rate and cadence without, speed as distance over time, and the metres climbed. The curves are calmed by a rolling mean.';
 
 /** What the chart is laid out by, how it is smoothed, and the way back from a zoom. */
 export function ChartToolbar({ view, axis, choices, onAxis, range, pauses }: ChartToolbarProps) {
@@ -33,7 +37,8 @@ export function ChartToolbar({ view, axis, choices, onAxis, range, pauses }: Cha
         />
       ) : null}
       <p className={styles.hint}>
-        {window === null ? 'Every sample' : `${window < 60 ? `${window} s` : `${window / 60} min`} mean, every sample faint behind it`}
+        <Term explanation={MEANS}>{window === null ? 'Every sample' : `${window < 60 ? `${window} s` : `${window / 60} min`} mean`}</Term>
+        {window === null ? null : ', every sample faint behind it'}
         <span className={styles.mouse}> · drag to select</span>
         <span className={styles.finger}> · hold to select</span>
       </p>

@@ -33,13 +33,13 @@ function climbColumns(climbs: readonly Climb[], family: Workout['family'], units
   const running = family === 'running';
   const withPower = !running && has('avgPowerW');
   const columns: readonly (PartColumn<NamedClimb> | false)[] = [
-    { key: 'gain', title: 'Gain', place: 'lead', tell: ({ gainM }) => figureText(elevationFigure(gainM, units)) },
-    { key: 'time', title: 'Time', place: 'lead', tell: ({ movingS }) => formatDuration(movingS) },
-    withPower && { key: 'power', title: 'Power', place: 'lead', tell: ({ avgPowerW }) => figureText(figure(avgPowerW, 'W')) },
-    !withPower && has('avgSpeedMps') && { key: 'speed', title: running ? 'Pace' : 'Speed', place: 'lead', tell: ({ avgSpeedMps }) => figureText((running ? paceFigure : speedFigure)(avgSpeedMps, units)) },
-    { key: 'length', title: 'Length', place: 'detail', tell: ({ lengthM }) => figureText(distanceFigure(lengthM, units, 2)) },
-    { key: 'grade', title: 'Grade', place: 'detail', tell: ({ gradePercent }) => `${formatNumber(gradePercent, 1)}%` },
-    has('wattsPerKg') && { key: 'wkg', title: 'W/kg', place: 'detail', short: 'W/kg', tell: ({ wattsPerKg }) => figureText(figure(wattsPerKg, '', 2)) },
+    { key: 'gain', title: 'Gain', place: 'lead', explanation: 'Metres climbed from foot to top.', term: 'elevationGain', tell: ({ gainM }) => figureText(elevationFigure(gainM, units)) },
+    { key: 'time', title: 'Time', place: 'lead', explanation: 'How long you moved on the climb; stops are left out.', term: 'movingTime', tell: ({ movingS }) => formatDuration(movingS) },
+    withPower && { key: 'power', title: 'Power', place: 'lead', explanation: 'Mean power on the climb.', term: 'averagePower', tell: ({ avgPowerW }) => figureText(figure(avgPowerW, 'W')) },
+    !withPower && has('avgSpeedMps') && { key: 'speed', title: running ? 'Pace' : 'Speed', place: 'lead', explanation: 'Length of the climb against the time it took.', term: running ? 'averagePace' : 'averageSpeed', tell: ({ avgSpeedMps }) => figureText((running ? paceFigure : speedFigure)(avgSpeedMps, units)) },
+    { key: 'length', title: 'Length', place: 'detail', explanation: 'Distance from foot to top.', term: 'distance', tell: ({ lengthM }) => figureText(distanceFigure(lengthM, units, 2)) },
+    { key: 'grade', title: 'Grade', place: 'detail', explanation: 'Gain divided by length: how steep it was on average.', tell: ({ gradePercent }) => `${formatNumber(gradePercent, 1)}%` },
+    has('wattsPerKg') && { key: 'wkg', title: 'W/kg', place: 'detail', short: 'W/kg', explanation: 'Mean power on the climb divided by your weight of that day.', tell: ({ wattsPerKg }) => figureText(figure(wattsPerKg, '', 2)) },
     running && has('gradeAdjustedSpeedMps') && {
       key: 'gap',
       title: 'On the flat',
@@ -49,7 +49,7 @@ function climbColumns(climbs: readonly Climb[], family: Workout['family'], units
       term: 'gradeAdjustedPace',
       tell: ({ gradeAdjustedSpeedMps }) => figureText(paceFigure(gradeAdjustedSpeedMps, units)),
     },
-    has('avgHr') && { key: 'hr', title: 'Heart rate', place: 'detail', tell: ({ avgHr }) => figureText(figure(avgHr, 'bpm')) },
+    has('avgHr') && { key: 'hr', title: 'Heart rate', place: 'detail', explanation: 'Mean heart rate on the climb.', term: 'averageHeartRate', tell: ({ avgHr }) => figureText(figure(avgHr, 'bpm')) },
     has('climbRateMPerH') && {
       key: 'rate',
       title: 'Climb rate',

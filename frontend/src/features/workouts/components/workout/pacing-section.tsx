@@ -47,12 +47,22 @@ function Quarters({ pacing: { quarters, outputChannel }, family, units, view }: 
     <table className={styles.quarters}>
       <thead>
         <tr>
-          <th scope="col">Quarter</th>
+          <th scope="col">
+            <Term explanation={`The session in four parts of equal ${family === 'running' ? 'distance' : 'time on the timer'}.`}>Quarter</Term>
+          </th>
           <th scope="col">
             <Term explanation={`How far the ${label.toLowerCase()} of each quarter stood from the mean of all four.`}>Against the mean</Term>
           </th>
-          <th scope="col">{label}</th>
-          <th scope="col">Heart rate</th>
+          <th scope="col">
+            <Term explanation={`Mean ${label.toLowerCase()} of the quarter.`} term={outputChannel === 'power' ? 'averagePower' : family === 'running' ? 'averagePace' : 'averageSpeed'}>
+              {label}
+            </Term>
+          </th>
+          <th scope="col">
+            <Term explanation="Mean heart rate of the quarter." term="averageHeartRate">
+              Heart rate
+            </Term>
+          </th>
         </tr>
       </thead>
       <tbody>

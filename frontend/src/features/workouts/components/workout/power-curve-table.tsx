@@ -4,6 +4,7 @@ import { dayText } from '../../model/day.js';
 import { durationName } from '../../model/power-curve.js';
 import { comparedPower, type RecentBests } from '../../model/recent-bests.js';
 import styles from './efforts-table.module.css';
+import { Term } from './term.js';
 
 export interface PowerCurveTableProps {
   readonly points: readonly PowerPoint[];
@@ -18,9 +19,19 @@ export function PowerCurveTable({ points, bests, onShow }: PowerCurveTableProps)
     <table className={styles.efforts}>
       <thead>
         <tr>
-          <th scope="col">Best of</th>
-          <th scope="col">This ride</th>
-          {compares ? <th scope="col">{bests?.days} days before</th> : null}
+          <th scope="col">
+            <Term explanation="For how long the power was held.">Best of</Term>
+          </th>
+          <th scope="col">
+            <Term explanation="The highest mean power over that time, anywhere in this ride." term="powerCurve">
+              This ride
+            </Term>
+          </th>
+          {compares ? (
+            <th scope="col">
+              <Term explanation={`Your best of the ${bests?.days} days before, and how much this ride is above or below it.`}>{bests?.days} days before</Term>
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>

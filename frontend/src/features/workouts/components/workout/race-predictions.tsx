@@ -38,10 +38,14 @@ export function RacePredictions({ workout, units }: RacePredictionsProps) {
               </Term>
             </th>
             <th scope="col" className={styles.optional}>
-              Riegel
+              <Term explanation="Your time, scaled by the distances to the power of 1.06 (Riegel)." term="racePrediction">
+                Riegel
+              </Term>
             </th>
             <th scope="col" className={styles.optional}>
-              VDOT
+              <Term explanation="The time that takes the same running fitness (Daniels)." term="vdot">
+                VDOT
+              </Term>
             </th>
           </tr>
         </thead>

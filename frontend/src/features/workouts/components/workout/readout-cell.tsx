@@ -1,11 +1,14 @@
 import { useCallback, useRef } from 'react';
 import { useChartView, useCursor, type ChartView } from '../../../../components/chart/chart-view.js';
+import type { TermId } from '../../model/definitions.js';
 import styles from './readout.module.css';
+import { Term } from './term.js';
 
 export interface ReadoutCellProps {
   readonly label: string;
-  /** What the label stands for, where it is short. */
-  readonly title?: string;
+  /** What the number is, where there is no curve to switch on and off. */
+  readonly explanation?: string;
+  readonly term?: TermId;
   /** The mean over what is in sight or selected. */
   readonly value: string;
   /** Why there is no value. */
@@ -20,7 +23,7 @@ export interface ReadoutCellProps {
 }
 
 /** One column of the readout; its heading switches the curve on and off. */
-export function ReadoutCell({ label, title, value, reason, view, tell, colour, shown = true, onToggle }: ReadoutCellProps) {
+export function ReadoutCell({ label, explanation, term, value, reason, view, tell, colour, shown = true, onToggle }: ReadoutCellProps) {
   const reading = useChartView(view, (state) => state.cursor !== null);
   return (
     <div className={styles.cell} data-shown={shown} data-reading={reading}>
@@ -30,9 +33,7 @@ export function ReadoutCell({ label, title, value, reason, view, tell, colour, s
           {label}
         </button>
       ) : (
-        <span className={styles.head} title={title}>
-          {label}
-        </span>
+        <span className={styles.head}>{explanation === undefined ? label : <Term explanation={explanation} term={term}>{label}</Term>}</span>
       )}
       <span className={styles.value} title={reason}>
         {value}

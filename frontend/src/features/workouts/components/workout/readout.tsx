@@ -57,6 +57,8 @@ export function Readout({ workout, units, view, streams, precisionOf, track, axi
             label={column.label}
             view={view}
             tell={column.at}
+            explanation={column.explanation}
+            term={column.term}
             value={written(column.of(stats), column.sampled)}
             {...(name ? { colour: `var(--sw-${column.colour})`, shown: isOpen(name), onToggle: () => onToggle(name) } : {})}
           />,
@@ -73,7 +75,8 @@ function NormalizedPowerCell({ view, stats, pending }: { readonly view: ChartVie
   return (
     <ReadoutCell
       label="NP"
-      title="Normalized power"
+      explanation="Normalized power: the steady power that would have cost as much as this uneven stretch."
+      term="normalizedPower"
       view={view}
       value={known ? figureText(figure(result.watts, 'W')) : pending ? NOT_YET : NONE}
       {...(known || pending ? {} : { reason: result.reason })}

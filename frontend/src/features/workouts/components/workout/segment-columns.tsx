@@ -16,9 +16,12 @@ export function segmentColumns(segments: readonly NamedSegment[], output: Output
     has(value) ? [{ key, title, place, tell, ...more }] : [];
   const withPower = output.channel === 'power';
   return [
-    { key: 'time', title: 'Time', place: 'lead', tell: ({ movingS }) => formatDuration(movingS) },
-    ...column('distance', 'Distance', 'detail', ({ distanceM }) => distanceM, ({ distanceM }) => figureText(distanceFigure(distanceM, units, 2))),
-    ...column('output', output.label, 'lead', (segment) => output.value(segment), (segment) => <OutputCell segment={segment} output={output} />),
+    { key: 'time', title: 'Time', place: 'lead', explanation: 'How long you moved in this part; stops are left out.', term: 'movingTime', tell: ({ movingS }) => formatDuration(movingS) },
+    ...column('distance', 'Distance', 'detail', ({ distanceM }) => distanceM, ({ distanceM }) => figureText(distanceFigure(distanceM, units, 2)), { explanation: 'How far you went in this part.', term: 'distance' }),
+    ...column('output', output.label, 'lead', (segment) => output.value(segment), (segment) => <OutputCell segment={segment} output={output} />, {
+      explanation: withPower ? 'Mean power of this part, coasting counted as zero. The bar sets the parts against each other.' : 'Distance and time of this part against each other. The bar sets the parts against each other.',
+      term: withPower ? 'averagePower' : family === 'running' ? 'averagePace' : 'averageSpeed',
+    }),
     ...targetColumn(segments, family, units),
     ...(withPower
       ? column('np', 'NP', 'wide', ({ normalizedPowerW }) => normalizedPowerW, ({ normalizedPowerW }) => figureText(figure(normalizedPowerW, 'W')), {
@@ -26,11 +29,14 @@ export function segmentColumns(segments: readonly NamedSegment[], output: Output
           term: 'normalizedPower',
         })
       : []),
-    ...column('hr', 'Heart rate', 'lead', ({ avgHr }) => avgHr, ({ avgHr }) => figureText(figure(avgHr, 'bpm'))),
-    ...column('maxHr', 'Max', 'detail', ({ maxHr }) => maxHr, ({ maxHr }) => figureText(figure(maxHr, 'bpm')), { short: 'max' }),
-    ...column('cadence', 'Cadence', 'detail', ({ avgCadence }) => avgCadence, ({ avgCadence }) => figureText(figure(avgCadence, cadence))),
-    ...(withPower ? column('speed', 'Speed', 'wide', ({ avgSpeedMps }) => avgSpeedMps, ({ avgSpeedMps }) => figureText(speedFigure(avgSpeedMps, units))) : []),
-    ...column('climb', 'Climb', 'detail', ({ ascentM }) => ascentM, ({ ascentM }) => figureText(elevationFigure(ascentM, units)), { short: '↑' }),
+    ...column('hr', 'Heart rate', 'lead', ({ avgHr }) => avgHr, ({ avgHr }) => figureText(figure(avgHr, 'bpm')), { explanation: 'Mean heart rate of this part.', term: 'averageHeartRate' }),
+    ...column('maxHr', 'Max', 'detail', ({ maxHr }) => maxHr, ({ maxHr }) => figureText(figure(maxHr, 'bpm')), { short: 'max', explanation: 'The highest heart rate in this part.', term: 'maxHeartRate' }),
+    ...column('cadence', 'Cadence', 'detail', ({ avgCadence }) => avgCadence, ({ avgCadence }) => figureText(figure(avgCadence, cadence)), {
+      explanation: family === 'running' ? 'Mean steps of both feet in a minute.' : 'Mean turns of the pedals in a minute, without coasting.',
+      term: 'averageCadence',
+    }),
+    ...(withPower ? column('speed', 'Speed', 'wide', ({ avgSpeedMps }) => avgSpeedMps, ({ avgSpeedMps }) => figureText(speedFigure(avgSpeedMps, units)), { explanation: 'Distance of this part divided by its time.', term: 'averageSpeed' }) : []),
+    ...column('climb', 'Climb', 'detail', ({ ascentM }) => ascentM, ({ ascentM }) => figureText(elevationFigure(ascentM, units)), { short: '↑', explanation: 'Metres climbed in this part, added up.', term: 'elevationGain' }),
   ];
 }
 

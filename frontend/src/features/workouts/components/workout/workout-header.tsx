@@ -5,6 +5,7 @@ import type { UnitPreferences } from '../../../../lib/units.js';
 import { movingTimeOf } from '../../model/moving-time.js';
 import type { Workout } from '../../model/workout.js';
 import { BackLink } from './back-link.js';
+import { Term } from './term.js';
 import { WorkoutMenu } from './workout-menu.js';
 import { WorkoutNotes } from './workout-notes.js';
 import { WorkoutTitle } from './workout-title.js';
@@ -37,7 +38,10 @@ export function WorkoutHeader({ workout, units }: WorkoutHeaderProps) {
           </time>
         </li>
         <li>
-          <b>{formatHoursMinutes(movingTimeOf(workout))}</b> moving
+          <b>{formatHoursMinutes(movingTimeOf(workout))}</b>{' '}
+          <Term explanation="Hours and minutes in which you moved; stops are left out." term="movingTime">
+            moving
+          </Term>
         </li>
         <li>
           <b>{figureText(distance)}</b>

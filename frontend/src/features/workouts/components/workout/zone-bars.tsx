@@ -2,6 +2,7 @@ import { formatDuration, formatNumber } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import type { ZoneKind, ZoneTime } from '../../model/analysis.js';
 import { mainZone, zoneBounds, ZONE_KINDS, zoneName, zoneRows } from '../../model/zones.js';
+import { Term } from './term.js';
 import styles from './zone-bars.module.css';
 
 export interface ZoneBarsProps {
@@ -19,7 +20,7 @@ export function ZoneBars({ kind, table, units, origin }: ZoneBarsProps) {
   return (
     <table className={styles.zones}>
       <caption>
-        {ZONE_KINDS[kind].title}
+        <Term explanation="Time in each zone of the seconds that have a value, and its share of them. A value on a bound counts to the zone above it.">{ZONE_KINDS[kind].title}</Term>
         {main ? (
           <span>
             mostly {zoneName(main.zone).toLowerCase()}, {formatNumber(main.percent)}%
