@@ -64,6 +64,13 @@ export class CoachConfig {
   @IsIn(EFFORTS)
   openaiReasoningEffort!: (typeof EFFORTS)[number] | null;
 
+  /** Tokens in and out that models may use for visitors of the demo in one day (UTC); past it the built-in coach answers them. */
+  @FromEnv({ variable: 'DEMO_MODEL_DAILY_BUDGET', takes: 'tokens a day, 0 to 1000000000; 0 leaves the demo to the built-in coach', otherwise: 500_000, parse: toNumber })
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000_000)
+  demoModelDailyBudget!: number;
+
   /** Every price of a model by day; those of the environment overrule the list. */
   get prices(): readonly PriceRow[] {
     return withOwnPrices(priceRows(this.openaiPrices ?? '') ?? []);

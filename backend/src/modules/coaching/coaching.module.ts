@@ -5,13 +5,15 @@ import { ReportAuthors, WorkoutsModule } from '../workouts/index.js';
 import { CoachReportAuthor } from './application/coach-report-author.js';
 import { CoachingAccountContributor } from './application/coaching-account.contributor.js';
 import { conversations } from './wiring/conversations.js';
+import { demo } from './wiring/demo.js';
 import { models } from './wiring/models.js';
 
 @Module({
-  imports: [AccountsModule, BillingModule, WorkoutsModule, conversations.records, models.records],
-  controllers: conversations.controllers,
+  imports: [AccountsModule, BillingModule, WorkoutsModule, conversations.records, demo.records, models.records],
+  controllers: [...conversations.controllers, ...demo.controllers],
   providers: [
     ...conversations.providers,
+    ...demo.providers,
     CoachingAccountContributor,
     CoachReportAuthor,
     ...models.providers,

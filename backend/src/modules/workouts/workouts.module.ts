@@ -7,6 +7,7 @@ import { BillingModule } from '../billing/index.js';
 import { WorkerWorkoutAnalyser } from './adapters/engine/worker-workout-analyser.js';
 import { StoredFitFileStore } from './adapters/files/stored-fit-file.store.js';
 import { WorkerFitReader } from './adapters/fit/worker-fit-reader.js';
+import { DemoWorkoutsController } from './adapters/http/demo-workouts.controller.js';
 import { ProgressController } from './adapters/http/progress.controller.js';
 import { UploadsController } from './adapters/http/uploads.controller.js';
 import { WorkoutController } from './adapters/http/workout.controller.js';
@@ -38,6 +39,7 @@ import { AthleteHistory } from './application/athlete-history.js';
 import { CompareWorkouts } from './application/compare-workouts.query.js';
 import { CurrentAnalysis } from './application/current-analysis.js';
 import { DeleteWorkout } from './application/delete-workout.use-case.js';
+import { DemoWorkouts } from './application/demo-workouts.js';
 import { DescribeWorkout } from './application/describe-workout.use-case.js';
 import { FailUpload } from './application/fail-upload.use-case.js';
 import { FirstReport } from './application/first-report.js';
@@ -83,7 +85,7 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
 
 @Module({
   imports: [AccountsModule, BillingModule, TypeOrmModule.forFeature(RECORDS)],
-  controllers: [UploadsController, WorkoutsController, WorkoutController, ProgressController],
+  controllers: [UploadsController, WorkoutsController, WorkoutController, ProgressController, DemoWorkoutsController],
   providers: [
     AdmitUpload,
     AnalyseWorkout,
@@ -91,6 +93,7 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
     CompareWorkouts,
     CurrentAnalysis,
     DeleteWorkout,
+    DemoWorkouts,
     DescribeWorkout,
     FailUpload,
     FirstReport,
@@ -145,7 +148,7 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
     { provide: WorkoutReader, useClass: TypeormWorkoutReader },
     { provide: WorkoutRepository, useClass: TypeormWorkoutRepository },
   ],
-  exports: [AthleteHistory, ReportAuthors, WorkoutRecords],
+  exports: [AthleteHistory, DemoWorkouts, ReportAuthors, WorkoutRecords],
 })
 export class WorkoutsModule implements OnModuleInit {
   constructor(

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { IdGenerator } from '../../../kernel/id-generator.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import { AccountPresence } from '../../accounts/index.js';
-import { SAFETY_COACH, type ChatMessage } from '../domain/chat-message.js';
+import type { ChatMessage } from '../domain/chat-message.js';
 import { requestIdTaken } from '../domain/errors.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';
 import { sheetListing } from '../domain/sent/sheet-listing.js';
@@ -11,6 +11,7 @@ import type { SentParts } from '../domain/sent/sent-answer.js';
 import type { ChatTurn } from '../ports/coach-model.js';
 import { ChatMessagesRepository, type StoredExchange } from '../ports/chat-messages.repository.js';
 import { sheetHash } from './sheet-hash.js';
+import { turnsOf } from './turns-of.js';
 import type { GivenAnswer } from './verified-coach.js';
 
 /** Earlier messages a coach is shown: three questions with their answers. */
@@ -49,10 +50,7 @@ export class Conversation {
   }
 
   async turns({ userId, workoutId }: Exchange): Promise<readonly ChatTurn[]> {
-    const latest = await this.messages.latest(userId, workoutId, REMEMBERED_MESSAGES);
-    // What was said about symptoms is nobody's business but the athlete's: it reaches no coach.
-    const aboutHealth = (index: number) => [latest[index], latest[index + 1]].some((message) => message?.coach === SAFETY_COACH);
-    return latest.filter((_, index) => !aboutHealth(index)).map(({ role, content }) => ({ role, content }));
+    return turnsOf(await this.messages.latest(userId, workoutId, REMEMBERED_MESSAGES));
   }
 
   /** The answer that this very request has been given already; null where it has none. Throws VALIDATION_FAILED where it was another question. */

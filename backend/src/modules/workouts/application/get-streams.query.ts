@@ -1,25 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { wPrimeAlong } from '../../../analysis/performance/w-prime-along.js';
-import { repairRecording } from '../../../analysis/repairs/repair-recording.js';
-import type { Recording } from '../../../analysis/recording/recording.js';
 import { AccountStanding } from '../../accounts/index.js';
-import { invalidField, noSuchWorkout } from '../domain/errors.js';
-import { extrasOf, LINE_NAMES, namesIn, W_PRIME_BALANCE } from '../domain/line.js';
-import { streamsOf, type Streams } from '../domain/streams.js';
+import { noSuchWorkout } from '../domain/errors.js';
+import type { Streams } from '../domain/streams.js';
 import { WorkoutReader } from '../ports/workout-reader.js';
-
-/** Channels, and what apps recorded beside them. */
-const MOST_NAMES = 40;
-
-export interface AskedStreams {
-  /** Names of channels and of what apps recorded, each entry one name or several separated by commas; all channels where left out. */
-  readonly channels?: readonly string[] | undefined;
-  /** Of one channel at most. */
-  readonly points: number;
-  /** Seconds since the start; the whole where both are left out. */
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
-}
+import { assertRange, streamsFrom, type AskedStreams } from './streams-from.js';
 
 /** The time series of a workout, reduced for a screen. */
 @Injectable()
@@ -33,24 +17,11 @@ export class GetStreams {
    * Throws ONBOARDING_REQUIRED; NOT_FOUND, also where it is another athlete's; VALIDATION_FAILED for a name of nothing, for too many of them,
    * and for a range that ends where it begins or before.
    */
-  async execute(userId: string, workoutId: string, { channels, points, from = 0, to = Infinity }: AskedStreams): Promise<Streams> {
+  async execute(userId: string, workoutId: string, asked: AskedStreams): Promise<Streams> {
     await this.standing.assertProfileCompleted(userId);
-    if (to <= from) throw invalidField('to', 'to must be later than from');
+    assertRange(asked);
     const stored = await this.workouts.recording(userId, workoutId);
     if (!stored) throw noSuchWorkout();
-    const wanted = channels ? wantedOf(channels, stored.recording) : LINE_NAMES;
-    // Mended as the analysis mended it: the lines and the numbers beside them must tell the same story.
-    const { recording } = repairRecording(stored.recording, stored.thresholds);
-    const { wPrimeBalance } = stored;
-    const wPrime = wPrimeBalance && wanted.includes(W_PRIME_BALANCE) ? wPrimeAlong(recording, wPrimeBalance, wPrimeBalance.model) : null;
-    return streamsOf(recording, { wanted, points, ...(from > 0 || to < Infinity ? { range: { from, to } } : {}) }, wPrime);
+    return streamsFrom(stored, asked);
   }
-}
-
-function wantedOf(channels: readonly string[], recording: Recording): readonly string[] {
-  const known = new Set([...LINE_NAMES, ...extrasOf(recording).map(({ name }) => name)]);
-  const wanted = namesIn(channels, known);
-  if (wanted.length > MOST_NAMES) throw invalidField('channels', `channels may be ${MOST_NAMES} names at most`);
-  if (wanted.some((name) => !known.has(name))) throw invalidField('channels', `channels may be ${[...known].join(', ')}`);
-  return wanted;
 }

@@ -9,6 +9,7 @@ import { AddSubscriptions1763920000000 } from './1763920000000-add-subscriptions
 import { AddUsageAndInstructions1763930000000 } from './1763930000000-add-usage-and-instructions.js';
 import { AddConversations1763931000000 } from './1763931000000-add-conversations.js';
 import { TellUnknownCosts1763932000000 } from './1763932000000-tell-unknown-costs.js';
+import { AddDemoSessions1763940000000 } from './1763940000000-add-demo-sessions.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   AddUsageAndInstructions1763930000000,
   AddConversations1763931000000,
   TellUnknownCosts1763932000000,
+  AddDemoSessions1763940000000,
 ] as const;

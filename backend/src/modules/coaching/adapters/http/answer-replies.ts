@@ -3,12 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../../kernel/domain-error.js';
 import { asDomainError } from '../../../../platform/http/as-domain-error.js';
 import { EventStream } from '../../../../platform/http/event-stream.js';
-import type { PendingAnswer, StoredPart, ToldPart } from '../../application/pending-answer.js';
+import type { PendingAnswer, StoredPart, TextPart, ToldPart } from '../../application/pending-answer.js';
 
 /** How the last part of an answer is told: at the end of an event stream, and as JSON. */
 interface Telling<Last> {
   readonly frame: (last: Last) => object;
   readonly json: (last: Last) => object;
+}
+
+/** An answer that comes in pieces. */
+interface Streamed<Last> {
+  parts(signal: AbortSignal): AsyncIterable<TextPart | Last>;
 }
 
 /** Replies as JSON once the answer is whole, or sentence by sentence where the client accepts an event stream. */
@@ -17,18 +22,20 @@ export class AnswerReplies {
   private readonly logger = new Logger('Coach');
 
   async reply<Last extends StoredPart | ToldPart>(answer: PendingAnswer<Last>, telling: Telling<Last>, request: FastifyRequest, reply: FastifyReply, signal: AbortSignal): Promise<void> {
-    if (acceptsEventStream(request)) return this.stream(answer, telling, EventStream.open(reply), signal);
+    if (acceptsEventStream(request)) return this.stream(answer, telling, reply, signal);
     const last = await collect(answer, signal);
     if (last) reply.send(telling.json(last));
     // Nobody waits any more; an answer that is never sent would stay open in the server's books.
     else reply.hijack().raw.destroy();
   }
 
-  private async stream<Last extends StoredPart | ToldPart>(answer: PendingAnswer<Last>, telling: Telling<Last>, stream: EventStream, signal: AbortSignal): Promise<void> {
+  /** Sentence by sentence, whatever the client accepts. */
+  async stream<Last extends { readonly kind: 'stored' | 'told' }>(answer: Streamed<Last>, { frame }: Pick<Telling<Last>, 'frame'>, reply: FastifyReply, signal: AbortSignal): Promise<void> {
+    const stream = EventStream.open(reply);
     try {
       for await (const part of answer.parts(signal)) {
         if (part.kind === 'text') stream.chunk(part.text);
-        else stream.done(telling.frame(part));
+        else stream.done(frame(part));
       }
     } catch (error) {
       if (signal.aborted) return;

@@ -34,21 +34,36 @@ export const PLAN_QUESTIONS: BySport = {
   },
 };
 
-/** For the demo (CHAT-20): nothing that takes a history, but one that shows what cannot be known. */
+/**
+ * For the demo (CHAT-20), bound to its samples: the first of a list is asked by itself, the last shows what honestly cannot be known,
+ * and each of the others has an answer.
+ */
 export const DEMO_QUESTIONS: BySport = {
   cycling: {
-    beginner: ['Give me a summary in plain English.', 'How hard was this ride?', 'Which zone was the ride mostly in?', 'Was the effort steady?', 'Did the rider fade at the end?'],
-    intermediate: ['How even were the intervals?', 'How does normalized power compare with the average?', 'Did the heart rate drift?', 'How was the cadence?', 'How much climbing was there?'],
-    advanced: ['What does the power curve show?', 'Was the reserve above critical power used up?', 'How long was the ride above threshold?', 'What is behind the training stress?', 'How does this ride compare with earlier ones?'],
+    beginner: ['Give me a summary in plain English.', 'How hard was this ride?', 'Did the rider fade at the end?', 'How much climbing was there?', 'How does this ride compare with earlier ones?'],
+    intermediate: ['How even were the intervals?', 'How does normalized power compare with the average?', 'How much climbing was there?', 'How long was the ride above threshold?', 'Did the heart rate drift?'],
+    advanced: ['What does the power curve show?', 'Was the reserve above critical power used up?', 'How even were the intervals?', 'What is behind the training stress?', 'How does this ride compare with earlier ones?'],
   },
   running: {
-    beginner: ['Give me a summary in plain English.', 'Was this run easy enough?', 'Which split was the slowest?', 'Is the cadence all right?', 'How long was the run in each heart rate zone?'],
-    intermediate: ['Was it a negative split?', 'How hard were the hills really?', 'Did the heart rate drift?', 'Was the start too fast?', 'How even were the intervals?'],
-    advanced: ['What race could follow from this?', 'What VDOT follows, and which paces?', 'What is behind the training stress?', 'How well did the runner last late in the run?', 'How does this run compare with earlier ones?'],
+    beginner: ['Give me a summary in plain English.', 'Was this run easy enough?', 'Which split was the slowest?', 'How long was the run in each heart rate zone?', 'How does this run compare with earlier ones?'],
+    intermediate: ['How even were the intervals?', 'How hard were the hills really?', 'How hard was this run?', 'How long was the run in each heart rate zone?', 'Did the heart rate drift?'],
+    advanced: ['How well did the runner last late in the run?', 'Did the heart rate drift?', 'How hard were the hills really?', 'What is behind the training stress?', 'What race could follow from this?'],
   },
 };
 
-export const DEMO_PLAN_QUESTIONS: BySport = PLAN_QUESTIONS;
+/** What comes next, as far as one session tells it: no sample has an event or weeks before it. */
+export const DEMO_PLAN_QUESTIONS: BySport = {
+  cycling: {
+    beginner: PLAN_QUESTIONS.cycling.beginner,
+    intermediate: ['What should my next ride be?', 'Where should I put hard days and rest?'],
+    advanced: ['What should my next ride be?', 'Where should I put hard days and rest?'],
+  },
+  running: {
+    beginner: PLAN_QUESTIONS.running.beginner,
+    intermediate: PLAN_QUESTIONS.running.intermediate,
+    advanced: ['What should my next run be?', 'What should I work on?'],
+  },
+};
 
 /** For two or three workouts side by side. */
 export const COMPARISON_QUESTIONS: Readonly<Record<SportFamily, readonly string[]>> = {

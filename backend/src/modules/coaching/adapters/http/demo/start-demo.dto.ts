@@ -1,0 +1,62 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsEmail, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { AGE_RANGES, DEMO_LEVELS, DEMO_SPORTS, DEVICE_TYPES, GENDERS, type Visitor } from '../../../domain/demo/demo-session.js';
+
+const LONGEST_EMAIL = 254;
+const LONGEST_NAME = 80;
+
+/** Whoever fills in a form and leaves a field empty has said nothing. */
+const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
+
+/** Body of POST /api/demo/session; all but sport and level may be null or left out. */
+export class StartDemoDto {
+  @ApiProperty({ type: String, enum: DEMO_SPORTS })
+  @IsIn(DEMO_SPORTS, { message: 'Please choose cycling or running.' })
+  sport!: Visitor['sport'];
+
+  @ApiProperty({ type: String, enum: DEMO_LEVELS })
+  @IsIn(DEMO_LEVELS, { message: 'Please choose your level.' })
+  level!: Visitor['level'];
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_NAME, default: 'garmin' })
+  @Trimmed()
+  @MaxLength(LONGEST_NAME, { message: 'dataSource is too long.' })
+  @IsString({ message: 'dataSource must be text.' })
+  @IsOptional()
+  dataSource?: string | null;
+
+  @ApiPropertyOptional({ type: String, enum: AGE_RANGES, nullable: true })
+  @IsIn(AGE_RANGES, { message: `ageRange must be ${AGE_RANGES.join(', ')} or null.` })
+  @IsOptional()
+  ageRange?: Visitor['ageRange'];
+
+  @ApiPropertyOptional({ type: String, enum: GENDERS, nullable: true })
+  @IsIn(GENDERS, { message: 'gender must be male, female or null.' })
+  @IsOptional()
+  gender?: Visitor['gender'];
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_NAME })
+  @Trimmed()
+  @MaxLength(LONGEST_NAME, { message: 'That country is too long.' })
+  @IsString({ message: 'country must be text.' })
+  @IsOptional()
+  country?: string | null;
+
+  @ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength: LONGEST_EMAIL })
+  @Trimmed()
+  @MaxLength(LONGEST_EMAIL, { message: 'That email address is too long.' })
+  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @IsOptional()
+  email?: string | null;
+
+  @ApiPropertyOptional({ type: String, enum: DEVICE_TYPES, nullable: true })
+  @IsIn(DEVICE_TYPES, { message: 'deviceType must be mobile or desktop.' })
+  @IsOptional()
+  deviceType?: Visitor['deviceType'];
+}
+
+export function visitorOf(body: StartDemoDto): Visitor {
+  const { sport, level, dataSource, ageRange = null, gender = null, country = null, email = null, deviceType = null } = body;
+  return { sport, level, dataSource: dataSource ?? 'garmin', ageRange, gender, country, email, deviceType };
+}
