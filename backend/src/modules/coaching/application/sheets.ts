@@ -6,7 +6,7 @@ import { AthleteCards, AthleteProfiles } from '../../accounts/index.js';
 import { AthleteHistory, WorkoutRecords } from '../../workouts/index.js';
 import { invalidField } from '../domain/errors.js';
 import { buildFactSheet } from '../domain/facts/build-fact-sheet.js';
-import { closerLook, type CloserLook } from '../domain/facts/closer/closer-look.js';
+import type { CloserLook } from '../domain/facts/closer/closer-look.js';
 import type { CoachedWorkout } from '../domain/facts/coached-workout.js';
 import { buildComparisonSheet } from '../domain/facts/comparison/build-comparison-sheet.js';
 import type { AthleteCard, FactSheet } from '../domain/facts/fact-sheet.js';
@@ -14,6 +14,7 @@ import { levelOf } from '../domain/facts/history/athlete-facts.js';
 import { buildHistorySheet } from '../domain/facts/history/build-history-sheet.js';
 import { workoutHistoryFacts } from '../domain/facts/history/workout-history-facts.js';
 import { Toolbox } from '../domain/tools/toolbox.js';
+import { Looks } from './looks.js';
 
 type UnitSystem = UnitPreferences['system'];
 
@@ -29,19 +30,22 @@ const MOST_COMPARED = 3;
 /** Loads what the server knows and writes it down as facts. Every number is the server's own; nothing is read from what a client sent. */
 @Injectable()
 export class Sheets {
+  private readonly looks: Looks;
+
   constructor(
     private readonly workouts: WorkoutRecords,
     private readonly history: AthleteHistory,
     private readonly profiles: AthleteProfiles,
     private readonly cards: AthleteCards,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.looks = new Looks(workouts, clock);
+  }
 
   /** Throws NOT_FOUND where there is no such workout or it is another athlete's. */
   async ofWorkout(userId: string, workoutId: string, unitSystem: UnitSystem | null): Promise<AskedSheet> {
-    const [workout, look, past, units, athlete] = await Promise.all([
-      this.workouts.forCoach(userId, workoutId),
-      ifThere(this.look(userId, workoutId)),
+    const [{ workout, look }, past, units, athlete] = await Promise.all([
+      this.looked(userId, workoutId),
       ifThere(this.history.ofWorkout(userId, workoutId)),
       this.units(userId, unitSystem),
       this.athlete(userId),
@@ -60,7 +64,7 @@ export class Sheets {
     const [units, athlete] = await Promise.all([this.units(userId, unitSystem), this.athlete(userId)]);
     const compared: { workout: CoachedWorkout; look: CloserLook | null }[] = [];
     // One recording after the other: each is large while it is decoded.
-    for (const id of ids) compared.push({ workout: await this.workouts.forCoach(userId, id), look: await ifThere(this.look(userId, id)) });
+    for (const id of ids) compared.push(await this.looked(userId, id));
     if (new Set(compared.map(({ workout }) => workout.family)).size > 1) throw invalidField('workoutIds', 'Only workouts of one sport can be compared.');
     const sheet = buildComparisonSheet(compared, units, athlete);
     return { sheet, tools: new Toolbox({ workouts: compared.map((one, index) => ({ name: `W${index + 1}`, ...one })), past: null, weeks: null }, sheet) };
@@ -79,9 +83,9 @@ export class Sheets {
     return { sheet, tools: new Toolbox({ workouts: [], past: null, weeks: past.weeks }, sheet) };
   }
 
-  private async look(userId: string, workoutId: string): Promise<CloserLook> {
-    const { recording, thresholds } = await this.workouts.samples(userId, workoutId);
-    return closerLook(recording, thresholds);
+  private async looked(userId: string, workoutId: string): Promise<{ workout: CoachedWorkout; look: CloserLook | null }> {
+    const workout = await this.workouts.forCoach(userId, workoutId);
+    return { workout, look: await this.looks.of(workout) };
   }
 
   private async athlete(userId: string): Promise<AthleteCard> {
@@ -96,7 +100,7 @@ export class Sheets {
   }
 }
 
-/** A workout whose samples or digest are not there can still be spoken of by its analysis. */
+/** A workout whose digest is not there can still be spoken of by its analysis. */
 async function ifThere<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;
