@@ -36,9 +36,6 @@ export class UploadPendingAnswer {
 
   @ApiProperty({ enum: ['processing'] })
   status!: 'processing';
-
-  @ApiPropertyOptional({ description: 'a sentence, where the same file had been taken before and is still being read' })
-  message?: string;
 }
 
 export class UploadErrorAnswer {
