@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { filesOnDisk, rows, shortRide, tracesOf, upload, uploaded } from './workouts.support.js';
 
 const MINUTE = 60_000;
+const TAKEN = 'This file was taken already and is still being read.';
 
 /** What happens behind an upload that is not answered at once, and what survives trouble. */
 describe('an upload that takes longer', () => {
@@ -39,7 +40,7 @@ describe('an upload that takes longer', () => {
   const importOnce = (uploadId: string, lastAttempt = false) =>
     app.app.get(ImportWorkout, { strict: false }).execute(uploadId, { lastAttempt, signal: new AbortController().signal });
   // Billing has a clock of its own: this one is that of the uploads.
-  const clock = () => (app.app.get(SweepUploads, { strict: false }) as unknown as { readonly clock: Clock }).clock;
+  const clock = () => app.app.get<SweepUploads, { readonly clock: Clock }>(SweepUploads, { strict: false }).clock;
   const later = (milliseconds: number) =>
     jest.spyOn(clock(), 'now').mockImplementation(() => new Date(performance.timeOrigin + performance.now() + milliseconds));
   const state = (uploadId: unknown) => athlete.get(`/api/uploads/${String(uploadId)}`);
@@ -106,11 +107,29 @@ describe('an upload that takes longer', () => {
     const { letGo } = holdReader();
     const first = await upload(athlete, shortRide());
     const second = await upload(athlete, shortRide());
-    expect(second).toMatchObject({ status: 202, body: { uploadId: first.body['uploadId'] } });
+    expect(second).toMatchObject({ status: 202, body: { uploadId: first.body['uploadId'], message: TAKEN } });
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 0, slotsUsed: 1 });
     letGo();
     await eventually(async () => expect((await state(first.body['uploadId'])).body).toMatchObject({ status: 'done' }));
     expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
+  });
+
+  it.each([
+    ['its server was killed and has started anew', `created_at - interval '1 hour'`],
+    ['nobody waits for it any more', `created_at - interval '20 seconds'`],
+  ])('UPL-21 UPL-24 is told as taken and still being read to who sends it again after %s, and takes no second slot', async (_, since) => {
+    const uploadId = await lostUpload();
+    jest.restoreAllMocks();
+    await rows(app, `UPDATE uploads SET created_at = ${since} WHERE id = $1`, [uploadId]);
+    const again = await upload(athlete, shortRide());
+    expect([again.status, again.body]).toEqual([202, { uploadId, status: 'processing', message: TAKEN }]);
+    expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 0, slotsUsed: 1 });
+    expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
+    await importOnce(uploadId);
+    const { body } = await state(uploadId);
+    expect(body).toEqual({ status: 'done', workoutId: expect.any(String) });
+    expect(await upload(athlete, shortRide())).toMatchObject({ status: 409, body: { code: 'DUPLICATE_FILE', workoutId: body['workoutId'] } });
+    expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 1, slotsUsed: 1 });
   });
 
   it("is nobody else's to ask about", async () => {

@@ -14,12 +14,14 @@ import { UploadRepository } from '../ports/upload.repository.js';
 import { WorkoutReader } from '../ports/workout-reader.js';
 import type { ReceivedFile } from './receive-file.use-case.js';
 
-/** What came of an upload: its workout, or the news that it takes longer. */
-export type SubmittedUpload = { readonly workout: WorkoutView } | { readonly pendingUploadId: string };
+/** What came of an upload: its workout, or the news that it takes longer; `taken` where the same file had been taken before. */
+export type SubmittedUpload = { readonly workout: WorkoutView } | { readonly pendingUploadId: string; readonly taken: boolean };
 
 /** Makes an upload of a received file, has it read, and waits a while for the workout. */
 @Injectable()
 export class SubmitUpload {
+  private readonly startedAt: Date;
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly presence: AccountPresence,
@@ -29,7 +31,9 @@ export class SubmitUpload {
     private readonly files: FitFileStore,
     private readonly jobs: ParseJobs,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.startedAt = clock.now();
+  }
 
   /**
    * Throws TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED, DUPLICATE_FILE, UNAUTHENTICATED (the account was closed meanwhile), and what is wrong with the file
@@ -73,19 +77,30 @@ export class SubmitUpload {
       throw errorOf(upload.failure);
     }
     const workout = upload?.workoutId ? await this.workouts.byId(userId, upload.workoutId) : null;
-    return workout ? { workout } : { pendingUploadId: uploadId };
+    return workout ? { workout } : { pendingUploadId: uploadId, taken: false };
   }
 
   /** Waits for the other upload of the same bytes; null where it came to nothing. */
   private async twin(userId: string, file: ReceivedFile, deadline: number): Promise<SubmittedUpload | null> {
     const found = await this.uploads.liveOne(userId, file.sha256);
     if (!found) return null;
+    if (this.isUnanswered(found)) return this.taken(file, found);
     const ended = this.ended(found.id, deadline);
     const twin = await this.afterItsEnd(found.id, ended);
     if (!twin || twin.status === 'failed') return null;
     if (twin.workoutId) throw await this.dropped(file, duplicateFile(`The same file was uploaded as "${twin.fileName}".`, twin.workoutId));
+    return this.taken(file, twin);
+  }
+
+  /** Nobody waits any more for the news of an open upload that is older than the wait, or than this process: who asks again gets them, and no refusal. */
+  private isUnanswered(upload: Upload): boolean {
+    if (isOver(upload)) return false;
+    return upload.createdAt < this.startedAt || this.clock.now().getTime() - upload.createdAt.getTime() >= UPLOAD_WAIT_MS;
+  }
+
+  private async taken(file: ReceivedFile, { id }: Upload): Promise<SubmittedUpload> {
     await this.files.remove(file.fileKey);
-    return { pendingUploadId: twin.id };
+    return { pendingUploadId: id, taken: true };
   }
 
   /** It may have ended before anybody listened for its end, so it is looked at once before waiting. */

@@ -6,7 +6,7 @@ import type { Upload } from './upload.js';
 
 const upload: Upload = {
   id: 'u', userId: 'athlete', sha256: '', fileName: 'ride.fit', fileKey: '', sizeBytes: 1,
-  status: 'processing', attempt: 1, slotTaken: true, workoutId: null, failure: null,
+  status: 'processing', attempt: 1, slotTaken: true, workoutId: null, failure: null, createdAt: new Date(0),
 };
 const seconds = [...Array(600).keys()];
 const none = { ftpW: null, maxHr: null, restingHr: null, weightKg: null };

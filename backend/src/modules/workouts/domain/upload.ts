@@ -26,6 +26,7 @@ export interface Upload {
   readonly slotTaken: boolean;
   readonly workoutId: string | null;
   readonly failure: UploadFailure | null;
+  readonly createdAt: Date;
 }
 
 export function isOver(upload: Upload): boolean {

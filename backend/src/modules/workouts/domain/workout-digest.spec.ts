@@ -10,7 +10,7 @@ import type { Upload } from './upload.js';
 import { digestOf } from './workout-digest.js';
 
 const UPLOAD: Upload = {
-  id: 'upload', userId: 'athlete', sha256: '', fileName: 'a.fit', fileKey: 'a', sizeBytes: 1, status: 'processing', attempt: 1, slotTaken: false, workoutId: null, failure: null,
+  id: 'upload', userId: 'athlete', sha256: '', fileName: 'a.fit', fileKey: 'a', sizeBytes: 1, status: 'processing', attempt: 1, slotTaken: false, workoutId: null, failure: null, createdAt: new Date(0),
 };
 const THRESHOLDS = { ...ATHLETE, basePaceSPerKm: profileThreshold(300) };
 

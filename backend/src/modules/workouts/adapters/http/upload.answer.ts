@@ -36,6 +36,9 @@ export class UploadPendingAnswer {
 
   @ApiProperty({ enum: ['processing'] })
   status!: 'processing';
+
+  @ApiPropertyOptional({ description: 'a sentence, where the same file had been taken before and is still being read' })
+  message?: string;
 }
 
 export class UploadErrorAnswer {

@@ -1,6 +1,6 @@
 import type { Upload, UploadFailure } from '../../domain/upload.js';
 import type { WorkoutView } from '../../domain/workout-views.js';
-import type { UploadDoneAnswer, UploadErrorAnswer, UploadStateAnswer } from './upload.answer.js';
+import type { UploadDoneAnswer, UploadErrorAnswer, UploadPendingAnswer, UploadStateAnswer } from './upload.answer.js';
 
 /** The specification reads the fields at the top level, the contract below `workout`. */
 export function presentUploaded(view: WorkoutView): UploadDoneAnswer {
@@ -14,6 +14,11 @@ export function presentUploaded(view: WorkoutView): UploadDoneAnswer {
     warnings: view.warnings.map(({ text }) => text),
   };
   return { ...workout, workout };
+}
+
+export function presentPending({ pendingUploadId, taken }: { readonly pendingUploadId: string; readonly taken: boolean }): UploadPendingAnswer {
+  const told = taken ? { message: 'This file was taken already and is still being read.' } : {};
+  return { uploadId: pendingUploadId, status: 'processing', ...told };
 }
 
 export function presentUpload({ status, workoutId, failure }: Upload): UploadStateAnswer {

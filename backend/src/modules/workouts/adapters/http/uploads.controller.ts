@@ -12,7 +12,7 @@ import { SubmitUpload } from '../../application/submit-upload.use-case.js';
 import { readFitForm } from './fit-form.js';
 import { UploadIdPipe } from './id.pipe.js';
 import { UploadDoneAnswer, UploadPendingAnswer, UploadStateAnswer, UploadWorkoutForm } from './upload.answer.js';
-import { presentUpload, presentUploaded } from './upload.presenter.js';
+import { presentPending, presentUpload, presentUploaded } from './upload.presenter.js';
 
 @ApiTags('workouts')
 @Controller('api')
@@ -51,7 +51,7 @@ export class UploadsController {
     const outcome = await this.submitUpload.execute(caller.userId, file);
     if ('workout' in outcome) return presentUploaded(outcome.workout);
     reply.status(HttpStatus.ACCEPTED);
-    return { uploadId: outcome.pendingUploadId, status: 'processing' };
+    return presentPending(outcome);
   }
 
   @Get('uploads/:id')

@@ -1,6 +1,6 @@
 import type { Upload } from '../../domain/upload.js';
 import type { UploadRecord } from './upload.record.js';
 
-export function uploadOf({ createdAt: _created, updatedAt: _updated, ...upload }: UploadRecord): Upload {
+export function uploadOf({ updatedAt: _updated, ...upload }: UploadRecord): Upload {
   return upload;
 }
