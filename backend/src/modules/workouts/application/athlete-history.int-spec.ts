@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FixedClock } from '../../../../test/builders/fixed-clock.js';
 import { openWorkoutsSession, storedAthlete, storedWorkout } from '../../../../test/builders/workouts/stored-workout.js';
 import type { TestSession } from '../../../../test/support/test-session.js';
@@ -96,5 +96,28 @@ describe('AthleteHistory', () => {
   it('knows nothing of a workout of somebody else', async () => {
     const workout = await ridden('2026-06-01', session(60));
     await expect(history.ofWorkout(await storedAthlete(database), workout.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('looks for records once, until a workout has come, changed or gone, or the day has', async () => {
+    const clock = new FixedClock(new Date('2026-06-10T12:00:00Z'));
+    const remembering = new AthleteHistory(new TypeormHistoryReader(database.session), new TypeormDigestReader(database.session), clock);
+    const searched = jest.spyOn(TypeormDigestReader.prototype, 'recorded');
+    const searches = async () => {
+      const before = searched.mock.calls.length;
+      const { families } = await remembering.ofAthlete(userId);
+      const { families: anew } = await new AthleteHistory(new TypeormHistoryReader(database.session), new TypeormDigestReader(database.session), clock).ofAthlete(userId);
+      expect(families).toEqual(anew);
+      return searched.mock.calls.length - before - 1;
+    };
+    const [one, two] = [await ridden('2026-06-01', session(60)), await ridden('2026-06-02', session(90))];
+    expect([await searches(), await searches()]).toEqual([1, 0]);
+    const query = (sql: string, id: string) => database.session.manager().query(sql, [id]);
+    await query('UPDATE workout_digests SET moving_s = moving_s + 1 WHERE workout_id = $1', one.id);
+    expect([await searches(), await searches()]).toEqual([1, 0]);
+    await query('DELETE FROM workout_digests WHERE workout_id = $1', two.id);
+    expect([await searches(), await searches()]).toEqual([1, 0]);
+    clock.advance(86_400_000);
+    expect([await searches(), await searches()]).toEqual([1, 0]);
+    searched.mockRestore();
   });
 });

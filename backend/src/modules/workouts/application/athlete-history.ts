@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays, type Day } from '../../../analysis/load/days.js';
 import { efficiencyTrend } from '../../../analysis/load/efficiency-trend.js';
 import { CRITICAL_POWER_DAYS } from '../../../analysis/performance/critical-power-over-time.js';
+import { CURVE_WINDOWS_DAYS } from '../../../analysis/performance/power-curve-over-time.js';
 import type { SportFamily } from '../../../analysis/recording/sport.js';
 import { Clock } from '../../../kernel/clock.js';
 import type { CountedDigest } from '../domain/digest-views.js';
@@ -11,11 +12,12 @@ import { loadStateOf } from '../domain/history/load-state.js';
 import type { PastWorkout } from '../domain/history/past-workout.js';
 import { hasSameReps, isSimilar, LENGTH_FACTOR, MOST_REPEATS, MOST_SIMILAR } from '../domain/history/similar-workouts.js';
 import { trainingWeeks } from '../domain/history/training-weeks.js';
-import { personalRecordsOf } from '../domain/personal-records.js';
+import { personalRecordsOf, type PersonalRecords } from '../domain/personal-records.js';
 import type { TrendWorkout } from '../domain/progress.js';
 import { RECENT_DAYS, recentBestsOf } from '../domain/recent-bests.js';
 import { DigestReader } from '../ports/digest-reader.js';
 import { HistoryReader } from '../ports/history-reader.js';
+import { KeptRecords } from './kept-records.js';
 import { latestAndToday } from './latest-and-today.js';
 
 /** Older workouts are another time of life; what is left of their load is under a ten-thousandth. Days. */
@@ -29,11 +31,15 @@ const MOST_PAGES = 3;
 /** What an athlete's workouts say together, for the modules above this one. Digests alone are read, never whole workouts. */
 @Injectable()
 export class AthleteHistory {
+  private readonly kept: KeptRecords;
+
   constructor(
     private readonly past: HistoryReader,
     private readonly digests: DigestReader,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.kept = new KeptRecords(digests, clock);
+  }
 
   /** What came before a workout. Throws NOT_FOUND where there is no such workout or it is another athlete's. */
   async ofWorkout(userId: string, workoutId: string): Promise<WorkoutPast> {
@@ -73,12 +79,17 @@ export class AthleteHistory {
   }
 
   private async ofFamily(userId: string, family: SportFamily, today: Day, counted: readonly CountedDigest[]): Promise<FamilyPast> {
+    const records = await this.kept.of(userId, family, today, () => this.records(userId, family, today));
+    const own = judged(counted).filter((workout) => workout.family === family);
+    return { family, efficiency: efficiencyTrend(own, { family, indoor: own.at(-1)?.indoor ?? false }), records };
+  }
+
+  private async records(userId: string, family: SportFamily, today: Day): Promise<PersonalRecords> {
     const [recorded, recent] = await Promise.all([
-      this.digests.recorded(userId, family),
+      this.digests.recorded(userId, family, addDays(today, 1 - Math.max(CRITICAL_POWER_DAYS, ...CURVE_WINDOWS_DAYS))),
       family === 'cycling' ? this.digests.recent(userId, family, { from: addDays(today, 1 - CRITICAL_POWER_DAYS), to: today }) : [],
     ]);
-    const own = judged(counted).filter((workout) => workout.family === family);
-    return { family, efficiency: efficiencyTrend(own, { family, indoor: own.at(-1)?.indoor ?? false }), records: personalRecordsOf(family, recorded, recent, today) };
+    return personalRecordsOf(family, recorded, recent, today);
   }
 
   /** Looked for backwards in time, a page at a time, until enough are found. */

@@ -24,6 +24,9 @@ export abstract class DigestReader {
   /** The newest workout that is not after a day; null without any. */
   abstract latest(userId: string, upTo: Day): Promise<{ readonly family: SportFamily; readonly day: Day } | null>;
 
+  /** Another text whenever any of the athlete's digests has come, gone or changed; cheap beside reading them. */
+  abstract stamp(userId: string): Promise<string>;
+
   /** Of which the athlete has a workout. */
   abstract families(userId: string): Promise<readonly SportFamily[]>;
 

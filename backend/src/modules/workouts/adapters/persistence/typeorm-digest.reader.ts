@@ -87,6 +87,15 @@ export class TypeormDigestReader extends DigestReader {
     return latest ?? null;
   }
 
+  async stamp(userId: string): Promise<string> {
+    // Every version of a row has the number of the transaction that wrote it.
+    const [stamp] = await this.query<{ stamp: string }>(
+      `SELECT count(*) || ':' || coalesce(sum(hashtextextended(workout_id::text || xmin::text, 0)), 0) AS stamp FROM workout_digests WHERE user_id = $1`,
+      [userId],
+    );
+    return stamp?.stamp ?? '';
+  }
+
   async families(userId: string): Promise<readonly SportFamily[]> {
     const found = await this.query<{ family: SportFamily }>(
       `SELECT DISTINCT (SELECT family FROM workouts WHERE workouts.user_id = $1 AND workouts.sport = sports.sport LIMIT 1) AS family
