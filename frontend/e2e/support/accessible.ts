@@ -3,9 +3,15 @@ import { expect, type Page } from '@playwright/test';
 
 /** Nothing on the page as it stands keeps people with a screen reader, a keyboard or weak eyes from using it. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Nothing is on its way in or out: colours halfway are nobody's to read. What goes on for ever, as a skeleton, is not waited for. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity));
 }
 
 /** The page fits its window: nothing can be moved sideways. */

@@ -24,8 +24,8 @@ export interface Streams extends Readonly<Pick<StreamsAnswer, 'durationS'>> {
   readonly channels: Readonly<Partial<Record<CurveName, Stream>>>;
   readonly pauses: readonly Span[];
   readonly laps: readonly Span[];
-  /** What apps on the device recorded; each may be asked for by its name, and is told by its label where it has one. */
-  readonly extras?: readonly Readonly<ExtraChannelAnswer & { label?: string | null }>[];
+  /** What apps on the device recorded; each may be asked for by its name, and is told by its label. */
+  readonly extras?: readonly Readonly<Omit<ExtraChannelAnswer, 'label'> & { label?: string }>[];
 }
 
 /** Whether an answer of at most `points` points holds every sample: they are at least a second apart. */

@@ -67,7 +67,7 @@ export function AllWorkouts({ sports, years, units, filter, onFilter, selected, 
           hasMore={list.hasNextPage && !list.isFetchNextPageError}
           loadMore={loadMore}
           units={units}
-          dimmed={list.isPlaceholderData}
+          outdated={list.isPlaceholderData}
           selected={selected}
           family={familyOf(chosen)}
           onToggle={onToggle}

@@ -12,7 +12,7 @@ export interface WorkoutRowsProps extends RowWindowOptions {
   readonly total: number;
   readonly units: UnitPreferences;
   /** While another filter's rows are on their way. */
-  readonly dimmed: boolean;
+  readonly outdated: boolean;
   readonly selected: readonly string[];
   /** The sport family that the selection is bound to. */
   readonly family: Family | undefined;
@@ -21,10 +21,10 @@ export interface WorkoutRowsProps extends RowWindowOptions {
 }
 
 /** Newest first, under the month they took place in. Only what is near the window is in the page. */
-export function WorkoutRows({ rows, total, units, dimmed, selected, family, onToggle, onAnalyze, ...options }: WorkoutRowsProps) {
+export function WorkoutRows({ rows, total, units, outdated, selected, family, onToggle, onAnalyze, ...options }: WorkoutRowsProps) {
   const { list, items, height, measure, onFocus, onBlur } = useRowWindow(rows, options);
   return (
-    <div className={styles.table} data-dimmed={dimmed}>
+    <div className={styles.table} data-outdated={outdated}>
       <div className={styles.columns} aria-hidden="true">
         <span />
         <span />

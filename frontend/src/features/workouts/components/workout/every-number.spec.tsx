@@ -5,7 +5,7 @@ import { metric } from '../../../../testing/compared-workouts.js';
 import { openChart } from '../../../../testing/open-chart.js';
 import { openedRun, openedWorkout, segment } from '../../../../testing/workout-detail.js';
 
-const zones = [{ zone: 1 as const, min: 0, max: 138, seconds: 600, percent: 100 }];
+const zones = [{ zone: 1 as const, from: 0, to: 138, seconds: 600, percent: 100 }];
 const intervals = [0, 1].map((index) => segment({ kind: 'work', index, from: index * 900, to: index * 900 + 600 }));
 
 /** Heads of columns and of numbers that nothing explains; those of facts in words are left out. */
