@@ -1,35 +1,11 @@
-import type { SessionShape } from '../../../../../analysis/analysis.js';
 import type { Day } from '../../../../../analysis/load/days.js';
 import type { EfficiencyTrend } from '../../../../../analysis/load/efficiency-trend.js';
-import type { WorkoutLoad } from '../../../../../analysis/load/workout-load.js';
+import type { PastWorkout } from '../../../../../analysis/past-workout.js';
 import type { CriticalPower } from '../../../../../analysis/performance/critical-power.js';
 import type { PersonalRecord } from '../../../../../analysis/performance/records.js';
 import type { SportFamily } from '../../../../../analysis/recording/sport.js';
 
-/** The work intervals of an earlier workout. Seconds, W, m/s, bpm. */
-export interface PastReps {
-  readonly count: number;
-  readonly seconds: number;
-  readonly powerW: number | null;
-  readonly speedMps: number | null;
-  readonly heartRate: number | null;
-}
-
-/** An earlier workout; the workouts module hands out shapes that fit. Metrics by the engine's ids, in its units. */
-export interface PastWorkout {
-  readonly workoutId: string;
-  readonly family: SportFamily;
-  readonly sport: string;
-  readonly indoor: boolean;
-  readonly day: Day;
-  readonly shape: SessionShape;
-  readonly movingS: number;
-  readonly distanceM: number | null;
-  readonly elevationGainM: number | null;
-  readonly load: WorkoutLoad;
-  readonly metrics: Readonly<Partial<Record<string, number>>>;
-  readonly reps: PastReps | null;
-}
+export type { PastWorkout };
 
 export interface LoadState {
   readonly day: Day;
