@@ -19,7 +19,7 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
 }
 
 test('somebody without a mouse registers from the start page and comes to the questionnaire (AUTH-04, AUTH-08, AUTH-10, AUTH-19, GATE-05)', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/?login=true');
   await page.getByRole('heading', { name: 'Sign In' }).waitFor();
   await page.getByRole('button', { name: 'New here? Create an account' }).focus();
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('getting started: the whole form, refused by the server with what was typed
 test('a forgotten password: a letter, a new one, and in again (AUTH-23, AUTH-24, AUTH-26, AUTH-28, AUTH-29, AUTH-32, AUTH-33, AUTH-34)', async ({ page, product }) => {
   const email = 'forgetful@example.org';
   await AthleteApi.onboarded(product.url, email);
-  await page.goto('/');
+  await page.goto('/?login=true');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await expectFit(page);

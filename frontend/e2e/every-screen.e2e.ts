@@ -33,9 +33,9 @@ for (const width of [360, 768, 1440, 1920]) {
     const { token, places } = await pages(product, `size-${width}@example.org`);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/signup', '/getting-started']) {
+    for (const path of ['/?login=true', '/signup', '/getting-started']) {
       await page.goto(path);
-      await page.getByRole('button', { name: /^(Sign In|Create Account|Start Free Now)$/ }).waitFor();
+      await page.getByRole('main').getByRole('button', { name: /^(Sign In|Create Account|Start Free Now)$/ }).waitFor();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
@@ -61,7 +61,7 @@ test('the chosen theme stands from the first frame on, against the system', asyn
     };
     requestAnimationFrame(look);
   });
-  await page.goto('/');
+  await page.goto('/?login=true');
   await page.getByRole('heading', { name: 'Sign In' }).waitFor();
   const grounds = await page.evaluate(() => (window as unknown as { grounds: string[] }).grounds);
   expect(new Set(grounds)).toEqual(new Set(['rgb(14, 16, 19)']));

@@ -36,7 +36,7 @@ async function conversation(page: Page, workoutId: string): Promise<readonly Sto
 test('a newcomer registers, uploads, reads, asks, and finds all of it again (AUTH-10, HOME-03, UPL-10, ONB-26, GATE-02, GATE-05, CNV-18, CNV-21)', async ({ page, setup }) => {
   const email = `ada-${setup}@example.org`;
   await test.step('sign-in and registration can be used by everybody', async () => {
-    await page.goto('/');
+    await page.goto('/?login=true');
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
     await expectAccessible(page);
     await page.goto('/signup');

@@ -1,10 +1,8 @@
 import 'virtual:palette.css';
 import '@fontsource-variable/inter/wght.css';
 import './app/theme/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/app.js';
-import { createQueryClient } from './app/query-client.js';
+import { token } from './api/token.js';
+import { sitePathFor } from './app/entry.js';
 import { reloadOnStaleChunk } from './app/stale-chunk.js';
 
 reloadOnStaleChunk();
@@ -12,8 +10,17 @@ reloadOnStaleChunk();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <App queryClient={createQueryClient()} />
-  </StrictMode>,
-);
+const loadApp = () => import('./app/start-app.js');
+const { pathname: path, search } = window.location;
+const sitePath = sitePathFor({ path, search, page: document.documentElement.dataset['page'], signedIn: token.read() !== null });
+
+if (sitePath === null) void loadApp().then(({ startApp }) => startApp(root));
+else {
+  const signIn = (): void => {
+    window.history.replaceState(null, '', '/?login=true');
+    void loadApp().then(({ startApp }) => startApp(root));
+  };
+  // Elsewhere the button leads to the start page, which opens the card.
+  const actions = path === '/' ? { signIn, prepareSignIn: () => void loadApp() } : {};
+  void import('./features/marketing/open-site.js').then(({ openSite }) => openSite(root, sitePath, actions));
+}

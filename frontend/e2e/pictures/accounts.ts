@@ -16,7 +16,7 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
   await athlete.saveProfile({ currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 });
   await athlete.keepThresholds('2026-03-01', { currentFTP: 248, maxHR: 190, restingHR: 54, weightKg: 73.5 });
   return [
-    { name: 'sign-in', path: '/', settled: heading('Sign In') },
+    { name: 'sign-in', path: '/?login=true', settled: heading('Sign In') },
     { name: 'registration', path: '/signup', settled: heading('Create Account') },
     { name: 'getting-started', path: '/getting-started', settled: heading('Start your free trial') },
     { name: 'forgot-password', path: '/forgot-password', settled: heading('Forgot your password?') },

@@ -15,15 +15,18 @@ import { useSessionChanges } from './use-session-changes.js';
 export interface AppProps {
   readonly queryClient: QueryClient;
   readonly history?: RouterHistory;
+  /** Called when the first page has been drawn, and after each that follows. */
+  readonly onShown?: () => void;
 }
 
 /** The whole product: providers around the router, which is mounted once it is known who is signed in. */
-export function App({ queryClient, history }: AppProps) {
+export function App({ queryClient, history, onShown }: AppProps) {
   const { mode } = useTheme();
   const session = useMemo(() => new Session(queryClient), [queryClient]);
   const router = useMemo(() => createAppRouter({ queryClient, session }, history), [queryClient, session, history]);
   const [restored, setRestored] = useState(false);
   useEffect(() => void session.restore().then(() => setRestored(true)), [session]);
+  useEffect(() => (onShown ? router.subscribe('onRendered', onShown) : undefined), [router, onShown]);
   useSessionChanges(session, router);
   usePageFocus(router);
 

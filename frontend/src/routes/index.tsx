@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useToast } from '../components/toast/use-toast.js';
 import { profileQuery } from '../features/accounts/api/get-profile.js';
 import { forgetSubscriptionStatus, subscriptionStatusQuery } from '../features/billing/api/get-subscription-status.js';
 import { recentWorkoutsQuery, workoutListQuery } from '../features/workouts/api/list-workouts.js';
+import { SiteActionsContext } from '../features/marketing/components/site-actions.js';
+import { sitePageAt } from '../features/marketing/model/site-pages.js';
 import { useKeptSelection } from '../features/workouts/components/list/use-kept-selection.js';
 import { homeSearch } from '../features/workouts/model/home-search.js';
 import { selectedIds, selectionText } from '../features/workouts/model/selection.js';
@@ -17,12 +19,14 @@ const loadShell = () => import('../app/shell/app-shell.js');
 const loadHome = () => import('../features/workouts/components/list/home-page.js');
 const loadBanner = () => import('../features/accounts/components/gating-banner.js');
 const loadUpgrade = () => import('../features/billing/components/upgrade-banner.js');
-const loadLanding = () => import('../features/accounts/components/landing-page.js');
+const loadLanding = () => import('../features/marketing/pages/landing-page.js');
+const loadCard = () => import('../features/accounts/components/auth-card.js');
 const AppShell = lazyRouteComponent(loadShell, 'AppShell');
 const HomePage = lazyRouteComponent(loadHome, 'HomePage');
 const GatingBanner = lazyRouteComponent(loadBanner, 'GatingBanner');
 const UpgradeBanner = lazyRouteComponent(loadUpgrade, 'UpgradeBanner');
 const LandingPage = lazyRouteComponent(loadLanding, 'LandingPage');
+const AuthCard = lazyRouteComponent(loadCard, 'AuthCard');
 
 export const Route = createFileRoute('/')({
   validateSearch: homeSearch,
@@ -33,27 +37,48 @@ export const Route = createFileRoute('/')({
   },
   loaderDeps: ({ search: { year, month, sport } }) => ({ year, month, sport }),
   loader: async ({ context: { user, queryClient }, deps }) => {
-    if (!user) return void (await LandingPage.preload?.());
+    if (!user) return void (await Promise.all([LandingPage.preload?.(), AuthCard.preload?.()]));
     // The lists show their own states; the units must be known before the first number is drawn, and the plan before
     // anything stands below its banner.
     void queryClient.prefetchQuery(recentWorkoutsQuery);
     void queryClient.prefetchInfiniteQuery(workoutListQuery(deps));
     await Promise.all([queryClient.prefetchQuery(profileQuery), queryClient.prefetchQuery(subscriptionStatusQuery), ...[AppShell, HomePage, GatingBanner, UpgradeBanner].map((page) => page.preload?.())]);
   },
-  head: ({ match }) => ({ meta: [{ title: match.context.user ? 'Workouts · Stridewatt' : 'Stridewatt' }] }),
+  head: ({ match }) => ({ meta: [{ title: match.context.user ? 'Workouts · Stridewatt' : (sitePageAt('/')?.title ?? 'Stridewatt') }] }),
   component: StartPage,
 });
 
 function StartPage() {
   const { user } = Route.useRouteContext();
-  const { login } = Route.useSearch();
-  if (!user) return <LandingPage focused={login} />;
+  if (!user) return <SignedOut />;
   return (
     <AppShell user={user}>
       <GatingBanner user={user} />
       <UpgradeBanner />
       <Home userId={user.id} />
     </AppShell>
+  );
+}
+
+/**
+ * Whoever comes here by way of the app wants to sign in: the card is open. Closed, it leaves the page as visitors find it,
+ * whose button opens it again.
+ */
+function SignedOut() {
+  const { login } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const [open, setOpen] = useState(true);
+  const [first, setFirst] = useState(true);
+  const close = (): void => {
+    setOpen(false);
+    setFirst(false);
+    void navigate({ search: {}, replace: true, resetScroll: false });
+  };
+  const actions = useMemo(() => ({ signIn: () => setOpen(true) }), []);
+  return (
+    <SiteActionsContext value={actions}>
+      <LandingPage card={open ? <AuthCard initial="sign-in" focused={login || !first} onClose={close} /> : undefined} />
+    </SiteActionsContext>
   );
 }
 

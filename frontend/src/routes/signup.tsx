@@ -1,7 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ButtonLink } from '../components/button-link.js';
-import { LandingPage } from '../features/accounts/components/landing-page.js';
+import { AuthCard } from '../features/accounts/components/auth-card.js';
+import { SignUpPage } from '../features/marketing/pages/sign-up-page.js';
 
 export const Route = createFileRoute('/signup')({
   beforeLoad: ({ context }) => {
@@ -12,5 +13,6 @@ export const Route = createFileRoute('/signup')({
 });
 
 function SignUp() {
-  return <LandingPage initial="register" corner={<ButtonLink to="/" look="text" icon={<CloseOutlined aria-hidden />} aria-label="Close" />} />;
+  const close = <ButtonLink to="/" look="text" icon={<CloseOutlined aria-hidden />} aria-label="Close" />;
+  return <SignUpPage form={<AuthCard initial="register" corner={close} />} />;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
@@ -14,6 +15,7 @@ import { answerRefused } from './refused-by-parser.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { requestId } from '../logging/request-id.js';
 import { serveSinglePageApp } from './single-page-app.js';
+import { readSite } from './site/read-site.js';
 import { unusedConnections } from './unused-connections.js';
 import { judgeWholeRequests } from './whole-requests.js';
 
@@ -56,9 +58,10 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
   });
   judgeWholeRequests(app);
   compressJson(app);
-  await addSecurityHeaders(app, { tilesOrigin: app.get(MapConfig).tilesOrigin, stripe: app.get(StripeConfig).secretKey !== null });
+  const site = await readSite(join(PAGE_ROOT, 'site'), http.publicUrl);
+  await addSecurityHeaders(app, { tilesOrigin: app.get(MapConfig).tilesOrigin, stripe: app.get(StripeConfig).secretKey !== null, scriptHashes: site.scriptHashes });
   await app.register(fastifyMultipart);
   serveApiDocument(app);
-  await serveSinglePageApp(app, PAGE_ROOT);
+  await serveSinglePageApp(app, PAGE_ROOT, site);
   return app;
 }

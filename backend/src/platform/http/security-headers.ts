@@ -7,19 +7,26 @@ const STRIPE = {
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
 
+interface Foreign {
+  readonly tilesOrigin: string | null;
+  readonly stripe: boolean;
+  readonly scriptHashes: readonly string[];
+}
+
 /**
  * A strict policy for everything that is served: own scripts only, no frames, no plug-ins. Card numbers are typed into a frame of
  * Stripe's own, so where Stripe takes the payments its origins are let in, as its guide on content security tells.
  * Styles may stand inline because Ant Design writes its computed theme into the page.
- * @param foreign the server of the map's tiles, the only foreign one that pictures may come from, and whether Stripe is set up
+ * @param foreign the server of the map's tiles, the only foreign one that pictures may come from, whether Stripe is set up, and
+ * the hashes of the scripts that stand in prerendered pages
  */
-export async function addSecurityHeaders(app: NestFastifyApplication, { tilesOrigin, stripe }: { readonly tilesOrigin: string | null; readonly stripe: boolean }): Promise<void> {
+export async function addSecurityHeaders(app: NestFastifyApplication, { tilesOrigin, stripe, scriptHashes }: Foreign): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...(stripe ? STRIPE.scripts : [])],
+        'script-src': ["'self'", ...scriptHashes, ...(stripe ? STRIPE.scripts : [])],
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...(tilesOrigin === null ? [] : [tilesOrigin])],
         'font-src': ["'self'"],

@@ -2,10 +2,10 @@ import { lazy } from 'react';
 import { ButtonLink } from '../../components/button-link.js';
 import { Notice } from '../../components/states/notice.js';
 import { useSession } from '../../features/accounts/model/session-context.js';
-import { Screen } from './screen.js';
 
-// A visitor does not load the signed-in frame.
+// Nobody loads the frame of the others.
 const AppShell = lazy(() => import('../shell/app-shell.js').then((module) => ({ default: module.AppShell })));
+const NotFoundPage = lazy(() => import('../../features/marketing/pages/not-found-page.js').then((module) => ({ default: module.NotFoundPage })));
 
 /** For an address at which there is nothing; whoever is signed in keeps the frame and its ways. */
 export function NotFoundScreen() {
@@ -17,9 +17,10 @@ export function NotFoundScreen() {
       </AppShell>
     );
   return (
-    <Screen>
-      <NotFound home="Go to the start page" />
-    </Screen>
+    <>
+      <title>Page not found · Stridewatt</title>
+      <NotFoundPage />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './auth-card.module.css';
@@ -10,10 +11,12 @@ export interface AuthCardProps {
   readonly focused?: boolean;
   /** Stands in the card's corner, e.g. a link that closes the page. */
   readonly corner?: ReactNode;
+  /** Given where the card can be closed; puts a button into its corner. */
+  readonly onClose?: () => void;
 }
 
 /** Sign-in and registration, switched in place. */
-export function AuthCard({ initial, focused = false, corner }: AuthCardProps) {
+export function AuthCard({ initial, focused = false, corner, onClose }: AuthCardProps) {
   const [shown, setShown] = useState(initial);
   const heading = useRef<HTMLHeadingElement>(null);
   const switched = useRef(false);
@@ -31,7 +34,7 @@ export function AuthCard({ initial, focused = false, corner }: AuthCardProps) {
         <h2 ref={heading} tabIndex={-1}>
           {registering ? 'Create Account' : 'Sign In'}
         </h2>
-        {corner}
+        {onClose ? <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Close" onClick={onClose} /> : corner}
       </div>
       {registering ? <RegistrationForm action="Create Account" /> : <SignInForm focused={focused} />}
       <Button type="link" className={styles.turn} onClick={turn}>

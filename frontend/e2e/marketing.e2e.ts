@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { AthleteApi } from './support/athlete-api.js';
+import { expectNoSidewaysScroll } from './support/accessible.js';
+import { expect, test } from './support/fixtures.js';
+
+const PAGES = ['/', '/features', '/why-stridewatt', '/help', '/pricing', '/signup', '/getting-started', '/forgot-password', '/nowhere'];
+
+/** The app's form stands where it is to stand. */
+async function settled(page: Page, path: string): Promise<void> {
+  if (['/signup', '/getting-started', '/forgot-password'].includes(path)) await page.getByRole('main').getByLabel('Email').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function nothingFound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing at all on the public pages at ${width} px, light and dark, and nothing moves sideways (MKT-01, MKT-04)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const path of PAGES) {
+        await page.goto(path);
+        await settled(page, path);
+        await test.step(`${path} ${colorScheme}`, () => nothingFound(page));
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
+}
+
+test('the pages can be read, and the menu and the questions opened, where no script runs (MKT-02, MKT-04, MKT-18)', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+  const page = await context.newPage();
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('not a replacement for a coach');
+  }
+  await page.goto('/help');
+  await page.locator('summary[aria-label="Menu"]').click();
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' })).toBeVisible();
+  await page.getByText('What if it does not know?').click();
+  await expect(page.getByText('Then it says so and gives the reason.')).toBeVisible();
+  await context.close();
+});
+
+test('Sign In opens the card on the start page and leads home, with only its own scripts loaded before (MKT-03, MKT-07, MKT-08)', async ({ page, product }) => {
+  const email = 'landing@example.org';
+  await AthleteApi.onboarded(product.url, email);
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(scripts.length).toBeGreaterThan(before);
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  await nothingFound(page);
+  await page.getByRole('button', { name: 'New here? Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 7');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('link', { name: 'Upload First Workout' })).toBeVisible();
+});
+
+test('/?login=true opens the card, /?signup=true the registration, and elsewhere Sign In leads to the card (MKT-09, MKT-10)', async ({ page }) => {
+  await page.goto('/?login=true');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.goto('/?signup=true');
+  await page.waitForURL('**/getting-started');
+  await expect(page.getByRole('button', { name: 'Start Free Now' })).toBeVisible();
+  await page.goto('/pricing');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/?login=true');
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+/** Keeps every text of a level-one heading, and every frame of the app, that is ever painted. */
+function watchPaints(): void {
+  const painted = new Set<string>();
+  Object.assign(window, { painted });
+  const look = (): void => {
+    for (const seen of document.querySelectorAll<HTMLElement>('h1, nav')) if (seen.checkVisibility({ opacityProperty: true })) painted.add(seen.tagName === 'NAV' ? seen.textContent : `h1 ${seen.textContent}`);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const painted = (page: Page) => page.evaluate(() => [...(window as unknown as { painted: Set<string> }).painted].join(' | '));
+
+test('whoever is signed in sees home at / and never the landing page, a visitor never the app (MKT-05)', async ({ page, product }) => {
+  const { token } = await AthleteApi.onboarded(product.url, 'flash@example.org');
+  await page.addInitScript(watchPaints);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await painted(page)).toContain('h1 Ask your workout');
+  expect(await painted(page)).not.toContain('Upload');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Upload First Workout' }).waitFor();
+  expect(await painted(page)).not.toContain('Ask your workout');
+  await page.goto('/signup');
+  await page.getByRole('link', { name: 'Upload First Workout' }).waitFor();
+  expect(await painted(page)).not.toContain('read closely');
+});
+
+test('a stored token that the server no longer takes leads to the landing page (CNV-19)', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'stale'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask your workout anything it can prove');
+  await expect(page.getByRole('link', { name: 'Start Free' }).first()).toBeVisible();
+});
+
+test('/help is for both: the trial is offered to visitors alone (MKT-19, MKT-20)', async ({ page, product }) => {
+  const { token } = await AthleteApi.onboarded(product.url, 'help@example.org');
+  await page.goto('/help');
+  await expect(page.getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute('href', '/getting-started');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'How It Works' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Your Free Trial' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Your workouts' })).toBeVisible();
+});
+
+test('evidence is pointed at by pointer and by keyboard (MKT-05)', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const chip = page.getByRole('button', { name: 'Power of work interval 2' });
+  await chip.hover();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Power of work interval 3' }).focus();
+  await expect(chip).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('nothing is refused by the content security policy, and nothing fails in the console', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('404')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  for (const path of [...PAGES, '/?login=true']) {
+    await page.goto(path);
+    await settled(page, path);
+  }
+  expect(complaints).toEqual([]);
+});

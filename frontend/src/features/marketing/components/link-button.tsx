@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ADDRESSES } from '../model/addresses.js';
+import styles from './link-button.module.css';
+
+export interface LinkButtonProps {
+  readonly href: string;
+  readonly look?: 'primary' | 'quiet';
+  readonly children: ReactNode;
+}
+
+export function LinkButton({ href, look = 'primary', children }: LinkButtonProps) {
+  return (
+    <a href={href} className={styles.button} data-look={look}>
+      {children}
+    </a>
+  );
+}
+
+/** The two ways in for a visitor; whoever is signed in has no use for them. */
+export function Invitation() {
+  return (
+    <div className={styles.row} data-for="visitor">
+      <LinkButton href={ADDRESSES.start}>Start Free</LinkButton>
+      <LinkButton href={ADDRESSES.demo} look="quiet">
+        Try a sample workout
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { season } from '../generated/samples.js';
+import styles from './season-chart.module.css';
+
+const TOP = 130;
+const LINES = [50, 100];
+
+function path(values: readonly number[]): string {
+  return values.map((value, index) => `${index === 0 ? 'M' : 'L'}${((index * 1000) / (values.length - 1)).toFixed(1)} ${(100 - (100 * value) / TOP).toFixed(1)}`).join('');
+}
+
+/** Fitness and fatigue over generated weeks of training, by the engine. */
+export function SeasonChart() {
+  return (
+    <figure className={styles.season}>
+      <div className={styles.plane} role="img" aria-label="Fitness over twenty-two weeks of training: it rises until two weeks without training, falls, and rises again. Fatigue swings around it.">
+        <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+          {LINES.map((value) => (
+            <line key={value} x1="0" x2="1000" y1={100 - (100 * value) / TOP} y2={100 - (100 * value) / TOP} className={styles.grid} />
+          ))}
+          <path d={path(season.fatigue)} className={styles.fatigue} />
+          <path d={path(season.fitness)} className={styles.fitness} />
+        </svg>
+        <span className={styles.name} data-line="fitness" aria-hidden="true">
+          Fitness {Math.round(season.fitness.at(-1) ?? 0)}
+        </span>
+        <span className={styles.name} data-line="fatigue" aria-hidden="true">
+          Fatigue {Math.round(season.fatigue.at(-1) ?? 0)}
+        </span>
+      </div>
+      <figcaption>Fitness (42 days) and fatigue (7 days) over 22 simulated weeks, two of them without training. Computed by the product&apos;s engine.</figcaption>
+    </figure>
+  );
+}

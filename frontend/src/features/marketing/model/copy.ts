@@ -1,0 +1,18 @@
+/** Sentences that more than one page says, so that no page says something else. */
+export const COPY = {
+  trial: '3 file uploads and 3 AI questions. No credit card, no payment required.',
+  plan: '10 USD per month. Cancel anytime, no contract.',
+  survey: 'The onboarding survey takes under 2 minutes.',
+  integration: 'A direct integration with an activity platform is coming soon.',
+  desktop: 'Uploading works on desktop only.',
+  noCoach: 'Stridewatt is not a replacement for a coach.',
+  demo: 'Try a sample ride or run with a limited number of AI questions, before you give an email address.',
+  origin: 'Simulated workout. The analysis and every word of the answer are real output of Stridewatt.',
+} as const;
+
+export const PAID_BENEFITS: readonly (readonly [benefit: string, detail: string])[] = [
+  ['Unlimited questions per workout', 'Ask until it is clear, in your own words.'],
+  ['Full access to past session insights', 'Every report and every answer stays open.'],
+  ['Unlimited file analysis', 'Upload as many .fit files as you record.'],
+  ['AI feedback on every session', 'A first report for each file, without asking.'],
+];

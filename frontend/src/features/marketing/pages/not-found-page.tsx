@@ -1,0 +1,26 @@
+import { LinkButton } from '../components/link-button.js';
+import { PageHead } from '../components/section.js';
+import { SiteFrame } from '../components/site-frame.js';
+import { ADDRESSES, MAIN_LINKS } from '../model/addresses.js';
+import { NOT_FOUND } from '../model/site-pages.js';
+import styles from './not-found-page.module.css';
+
+export function NotFoundPage() {
+  return (
+    <SiteFrame path={NOT_FOUND}>
+      <PageHead title="404 Page Not Found">
+        <p>There is nothing at this address. It may have been mistyped, or what stood here is gone.</p>
+        <div>
+          <LinkButton href={ADDRESSES.home}>Go to the start page</LinkButton>
+        </div>
+      </PageHead>
+      <ul className={styles.ways}>
+        {MAIN_LINKS.map(([label, href]) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </SiteFrame>
+  );
+}
