@@ -1100,6 +1100,10 @@ export type UploadDoneAnswer = {
 export type UploadPendingAnswer = {
     uploadId: string;
     status: 'processing';
+    /**
+     * a sentence, where the same file had been taken before and is still being read
+     */
+    message?: string;
 };
 
 export type UploadErrorAnswer = {
@@ -1373,6 +1377,10 @@ export type RepairAnswer = {
     kind: string;
     text: string;
     seconds: number;
+    /**
+     * where what the device summed up of this channel does not stand any more
+     */
+    channel?: string;
 };
 
 export type ZoneTimeAnswer = {
@@ -1864,6 +1872,10 @@ export type ExtraChannelAnswer = {
      * by which it is asked for
      */
     name: string;
+    /**
+     * as it is called to people: known names in words, others without the marks of programs
+     */
+    label?: string;
     unit: string | null;
 };
 
@@ -2077,9 +2089,13 @@ export type ProgressWeekAnswer = {
     unmeasured: number;
     zones: WeekZonesAnswer;
     /**
-     * polarization index of the time in heart-rate zones (Treff 2019); null where it is not defined
+     * polarization index of the time in heart-rate zones (Treff 2019); null where it may not be told
      */
     polarization: number | null;
+    /**
+     * why there is no index, of weeks with time in heart-rate zones
+     */
+    polarizationReason?: string;
 };
 
 export type ProgressAnswer = {
@@ -2396,6 +2412,89 @@ export type GeneralSuggestionsAnswer = {
      * Six questions about running.
      */
     running: Array<string>;
+};
+
+export type StartDemoDto = {
+    sport: 'cycling' | 'running';
+    level: 'beginner' | 'intermediate' | 'advanced';
+    dataSource?: string | null;
+    ageRange?: 'under-30' | '31-40' | '41-50' | '50+';
+    gender?: 'male' | 'female';
+    country?: string | null;
+    email?: string | null;
+    deviceType?: 'mobile' | 'desktop';
+};
+
+export type DemoSessionAnswer = {
+    /**
+     * The sample that this session is about.
+     */
+    workoutId: string;
+    /**
+     * Opens the session and nothing else.
+     */
+    sessionId: string;
+};
+
+export type DemoQuestionAnswer = {
+    questionText: string;
+};
+
+export type DemoQuestionsAnswer = {
+    /**
+     * The first is the one that is asked by itself.
+     */
+    questions: Array<DemoQuestionAnswer>;
+};
+
+export type DemoMessageAnswer = {
+    id: string;
+    role: 'user' | 'assistant';
+    content: string;
+    createdAt: string;
+    /**
+     * The facts the answer used.
+     */
+    evidence: Array<ChatEvidenceAnswer>;
+    /**
+     * Numbers that no fact supported; their sentences were left out.
+     */
+    unverified: Array<string>;
+    /**
+     * Who answered: builtin, openai or safety; null on questions.
+     */
+    coach: string | null;
+};
+
+export type DemoMessagesAnswer = {
+    /**
+     * Oldest first.
+     */
+    messages: Array<DemoMessageAnswer>;
+    /**
+     * Answered questions that count.
+     */
+    questionsUsed: number;
+    questionLimit: number;
+};
+
+export type AskInDemoDto = {
+    message: string;
+    workoutId: string;
+    unitSystem?: 'METRIC' | 'IMPERIAL';
+    /**
+     * From POST /api/demo/session.
+     */
+    sessionId: string;
+};
+
+export type DemoAnsweredAnswer = {
+    done: true;
+    message: DemoMessageAnswer;
+    /**
+     * Answered questions that count, with this one.
+     */
+    questionsUsed: number;
 };
 
 export type HealthData = {
@@ -2809,6 +2908,10 @@ export type ReceiveBillingEventErrors = {
      * VALIDATION_FAILED; the signature is missing, wrong or old, and nothing was kept
      */
     400: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After; events that are signed are never held up
+     */
+    429: unknown;
 };
 
 export type ReceiveBillingEventResponses = {
@@ -3299,6 +3402,10 @@ export type GetProgressData = {
     path?: never;
     query?: {
         /**
+         * the day where the athlete is, YYYY-MM-DD; in UTC where left out, or more than a day away from it
+         */
+        today?: string;
+        /**
          * both together where left out
          */
         family?: 'cycling' | 'running';
@@ -3332,6 +3439,10 @@ export type GetRecordsData = {
     path?: never;
     query?: {
         /**
+         * the day where the athlete is, YYYY-MM-DD; in UTC where left out, or more than a day away from it
+         */
+        today?: string;
+        /**
          * that of the newest workout where left out
          */
         family?: 'cycling' | 'running';
@@ -3351,6 +3462,84 @@ export type GetRecordsResponses = {
 };
 
 export type GetRecordsResponse = GetRecordsResponses[keyof GetRecordsResponses];
+
+export type GetDemoWorkoutData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * of the sentences; numbers are SI all the same
+         */
+        unitSystem?: 'METRIC' | 'IMPERIAL';
+    };
+    url: '/api/demo-workouts/{id}';
+};
+
+export type GetDemoWorkoutErrors = {
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type GetDemoWorkoutResponses = {
+    200: WorkoutDetailAnswer;
+};
+
+export type GetDemoWorkoutResponse = GetDemoWorkoutResponses[keyof GetDemoWorkoutResponses];
+
+export type GetDemoWorkoutStreamsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * points of one channel at most
+         */
+        points?: number;
+        /**
+         * seconds since the start; what is earlier is left out, save one sample of each channel
+         */
+        from?: number;
+        /**
+         * seconds since the start, later than `from`; what is later is left out, save one sample of each channel
+         */
+        to?: number;
+        /**
+         * names separated by commas, or one by one in repeated parameters, which also takes names that hold a comma; all of these where left out: power, heartRate, cadence, speed, altitude, temperature, distance, latitude, longitude, rightBalance, wPrimeBalance; also those of extras
+         */
+        channels?: string | Array<string>;
+    };
+    url: '/api/demo-workouts/{id}/streams';
+};
+
+export type GetDemoWorkoutStreamsErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type GetDemoWorkoutStreamsResponses = {
+    200: StreamsAnswer;
+};
+
+export type GetDemoWorkoutStreamsResponse = GetDemoWorkoutStreamsResponses[keyof GetDemoWorkoutStreamsResponses];
 
 export type AskAboutWorkoutData = {
     body: AskAboutWorkoutDto;
@@ -3595,3 +3784,122 @@ export type GetGeneralSuggestionsResponses = {
 };
 
 export type GetGeneralSuggestionsResponse = GetGeneralSuggestionsResponses[keyof GetGeneralSuggestionsResponses];
+
+export type StartDemoData = {
+    body: StartDemoDto;
+    path?: never;
+    query?: never;
+    url: '/api/demo/session';
+};
+
+export type StartDemoErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type StartDemoResponses = {
+    201: DemoSessionAnswer;
+};
+
+export type StartDemoResponse = StartDemoResponses[keyof StartDemoResponses];
+
+export type GetDemoQuestionsData = {
+    body?: never;
+    path?: never;
+    query: {
+        sport: 'cycling' | 'running';
+        level: 'beginner' | 'intermediate' | 'advanced';
+    };
+    url: '/api/demo-questions';
+};
+
+export type GetDemoQuestionsErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type GetDemoQuestionsResponses = {
+    200: DemoQuestionsAnswer;
+};
+
+export type GetDemoQuestionsResponse = GetDemoQuestionsResponses[keyof GetDemoQuestionsResponses];
+
+export type GetDemoMessagesData = {
+    body?: never;
+    path: {
+        workoutId: string;
+    };
+    query: {
+        /**
+         * From POST /api/demo/session.
+         */
+        sessionId: string;
+    };
+    url: '/api/demo-chat/messages/{workoutId}';
+};
+
+export type GetDemoMessagesErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+    /**
+     * NOT_FOUND, also where the workout is not the session's
+     */
+    404: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type GetDemoMessagesResponses = {
+    200: DemoMessagesAnswer;
+};
+
+export type GetDemoMessagesResponse = GetDemoMessagesResponses[keyof GetDemoMessagesResponses];
+
+export type AskInDemoData = {
+    body: AskInDemoDto;
+    path?: never;
+    query?: never;
+    url: '/api/demo-chat';
+};
+
+export type AskInDemoErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: unknown;
+    /**
+     * NOT_FOUND, also where the workout is not the session's
+     */
+    404: unknown;
+    /**
+     * DEMO_QUESTION_LIMIT; RATE_LIMITED, with the header Retry-After
+     *
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type AskInDemoResponses = {
+    /**
+     * Always an event stream: {chunk} frames, closed by {done, message, questionsUsed}, or by {error} where it fails part-way; then the question is given back.
+     */
+    200: DemoAnsweredAnswer;
+};
+
+export type AskInDemoResponse = AskInDemoResponses[keyof AskInDemoResponses];

@@ -45,7 +45,7 @@ export const DEMO_QUESTIONS: BySport = {
     advanced: ['What does the power curve show?', 'Was the reserve above critical power used up?', 'How even were the intervals?', 'What is behind the training stress?', 'How does this ride compare with earlier ones?'],
   },
   running: {
-    beginner: ['Give me a summary in plain English.', 'Was this run easy enough?', 'Which split was the slowest?', 'How long was the run in each heart rate zone?', 'How does this run compare with earlier ones?'],
+    beginner: ['Give me a summary in plain English.', 'Was this run easy enough?', 'How hard were the hills really?', 'How long was the run in each heart rate zone?', 'How does this run compare with earlier ones?'],
     intermediate: ['How even were the intervals?', 'How hard were the hills really?', 'How hard was this run?', 'How long was the run in each heart rate zone?', 'Did the heart rate drift?'],
     advanced: ['How well did the runner last late in the run?', 'Did the heart rate drift?', 'How hard were the hills really?', 'What is behind the training stress?', 'What race could follow from this?'],
   },

@@ -8,9 +8,9 @@ const MINUTE = 60;
 /** Thirty-six minutes of somebody in their first season, too fast over a hill and slower from then on. m/s on the flat. */
 const FIRST_SEASON: readonly Part[] = [
   part('warmup', 6 * MINUTE, 1.95, 2.15),
-  steady(14 * MINUTE, 2.4),
-  steady(14 * MINUTE, 2.34, 2.04),
-  part('cooldown', 2 * MINUTE, 1.95),
+  steady(14 * MINUTE, 2.45),
+  steady(14 * MINUTE, 2.36, 1.9),
+  part('cooldown', 2 * MINUTE, 1.88),
 ];
 
 /** Five times four minutes at the pace of a 10 km race, the last one slower, between easy kilometres. m/s on the flat. */
@@ -39,7 +39,7 @@ export const DEMO_RUNS: readonly DemoWorkout[] = [
       parts: FIRST_SEASON,
       seed: 44,
       unevenness: 'usual',
-      terrain: hills([{ topM: 2100, halfWidthM: 620, heightM: 34 }]),
+      terrain: hills([{ topM: 2100, halfWidthM: 680, heightM: 46 }]),
       waits: [{ from: 1010, to: 1030 }],
       laps: 'auto',
       driftPerHour: 12,
