@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { intervalRide } from './generated/samples.js';
+import { PAID_BENEFITS } from './model/copy.js';
+import { PEERS } from './model/comparison.js';
+import { FeaturesPage } from './pages/features-page.js';
+import { HelpPage } from './pages/help-page.js';
+import { LandingPage } from './pages/landing-page.js';
+import { NotFoundPage } from './pages/not-found-page.js';
+import { PricingPage } from './pages/pricing-page.js';
+import { WhyPage } from './pages/why-page.js';
+
+const PAGES: readonly (readonly [string, ReactElement])[] = [
+  ['/', <LandingPage />],
+  ['/features', <FeaturesPage />],
+  ['/why-stridewatt', <WhyPage />],
+  ['/help', <HelpPage />],
+  ['/pricing', <PricingPage />],
+  ['404', <NotFoundPage />],
+];
+
+const text = (): string => document.body.textContent.replace(/\u00a0/g, ' ');
+const addresses = (name: string): (string | null)[] => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
+describe('every public page', () => {
+  it.each(PAGES)('%s has the header with its links, Sign In and Sign Up, and the same in the mobile menu (MKT-01, MKT-02, MKT-03, MKT-04)', (_path, page) => {
+    render(page);
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Stridewatt, home' }).getAttribute('href')).toBe('/');
+    for (const nav of header.getAllByRole('navigation', { hidden: true }))
+      expect(within(nav).getAllByRole('link', { hidden: true }).slice(0, 4).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['Features', '/features'],
+        ['Why Stridewatt', '/why-stridewatt'],
+        ['How it Works', '/help'],
+        ['Pricing', '/pricing'],
+      ]);
+    expect(header.getAllByRole('button', { name: 'Sign In', hidden: true })).toHaveLength(2);
+    expect(header.getAllByRole('link', { name: 'Sign Up', hidden: true }).map((link) => link.getAttribute('href'))).toEqual(['/signup', '/signup']);
+  });
+
+  it.each(PAGES)('%s says that it is not a replacement for a coach (MKT-29)', (_path, page) => {
+    render(page);
+    expect(text()).toContain('Stridewatt is not a replacement for a coach.');
+  });
+});
+
+describe('the start page', () => {
+  it('holds pains, three steps, sample insights, an example in the place of a testimonial and a call (MKT-05)', () => {
+    render(<LandingPage />);
+    for (const name of ['Plenty of numbers, few answers', 'How it works', 'What it says about real curves', 'The question after the session', 'One file is enough to judge it'])
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
+    for (const name of ['Upload', 'Read', 'Ask']) expect(screen.getByRole('heading', { level: 3, name })).toBeTruthy();
+    expect(text()).toContain('Not a customer');
+  });
+
+  it('leads to every page, and to the beginning as Start Free (MKT-06, MKT-30)', () => {
+    render(<LandingPage />);
+    const hrefs = new Set(screen.getAllByRole('link').map((link) => link.getAttribute('href')));
+    for (const href of ['/features', '/why-stridewatt', '/help', '/pricing', '/signup', '/getting-started', '/demo']) expect(hrefs).toContain(href);
+    expect(new Set(addresses('Start Free'))).toEqual(new Set(['/getting-started']));
+  });
+
+  it('says what the trial holds, and how uploading works (MKT-23, MKT-27, MKT-28)', () => {
+    render(<LandingPage />);
+    for (const line of ['3 file uploads and 3 AI questions. No credit card, no payment required.', 'A direct integration with an activity platform is coming soon.', 'Uploading works on desktop only.'])
+      expect(text()).toContain(line);
+  });
+
+  it('shows the answer of the built-in coach word for word, with its evidence', () => {
+    render(<LandingPage />);
+    for (const paragraph of intervalRide.answers[0]?.paragraphs ?? []) expect(text()).toContain(paragraph);
+    expect(screen.getAllByRole('button', { name: /^Power of work interval \d/ })).toHaveLength(5);
+  });
+});
+
+describe('the features', () => {
+  it('go from onboarding to progress, with questions for three levels and examples (MKT-11, MKT-12, MKT-26)', () => {
+    render(<FeaturesPage />);
+    for (const name of ['Onboarding', 'Training zone setup', 'Workout analysis', 'Overall training insights', 'Example questions by level', 'Progress tracking', 'What athletes might say', 'Beginner', 'Intermediate', 'Advanced'])
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
+    expect(text()).toContain('The onboarding survey takes under 2 minutes.');
+    expect(addresses('Start Free')).toEqual(['/getting-started', '/getting-started', '/getting-started']);
+  });
+});
+
+describe('the comparison', () => {
+  it('names a public source and a date for what it says of each platform (MKT-13)', () => {
+    render(<WhyPage />);
+    for (const { name, sources } of PEERS) {
+      const row = screen.getByRole('row', { name: new RegExp(`^${name}`) });
+      expect(within(row).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(sources.map(({ href }) => href));
+    }
+    expect(text()).toContain('read in November 2026');
+    expect(text()).toContain('Not a customer');
+  });
+
+  it('leads on to the beginning and to how it works (MKT-14)', () => {
+    render(<WhyPage />);
+    expect(addresses('How it works')).toEqual(['/help']);
+    expect(addresses('Start Free')[0]).toBe('/getting-started');
+  });
+});
+
+describe('the help page', () => {
+  it('has three steps, two ways to a file and what is analysed (MKT-15, MKT-16, MKT-17)', () => {
+    render(<HelpPage />);
+    for (const name of ['Connect data', 'Import activities', 'Get insights', /desktop activity site/, /activity platform/, 'What is analysed']) expect(screen.getByRole('heading', { name })).toBeTruthy();
+  });
+
+  it('answers exactly ten questions, each closed at first (MKT-18)', () => {
+    render(<HelpPage />);
+    const items = [...screen.getByRole('main').querySelectorAll('details')];
+    expect(items).toHaveLength(10);
+    expect(items.every(({ open }) => !open)).toBe(true);
+  });
+
+  it('offers the trial in what is only shown to visitors (MKT-19)', () => {
+    render(<HelpPage />);
+    const call = screen.getByRole('link', { name: 'Start Your Free Trial' });
+    expect([call.getAttribute('href'), call.closest('[data-for]')?.getAttribute('data-for')]).toEqual(['/getting-started', 'visitor']);
+  });
+});
+
+describe('the pricing', () => {
+  it('is 10 USD per month with its benefits, after a free start (MKT-21, MKT-24, MKT-25)', () => {
+    render(<PricingPage />);
+    const card = within(screen.getByRole('region', { name: 'Stridewatt' }));
+    expect(card.getByText(/^10/).textContent).toBe('10 USD per month');
+    expect(card.getByText(/Cancel anytime, no contract\. Start free/)).toBeTruthy();
+    for (const [benefit] of PAID_BENEFITS) expect(card.getByText(benefit)).toBeTruthy();
+    expect(PAID_BENEFITS.map(([benefit]) => benefit)).toEqual(['Unlimited questions per workout', 'Full access to past session insights', 'Unlimited file analysis', 'AI feedback on every session']);
+  });
+
+  it('leads to the registration and offers Sign In (MKT-22)', () => {
+    render(<PricingPage />);
+    const card = within(screen.getByRole('region', { name: 'Stridewatt' }));
+    expect(card.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup');
+    expect(card.getByRole('button', { name: 'Sign In' })).toBeTruthy();
+  });
+});
