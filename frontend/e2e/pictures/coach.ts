@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { coachedAthlete } from '../support/coached-athlete.js';
 import { comparingRider } from '../support/compare-athletes.js';
 import type { Picture } from '../support/picture.js';
+import { regularTraining, trainAs } from '../support/training-history.js';
 
 /** The coach beside a workout, over all workouts, beside a comparison, and what it shows of itself. */
 export async function pictures(url: string): Promise<readonly Picture[]> {
@@ -10,6 +11,8 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
   await athlete.ask(fading, 'What zone was I mostly in?');
   const trial = await coachedAthlete(url, 'coach-pictures-trial@example.org');
   const rider = await comparingRider(url, 'coach-pictures-compare@example.org');
+  const training = await coachedAthlete(url, 'coach-pictures-history@example.org', 'pro');
+  await trainAs(training.athlete, regularTraining(8, 3, 2));
   const { token } = athlete;
   return [
     { name: 'coach-workout', path: `/workouts/${fading}`, token, settled: opened },
@@ -17,7 +20,7 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
     { name: 'coach-questions', path: `/workouts/${intervals}`, token, settled: questions },
     { name: 'coach-sent', path: `/workouts/${fading}`, token, settled: sent },
     { name: 'coach-evidence', path: `/workouts/${fading}`, token, settled: evidence },
-    { name: 'coach-general', path: '/', token, settled: general },
+    { name: 'coach-general', path: '/', token: training.athlete.token, settled: general },
     { name: 'coach-general-questions', path: '/', token, settled: generalQuestions },
     { name: 'coach-general-trial', path: '/', token: trial.athlete.token, settled: refused },
     { name: 'coach-compare', path: `/compare?ids=${rider.steady},${rider.stronger}`, token: rider.athlete.token, settled: compared },
@@ -58,9 +61,14 @@ async function general(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'General chat' }).click();
   const dialog = page.getByRole('dialog', { name: 'General chat' });
   await dialog.getByRole('button', { name: 'Send Message' }).waitFor();
-  await dialog.getByLabel('Ask about your training').fill('How was my cycling over the last week?');
-  await dialog.getByLabel('Ask about your training').press('Enter');
-  await dialog.getByRole('article', { name: 'Your question' }).last().waitFor();
+  const asked = dialog.getByRole('article', { name: 'Your question' });
+  await dialog.getByText('Ask about your weeks').or(asked).first().waitFor();
+  // The picture is taken in several sizes, and the question asked once.
+  if ((await asked.count()) === 0) {
+    await dialog.getByLabel('Ask about your training').fill('What are my best powers of the last weeks?');
+    await dialog.getByLabel('Ask about your training').press('Enter');
+  }
+  await asked.waitFor();
   await dialog.getByRole('button', { name: 'Stop the answer' }).waitFor({ state: 'hidden' });
   await dialog.getByRole('button', { name: 'Copy' }).last().waitFor();
 }

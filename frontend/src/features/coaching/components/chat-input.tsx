@@ -1,6 +1,6 @@
 import { ArrowUpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import styles from './chat-input.module.css';
 
 export interface ChatInputProps {
@@ -16,7 +16,7 @@ export interface ChatInputProps {
   readonly onChange: (text: string) => void;
   readonly onSend: (text: string) => void;
   readonly onStop: () => void;
-  /** Called where the button that had the focus cannot keep it. */
+  /** Called where the button that was pressed goes away. */
   readonly onFocusLost: () => void;
 }
 
@@ -36,18 +36,15 @@ export function ChatInput({ inputRef, label, value, busy, sendText, beside, onCh
     if (area.scrollHeight > 0) area.style.height = `${Math.min(MAX_HEIGHT, area.scrollHeight)}px`;
   }, [value]);
   const isEmpty = value.trim() === '';
-  const lost = useRef(onFocusLost);
-  useEffect(() => {
-    lost.current = onFocusLost;
-  });
-  useLayoutEffect(() => {
-    // The stop button becomes one to send, which nothing typed disables.
-    if (!busy && isEmpty && form.current?.contains(document.activeElement) && document.activeElement?.tagName === 'BUTTON') lost.current();
-  }, [busy, isEmpty]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSend(value);
+    onFocusLost();
+  };
+  const stop = (): void => {
+    onStop();
+    onFocusLost();
   };
   const key = (event: KeyboardEvent): void => {
     // While a word is being composed, Enter belongs to the keyboard.
@@ -72,10 +69,11 @@ export function ChatInput({ inputRef, label, value, busy, sendText, beside, onCh
       />
       <div className={styles.buttons}>
         {beside}
+        {/* Two buttons and never one that changes: a click that stops an answer would send the question that comes back. */}
         {busy ? (
-          <Button onClick={onStop} icon={<i className={styles.stop} aria-hidden />} aria-label="Stop the answer" aria-keyshortcuts="Escape" />
+          <Button key="stop" onClick={stop} icon={<i className={styles.stop} aria-hidden />} aria-label="Stop the answer" aria-keyshortcuts="Escape" />
         ) : (
-          <Button type="primary" htmlType="submit" disabled={isEmpty} icon={<ArrowUpOutlined aria-hidden />} aria-label={name}>
+          <Button key="send" type="primary" htmlType="submit" disabled={isEmpty} icon={<ArrowUpOutlined aria-hidden />} aria-label={name}>
             {sendText}
           </Button>
         )}

@@ -42,19 +42,19 @@ export interface ChatPanelProps {
 /** A conversation and its input. Escape stops an answer, Page Up and Page Down go from message to message. */
 export function ChatPanel({ chat, inputRef, places, label, historyFailure, thinking, footnote, sendText, keepsSent, opening, notice, suggestions = [], beside }: ChatPanelProps) {
   const { messages, partial, history } = chat;
-  const { ref, atEnd, onScroll, toEnd } = usePinnedScroll(`${messages.length}:${partial ?? ''}`);
+  const { ref, atEnd, onScroll, toEnd, toQuestion } = usePinnedScroll(`${messages.length}:${partial ?? ''}`);
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current || history !== 'ready') return;
     opened.current = true;
-    if (messages.length > 0) toEnd();
-  }, [history, messages.length, toEnd]);
+    if (messages.length > 0) toQuestion();
+  }, [history, messages.length, toQuestion]);
   const isNew = history !== 'loading' && messages.length === 0 && partial === null;
   const isAsking = partial !== null;
   useEffect(() => {
-    // Whoever asks wants to see the answer.
-    if (isAsking) toEnd();
-  }, [isAsking, toEnd]);
+    // Whoever asks wants to see the answer, from its finding on.
+    if (isAsking) toQuestion();
+  }, [isAsking, toQuestion]);
   // Where fingers type, the field would bring up a keyboard over the answer.
   const byTouch = useMedia('(pointer: coarse)');
   const backToField = (): void => (byTouch ? ref : inputRef).current?.focus({ preventScroll: true });

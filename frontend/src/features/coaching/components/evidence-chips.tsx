@@ -23,7 +23,7 @@ export function EvidenceChips({ evidence, places }: EvidenceChipsProps) {
   return (
     <div className={styles.evidence}>
       {shown.map(({ workout, facts }, index) => (
-        <div key={workout ?? ''} className={styles.group}>
+        <div key={workout ?? ''}>
           <span className={styles.title} aria-hidden={workout !== null}>
             {workout ?? (index === 0 ? 'Based on' : 'Beside that')}
           </span>
@@ -50,8 +50,10 @@ function Chip({ fact, places }: { readonly fact: Evidence; readonly places: Evid
   const { hashOf, onPlace, onLeave } = places;
   const text = (
     <>
-      {workout === undefined ? null : <span className={styles.unseen}>{workout}, </span>}
-      {fact.label} <b>{fact.display}</b>
+      <span className={styles.label}>
+        {workout === undefined ? null : <span className={styles.unseen}>{workout}, </span>}
+        {fact.label}
+      </span> <b>{fact.display}</b>
     </>
   );
   if (at && onPlace && workoutId === undefined) {

@@ -1,9 +1,10 @@
 import type { EvidencePlaces } from '../model/evidence.js';
-import { leftOut, markedText } from '../model/marked-text.js';
+import { leftOut } from '../model/marked-text.js';
 import { coachName, type ShownMessage } from '../model/message.js';
 import { EvidenceChips } from './evidence-chips.js';
 import { MessageActions } from './message-actions.js';
 import styles from './message.module.css';
+import { Paragraphs } from './paragraphs.js';
 
 export interface MessageProps {
   readonly message: ShownMessage;
@@ -18,7 +19,7 @@ export function Message({ message, places, keepsSent, onAgain }: MessageProps) {
   const { role, content, coach, model, evidence, unverified, failed, reason } = message;
   if (role === 'user') {
     return (
-      <article className={styles.question} tabIndex={-1} aria-label="Your question">
+      <article className={styles.question} data-question tabIndex={-1} aria-label="Your question">
         {content}
       </article>
     );
@@ -28,7 +29,7 @@ export function Message({ message, places, keepsSent, onAgain }: MessageProps) {
   return (
     <article className={styles.answer} tabIndex={-1} aria-label={`${who}, answer`}>
       <p className={styles.who}>{who}</p>
-      <Paragraphs text={content} unverified={unverified} />
+      <Paragraphs text={content} unverified={unverified} evidence={evidence} />
       {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
       <EvidenceChips evidence={evidence} places={places} />
       {missing.length > 0 ? (
@@ -45,7 +46,7 @@ export function Message({ message, places, keepsSent, onAgain }: MessageProps) {
 /** An answer as far as it has come. Those who hear it are told once it is whole. */
 export function PartialAnswer({ text, thinking }: { readonly text: string; readonly thinking: string }) {
   return (
-    <div className={styles.answer} aria-hidden>
+    <div className={styles.answer} data-testid="answer-so-far" aria-hidden>
       <p className={styles.who}>Coach</p>
       {text === '' ? (
         <p className={styles.thinking}>
@@ -59,23 +60,4 @@ export function PartialAnswer({ text, thinking }: { readonly text: string; reado
       )}
     </div>
   );
-}
-
-export function Paragraphs({ text, unverified = [] }: { readonly text: string; readonly unverified?: readonly string[] }) {
-  return text
-    .split(/\n{2,}/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph, index) => (
-      <p key={index} className={styles.paragraph}>
-        {markedText(paragraph.trim(), unverified).map((piece, at) =>
-          piece.marked ? (
-            <mark key={at} className={styles.mark} title="No data supports this number">
-              {piece.text}
-            </mark>
-          ) : (
-            piece.text
-          ),
-        )}
-      </p>
-    ));
 }

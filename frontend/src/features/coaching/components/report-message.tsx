@@ -1,7 +1,7 @@
 import type { EvidencePlaces } from '../model/evidence.js';
 import { coachName, type FirstReport } from '../model/message.js';
 import { EvidenceChips } from './evidence-chips.js';
-import { Paragraphs } from './message.js';
+import { Paragraphs } from './paragraphs.js';
 import styles from './report-message.module.css';
 
 export interface ReportMessageProps {
@@ -17,7 +17,7 @@ export function ReportMessage({ report, places }: ReportMessageProps) {
       {report.sections.map(({ title, text }) => (
         <section key={title}>
           <h3>{title}</h3>
-          <Paragraphs text={text} />
+          <Paragraphs text={text} evidence={report.evidence} />
         </section>
       ))}
       <EvidenceChips evidence={report.evidence} places={places} />

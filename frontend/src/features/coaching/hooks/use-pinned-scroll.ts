@@ -1,47 +1,71 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Nearer to the end than this, a reader follows what comes, px. */
-const NEAR_END_PX = 48;
+/** Nearer than this counts as there, px. */
+const NEAR_PX = 48;
+/** Above the question that stands on top, px. */
+const MARGIN_PX = 12;
+
+/** What is kept in sight as the conversation grows: the last question with what is said first, its end, or what the reader looks at. */
+type Held = 'question' | 'end' | null;
 
 export interface PinnedScroll {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly atEnd: boolean;
   readonly onScroll: () => void;
   readonly toEnd: () => void;
+  /** Shows the last question and the answer from its first word on. */
+  readonly toQuestion: () => void;
 }
 
-/** Keeps the end in sight as `content` grows, unless the reader has gone up to read. */
+/** Keeps in sight as `content` grows what the reader last asked to see. The last question carries `data-question`. */
 export function usePinnedScroll(content: unknown): PinnedScroll {
   const ref = useRef<HTMLDivElement>(null);
-  const pinned = useRef(false);
+  const held = useRef<Held>(null);
   const [atEnd, setAtEnd] = useState(true);
 
-  const toEnd = useCallback(() => {
-    pinned.current = true;
-    setAtEnd(true);
-    if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
+  const look = useCallback(() => {
+    const box = ref.current;
+    if (!box || box.clientHeight === 0) return;
+    setAtEnd(endOf(box) - box.scrollTop < NEAR_PX);
   }, []);
+  const hold = useCallback(
+    (what: Held) => {
+      held.current = what;
+      const box = ref.current;
+      if (box && what !== null) box.scrollTop = what === 'end' ? endOf(box) : questionOf(box);
+      look();
+    },
+    [look],
+  );
   const onScroll = useCallback(() => {
     const box = ref.current;
     if (!box || box.clientHeight === 0) return;
-    pinned.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
-    setAtEnd(pinned.current);
-  }, []);
-  useLayoutEffect(() => {
-    if (pinned.current && ref.current) ref.current.scrollTop = ref.current.scrollHeight;
-    else onScroll();
-  }, [content, onScroll]);
+    const near = (place: number) => Math.abs(place - box.scrollTop) < NEAR_PX;
+    held.current = near(questionOf(box)) ? 'question' : near(endOf(box)) ? 'end' : null;
+    look();
+  }, [look]);
+  useLayoutEffect(() => hold(held.current), [content, hold]);
 
-  // A sheet that opens, a window that changes: what was at the end stays there.
+  // A sheet that opens, a window that changes: what was in sight stays there.
   useEffect(() => {
     const box = ref.current;
     if (!box) return undefined;
-    const observer = new ResizeObserver(() => {
-      if (pinned.current) box.scrollTop = box.scrollHeight;
-    });
+    const observer = new ResizeObserver(() => hold(held.current));
     observer.observe(box);
     return () => observer.disconnect();
-  }, []);
+  }, [hold]);
 
-  return { ref, atEnd, onScroll, toEnd };
+  return { ref, atEnd, onScroll, toEnd: useCallback(() => hold('end'), [hold]), toQuestion: useCallback(() => hold('question'), [hold]) };
+}
+
+function endOf(box: HTMLElement): number {
+  return box.scrollHeight - box.clientHeight;
+}
+
+/** Where the last question stands on top, or the end where that comes before. */
+function questionOf(box: HTMLElement): number {
+  const question = [...box.querySelectorAll('[data-question]')].at(-1);
+  if (!question) return endOf(box);
+  const top = question.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
+  return Math.max(0, Math.min(endOf(box), top - MARGIN_PX));
 }
