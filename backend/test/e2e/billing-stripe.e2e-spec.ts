@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { endingSuite } from './billing-ending.suite.js';
 import { newsSuite } from './billing-news.suite.js';
 import { payingSuite } from './billing-paying.suite.js';
 import { stripeBilling } from './billing-world.js';
-import { idOf, planOf } from './billing.support.js';
+import type { Subscription } from '../support/stripe-double/stripe-books.js';
+import { idOf, planOf, subscriptionOf } from './billing.support.js';
+import { lettersOf } from './credentials.support.js';
+import { shortRide, upload } from './workouts.support.js';
 
 describe('subscriptions with Stripe', () => {
   payingSuite(() => stripeBilling());
@@ -70,6 +74,66 @@ describe('subscriptions with Stripe', () => {
     it('has no till of the sandbox', async () => {
       const { clientSecret } = (await post('create')).body;
       expect(await athlete.post('/api/billing/sandbox/confirm', { clientSecret, cardNumber: '4242424242424242' })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    });
+  });
+
+  describe('that the operator has changed a plan at', () => {
+    let world: Awaited<ReturnType<typeof stripeBilling>>;
+    let athlete: HttpClient & { readonly email: string };
+    let subscription: Subscription;
+    beforeAll(async () => {
+      world = await stripeBilling();
+    }, 60_000);
+    afterAll(() => world.close());
+    beforeEach(async () => {
+      athlete = await newAthlete(world.app.url, {}, { onboarding: 'skipped' });
+      await world.pay(athlete, (await post('create')).body.clientSecret);
+      await post('sync');
+      const found = world.double.books.subscriptions.get(await subscriptionOf(world.app, athlete.email));
+      if (!found) throw new Error('there is no such subscription');
+      subscription = found;
+    });
+
+    const post = (act: string) => athlete.post<{ clientSecret: string }>(`/api/subscription/${act}`, {});
+    const becomes = (plan: Record<string, unknown>) => eventually(async () => expect(await planOf(athlete)).toMatchObject(plan));
+
+    it('X-19 SUB-18 keeps what was paid for of one that is paused, then nothing, and goes on with one payment', async () => {
+      const paidThrough = new Date(subscription.periodEnd * 1_000);
+      world.double.books.pause(subscription);
+      await becomes({ subscriptionStatus: 'CANCELED', uploadsRemaining: 'unlimited', cancelAtPeriodEnd: false, paidThrough: paidThrough.toISOString() });
+      expect((await post('create')).body).toEqual({ status: 'already_active' });
+      await world.travelTo(paidThrough);
+      await becomes({ subscriptionStatus: 'COMPLETED', uploadsRemaining: 0 });
+      expect(await upload(athlete, shortRide())).toMatchObject({ status: 402, body: { code: 'SUBSCRIPTION_REQUIRED' } });
+      const payments = await Promise.all(Array.from({ length: 10 }, () => post('create')));
+      expect(new Set(payments.map(({ body }) => body.clientSecret)).size).toBe(1);
+      await world.pay(athlete, payments[0]?.body.clientSecret ?? '');
+      await becomes({ subscriptionStatus: 'ACTIVE', uploadsRemaining: 'unlimited', lastPayment: 'paid' });
+      expect([world.double.books.charges.get(subscription.id), await world.count(await idOf(world.app, athlete.email))]).toEqual([2, 1]);
+    });
+
+    it('X-19 ends one that is paused where the athlete cancels it, and keeps what was paid for', async () => {
+      world.double.books.pause(subscription);
+      await becomes({ subscriptionStatus: 'CANCELED' });
+      expect((await post('cancel-request')).body).toMatchObject({ subscriptionStatus: 'CANCELED', paidThrough: new Date(subscription.periodEnd * 1_000).toISOString() });
+      expect(subscription.status).toBe('canceled');
+    });
+
+    it('X-19 leaves one whose payments are not collected as it is: those months are given away', async () => {
+      const end = new Date(subscription.periodEnd * 1_000);
+      world.double.books.update(subscription, { collectionPaused: true });
+      await world.travelTo(end);
+      await post('sync');
+      expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'ACTIVE', uploadsRemaining: 'unlimited', lastPayment: 'paid' });
+      expect(world.double.books.charges.get(subscription.id)).toBe(1);
+    });
+
+    it('SUB-18 X-17 is told of a date that ends this month as of a cancellation, with its letter, and can be kept', async () => {
+      world.double.books.update(subscription, { cancelAt: subscription.periodEnd });
+      await becomes({ subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true });
+      expect(await lettersOf(world.app, athlete.email, 'Your Stridewatt subscription is canceled')).toHaveLength(1);
+      expect((await post('resume')).body).toMatchObject({ subscriptionStatus: 'ACTIVE' });
+      expect(subscription.cancelAt).toBeNull();
     });
   });
 });
