@@ -30,9 +30,9 @@ export function openQueueAt(url: string, changed: Partial<QueueSettings> = {}): 
 }
 
 export function quickSettings(changed: Partial<QueueSettings>): AllQueueSettings {
-  const { workouts, mail, billing, housekeeping } = QUEUE_SETTINGS;
+  const { workouts, mail, billing, coaching, housekeeping } = QUEUE_SETTINGS;
   const quick = (settings: QueueSettings): QueueSettings => ({ ...settings, ...QUICK, ...changed });
-  return { workouts: quick(workouts), mail: quick(mail), billing: quick(billing), housekeeping: quick(housekeeping) };
+  return { workouts: quick(workouts), mail: quick(mail), billing: quick(billing), coaching: quick(coaching), housekeeping: quick(housekeeping) };
 }
 
 /** Several views of one queue, closed together. */

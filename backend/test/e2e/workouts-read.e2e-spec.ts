@@ -26,7 +26,7 @@ describe('reading workouts', () => {
   beforeAll(async () => {
     app = await startTestApp({ env: { RATE_LIMIT_SCALE: '1000' } });
     const report = { kind: 'first' as const, headline: 'Five even efforts', sections: [{ title: 'Work', text: 'Even.' }], evidence: [], coach: 'built-in' };
-    jest.spyOn(app.app.get(ReportAuthors), 'firstReport').mockReturnValue(report);
+    jest.spyOn(app.app.get(ReportAuthors), 'reportInContext').mockResolvedValue(report);
     [athlete, stranger] = await Promise.all([newAthlete(app.url), newAthlete(app.url)]);
     ride = await uploaded(athlete, shortRide(), '1733_Ride.fit');
     run = await uploaded(athlete, shortRun(), 'run.fit');

@@ -27,7 +27,7 @@ describe('computing stored workouts again', () => {
   let athlete: HttpClient;
   beforeAll(async () => {
     app = await startTestApp({ env: { RATE_LIMIT_SCALE: '1000' } });
-    jest.spyOn(app.app.get(ReportAuthors), 'firstReport').mockImplementation((workout: WorkoutForCoach) => ({
+    jest.spyOn(app.app.get(ReportAuthors), 'reportInContext').mockImplementation((workout: WorkoutForCoach) => Promise.resolve({
       kind: 'first', headline: `FTP ${workout.analysis.thresholds.ftpW?.value ?? 'unknown'}`, sections: [], evidence: [], coach: 'test',
     }));
   }, 60_000);

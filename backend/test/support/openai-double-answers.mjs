@@ -83,6 +83,8 @@ export function answerFor(behaviour, request, rate) {
       return checked ? honest(facts.slice(1)) : `${honest([first])} ${second.label} came to ${wrong(second.display)} [${second.id}]. ${honest(facts.slice(2))}`;
     case 'obedient':
       return obedient(request, facts);
+    case 'reporter':
+      return `${honest([first])}\n\n${honest([second])}\n\n${honest(facts.slice(2, 4))}\n\nNext time keep the same rhythm.`;
     case 'echo':
       return `${honest([first])} ${request.messages.map(({ content }) => content).join(' ')}`;
     default:

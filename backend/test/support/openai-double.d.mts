@@ -1,7 +1,7 @@
 /**
  * `honest` answers from the facts it is given; `hallucinate` mixes in numbers that no fact holds, `inventing` makes up
  * every so-manieth; `liar` says nothing that holds, `corrects` lies once and mends it when it is told; `obedient` does
- * what text from outside tells it, `echo` repeats all that it was given. `tool` calls a tool and answers from it,
+ * what text from outside tells it, `reporter` answers in four paragraphs, `echo` repeats all that it was given. `tool` calls a tool and answers from it,
  * `many-tools` nine at once, `bad-tools` ones that are not there or without sense, `tool-loop` goes on calling for ever.
  * `silent` never answers at all, `wordless` begins and says nothing, `stalled` stops in the middle, `pinging` sends
  * comments from there on, `endless` never comes to an end; `cut`, `cut-at-once` and `clean-cut` close the line,
@@ -10,7 +10,7 @@
  * `stubborn-server` refuse parameters by name, the last of them whatever is sent; `unfinished` ends without any, `uncounted` tells no tokens, `cached` that it had most of them in its cache.
  */
 export type DoubleBehaviour =
-  | 'honest' | 'hallucinate' | 'inventing' | 'liar' | 'corrects' | 'obedient' | 'echo' | 'tool' | 'many-tools' | 'bad-tools' | 'tool-loop'
+  | 'honest' | 'hallucinate' | 'inventing' | 'liar' | 'corrects' | 'obedient' | 'reporter' | 'echo' | 'tool' | 'many-tools' | 'bad-tools' | 'tool-loop'
   | 'silent' | 'wordless' | 'stalled' | 'pinging' | 'endless' | 'cut' | 'cut-at-once' | 'clean-cut' | 'malformed' | 'odd-frame' | 'error-frame'
   | 'length' | 'filtered' | 'unfinished' | 'uncounted' | 'cached' | 'too-many-requests' | 'server-error' | 'unauthorized'
   | 'thinker' | 'thinker-with-tools' | 'old-server' | 'bare-server' | 'no-tools' | 'stubborn-server';

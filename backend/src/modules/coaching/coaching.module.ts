@@ -2,8 +2,12 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { AccountContributors, AccountsModule } from '../accounts/index.js';
 import { BillingModule } from '../billing/index.js';
 import { ReportAuthors, WorkoutsModule } from '../workouts/index.js';
+import { ModelReportJobHandler } from './adapters/queue/model-report.job-handler.js';
+import { OutboxModelReportJobs } from './adapters/queue/outbox-model-report-jobs.js';
 import { CoachReportAuthor } from './application/coach-report-author.js';
 import { CoachingAccountContributor } from './application/coaching-account.contributor.js';
+import { WriteModelReport } from './application/write-model-report.use-case.js';
+import { ModelReportJobs } from './ports/model-report-jobs.js';
 import { conversations } from './wiring/conversations.js';
 import { demo } from './wiring/demo.js';
 import { models } from './wiring/models.js';
@@ -16,6 +20,9 @@ import { models } from './wiring/models.js';
     ...demo.providers,
     CoachingAccountContributor,
     CoachReportAuthor,
+    ModelReportJobHandler,
+    WriteModelReport,
+    { provide: ModelReportJobs, useClass: OutboxModelReportJobs },
     ...models.providers,
   ],
 })

@@ -43,6 +43,7 @@ import { DemoWorkouts } from './application/demo-workouts.js';
 import { DescribeWorkout } from './application/describe-workout.use-case.js';
 import { FailUpload } from './application/fail-upload.use-case.js';
 import { FirstReport } from './application/first-report.js';
+import { FirstReports } from './application/first-reports.js';
 import { FollowProfile } from './application/follow-profile.js';
 import { GetProgress } from './application/get-progress.query.js';
 import { GetRecentBests } from './application/get-recent-bests.query.js';
@@ -97,6 +98,7 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
     DescribeWorkout,
     FailUpload,
     FirstReport,
+    FirstReports,
     FollowProfile,
     GetProgress,
     GetRecentBests,
@@ -148,7 +150,7 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
     { provide: WorkoutReader, useClass: TypeormWorkoutReader },
     { provide: WorkoutRepository, useClass: TypeormWorkoutRepository },
   ],
-  exports: [AthleteHistory, DemoWorkouts, ReportAuthors, WorkoutRecords],
+  exports: [AthleteHistory, FirstReports, DemoWorkouts, ReportAuthors, WorkoutRecords],
 })
 export class WorkoutsModule implements OnModuleInit {
   constructor(

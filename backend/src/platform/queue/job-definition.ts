@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/json.js';
 
 /** The queues there are; each declares all of its settings in `queue-settings.ts` or the build fails. */
-export type QueueName = 'workouts' | 'mail' | 'billing' | 'housekeeping';
+export type QueueName = 'workouts' | 'mail' | 'billing' | 'coaching' | 'housekeeping';
 
 /**
  * One kind of job. Payloads carry ids and versions, never file bytes or secrets.

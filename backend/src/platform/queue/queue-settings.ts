@@ -82,6 +82,20 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     closeGraceMs: 5_000,
     abortGraceMs: 1_000,
   },
+  coaching: {
+    // A model thinks for seconds and costs nothing here meanwhile; few at a time, as athletes who ask come first.
+    concurrency: 2,
+    // Longer than an answer with its rewrite may take.
+    lockDurationMs: 60_000,
+    stalledIntervalMs: 20_000,
+    maxStalledCount: 1,
+    idleWaitS: 5,
+    reconnectDelayMs: 1_000,
+    ...ENDED_JOBS,
+    keepEvents: 1_000,
+    closeGraceMs: 15_000,
+    abortGraceMs: 3_000,
+  },
   housekeeping: {
     // Nobody waits for these: one at a time leaves the other core to uploads and pages.
     concurrency: 1,
@@ -98,4 +112,4 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
   },
 };
 
-export const QUEUE_NAMES = ['workouts', 'mail', 'billing', 'housekeeping'] as const satisfies readonly QueueName[];
+export const QUEUE_NAMES = ['workouts', 'mail', 'billing', 'coaching', 'housekeeping'] as const satisfies readonly QueueName[];

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '../../../kernel/units.js';
 import { AthleteCards, AthleteProfiles } from '../../accounts/index.js';
-import { AthleteHistory, WorkoutRecords } from '../../workouts/index.js';
+import { AthleteHistory, WorkoutRecords, type WorkoutForCoach } from '../../workouts/index.js';
 import { invalidField } from '../domain/errors.js';
 import { buildFactSheet } from '../domain/facts/build-fact-sheet.js';
 import type { CloserLook } from '../domain/facts/closer/closer-look.js';
@@ -52,6 +52,13 @@ export class Sheets {
     ]);
     const sheet = buildFactSheet(workout, units, { look, athlete, history: past && workoutHistoryFacts(past, workout.analysis, units) });
     return { sheet, tools: new Toolbox({ workouts: [{ name: 'W1', workout, look }], past, weeks: null }, sheet) };
+  }
+
+  /** Of a workout that is in hand. One look-up after the other: it is asked for within a transaction, which has one line. */
+  async ofStored(workout: WorkoutForCoach, units: UnitPreferences): Promise<FactSheet> {
+    const look = await this.looks.of(workout);
+    const past = await ifThere(this.history.ofWorkout(workout.userId, workout.id));
+    return buildFactSheet(workout, units, { look, athlete: await this.athlete(workout.userId), history: past && workoutHistoryFacts(past, workout.analysis, units) });
   }
 
   /**

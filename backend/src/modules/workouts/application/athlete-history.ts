@@ -48,11 +48,10 @@ export class AthleteHistory {
     const { day, startTime, family, indoor } = workout;
     const range = { from: addDays(day, 1 - HISTORY_DAYS), to: day };
     const recentRange = { from: addDays(day, 1 - RECENT_DAYS), to: day };
-    const [alike, counted, recent] = await Promise.all([
-      this.alike(userId, workout, range.from),
-      this.digests.counted(userId, null, range),
-      this.digests.recent(userId, family, recentRange, { workoutId, startTime }),
-    ]);
+    // One after the other: reports ask within a transaction, which has one line.
+    const alike = await this.alike(userId, workout, range.from);
+    const counted = await this.digests.counted(userId, null, range);
+    const recent = await this.digests.recent(userId, family, recentRange, { workoutId, startTime });
     return {
       workout,
       ...alike,

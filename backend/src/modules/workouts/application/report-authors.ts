@@ -15,7 +15,12 @@ export class ReportAuthors {
     this.author = author;
   }
 
-  /** The first report, or null where nobody writes any. */
+  /** The first report of a stored workout, with all that is known beside it; null where nobody writes any. Joins the unit of work under way. */
+  async reportInContext(workout: WorkoutForCoach, units: UnitPreferences): Promise<Report | null> {
+    return (await this.author?.writeInContext(workout, units)) ?? null;
+  }
+
+  /** The same from the workout's facts alone, for one that is nobody's. */
   firstReport(workout: WorkoutForCoach, units: UnitPreferences): Report | null {
     return this.author?.write(workout, units) ?? null;
   }

@@ -24,7 +24,7 @@ const MOST_WORDS = { beginner: 60, intermediate: 90, advanced: 120 } as const;
 export function sections(sheet: FactSheet): readonly Section[] {
   const table = zoneTables(sheet)[0];
   const whole: readonly Section[] = [
-    { title: 'What this session was', lines: [whatItWas(sheet), sheet.has('intervals.count') ? whichIntervals(sheet) : null, effortLine(sheet), ...intensityLines(sheet), heartRateLine(sheet), table ? mainZoneLine(sheet, table) : null, againstUsual(sheet, 'load')] },
+    { title: 'What this session was', lines: [whatItWas(sheet), againstUsual(sheet, 'load'), sheet.has('intervals.count') ? whichIntervals(sheet) : null, effortLine(sheet), ...intensityLines(sheet), heartRateLine(sheet), table ? mainZoneLine(sheet, table) : null] },
     { title: 'What went well', lines: wentWell(sheet) },
     { title: 'What to watch', lines: [...toWatch(sheet), ...(pacingVerdict(sheet).judged ? [quartersLine(sheet)] : [])] },
     { title: 'One suggestion', lines: [suggestion(sheet)] },

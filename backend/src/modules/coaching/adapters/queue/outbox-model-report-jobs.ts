@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { plan } from '../../../../platform/queue/job-definition.js';
+import { Outbox } from '../../../../platform/queue/outbox.js';
+import { ModelReportJobs } from '../../ports/model-report-jobs.js';
+import { MODEL_REPORT } from './model-report.job.js';
+
+@Injectable()
+export class OutboxModelReportJobs extends ModelReportJobs {
+  constructor(private readonly outbox: Outbox) {
+    super();
+  }
+
+  plan(userId: string, workoutId: string, occasion: string): Promise<void> {
+    return this.outbox.add(plan(MODEL_REPORT, { userId, workoutId, occasion }));
+  }
+}
