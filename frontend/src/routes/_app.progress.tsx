@@ -15,8 +15,8 @@ export const Route = createFileRoute('/_app/progress')({
   loaderDeps: ({ search: { family, range } }) => ({ family, range }),
   loader: async ({ context: { queryClient }, deps: { family, range = USUAL_RANGE } }) => {
     const today = dayOn(new Date());
-    void queryClient.prefetchQuery(progressQuery(null, firstDayAsked(range, today)));
-    if (family === undefined) void queryClient.prefetchQuery(recordsQuery(null));
+    void queryClient.prefetchQuery(progressQuery(null, firstDayAsked(range, today), today));
+    if (family === undefined) void queryClient.prefetchQuery(recordsQuery(null, today));
     // Only the units must be known before the first number is drawn.
     await queryClient.prefetchQuery(profileQuery);
   },

@@ -7,9 +7,10 @@ import { workoutLists } from './list-workouts.js';
 /**
  * What is computed over many workouts starts its key like their lists: what changes those changes it.
  * @param family null for both together
+ * @param today the day where the athlete is; the server's own may be another
  */
-export const progressQuery = (family: Family | null, from: Day) =>
+export const progressQuery = (family: Family | null, from: Day, today: Day) =>
   queryOptions({
-    queryKey: [...workoutLists, 'progress', family, from],
-    queryFn: ({ signal }): Promise<Progress> => getProgress({ query: { family: family ?? undefined, from }, signal }),
+    queryKey: [...workoutLists, 'progress', family, from, today],
+    queryFn: ({ signal }): Promise<Progress> => getProgress({ query: { family: family ?? undefined, from, today }, signal }),
   });

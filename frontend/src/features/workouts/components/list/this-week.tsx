@@ -26,7 +26,7 @@ export function ThisWeek({ newest, units }: ThisWeekProps) {
 }
 
 function Strip({ today, units }: { readonly today: string; readonly units: UnitPreferences }) {
-  const progress = useQuery(progressQuery(null, firstDayOfStrip(today)));
+  const progress = useQuery(progressQuery(null, firstDayOfStrip(today), today));
   return (
     <section className={styles.strip} aria-labelledby="this-week" aria-busy={progress.isFetching}>
       <div className={styles.head}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { numberTicks } from '../../../../components/chart/ticks.js';
 import { figureText, formatNumber } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
-import { efficiencyFigure, efficiencyIn } from '../../model/efficiency-figure.js';
+import { efficiencyFigure, efficiencyIn, efficiencyOf } from '../../model/efficiency-figure.js';
 import { dayText, daysBetween } from '../../model/progress/calendar.js';
 import { efficiencySentence, trendLine } from '../../model/progress/efficiency.js';
 import type { EfficiencyTrend, Family, Progress } from '../../model/progress/progress.js';
@@ -26,6 +26,9 @@ export interface EfficiencySectionProps {
   readonly units: UnitPreferences;
 }
 
+/** In which GET /api/progress answers. */
+const ENGINE_UNITS: Readonly<Record<Family, string>> = { cycling: 'W/bpm', running: 'yd/min/bpm' };
+
 const MARGINS = { left: 44, right: 16, top: 12, bottom: 24 };
 
 /** Whether each heart beat brings more than before, or why that cannot be told. */
@@ -47,8 +50,9 @@ function Trend({ trend, family, units }: { readonly trend: EfficiencyTrend; read
   const length = Math.max(1, daysBetween(first.day, last.day));
   const shareOf = (day: string): number => daysBetween(first.day, day) / length;
   const line = clear ? trendLine(trend) : null;
-  const text = (value: number): string => figureText(efficiencyFigure(value, family, units));
-  const onAxis = (value: number): number => efficiencyIn(value, family, units);
+  const told = (value: number): number => efficiencyOf({ value, unit: ENGINE_UNITS[family] });
+  const text = (value: number): string => figureText(efficiencyFigure(told(value), family, units));
+  const onAxis = (value: number): number => efficiencyIn(told(value), family, units);
   const extent = roomyExtent(workouts.map(({ efficiencyFactor }) => onAxis(efficiencyFactor)));
   return (
     <>

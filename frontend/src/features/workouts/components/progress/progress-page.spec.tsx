@@ -50,6 +50,14 @@ describe('progress', () => {
     expect(spaces((await region('A week, mean of the last four full ones')).textContent)).toContain('6:30 hbefore 4:00 h');
   });
 
+  it('says which day it is where the athlete is, of everything that depends on it', async () => {
+    const { network } = await open('/progress', { runs: training() });
+    await region('Time by week');
+    const days = ['GET /api/progress', 'GET /api/records'].flatMap((route) => network.callsTo(route).map(({ query }) => query.get('today')));
+    expect(days.length).toBeGreaterThan(2);
+    expect(new Set(days)).toEqual(new Set([TODAY]));
+  });
+
   it('asks for nine weeks at least, and keeps range and family in the address', async () => {
     const { user, address, network } = await open('/progress?range=6w', { runs: training([1, 1, 1, 1, 1, 1, 1, 1, 1]) });
     await region('Time by week');
@@ -146,6 +154,14 @@ describe('progress', () => {
     await open('/progress', { rides: null, runs: training(), answers: { 'GET /api/records': { ...once, progression: once.progression.map((each) => ({ ...each, points: each.points.slice(0, 1) })) } } });
     expect((await region('Efficiency')).textContent).toContain('Not told: A trend of efficiency needs at least 6 steady workouts');
     expect((await region('Best run efforts by month')).textContent).toContain('Not told yet: it needs best times over one distance in two months or more; so far there is one.');
+  });
+
+  it('tells the efficiency of runs in metres to those who read kilometres (WKT-18)', async () => {
+    const workouts = Array.from({ length: 6 }, (_, week) => ({ workoutId: `run-${week}`, day: addDays(TODAY, 7 * (week - 6)), family: 'running' as const, indoor: false, durationS: 3600, efficiencyFactor: 1.5 }));
+    await open('/progress', { rides: null, runs: training(NINE, { efficiency: { workouts, percentPerMonth: 0, standardError: 0.4, clear: false } }) });
+    const efficiency = await region('Efficiency');
+    expect(spaces(efficiency.textContent)).toContain('1.37 m/min/bpm');
+    expect(efficiency.textContent).not.toContain('yd');
   });
 
   it('gives each chart a table', async () => {

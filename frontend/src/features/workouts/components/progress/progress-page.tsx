@@ -25,13 +25,13 @@ export interface ProgressPageProps {
 export function ProgressPage({ units, today, search, onSearch }: ProgressPageProps) {
   const range = search.range ?? USUAL_RANGE;
   const from = firstDayAsked(range, today);
-  const whole = useQuery({ ...progressQuery(null, from), placeholderData: keepPreviousData });
+  const whole = useQuery({ ...progressQuery(null, from, today), placeholderData: keepPreviousData });
   const both = whole.data === undefined ? null : whole.data.families.length > 1;
   // Somebody of one family is told of it, whatever the address says.
   const asked = both ? (search.family ?? null) : null;
-  const records = useQuery({ ...recordsQuery(asked), enabled: both !== null || search.family === undefined });
+  const records = useQuery({ ...recordsQuery(asked, today), enabled: both !== null || search.family === undefined });
   const family = asked ?? records.data?.family ?? null;
-  const own = useQuery({ ...progressQuery(family, from), enabled: both === true && family !== null, placeholderData: ofSameFamily(family) });
+  const own = useQuery({ ...progressQuery(family, from, today), enabled: both === true && family !== null, placeholderData: ofSameFamily(family) });
   const training = both ? own : whole;
 
   const queries = [whole, records, training];

@@ -25,7 +25,7 @@ export type ProgressWeek = Readonly<Omit<ProgressWeekAnswer, 'zones'>> & { reado
 
 export type Reason = Readonly<ReasonAnswer>;
 export type EfficientWorkout = Readonly<EfficientWorkoutAnswer>;
-/** Rides in W/bpm, runs in m/min/bpm. */
+/** Rides in W/bpm, runs in yd/min/bpm. */
 export type EfficiencyTrend = Readonly<Omit<EfficiencyAnswer, 'workouts'>> & { readonly workouts: readonly EfficientWorkout[] };
 
 /** How training went, as GET /api/progress tells it. */
