@@ -159,6 +159,17 @@ describe('a selection on the curves', () => {
     expect([...marked].map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['Power', 'Heart']);
   });
 
+  it('is told with its numbers to those who hear the page, once it stands still', async () => {
+    const { user } = await openChartBySecond();
+    const spoken = () => charts().getAllByRole('status').map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' ')).join('');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Skip to the curves' }));
+    expect(document.activeElement).toBe(sheet());
+    await user.keyboard('{Home}{Shift>}{ArrowRight>20/}{/Shift}');
+    expect(spoken()).toBe('');
+    await waitFor(() => expect(spoken()).toBe('Selected: 0:00 to 12:00. Time 12:00, Distance 7.20 km, Power 100 W, Heart rate 106 bpm, Speed 36.0 km/h, Cadence 90 rpm'));
+  });
+
   it('ignores an address that names nothing on the recording', async () => {
     signedIn({
       'GET /api/workouts/ride-1': { workout: openedWorkout() },

@@ -36,7 +36,7 @@ export function ReadoutScope({ view, span, axis, precision }: ReadoutScopeProps)
           </>
         ) : null}
       </p>
-      <p className={styles.scope} aria-live="polite" data-selected={selection !== null}>
+      <p className={styles.scope} data-selected={selection !== null}>
         {span ? `${axis.tell(span.from)} to ${axis.tell(span.to)}` : 'Whole workout'}
         {note ? <small data-precision={precision}>{note}</small> : null}
       </p>

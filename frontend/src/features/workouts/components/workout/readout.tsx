@@ -13,6 +13,7 @@ import type { WorkoutAxis } from '../../model/workout-axis.js';
 import type { Workout } from '../../model/workout.js';
 import { ReadoutCell } from './readout-cell.js';
 import { ReadoutScope } from './readout-scope.js';
+import { SelectionSpoken } from './selection-spoken.js';
 import styles from './readout.module.css';
 
 export interface ReadoutProps {
@@ -48,6 +49,11 @@ export function Readout({ workout, units, view, streams, precisionOf, track, axi
   };
   return (
     <div className={styles.readout}>
+      <SelectionSpoken
+        view={view}
+        told={span && (precision === 'exact' || precision === 'reduced') ? span : null}
+        text={span ? `Selected: ${axis.tell(span.from)} to ${axis.tell(span.to)}. ${columns.map((column) => `${column.label} ${written(column.of(stats), column.sampled)}`).join(', ')}` : ''}
+      />
       <ReadoutScope view={view} span={span} axis={axis} precision={precision} />
       {columns.map((column) => {
         const { name } = column;
@@ -70,7 +76,7 @@ export function Readout({ workout, units, view, streams, precisionOf, track, axi
 }
 
 function NormalizedPowerCell({ view, stats, pending }: { readonly view: ChartView; readonly stats: SpanStats; readonly pending: boolean }) {
-  const result = stats.normalizedPower ?? { reason: 'Normalized power needs every second, and this range is too long for that.' };
+  const result = stats.normalizedPower ?? { reason: stats.whole ? 'It could not be told of this workout.' : 'Normalized power needs every second, and this range is too long for that.' };
   const known = 'watts' in result;
   return (
     <ReadoutCell

@@ -42,20 +42,28 @@ function LoadedPage({ workout, units, view, coach }: LoadedPageProps) {
   const { analysis } = workout;
   return (
     <div className={styles.page}>
-      <article className={styles.main}>
-        <Recomputing on={analysis.status === 'recomputing'} />
-        <WorkoutHeader workout={workout} units={units} />
-        <DataNotes warnings={workout.warnings} repairs={analysis.repairs} at={DATA_ID} />
-        <Finding report={workout.reports[0]} />
-        <div className={styles.sections}>
-          <RestDue value={isRestDue}>
+      <RestDue value={isRestDue}>
+        <article className={styles.main}>
+          <button type="button" className={styles.skip} onClick={goToCurves}>
+            Skip to the curves
+          </button>
+          <Recomputing on={analysis.status === 'recomputing'} />
+          <WorkoutHeader workout={workout} units={units} />
+          <DataNotes warnings={workout.warnings} repairs={analysis.repairs} at={DATA_ID} />
+          <Finding report={workout.reports[0]} />
+          <div className={styles.sections}>
             <WorkoutSummary workout={workout} units={units} />
-          </RestDue>
-          <ChartSection workout={workout} units={units} view={view} />
-          {isRestDue ? <WorkoutDetails workout={workout} units={units} view={view} /> : null}
-        </div>
-      </article>
+            <ChartSection workout={workout} units={units} view={view} />
+            {isRestDue ? <WorkoutDetails workout={workout} units={units} view={view} /> : null}
+          </div>
+        </article>
+      </RestDue>
       {isRestDue ? coach(workout) : <CoachSkeleton />}
     </div>
   );
+}
+
+/** Past dozens of words that explain themselves, each a stop of the Tab key. */
+function goToCurves(): void {
+  document.querySelector<HTMLElement>('#charts [role=slider]')?.focus();
 }
