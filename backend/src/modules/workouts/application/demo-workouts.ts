@@ -59,7 +59,8 @@ export class DemoWorkouts {
     return { recording: workout.recording, thresholds: demo.thresholds, wPrimeBalance: analysis.wPrimeBalance ?? null };
   }
 
-  private get(id: string): Promise<RecordedDemo> {
+  private get(asked: string): Promise<RecordedDemo> {
+    const id = asked.toLowerCase();
     const under = this.made.get(id) ?? this.make(id);
     this.made.set(id, under);
     // What failed is tried again by whoever asks next.
@@ -68,7 +69,7 @@ export class DemoWorkouts {
   }
 
   private async make(id: string): Promise<RecordedDemo> {
-    const demo = DEMO_WORKOUTS.find((candidate) => candidate.id === id.toLowerCase());
+    const demo = DEMO_WORKOUTS.find((candidate) => candidate.id === id);
     if (!demo) throw noSuchWorkout();
     return recordDemo(demo, (recording) => this.analyser.analyse(recording, demo.thresholds));
   }
