@@ -11,6 +11,8 @@ export interface DayLoad {
   readonly unmeasured: number;
 }
 
+const NO_SOURCES: readonly LoadSource[] = [];
+
 /** One row for each day from the first to the last, with the sum of its workouts' loads. */
 export function dailyLoads(workouts: readonly WorkoutLoad[], first: Day, last: Day): DayLoad[] {
   const byDay = new Map<Day, WorkoutLoad[]>();
@@ -20,20 +22,26 @@ export function dailyLoads(workouts: readonly WorkoutLoad[], first: Day, last: D
     else ofDay.push(workout);
   }
   return daysFrom(first, last).map((day) => {
-    const loads = (byDay.get(day) ?? []).map(bestLoad);
-    const measured = loads.filter((load) => load !== null);
-    return {
-      day,
-      load: measured.reduce((sum, { load }) => sum + load, 0),
-      sources: sourcesOf(measured),
-      unmeasured: loads.length - measured.length,
-    };
+    const ofDay = byDay.get(day);
+    return ofDay === undefined ? { day, load: 0, sources: NO_SOURCES, unmeasured: 0 } : dayLoadOf(day, ofDay);
   });
+}
+
+function dayLoadOf(day: Day, workouts: readonly WorkoutLoad[]): DayLoad {
+  const measured = workouts.map(bestLoad).filter((load) => load !== null);
+  return {
+    day,
+    load: measured.reduce((sum, { load }) => sum + load, 0),
+    sources: sourcesOf(measured),
+    unmeasured: workouts.length - measured.length,
+  };
 }
 
 /** Whether loads of different measures stand side by side, which makes the sum less exact; the athlete is told. */
 export function isMixed(days: readonly DayLoad[]): boolean {
-  return new Set(days.flatMap(({ sources }) => sources)).size > 1;
+  const there = new Set<LoadSource>();
+  for (const { sources } of days) for (const source of sources) there.add(source);
+  return there.size > 1;
 }
 
 function sourcesOf(loads: readonly { readonly source: LoadSource }[]): LoadSource[] {

@@ -14,7 +14,8 @@ export function addDays(day: Day, days: number): Day {
 
 /** Every day from the first to the last, both of them included; empty where they stand the other way round. */
 export function daysFrom(first: Day, last: Day): Day[] {
-  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, at) => addDays(first, at));
+  const start = Date.parse(first);
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, at) => new Date(start + at * DAY_MS).toISOString().slice(0, 10));
 }
 
 /** The Monday on which a day's week begins (ISO 8601). */
@@ -28,8 +29,16 @@ export function byWeek<T extends { readonly day: Day }>(all: readonly T[], first
   const start = weekOf(first);
   const weeks = Array.from({ length: Math.floor(daysBetween(start, last) / 7) + 1 }, (_, at): [Day, T[]] => [addDays(start, 7 * at), []]);
   const startMs = Date.parse(start);
+  const places = new Map<Day, number>();
+  const weekAt = (day: Day): number => {
+    const known = places.get(day);
+    if (known !== undefined) return known;
+    const place = Math.floor((Date.parse(day) - startMs) / (7 * DAY_MS));
+    places.set(day, place);
+    return place;
+  };
   for (const one of all) {
-    if (one.day >= first && one.day <= last) weeks[Math.floor((Date.parse(one.day) - startMs) / (7 * DAY_MS))]?.[1].push(one);
+    if (one.day >= first && one.day <= last) weeks[weekAt(one.day)]?.[1].push(one);
   }
   return weeks;
 }

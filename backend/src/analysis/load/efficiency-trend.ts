@@ -1,7 +1,7 @@
 import { lineThrough } from '../math/line.js';
 import { medianOf } from '../math/statistics.js';
 import type { SportFamily } from '../recording/sport.js';
-import { daysBetween, type Day } from './days.js';
+import { daysBetween, inOrderOfDays, type Day } from './days.js';
 
 /** A workout whose efficiency factor could be judged. */
 export interface EfficientWorkout {
@@ -59,7 +59,5 @@ export function efficiencyTrend<T extends EfficientWorkout>(workouts: readonly T
 
 function comparable<T extends EfficientWorkout>(workouts: readonly T[]): T[] {
   const usual = medianOf(workouts.map(({ durationS }) => durationS)) ?? 0;
-  return workouts
-    .filter(({ durationS }) => durationS >= usual / LENGTH_FACTOR && durationS <= usual * LENGTH_FACTOR)
-    .sort((a, b) => daysBetween(b.day, a.day));
+  return inOrderOfDays(workouts.filter(({ durationS }) => durationS >= usual / LENGTH_FACTOR && durationS <= usual * LENGTH_FACTOR));
 }

@@ -25,12 +25,13 @@ export interface FitnessDay {
  * Source: Banister; Coggan. Form is of the day before, so that today's session does not change how the day began.
  */
 export function fitnessOf(days: readonly DayLoad[]): FitnessDay[] {
+  const [slow, fast] = [weightOf(FITNESS_DAYS), weightOf(FATIGUE_DAYS)];
   let fitness = 0;
   let fatigue = 0;
   return days.map(({ day, load }, at) => {
     const form = fitness - fatigue;
-    fitness += (load - fitness) * weightOf(FITNESS_DAYS);
-    fatigue += (load - fatigue) * weightOf(FATIGUE_DAYS);
+    fitness += (load - fitness) * slow;
+    fatigue += (load - fatigue) * fast;
     return { day, load, fitness, fatigue, form, warmingUp: at + 1 < FITNESS_DAYS };
   });
 }

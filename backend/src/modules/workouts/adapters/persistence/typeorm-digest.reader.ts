@@ -7,30 +7,15 @@ import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import type { CountedDigest, DayRange, RecentDigest } from '../../domain/digest-views.js';
 import { DigestReader } from '../../ports/digest-reader.js';
-import { effortsOf, unpackZones } from './digest-row.js';
+import { COUNTED_COLUMNS, COUNTED_SOURCE, countedOf, LOAD_COLUMNS, LOAD_SOURCE, loadsOf, type CountedColumns, type LoadColumns } from './counted-columns.js';
+import { effortsOf } from './digest-row.js';
 import { RECORDED_COLUMNS, recordedOf, type RecordedColumns } from './recorded-columns.js';
 
-const LOAD = `day::text AS day, load_power AS power, load_pace AS pace, load_heart_rate AS "heartRate"`;
-const SIZE = `moving_s AS "movingS", distance_m AS "distanceM", elevation_gain_m AS "elevationGainM"`;
 const OF_ATHLETE = `FROM workout_digests WHERE user_id = $1 AND ($2::text IS NULL OR family = $2)`;
 const WITHIN = `AND day BETWEEN $3 AND $4`;
 /** Earlier than any day, those of a clock that was plainly wrong among them. */
 const BEFORE_ALL: Day = '';
 const IN_ORDER = `ORDER BY start_time, workout_id`;
-
-interface SizeRow {
-  readonly workoutId: string;
-  readonly movingS: number;
-  readonly distanceM: number | null;
-  readonly elevationGainM: number | null;
-}
-
-interface CountedRow extends SizeRow, WorkoutLoad {
-  readonly family: SportFamily;
-  readonly indoor: boolean;
-  readonly efficiencyFactor: number | null;
-  readonly zoneSeconds: Buffer | null;
-}
 
 interface RecentRow {
   readonly workoutId: string;
@@ -46,28 +31,24 @@ export class TypeormDigestReader extends DigestReader {
     super();
   }
 
-  loads(userId: string, family: SportFamily | null, { from, to }: DayRange): Promise<readonly WorkoutLoad[]> {
-    return this.query<WorkoutLoad>(`SELECT ${LOAD} ${OF_ATHLETE} ${WITHIN} ${IN_ORDER}`, [userId, family, from, to]);
+  async loads(userId: string, family: SportFamily | null, { from, to }: DayRange): Promise<readonly WorkoutLoad[]> {
+    const columns = await this.columns<LoadColumns>(`SELECT ${LOAD_COLUMNS} FROM (SELECT ${LOAD_SOURCE} ${OF_ATHLETE} ${WITHIN} ${IN_ORDER}) AS digests`, [userId, family, from, to]);
+    return columns ? loadsOf(columns) : [];
   }
 
   async counted(userId: string, family: SportFamily | null, { from, to }: DayRange): Promise<readonly CountedDigest[]> {
-    const rows = await this.query<CountedRow>(
-      `SELECT workout_id AS "workoutId", family, indoor, ${LOAD}, ${SIZE}, efficiency_factor AS "efficiencyFactor", zone_seconds AS "zoneSeconds"
-       ${OF_ATHLETE} ${WITHIN} ${IN_ORDER}`,
-      [userId, family, from, to],
-    );
-    return rows.map(({ day, power, pace, heartRate, zoneSeconds, ...row }) => ({ ...row, day, load: { day, power, pace, heartRate }, zones: unpackZones(zoneSeconds) }));
+    const columns = await this.columns<CountedColumns>(`SELECT ${COUNTED_COLUMNS} FROM (SELECT ${COUNTED_SOURCE} ${OF_ATHLETE} ${WITHIN} ${IN_ORDER}) AS digests`, [userId, family, from, to]);
+    return columns ? countedOf(columns) : [];
   }
 
   async recorded(userId: string, family: SportFamily, wholeFrom: Day = BEFORE_ALL): Promise<readonly RecordedWorkout[]> {
-    const [columns] = await this.query<{ [K in keyof RecordedColumns]: RecordedColumns[K] | null }>(
+    const columns = await this.columns<RecordedColumns>(
       `SELECT ${RECORDED_COLUMNS} FROM (
          SELECT workout_id, day, moving_s, distance_m, elevation_gain_m, asked_powers, asked_times ${OF_ATHLETE} ORDER BY day, start_time, workout_id
        ) AS digests`,
       [userId, family],
     );
-    // Of no row at all every column is null.
-    return !columns || columns.ids === null ? [] : recordedOf(columns as RecordedColumns, wholeFrom);
+    return columns ? recordedOf(columns, wholeFrom) : [];
   }
 
   async recent(userId: string, family: SportFamily, { from, to }: DayRange, before?: { workoutId: string; startTime: Date }): Promise<readonly RecentDigest[]> {
@@ -111,6 +92,12 @@ export class TypeormDigestReader extends DigestReader {
       [userId, workoutId],
     );
     return found ?? null;
+  }
+
+  /** All rows together in one; null where there is none, of which every column is null. */
+  private async columns<T extends { readonly days: string }>(sql: string, parameters: readonly unknown[]): Promise<T | null> {
+    const [columns] = await this.query<T | { readonly days: null }>(sql, parameters);
+    return columns === undefined || columns.days === null ? null : (columns as T);
   }
 
   private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
