@@ -39,7 +39,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
     const entitlements = () => world.app.app.get(Entitlements, { strict: false });
     const letters = (subject: string, count = 1) => lettersOf(world.app, athlete.email, subject, count);
 
-    it('PRO-17 SUB-18 UPL-26 keeps a canceled plan open to the end of what is paid for, and not a second longer', async () => {
+    it('PRO-17 SUB-18 UPL-26 X-16 keeps a canceled plan open to the end of what is paid for, and not a second longer', async () => {
       const end = await subscribe();
       const { status, body } = await cancel();
       expect([status, body]).toEqual([200, { message: "Cancel request sent. We'll email you shortly.", subscriptionStatus: 'CANCELED', paidThrough: end.toISOString() }]);

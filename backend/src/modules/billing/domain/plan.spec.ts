@@ -55,7 +55,7 @@ describe('plan', () => {
     expect(planOf([aSubscription({ status })], NOW).lastPayment).toBe(lastPayment);
   });
 
-  it('SUB-18 ends to the millisecond', () => {
+  it('SUB-18 X-16 ends to the millisecond', () => {
     const canceled = aSubscription({ cancelAtPeriodEnd: true });
     expect(planOf([canceled], new Date(LATER.getTime() - 1)).access).toBe('unlimited');
     expect(planOf([canceled], LATER).access).toBe('ended');
