@@ -97,7 +97,7 @@ export class TypeormDigestReader extends DigestReader {
   /** All rows together in one; null where there is none, of which every column is null. */
   private async columns<T extends { readonly days: string }>(sql: string, parameters: readonly unknown[]): Promise<T | null> {
     const [columns] = await this.query<T | { readonly days: null }>(sql, parameters);
-    return columns === undefined || columns.days === null ? null : (columns as T);
+    return columns === undefined || columns.days === null ? null : columns;
   }
 
   private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
