@@ -120,6 +120,8 @@ test('a stored token that the server no longer takes leads to the landing page (
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask your workout anything it can prove');
   await expect(page.getByRole('link', { name: 'Start Free' }).first()).toBeVisible();
+  await page.goto('/help');
+  await expect(page.getByRole('link', { name: 'Start Your Free Trial' })).toBeVisible();
 });
 
 test('/help is for both: the trial is offered to visitors alone (MKT-19, MKT-20)', async ({ page, product }) => {

@@ -2,6 +2,7 @@ import 'virtual:palette.css';
 import '@fontsource-variable/inter/wght.css';
 import './app/theme/base.css';
 import { token } from './api/token.js';
+import { checkSession } from './app/check-session.js';
 import { sitePathFor } from './app/entry.js';
 import { reloadOnStaleChunk } from './app/stale-chunk.js';
 
@@ -12,13 +13,20 @@ if (!root) throw new Error('index.html has no #root');
 
 const loadApp = () => import('./app/start-app.js');
 const { pathname: path, search } = window.location;
-const sitePath = sitePathFor({ path, search, page: document.documentElement.dataset['page'], signedIn: token.read() !== null });
+const { dataset } = document.documentElement;
+const signedIn = token.read() !== null;
+const sitePath = sitePathFor({ path, search, page: dataset['page'], signedIn });
 
 if (sitePath === null) void loadApp().then(({ startApp }) => startApp(root));
 else {
-  const signIn = (): void => {
+  if (signedIn) {
+    dataset['session'] = '';
+    void checkSession();
+  }
+  const signIn = async (): Promise<void> => {
+    const { startApp } = await loadApp();
     window.history.replaceState(null, '', '/?login=true');
-    void loadApp().then(({ startApp }) => startApp(root));
+    startApp(root);
   };
   // Elsewhere the button leads to the start page, which opens the card.
   const actions = path === '/' ? { signIn, prepareSignIn: () => void loadApp() } : {};

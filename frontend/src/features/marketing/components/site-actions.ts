@@ -4,8 +4,8 @@ import { createContext } from 'react';
 export interface SiteActions {
   /** Loads the program of the sign-in card without showing it. */
   readonly prepareSignIn?: () => void;
-  /** Shows the sign-in card on this page. */
-  readonly signIn?: () => void;
+  /** Shows the sign-in card on this page; resolves when its program has come. */
+  readonly signIn?: () => void | Promise<void>;
 }
 
 export const SiteActionsContext = createContext<SiteActions>({});
