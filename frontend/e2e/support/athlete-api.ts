@@ -1,3 +1,4 @@
+import type { SubscriptionStatusAnswer } from '../../src/api/generated/types.gen.js';
 import { requiredAnswers } from './questionnaire.js';
 
 export interface SignedIn {
@@ -79,6 +80,11 @@ export class AthleteApi {
 
   async ask(workoutId: string, message: string): Promise<void> {
     await send(`${this.url}/api/ai/chat`, { ...this.bearer, 'Content-Type': 'application/json' }, JSON.stringify({ workoutId, message }));
+  }
+
+  /** Where the plan stands. */
+  async plan(): Promise<SubscriptionStatusAnswer> {
+    return send(`${this.url}/api/subscription/status`, this.bearer, null, 'GET');
   }
 
   /** Pays in the sandbox: no further limit on uploads and questions. */

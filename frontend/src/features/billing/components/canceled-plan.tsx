@@ -23,7 +23,7 @@ export function CanceledPlan({ status }: { readonly status: SubscriptionStatus }
   return (
     <div className={styles.running}>
       <p className={styles.status}>{standing(status)}</p>
-      <Button disabled={isPending} onClick={() => mutate()}>
+      <Button type="primary" disabled={isPending} onClick={() => mutate()}>
         {isPending ? 'Keeping...' : 'Keep my plan'}
       </Button>
     </div>

@@ -11,7 +11,7 @@ export function SubscriptionBlock({ status }: { readonly status: SubscriptionSta
   return (
     <div className={styles.plan}>
       <Standing status={status} />
-      <UpgradeCard beside={isOwed(status)} />
+      <UpgradeCard beside={isOwed(status) || status.uploadsRemaining === 'unlimited'} />
     </div>
   );
 }
