@@ -86,6 +86,7 @@ function same(quantity: Quantity, candidate: Quantity): boolean {
 
 /** A number whose unit the sentence leaves out, next to the mark of its fact. */
 function sameBareNumber(quantity: Quantity, candidate: Quantity): boolean {
+  if (quantity.sign !== 0 && candidate.sign !== 0 && quantity.sign !== candidate.sign) return false;
   return quantity.kind === 'plain' && Math.abs(quantity.written - candidate.written) <= quantity.tolerance + EPSILON;
 }
 

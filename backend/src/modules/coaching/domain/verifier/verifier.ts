@@ -7,6 +7,7 @@ import { unhedgedCauses } from './checks/causes.js';
 import { uncitedDirections } from './checks/directions.js';
 import { superlatives } from './checks/superlatives.js';
 import { wordsOfOthers } from './checks/words-of-others.js';
+import { wrongWayRound } from './checks/levels.js';
 import { foreignZones } from './checks/zones.js';
 import { extractQuantities } from './extract-quantities.js';
 import { withDigits } from './number-words.js';
@@ -90,6 +91,7 @@ export class Verifier {
       ...superlatives(read, this.sheet),
       ...unhedgedCauses(read),
       ...uncitedDirections(read, this.sheet),
+      ...wrongWayRound(read, this.sheet),
     ];
     const lost = this.lastWasDropped && quantities === 0 && facts.length === 0 && POINTS_BACK.test(read.plain);
     return { sentence, facts, problems: [...problems, ...claims, ...(lost ? [{ kind: 'points back' as const, text: '' }] : [])] };
