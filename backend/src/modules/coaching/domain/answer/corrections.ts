@@ -18,13 +18,14 @@ export function corrections(sheet: FactSheet, asked: Asked): readonly Line[] {
   return [sport(sheet, asked), zones(asked), ...asked.claims.map((claim) => value(sheet, claim)), asked.premise && asked.spot === null ? change(sheet, asked.premise) : null];
 }
 
-function value(sheet: FactSheet, { key, name, quantity, written }: Claim): Line {
-  const fact = sheet.get(key);
-  const there = sheet.number(key);
+function value(sheet: FactSheet, { key, name, quantity, written, atMost }: Claim): Line {
+  const fact = sheet.get(key) ?? (atMost ? sheet.get('power.average') : undefined);
+  const there = fact && typeof fact.value === 'number' ? fact.value : null;
   if (!fact || there === null) return null;
   const stated = quantity.kind === 'plain' ? quantity.written : quantity.value;
   const room = Math.max(quantity.tolerance, (Math.abs(there) * (ROUGH.includes(key) ? CLOSE_ROUGH : CLOSE)) / 100);
-  if (Math.abs(stated - there) <= room) return null;
+  if (Math.abs(stated - there) <= room || (atMost && stated < there)) return null;
+  if (atMost) return fact.key === key ? say`Your question names a ${name} of ${written}, but the best of this ${sessionNoun(sheet)} was ${fact}.` : say`Your question names a ${name} of ${written}, but this ${sessionNoun(sheet)} averaged ${fact} in all and was not that long.`;
   if (key === 'threshold.ftp') return say`Your question names an FTP of ${written}, but this ${sessionNoun(sheet)} is judged by ${fact}, the FTP that holds for its day.`;
   if (key === 'intervals.count') return say`Your question names ${written} of them, but I count ${fact} work intervals in this ${sessionNoun(sheet)}.`;
   return say`Your question names ${/^[aeio]/.test(name) ? 'an' : 'a'} ${name} of ${written}, but for this ${sessionNoun(sheet)} it is ${fact}.`;

@@ -46,6 +46,7 @@ import { predictionTopic } from './prediction.topic.js';
 import { efficiencyTopic } from './efficiency.topic.js';
 import { powerCurveTopic } from './power-curve.topic.js';
 import type { Topic } from './topic.js';
+import { unmeasuredTopic } from './unmeasured.topic.js';
 import { zonesTopic } from './zones.topic.js';
 
 /** Every topic, in the order in which they are offered and in which equals are preferred. */
@@ -101,4 +102,5 @@ export const TOPICS: readonly Topic[] = [
   eventPlanTopic,
   taperTopic,
   definitionsTopic,
+  unmeasuredTopic,
 ];

@@ -12,7 +12,7 @@ export const balanceTopic: Topic = {
   id: 'balance',
   subject: 'left and right leg',
   cues: {
-    7: ['left right', 'left and right', 'leg balance', 'pedal balance', 'power balance', 'torque', 'pedal smoothness', 'right leg', 'left leg', 'l r balance', 'lr balance'],
+    7: ['left right', 'left and right', 'leg balance', 'pedal balance', 'power balance', 'torque', 'pedal smoothness', 'right leg', 'left leg', 'which leg', 'stronger leg', 'weaker leg', 'between my legs', 'l r balance', 'lr balance'],
     3: ['balance', 'left', 'legs'],
   },
   answer: (sheet, question) => {

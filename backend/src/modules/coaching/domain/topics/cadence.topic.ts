@@ -9,7 +9,7 @@ export const cadenceTopic: Topic = {
   id: 'cadence',
   subject: 'your cadence',
   cues: {
-    5: ['cadence', 'rpm', 'spm', 'step rate'],
+    5: ['cadence', 'rpm', 'spm', 'step rate', 'step frequency', 'steps a minute', 'steps per minute', 'stride rate', 'revolutions'],
     4: ['turnover', 'spinning', 'grinding'],
     3: ['steps', 'stride', 'pedalling', 'pedaling'],
     2: ['180'],

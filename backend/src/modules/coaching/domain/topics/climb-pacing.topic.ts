@@ -13,8 +13,8 @@ export const climbPacingTopic: Topic = {
   id: 'climb-pacing',
   subject: 'how you paced the climb',
   cues: {
-    9: ['pacing right on the long climb', 'pace the climb', 'paced the climb', 'pacing on the climb', 'pacing right on the climb', 'pacing on the long climb', 'climb pacing', 'pace the long climb', 'paced the long climb'],
-    3: ['long climb', 'biggest climb', 'longest climb'],
+    9: ['pacing right on the long climb', 'pace the climb', 'paced the climb', 'pacing on the climb', 'pacing right on the climb', 'pacing on the long climb', 'climb pacing', 'pace the long climb', 'paced the long climb', 'pace the big climb', 'paced the big climb', 'pace the main climb', 'pacing on the big climb', 'pacing up', 'pace the hill', 'pacing on the hill', 'split my power on the climb', 'split my power on the main climb', 'power on the main climb'],
+    3: ['long climb', 'biggest climb', 'longest climb', 'main climb', 'big climb'],
   },
   answer: (sheet) => {
     const what = 'how you paced the climb';

@@ -10,7 +10,8 @@ export const driftTopic: Topic = {
   subject: 'heart rate drift',
   cues: {
     6: ['drift', 'drifted', 'decoupling', 'decouple', 'cardiac drift'],
-    5: ['aerobic base', 'pw hr', 'pa hr'],
+    7: ['base fitness', 'aerobic endurance', 'aerobic base', 'base endurance', 'pulse creep', 'heart rate creep', 'hr creep'],
+    5: ['pw hr', 'pa hr', 'creep up', 'creep', 'crept up'],
     4: ['heart rate rise', 'aerobic fitness'],
     2: ['base', 'endurance'],
   },

@@ -9,18 +9,19 @@ export const effortTopic: Topic = {
   id: 'effort',
   subject: 'how hard it was for you',
   cues: {
-    5: ['how hard', 'easy enough', 'intensity factor', 'too fast for an easy'],
+    5: ['how hard', 'easy enough', 'run slower', 'ridden slower', 'run easier', 'intensity factor', 'too fast for an easy'],
     4: ['too hard', 'too easy', 'intensity', 'intense', 'difficult', 'easy run'],
-    3: ['easy', 'tough', 'exertion', 'too fast'],
+    3: ['easy', 'tough', 'demanding', 'strenuous', 'exhausting', 'exertion', 'too fast'],
     2: ['hard', 'effort'],
   },
   answer: (sheet, question) => {
     const effort = effortLevel(sheet);
-    if (sheet.context.family === 'running' && ASKS_EASY.test(question.toLowerCase()) && effort) return easyEnough(sheet);
+    const named = /\b(?:heart|hr|pulse)\b/.test(question) ? cannotTell(sheet, 'heartRate', 'how hard it was by heart rate') : null;
+    if (sheet.context.family === 'running' && ASKS_EASY.test(question.toLowerCase()) && effort) return easyEnough(sheet, named);
     return {
-      finding: [effortLine(sheet) ?? unrated(sheet)],
+      finding: [named, effortLine(sheet) ?? unrated(sheet)],
       evidence: [intensityLine(sheet), stressLine(sheet), derived(sheet), heartRateLine(sheet), hardLine(sheet), againstUsual(sheet, 'load'), disagreement(sheet)],
-      meaning: [effortMeaning(effort)],
+      meaning: [disagreement(sheet) === null ? effortMeaning(effort) : 'How it felt is the best judge between the two. If it felt hard, treat it as a hard one.'],
     };
   },
   suggestions: (sheet) => (effortLevel(sheet) ? [`How hard was this ${sheet.context.family === 'running' ? 'run' : 'ride'} for me?`] : []),
@@ -64,17 +65,17 @@ function derived(sheet: FactSheet): Line {
 
 const LEVELS: readonly EffortLevel[] = ['easy', 'moderate', 'demanding', 'hard', 'very hard'];
 
-const ASKS_EASY = /\b(?:easy|too fast|too hard)\b/;
+const ASKS_EASY = /\b(?:easy|easier|slower|too fast|too hard)\b/;
 
 /** Whether a run was easy: by pace and by heart rate, and whether the two agree. */
-function easyEnough(sheet: FactSheet): ReturnType<Topic['answer']> {
+function easyEnough(sheet: FactSheet, named: Line): ReturnType<Topic['answer']> {
   const heart = byZones(sheet, 'heartRate');
   const pace = byZones(sheet, 'pace');
   const easy = (effort: typeof heart) => effort?.level === 'easy';
   const both = heart !== null && pace !== null;
   const agree = !both || easy(heart) === easy(pace);
   return {
-    finding: [!agree ? `By ${easy(pace) ? 'pace' : 'heart rate'} it was easy, by ${easy(pace) ? 'heart rate' : 'pace'} it was not.` : easy(heart ?? pace) ? 'Yes, it was easy.' : 'No, for an easy run it was too hard.'],
+    finding: [named, !agree ? `By ${easy(pace) ? 'pace' : 'heart rate'} it was easy, by ${easy(pace) ? 'heart rate' : 'pace'} it was not.` : easy(heart ?? pace) ? (named === null ? 'Yes, it was easy.' : 'By pace it was easy.') : 'No, for an easy run it was too hard.'],
     evidence: [easyShare(sheet, 'heartRate'), easyShare(sheet, 'pace'), heartRateLine(sheet), againstUsual(sheet, 'heartRate')],
     meaning: [agree ? 'Easy means zone 2 or below for most of the time.' : 'Heat, hills and tiredness raise heart rate at the same pace. On easy days go by the one that says slow down.'],
   };

@@ -41,9 +41,16 @@ function above(sheet: FactSheet): number | null {
 
 function verdict(sheet: FactSheet): Line {
   const difference = above(sheet);
+  const hour = wholeHour(sheet);
+  if (hour !== null) return hour;
   if (difference === null) return 'This ride gives a lower limit for your FTP, no more.';
   if (difference >= CLEARLY_ABOVE) return 'Your FTP looks too low.';
   return 'Nothing in this ride contradicts your FTP, but it does not prove it either.';
+}
+
+/** An hour above it refutes an FTP, whatever twenty minutes say. */
+function wholeHour(sheet: FactSheet): Line {
+  return when(sheet, ['power.best.3600', 'threshold.ftp'], (hour, ftp) => (hour && ftp && Number(hour.value) > Number(ftp.value) * (1 + CLEARLY_ABOVE / 100) ? say`Your FTP looks too low: you held ${hour} for a whole hour, and it says ${ftp}.` : null));
 }
 
 function evidence(sheet: FactSheet): Line {
@@ -58,7 +65,7 @@ function current(sheet: FactSheet): Line {
 
 function meaning(sheet: FactSheet): Line {
   const difference = above(sheet);
-  if (difference !== null && difference >= CLEARLY_ABOVE) return `You held more than it should allow. ${test} Then change it in your profile, and zones and training stress follow.`;
+  if (wholeHour(sheet) !== null || (difference !== null && difference >= CLEARLY_ABOVE)) return `You held more than it should allow. ${test} Then change it in your profile, and zones and training stress follow.`;
   return `The rule only holds where those minutes were close to all you had, and whether they were, you know better than the file. ${test}`;
 }
 

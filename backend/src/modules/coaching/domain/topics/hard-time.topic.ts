@@ -2,7 +2,7 @@ import { fuller } from '../answer/level.js';
 import { say, when, type Line } from '../answer/say.js';
 import { sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { cannotTell, TABLE_WORD, zoneTables, type Table } from './session-lines.js';
+import { cannotTell, TABLE_WORD, whyNoTable, zoneTables, type Table } from './session-lines.js';
 import type { Topic } from './topic.js';
 
 /** Time at threshold and above: zones 4 and up, and the longest stretch of it. */
@@ -10,6 +10,7 @@ export const hardTimeTopic: Topic = {
   id: 'hard-time',
   subject: 'time at threshold and above',
   cues: {
+    8: ['above my threshold', 'over my threshold', 'above my ftp', 'over my ftp'],
     7: ['above threshold', 'over threshold', 'above ftp', 'over ftp', 'time at threshold', 'threshold time', 'time above'],
     6: ['at threshold', 'longest block', 'hard minutes'],
   },
@@ -18,7 +19,7 @@ export const hardTimeTopic: Topic = {
     if (table === null) return { finding: [why(sheet)], evidence: [], meaning: ['If your profile holds an FTP, a race time or your heart rate limits, it can be told.'] };
     const total = when(sheet, [`zones.${table}.hard.time`, `zones.${table}.hard.share`], (time, share) => (time && share ? say`You spent ${time} at threshold or above, ${share} of the time, in ${TABLE_WORD[table]} zone 4 or above.` : null));
     return {
-      finding: [total ?? `You spent no time at threshold or above, judged by ${TABLE_WORD[table]}.`],
+      finding: [namedButMissing(sheet, question), total ?? `You spent no time at threshold or above, judged by ${TABLE_WORD[table]}.`],
       evidence: [total ? longest(sheet, table) : null, each(sheet, table), range(sheet, table), fuller(sheet, () => other(sheet, table))],
       meaning: [total ? 'Much of the gain of hard sessions comes from this time; how it was cut into pieces matters as much as the sum.' : 'For an easy day that is as it should be.'],
     };
@@ -26,9 +27,19 @@ export const hardTimeTopic: Topic = {
   suggestions: (sheet) => (tableFor(sheet, '') !== null && zoneTables(sheet).some((table) => sheet.has(`zones.${table}.hard.time`)) ? ['How long was I above threshold?'] : []),
 };
 
+/** FTP and power are named by who wants to be judged by them. */
+function namedButMissing(sheet: FactSheet, question: string): Line {
+  const named = namedTable(question);
+  return named !== null && !zoneTables(sheet).includes(named) ? whyNoTable(sheet, named) : null;
+}
+
+function namedTable(question: string): Table | null {
+  return /heart|pulse|\bhr\b/.test(question) ? 'heartRate' : /pace/.test(question) ? 'pace' : /power|watt|ftp/.test(question) ? 'power' : null;
+}
+
 function tableFor(sheet: FactSheet, question: string): Table | null {
   const there = zoneTables(sheet);
-  const asked: Table | null = /heart|pulse|\bhr\b/.test(question) ? 'heartRate' : /pace/.test(question) ? 'pace' : /power|watt|ftp/.test(question) ? 'power' : null;
+  const asked = namedTable(question);
   if (asked !== null && there.includes(asked)) return asked;
   return there.find((table) => table !== 'heartRate') ?? there[0] ?? null;
 }

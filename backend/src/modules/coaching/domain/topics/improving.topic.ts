@@ -41,6 +41,7 @@ function finding(sheet: FactSheet, key: string, family: SportFamily): Line {
     if (!change || !clear || !count) return null;
     const noun = family === 'running' ? 'runs' : 'rides';
     if (clear.display.startsWith('no')) return say`Neither up nor down that I could measure: over ${count} steady ${noun} your efficiency changed by ${change} in a month, within its scatter.`;
+    if (change.trend === 'same') return say`Hardly: over ${count} steady ${noun} your efficiency changed by ${change} in a month, which is small, though beyond its scatter.`;
     const up = change.trend === 'up';
     return worded(
       sheet,

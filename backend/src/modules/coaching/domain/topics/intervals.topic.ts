@@ -4,7 +4,7 @@ import { inWords, say, when, type Line } from '../answer/say.js';
 import { list, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { firstToLast, intervalEvenness } from './interval-lines.js';
-import { whichIntervals } from './session-lines.js';
+import { cannotTell, whichIntervals } from './session-lines.js';
 import type { Topic } from './topic.js';
 
 /** Ours: work intervals that lie closer together than this are called even. Percent of their average. */
@@ -30,7 +30,7 @@ export const intervalsTopic: Topic = {
     3: ['efforts', 'recoveries'],
     2: ['sets', 'vo2', 'consistent', 'consistency'],
   },
-  answer: (sheet) => {
+  answer: (sheet, question) => {
     const count = sheet.get('intervals.count');
     if (!count) {
       return {
@@ -42,7 +42,7 @@ export const intervalsTopic: Topic = {
     const single = count.value === 1;
     return {
       finding: [single ? say`There was ${inWords(count)} work interval, so there is nothing to compare it with.` : opening(sheet)],
-      evidence: [whichIntervals(sheet), single ? null : listed(sheet), ...(single ? [] : intervalEvenness(sheet).slice(1)), SOURCE[sheet.context.intervalSource], single ? null : times(sheet), recovery(sheet), lock(sheet), deep(sheet, () => lag(sheet))],
+      evidence: [...askedOf(sheet, question), whichIntervals(sheet), single ? null : listed(sheet), ...(single ? [] : intervalEvenness(sheet).slice(1)), SOURCE[sheet.context.intervalSource], single ? null : times(sheet), recovery(sheet), lock(sheet), deep(sheet, () => lag(sheet))],
       meaning: [single ? null : meaning(sheet)],
     };
   },
@@ -55,6 +55,21 @@ function opening(sheet: FactSheet): Line {
   if (spread === null) return change ?? 'I have no power or speed for the single intervals, so I can only tell how long they were.';
   const word = spread <= EVEN_SPREAD ? 'very even' : spread <= UNEVEN_SPREAD ? 'fairly even' : 'uneven';
   return `Your intervals were ${word}. ${change ?? ''}`.trim();
+}
+
+/** A measure that was named comes first, and it is that of the work alone. */
+function askedOf(sheet: FactSheet, question: string): readonly Line[] {
+  return [
+    /\b(?:heart|hr|pulse|bpm)\b/.test(question) ? heartRateInWork(sheet) : null,
+    /\b(?:cadence|rpm|spm|step|steps)\b/.test(question) ? when(sheet, ['intervals.cadence'], (cadence) => (cadence ? say`In the work intervals your cadence averaged ${cadence}.` : null)) : null,
+  ];
+}
+
+function heartRateInWork(sheet: FactSheet): Line {
+  return (
+    when(sheet, ['intervals.heartRate', 'intervals.heartRateMax'], (average, max) => (average && max ? say`In the work intervals your heart rate averaged ${average} and peaked at ${max}.` : null)) ??
+    cannotTell(sheet, 'heartRate', 'your heart rate in them')
+  );
 }
 
 function listed(sheet: FactSheet): Line {
@@ -75,6 +90,7 @@ function meaning(sheet: FactSheet): Line {
   if (spread <= EVEN_SPREAD) return 'That is well controlled: you chose an effort you could repeat.';
   if (trend <= -EVEN_SPREAD) return 'The first ones were a little too hard for the last ones. Starting slightly easier usually brings the average up.';
   if (trend >= EVEN_SPREAD) return 'You built through the set, so the first ones left some room.';
+  if (spread > UNEVEN_SPREAD) return 'Single ones lay well apart, and not in one direction. Ground, wind, or how they were meant can explain that.';
   if (trend <= -EVEN_SPREAD / 2) return 'Losing that little from first to last is normal when the intervals are hard enough to count.';
   return 'The differences have no direction, so terrain, wind or attention explain them better than tiredness.';
 }

@@ -12,12 +12,12 @@ export const pacingTopic: Topic = {
   id: 'pacing',
   subject: 'your pacing and how you finished',
   cues: {
-    5: ['fade', 'faded', 'fading'],
+    5: ['fade', 'faded', 'fading', 'out of steam', 'weaker towards', 'weaker at the end', 'weaker in the last', 'get weaker', 'got weaker', 'drop off', 'dropped off', 'fall off', 'fell off'],
     4: [
       'pacing', 'paced', 'finish strong', 'slow down', 'slowed down', 'bonk', 'bonked', 'durability', 'even effort', 'consistent pace',
       'well paced',
     ],
-    3: ['slowing', 'last part', 'last quarter', 'evenly'],
+    3: ['slowing', 'last part', 'final part', 'towards the end', 'weaker', 'last quarter', 'evenly'],
     2: ['finish', 'end', 'die', 'tired', 'hold', 'held', 'drop', 'dropped'],
   },
   answer: (sheet, question) => {

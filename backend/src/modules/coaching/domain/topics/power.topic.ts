@@ -9,6 +9,7 @@ export const powerTopic: Topic = {
   id: 'power',
   subject: 'your power',
   cues: {
+    6: ['coast', 'coasted', 'freewheel', 'freewheeling', 'without pedalling', 'not pedalling'],
     5: ['normalized power', 'normalised power', 'np', 'variability index', 'coasting', 'max power'],
     4: ['power', 'watts', 'watt', 'average power', 'sprint'],
     3: ['vi', 'kilojoules', 'kj'],

@@ -12,7 +12,7 @@ export const qualityTopic: Topic = {
   id: 'quality',
   subject: 'how far the data can be trusted',
   cues: {
-    7: ['hr data', 'heart rate data', 'data trustworthy', 'sensor right', 'strap right', 'sensor wrong', 'heart rate reliable', 'heart rate right', 'heart rate correct', 'hr reliable', 'hr right'],
+    7: ['strap working', 'strap work', 'strap ok', 'strap okay', 'strap fine', 'sensor working', 'sensor work', 'sensor ok', 'hr data', 'heart rate data', 'data trustworthy', 'sensor right', 'strap right', 'sensor wrong', 'heart rate reliable', 'heart rate right', 'heart rate correct', 'hr reliable', 'hr right'],
     6: ['data quality'],
     5: ['trustworthy', 'reliable', 'spikes', 'spike', 'dropouts', 'dropout', 'missing data'],
     4: ['trust', 'accurate', 'accuracy', 'sensor', 'wrong data', 'glitch', 'repaired', 'recorded correctly'],

@@ -12,6 +12,7 @@ export const recoveryTopic: Topic = {
   subject: 'what it means for your recovery',
   kinds: ['workout', 'history'],
   cues: {
+    9: ['hard session tomorrow', 'hard ride tomorrow', 'hard run tomorrow', 'train hard tomorrow', 'run hard again', 'ride hard again', 'train hard again', 'go hard again', 'hard session again', 'hard again'],
     7: ['rest day', 'days off', 'take a day off', 'how long to recover', 'recovery time'],
     5: ['recover', 'recovery', 'recovered', 'day off', 'overtrain', 'overtraining', 'train tomorrow', 'ride tomorrow', 'run tomorrow'],
     4: ['tomorrow', 'fatigue', 'fatigued', 'freshness'],
@@ -29,6 +30,7 @@ export const recoveryTopic: Topic = {
 function opening(sheet: FactSheet): Line {
   const worn = freshness(sheet) === 'tired';
   if (sheet.kind === 'history') return ofWeeks(sheet);
+  if (tookMuch(sheet)) return 'Yes, plan an easy day or a day off after this one: not every minute was hard, but it took a lot in all.';
   switch (effortLevel(sheet)?.level) {
     case 'easy':
       return worn ? 'An easier day makes sense, not for this session but for the days before it.' : 'From this session alone, you need no rest day: it was easy.';
@@ -42,6 +44,15 @@ function opening(sheet: FactSheet): Line {
     case undefined:
       return `I can't tell how much recovery this session asks for, because I have nothing to measure how hard it was for you.`;
   }
+}
+
+/** From here on the next day is usually still felt, however easy each hour was [Coggan: 150 training stress]. */
+const MUCH_STRESS = 150;
+
+function tookMuch(sheet: FactSheet): boolean {
+  const level = effortLevel(sheet)?.level;
+  const stress = sheet.number('load.stress') ?? sheet.number('load.heartRateStress') ?? 0;
+  return stress >= MUCH_STRESS && level !== 'hard' && level !== 'very hard';
 }
 
 function ofWeeks(sheet: FactSheet): Line {

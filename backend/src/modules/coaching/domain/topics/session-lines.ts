@@ -97,3 +97,12 @@ export function energyLines(sheet: FactSheet): readonly Line[] {
     when(sheet, ['power.work'], (work) => (work ? say`At the pedals you did ${work} of work, which is measured and not estimated.` : null)),
   ];
 }
+
+const NEEDED: Readonly<Record<Table, readonly string[]>> = { power: ['power', 'ftp'], heartRate: ['heartRate', 'heartRateZones'], pace: ['pace', 'basePace', 'paceZones'] };
+
+/** "I can't tell your time in heart rate zones, because …." */
+export function whyNoTable(sheet: FactSheet, table: Table): Line {
+  const what = `your time in ${TABLE_WORD[table]} zones`;
+  const reasons = NEEDED[table].map((key) => cannotTell(sheet, key, what));
+  return reasons.find((reason) => reason !== null) ?? `I can't tell ${what}, because there is nothing here to work them out from.`;
+}

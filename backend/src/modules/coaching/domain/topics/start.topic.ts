@@ -13,7 +13,7 @@ export const startTopic: Topic = {
   id: 'start',
   subject: 'how fast you started',
   cues: {
-    6: ['start too fast', 'start too hard', 'started too fast', 'started too hard', 'go out too', 'went out too', 'out too fast', 'out too hard'],
+    6: ['begin too fast', 'began too fast', 'begin too hard', 'start too quick', 'started too quickly', 'start too quickly', 'overdo the first', 'overdid the first', 'overdo the start', 'overdid the start', 'start too fast', 'start too hard', 'started too fast', 'started too hard', 'go out too', 'went out too', 'out too fast', 'out too hard'],
     3: ['start', 'started', 'beginning', 'first half', 'first quarter'],
     2: ['opening'],
   },

@@ -10,7 +10,7 @@ export const steadinessTopic: Topic = {
   subject: 'how steady your effort was',
   cues: {
     5: ['steady', 'steadily', 'steadiness'],
-    4: ['smooth', 'surges', 'variability', 'stop and go'],
+    4: ['smooth', 'how even', 'nice and even', 'power even', 'even power', 'surges', 'variability', 'stop and go'],
     3: ['constant', 'uneven'],
     2: ['even'],
   },
@@ -20,7 +20,7 @@ export const steadinessTopic: Topic = {
       return { finding: ['I could not make out how steady your effort was, because this recording shows no clear pattern.'], evidence: [quartersLine(sheet)], meaning: [] };
     }
     return {
-      finding: [`${OPENING[shape]} ${sentence(sheet)}.`],
+      finding: [wavy(sheet) ? 'Not quite: your power went up and down a good deal.' : `${OPENING[shape]} ${sentence(sheet)}.`],
       evidence: shape === 'intervals' ? [whichIntervals(sheet)] : [variability(sheet), quartersLine(sheet)],
       meaning: [MEANING[shape]],
     };
@@ -28,7 +28,7 @@ export const steadinessTopic: Topic = {
   suggestions: (sheet) => (sheet.context.shape === 'unknown' ? [] : ['Did I keep a steady effort?']),
 };
 
-const OPENING = { steady: 'Yes,', rolling: 'Mostly:', stochastic: 'No,', intervals: 'It was not meant to be steady:', race: 'Mostly:' } as const;
+const OPENING = { steady: 'Yes,', rolling: 'Mostly,', stochastic: 'No,', intervals: 'It was not meant to be steady:', race: 'Mostly:' } as const;
 
 const MEANING = {
   steady: 'For endurance that is what you want: no minute wasted and none that has to be paid back.',
@@ -38,7 +38,15 @@ const MEANING = {
   race: 'At race effort an even pace is the fastest one; what moves it is the course, the wind and the others.',
 } as const;
 
+/** Above this an effort is called stop and go, whatever the half minutes look like. */
+const STOP_AND_GO = 1.1;
+
+function wavy(sheet: FactSheet): boolean {
+  return (sheet.context.shape === 'rolling' || sheet.context.shape === 'steady') && (sheet.number('power.variability') ?? 1) > STOP_AND_GO;
+}
+
 function sentence(sheet: FactSheet): string {
+  if (sheet.context.shape === 'rolling') return 'with some ups and downs on the way';
   return sheet.context.shape === 'intervals' ? `this was ${sessionKind(sheet)}, with hard and easy parts on purpose` : `this was ${sessionKind(sheet)}`;
 }
 

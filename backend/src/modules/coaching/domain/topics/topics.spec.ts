@@ -207,7 +207,7 @@ describe('FTP', () => {
     const workout = sampleWorkout('steadyRide');
     const thresholds = { ...workout.analysis.thresholds, ftpW: { value: 170, source: 'profile' as const, since: null } };
     const sheet = buildFactSheet({ ...workout, analysis: { ...workout.analysis, thresholds } }, METRIC_UNITS);
-    expect(answered(ftpTopic, sheet).content).toMatch(/^Your FTP looks too low\./);
+    expect(answered(ftpTopic, sheet).content).toMatch(/^Your FTP looks too low: you held 199 W for a whole hour, and it says 170 W\./);
   });
 
   it('is no matter of a run', () => {

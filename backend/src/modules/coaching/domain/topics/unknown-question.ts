@@ -8,7 +8,7 @@ const MOST_SUBJECTS = 6;
 /** Says what it can answer instead of guessing. */
 export function answerUnknown(sheet: FactSheet, topics: readonly Topic[]): Answer {
   return {
-    finding: [`I can't answer that, because I did not find in it what you want to know about ${what(sheet)}.`],
+    finding: [`I can't answer that, because I did not see what you want to know about ${what(sheet)}.`],
     evidence: [],
     meaning: [offer(sheet, topics)],
   };
@@ -26,7 +26,8 @@ export function answerOffTopic(sheet: FactSheet, topics: readonly Topic[]): Answ
 function offer(sheet: FactSheet, topics: readonly Topic[]): string {
   const subjects = topics.filter((topic) => speaksOf(topic, sheet.kind) && topic.suggestions(sheet).length > 0).map(({ subject }) => subject);
   if (subjects.length === 0) return 'Ask me about a workout, in your own words.';
-  return `You can ask me about ${list(subjects.slice(0, MOST_SUBJECTS))}.`;
+  const more = subjects.slice(MOST_SUBJECTS / 2, MOST_SUBJECTS);
+  return `You can ask me about ${list(subjects.slice(0, MOST_SUBJECTS / 2))}.${more.length > 0 ? ` Or ask about ${list(more)}.` : ''}`;
 }
 
 function what(sheet: FactSheet): string {

@@ -1,7 +1,7 @@
 import { say, type Line } from '../answer/say.js';
 import { list } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { cannotTell, mainZone, TABLE_WORD, zoneTables, type Table } from './session-lines.js';
+import { cannotTell, mainZone, whyNoTable, TABLE_WORD, zoneTables, type Table } from './session-lines.js';
 import type { Topic } from './topic.js';
 
 export const zonesTopic: Topic = {
@@ -18,13 +18,20 @@ export const zonesTopic: Topic = {
     const [first] = tables;
     if (!first) return { finding: [noZones(sheet)], evidence: [], meaning: ['Once your profile holds those values, zones are worked out for this session too.'] };
     return {
-      finding: [mainly(sheet, first)],
+      finding: [namedButMissing(sheet, question), mainly(sheet, first)],
       evidence: tables.flatMap((table) => [everyZone(sheet, table, tables.length > 1), table === first ? range(sheet, table) : null]),
       meaning: [easyAndHard(sheet, first)],
     };
   },
   suggestions: (sheet) => (zoneTables(sheet).length > 0 ? ['Which zone was I mostly in?'] : []),
 };
+
+/** Who asks for zones by heart rate wants to hear first that there are none, before those by another measure. */
+function namedButMissing(sheet: FactSheet, question: string): Line {
+  const there = zoneTables(sheet);
+  const missing = (Object.entries(NAMES) as [Table, RegExp][]).find(([table, words]) => words.test(question) && !there.includes(table))?.[0];
+  return missing === undefined ? null : whyNoTable(sheet, missing);
+}
 
 /** The table that was named, else all there are. */
 function asked(question: string, sheet: FactSheet): readonly Table[] {

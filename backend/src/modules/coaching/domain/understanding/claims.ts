@@ -8,6 +8,8 @@ export interface Claim {
   /** What it is called, for a sentence: `training stress`. */
   readonly name: string;
   readonly quantity: Quantity;
+  /** The fact is the highest there is: who says less than it may be right. */
+  readonly atMost?: boolean;
   /** The number as it was written, to be echoed. */
   readonly written: string;
 }
@@ -47,7 +49,7 @@ const NUMBER = String.raw`(\d+(?:[.,]\d+)?(?:\s?(?:w|watts?|bpm|beats|rpm|spm|%|
 /** The values a plain text states; what it asks for or wishes for ("could I hold 300 W") is none. */
 export function claimsIn(plain: string): readonly Claim[] {
   if (/\b(?:could|should|would|if i|goal|target|aim|want|reach|improve to|get to|ideal)\b/.test(plain)) return [];
-  return [...ROWS.flatMap((row) => claimOf(row, plain) ?? []), ...lengthClaim(plain)];
+  return [...ROWS.flatMap((row) => claimOf(row, plain) ?? []), ...heldClaim(plain), ...lengthClaim(plain)];
 }
 
 function claimOf(row: ClaimRow, plain: string): Claim | null {
@@ -56,7 +58,25 @@ function claimOf(row: ClaimRow, plain: string): Claim | null {
   const written = found?.[1];
   if (written === undefined || (counted && new RegExp(String.raw`(?:first|last|opening|final|these) ${written}`).test(plain))) return null;
   const quantity = extractQuantities(written)[0];
-  return quantity && row.kinds.includes(quantity.kind) ? { key: row.key, name: row.name, quantity, written: written.replace(/\s+$/, '') } : null;
+  return quantity && row.kinds.includes(quantity.kind) ? { key: row.key, name: row.name, quantity, written: asWritten(written) } : null;
+}
+
+/** The athlete's number as people write it: the plain text knows no capitals. */
+function asWritten(written: string): string {
+  return written.trim().replace(/ ?w$/, ' W');
+}
+
+/** Lengths of which the best is known, by the words for them. */
+const HELD: Readonly<Record<string, readonly [seconds: number, name: string]>> = { hour: [3600, 'power over 1 h'], '60 min': [3600, 'power over 1 h'], '20 min': [1200, 'power over 20 min'], '5 min': [300, 'power over 5 min'], '1 min': [60, 'power over 1 min'] };
+
+/** "I held 400 W for an hour". */
+function heldClaim(plain: string): readonly Claim[] {
+  const found = /\b(?:held|averaged|rode|pushed|did|sustained|kept|managed) (?:about |around )?(\d+ ?(?:w|watts?)) (?:for|over) (?:an? |the |1 )?(?:whole |full |entire )?(hour|\d+ ?min)/.exec(plain);
+  const [, written, length = ''] = found ?? [];
+  const held = HELD[length.replace(/(\d) ?min/, '$1 min')];
+  const quantity = written === undefined ? undefined : extractQuantities(written)[0];
+  if (!held || !quantity || written === undefined) return [];
+  return [{ key: `power.best.${held[0]}`, name: held[1], quantity, written: asWritten(written), atMost: true }];
 }
 
 /** "my 60 km ride", "this 2 hour run". */

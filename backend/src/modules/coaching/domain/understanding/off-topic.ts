@@ -11,7 +11,8 @@ const OTHER_WORLDS = [
   /\b(?:movies?|film|netflix|celebrity|football|soccer|basketball|baseball|tour de france|olympics|world cup)\b/,
   /\b(?:translate|translation|homework|cover letter|horoscope|astrology)\b/,
   /\b(?:moon|planets?|universe|dinosaurs?|meaning of life)\b/,
-  /\b(?:hotel|flight|restaurant|train ticket|airport|visa)\b/,
+  /\b(?:hotel|flight|restaurant|(?:train|plane|bus|concert) tickets?|airport|visa)\b/,
+  /\btickets? to\b|\b(?:e-?mail|the news|newspaper|birthday|password|girlfriend|boyfriend|my (?:wife|husband|boss))\b/,
   /\b(?:which|what|best|buy|recommend|cheap\w*) (?:\w+ ){0,2}(?:bikes?|shoes|wheels|tyres|tires|saddle|helmet|watch|bike computer|laptop|phone)\b(?! (?:say|show|record|tell|data))/,
   /\bwho (?:are|made|built|created|wrote) (?:you|this|it)\b|\bare you (?:human|a (?:bot|robot|person)|real|chatgpt|gpt|claude|alive)\b/,
 ];

@@ -27,6 +27,9 @@ const CUES = new Map(
 /** What is named only to be set aside: "not my power, my heart rate". */
 const SET_ASIDE = /\b(?:not (?:about|asking about|interested in)?|besides|apart from|except(?: for)?|other than|instead of|rather than|forget about|leave out|without) (?:the |my )?(?:\w+ ){0,1}?(?:power|heart rate|cadence|pace|speed|zones?|climbing|intervals?|laps?)\b/g;
 
+/** Topics that tell all that another one would say to the same question. */
+const COVERED: Readonly<Record<string, readonly string[]>> = { 'power-curve': ['power'], steadiness: ['power'], balance: ['power'], 'climb-pacing': ['climbing', 'pacing'] };
+
 export interface ScoredTopics {
   /** The clearest first: none, one or two. */
   readonly topics: readonly Topic[];
@@ -42,7 +45,9 @@ export function scoreTopics(plain: string, kind: SheetKind): ScoredTopics {
     .sort((a, b) => b.sum - a.sum);
   const [first, second] = scored;
   if (!first) return { topics: [], best: 0 };
-  const both = second !== undefined && second.strongest >= NAMED && asksTwoThings(plain) && first.strongest >= NAMED;
+  const both = second !== undefined && !COVERED[first.topic.id]?.includes(second.topic.id) && !COVERED[second.topic.id]?.includes(first.topic.id) && second.strongest >= NAMED && asksTwoThings(plain) && first.strongest >= NAMED;
+  // The general one of two that overlap only hides what was asked.
+  if (second !== undefined && second.strongest >= NAMED && COVERED[second.topic.id]?.includes(first.topic.id)) return { topics: [second.topic], best: second.sum };
   return { topics: both ? [first.topic, second.topic] : [first.topic], best: first.sum };
 }
 

@@ -30,7 +30,7 @@ export function deltaFacts(base: Compared, other: Compared, units: UnitPreferenc
     const [a, b] = [measure.read(base.workout), measure.read(other.workout)];
     // What neither of them has is told of each of them, and is no comparison.
     if ('reason' in a && 'reason' in b) continue;
-    const reason = 'reason' in a ? `of ${base.day}, ${a.reason}` : 'reason' in b ? `of ${other.day}, ${b.reason}` : apart(measure, base.workout, other.workout, alike);
+    const reason = 'reason' in a ? `on ${base.day} ${a.reason}` : 'reason' in b ? `on ${other.day} ${b.reason}` : apart(measure, base.workout, other.workout, alike);
     if (reason !== null || 'reason' in a || 'reason' in b) {
       unknowns.push({ key: `delta.${other.name}.${measure.id}`, label: `${measure.label} of ${other.day} against ${base.day}`, reason: reason ?? '', subject: other.name });
       continue;

@@ -13,7 +13,7 @@ export const BREATH_SIGNS: readonly string[] = [
   '(?:severe(?:ly)?|extreme(?:ly)?|sudden(?:ly)?|unusual(?:ly)?) breathless\\w*',
   'gasp\\w*(?: \\w+){0,2} (?:air|breath)',
   'suffocat\\w*',
-  `(?:cough|spit|spat|spitt)\\w*${upTo(3)}blood`,
+  `(?:cough|spit|spat|spitt)\\w*${upTo(3)}(?:blood|(?:pink|red) (?:froth|foam|phlegm|spit))`,
   'lips(?: \\w+){0,3} blue',
   'blue lips',
   'throat(?: \\w+){0,3} (?:clos\\w+|swell\\w*|swollen)',

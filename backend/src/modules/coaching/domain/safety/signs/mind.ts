@@ -43,6 +43,8 @@ export const EATING_SIGNS: readonly string[] = [
   `(?:only|just|under|below|on)(?: \\w+){0,2} [1-9]\\d{2} (?:k ?cal\\w*|calories)(?: \\w+){0,2} (?:day|daily)`,
   '(?:period|periods|menstruation) (?:has |have |had )?(?:stopped|disappeared|been missing|been gone)',
   'lost my period',
+  '(?:haven t|have not|havent|hadn t|not) had (?:my|a|any) periods?',
+  'miss(?:ed|ing) (?:my|several|two|three|four) periods?',
   'no period (?:for|in|since)',
   'amenorrh\\w*',
   'bing(?:e|ed|ing)(?! watch\\w*)(?: and| on| eat\\w*)',

@@ -9,6 +9,6 @@ export const SPARED: readonly RegExp[] = [
   new RegExp(String.raw`\bkill(?:ing|ed)? myself (?:on|in|up|over|with|during|doing) (?:\w+ ){0,3}${HARD}\b`, 'g'),
   new RegExp(String.raw`\bwant(?:ed)? to die (?:on|in|at|during|halfway|up|by|around|near|after) (?:\w+ ){0,3}(?:${HARD}|km|kilomet\w+|miles?|\d+|end|top|finish)\b`, 'g'),
   /\b(?:skipped|stopped)(?: a)?(?: beat)? when i (?:saw|heard|read|noticed)\b/g,
-  /\b(?:watch|garmin|wahoo|computer|screen|display|phone|unit|device|sensor|gps|app)(?: \w+){0,2} (?:black(?:ed|s)? out|pass(?:ed|es) out|went black|collapsed)\b/g,
+  /\b(?:watch|garmin|wahoo|computer|screen|display|phone|unit|device|sensor|gps|app|battery|power meter|light|monitor|strap)(?: \w+){0,2} (?:black(?:ed|s)? out|pass(?:ed|es) out|went black|collapsed)\b/g,
   /\bmak(?:e|es|ing) me dizzy\b/g,
 ];
