@@ -22,9 +22,10 @@ function writeOpening(writer: FitWriter, recording: Recording, start: Date): voi
   writer
     .write('fileId', { type: 'activity', manufacturer: manufacturer as 'garmin', product, serialNumber: serial, timeCreated: start })
     .write('deviceInfo', { timestamp: start, deviceIndex: 0, manufacturer: manufacturer as 'garmin', product, serialNumber: serial })
-    .write('sport', { sport: recording.family, subSport: subSportOf(recording) })
-    .write('zonesTarget', { functionalThresholdPower: ftpW, maxHeartRate: maxHr })
-    .write('userProfile', { restingHeartRate: restingHr });
+    .write('sport', { sport: recording.family, subSport: subSportOf(recording) });
+  // A message without any field cannot be written.
+  if (ftpW !== null || maxHr !== null) writer.write('zonesTarget', { functionalThresholdPower: ftpW, maxHeartRate: maxHr });
+  if (restingHr !== null) writer.write('userProfile', { restingHeartRate: restingHr });
 }
 
 function writeRecords(writer: FitWriter, recording: Recording, at: (second: number) => Date): void {
@@ -53,6 +54,8 @@ function writeRecords(writer: FitWriter, recording: Recording, at: (second: numb
       fractionalCadence: turns === null ? null : turns - Math.floor(turns),
       power: value('power'),
       temperature: value('temperature'),
+      // The share of the right leg: the flag says that it is the right one's.
+      leftRightBalance: value('rightBalance') === null ? null : 0x80 | Math.round(value('rightBalance') as number),
     });
   });
   timer(recording.device.elapsedS ?? time.at(-1) ?? 0, false);

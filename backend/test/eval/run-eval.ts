@@ -1,0 +1,49 @@
+import { runMutants, type MarkedAnswer, type MutantResult } from './checks/mutants.js';
+import type { Graded } from './checks/grade.js';
+import { allQuestions } from './questions/all-questions.js';
+import type { EvalQuestion } from './questions/question.js';
+import { builtinGates, modelGates, verifierGates, type Gate } from './report/gates.js';
+import { engineGates } from './report/engine-gates.js';
+import { System } from './systems/ask.js';
+import { runDoubles, type DoubleResult } from './systems/doubles.js';
+import { runQuestions } from './systems/run-questions.js';
+import { EvalWorld } from './world/eval-world.js';
+import { EVAL_PLANS } from './world/plans.js';
+
+export interface EvalResult {
+  readonly gates: readonly Gate[];
+  readonly answers: readonly Graded[];
+  readonly models: readonly DoubleResult[];
+  readonly mutants: MutantResult;
+}
+
+export interface EvalSize {
+  /** One of so many questions is asked. */
+  readonly everyOther: number;
+  readonly weeks: number;
+  /** Share of the questions that each local server is asked. */
+  readonly models: number;
+  readonly mutants: number;
+}
+
+export const WHOLE: EvalSize = { everyOther: 1, weeks: 16, models: 1, mutants: 720 };
+/** A look at every group within a minute. */
+export const SHORT: EvalSize = { everyOther: 7, weeks: 7, models: 0.1, mutants: 500 };
+
+/** Asks, judges and sums up. Nothing outside this machine is spoken to, and nothing is left to chance. */
+export async function runEvaluation({ everyOther, weeks, models: share, mutants: wanted }: EvalSize): Promise<EvalResult> {
+  const world = new EvalWorld(weeks);
+  // Warning signs cost nothing to look at, and not one may be missed.
+  const asked = ({ group }: EvalQuestion, at: number) => group === 'red flags' || group === 'benign look-alikes' || at % everyOther === 0;
+  const questions = allQuestions((name) => world.truthsFor(name)).filter(asked);
+  const answers = await runQuestions(new System(), questions, world);
+  const models = await runDoubles(questions, world, share);
+  const mutants = runMutants(marked(answers), wanted);
+  const names = new Set(everyOther === 1 ? EVAL_PLANS.map(({ name }) => name) : questions.flatMap(({ about }) => (about.kind === 'workout' && !about.storied ? [about.name] : [])));
+  return { gates: [...builtinGates(answers), ...modelGates(models), ...verifierGates(mutants), ...engineGates(world, names)], answers, models, mutants };
+}
+
+function marked(answers: readonly Graded[]): readonly MarkedAnswer[] {
+  const own = answers.filter(({ seen, question }) => seen.raw.length > 0 && question.group !== 'injection');
+  return own.map(({ question, seen, known }) => ({ sheet: known, sentences: seen.raw, question: question.text }));
+}

@@ -1,0 +1,98 @@
+import { BuiltinCoachModel } from '../../../src/modules/coaching/adapters/builtin/builtin-coach-model.js';
+import { CoachBooks } from '../../../src/modules/coaching/application/coach-books.js';
+import { HouseInstructions } from '../../../src/modules/coaching/application/house-instructions.js';
+import { VerifiedCoach, type GivenAnswer } from '../../../src/modules/coaching/application/verified-coach.js';
+import { redFlag } from '../../../src/modules/coaching/domain/safety/red-flags.js';
+import { safetyText } from '../../../src/modules/coaching/domain/safety/safety-answer.js';
+import { PriceTable } from '../../../src/modules/coaching/domain/usage/price-table.js';
+import { CoachModel, type CoachEvent, type CoachRequest } from '../../../src/modules/coaching/ports/coach-model.js';
+import { Coaches } from '../../../src/modules/coaching/ports/coaches.js';
+import type { Attempt } from '../../../src/modules/coaching/ports/coach-journal.js';
+import { UsageLedger, type UsageEntry } from '../../../src/modules/coaching/ports/usage-ledger.js';
+import { FixedClock } from '../../builders/fixed-clock.js';
+import { SequentialIds } from '../../builders/sequential-ids.js';
+
+/** What an athlete sees, and what was said before it was checked. */
+export interface Seen {
+  readonly content: string;
+  readonly cited: readonly string[];
+  /** Sentences of the built-in coach with their marks; of a model nothing is known but what was shown. */
+  readonly raw: readonly string[];
+  readonly coach: string;
+  readonly counts: boolean;
+  readonly given: GivenAnswer | null;
+}
+
+/** Remembers what a coach said. */
+class Overheard extends CoachModel {
+  readonly said: string[] = [];
+
+  constructor(private readonly coach: CoachModel) {
+    super();
+  }
+
+  override get name() {
+    return this.coach.name;
+  }
+
+  override get model() {
+    return this.coach.model;
+  }
+
+  override async *answer(request: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachEvent> {
+    for await (const event of this.coach.answer(request, signal)) {
+      if (event.kind === 'sentence') this.said.push(event.text);
+      yield event;
+    }
+  }
+}
+
+class LedgerInMemory extends UsageLedger {
+  readonly entries: UsageEntry[] = [];
+
+  override async add(entries: readonly UsageEntry[]) {
+    this.entries.push(...entries);
+  }
+
+  override async assign() {
+    // Nothing is stored here.
+  }
+
+  override async page() {
+    return [];
+  }
+
+  override async sums() {
+    return [];
+  }
+
+  override async forget() {
+    // Nobody leaves here.
+  }
+}
+
+/** The product's own way from a question to what is shown: warning signs first, then coach and verifier, then the built-in coach where a model fails. */
+export class System {
+  readonly attempts: Attempt[] = [];
+  readonly ledger = new LedgerInMemory();
+  private readonly builtin = new Overheard(new BuiltinCoachModel());
+  private readonly coach: VerifiedCoach;
+
+  constructor(model: CoachModel | null = null, prices: PriceTable = new PriceTable([])) {
+    const journal = { note: (attempt: Attempt) => void this.attempts.push(attempt), unpriced: () => undefined, counts: () => [] };
+    const books = new CoachBooks(this.ledger, prices, journal, new FixedClock(new Date(Date.UTC(2025, 5, 15))), new SequentialIds());
+    const house = new HouseInstructions({ active: async () => [] } as unknown as ConstructorParameters<typeof HouseInstructions>[0]);
+    this.coach = new VerifiedCoach(new Coaches(model ?? this.builtin, this.builtin), books, house);
+  }
+
+  async ask(request: CoachRequest): Promise<Seen> {
+    const flag = redFlag(request.question);
+    if (flag !== null) return { content: safetyText(flag), cited: [], raw: [], coach: `warning ${flag}`, counts: false, given: null };
+    this.builtin.said.length = 0;
+    const answer = this.coach.answer(request, new AbortController().signal);
+    let next = await answer.next();
+    while (!next.done) next = await answer.next();
+    const given = next.value;
+    return { content: given.content, cited: given.evidence.map(({ id }) => id), raw: [...this.builtin.said], coach: given.coach, counts: given.counts !== false, given };
+  }
+}
