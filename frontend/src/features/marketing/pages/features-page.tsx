@@ -53,7 +53,7 @@ export function FeaturesPage() {
         />
       </Section>
 
-      <Section title="Example questions by level" lead="Suggested by the product for a simulated ride, because its file can answer them. Your own words work as well.">
+      <Section title="Example questions by level" lead="Suggested by the product for a simulated ride and a simulated run, because their files can answer them. Your own words work as well.">
         <QuestionsByLevel />
       </Section>
 
