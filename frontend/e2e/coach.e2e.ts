@@ -135,7 +135,9 @@ test('a comparison is talked about and kept nowhere (CMP-04, CMP-05, CMP-06)', a
   const input = page.getByLabel('Ask about these workouts');
   await input.fill('Which ride was harder?');
   await input.press('Enter');
-  await expect(talk(page).getByRole('article', { name: 'Built-in coach, answer' })).toBeVisible();
+  const answer = talk(page).getByRole('article', { name: 'Built-in coach, answer' });
+  await expect(answer.getByRole('link', { name: /^10 June 2025, / }).first()).toHaveAttribute('href', `/workouts/${steady}`);
+  await expect(answer.getByRole('link', { name: /^17 June 2025, / }).first()).toHaveAttribute('href', `/workouts/${stronger}`);
   await expectFit(page);
   await page.reload();
   await expect(input).toBeVisible();
