@@ -15,7 +15,7 @@ async function choose(page: Page, filter: string, option: string): Promise<void>
   await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
 }
 
-test('two rides are selected and compared by keyboard alone (HOME-09, HOME-10, HOME-12)', async ({ page, product }) => {
+test('two rides are selected, compared and looked into by keyboard alone (HOME-09, HOME-10, HOME-12)', async ({ page, product }) => {
   const { api, rides, run } = await homeAthlete(product.url, 'home-keys@example.org');
   await openAs(page, api.token, '/');
   const boxes = page.getByRole('checkbox');
@@ -37,7 +37,21 @@ test('two rides are selected and compared by keyboard alone (HOME-09, HOME-10, H
   await expect(bar(page).getByRole('status')).toHaveText('2 selected. One more ride can be added.');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/compare?ids=${rides[0]},${rides[1]}`);
-  await page.goBack();
+
+  await test.step('from the comparison into one of them, to a range of its curves', async () => {
+    await tabTo(page, page.getByRole('list', { name: 'Workouts compared' }).getByRole('link').first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/workouts/${rides[0]}$`));
+    const curves = page.locator('#charts').getByRole('slider');
+    await curves.waitFor();
+    await tabTo(page, page.getByRole('button', { name: 'Skip to the curves' }));
+    await page.keyboard.press('Enter');
+    await expect(curves).toBeFocused();
+    for (const key of ['Home', 'Shift+PageUp', 'Shift+PageUp']) await page.keyboard.press(key);
+    await expect(page.locator('#charts').getByRole('status')).toHaveText(/^Selected: 0:00 to 8:00\. Time 8:00, .*Power \d+\sW/);
+    await page.goBack();
+    await page.goBack();
+  });
   await expect(boxes.nth(0)).toBeChecked();
   await page.reload();
   await expect(bar(page).getByRole('listitem')).toHaveCount(2);
