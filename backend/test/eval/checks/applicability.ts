@@ -5,7 +5,8 @@ import { ATHLETES } from '../world/athletes.js';
 export function applicabilityViolations(content: string, plans: readonly EvalPlan[], question: string): readonly string[] {
   if (plans.length !== 1 || !plans[0]) return [];
   const [plan] = plans;
-  const text = withoutEchoes(content, question);
+  // What the profile holds was not measured in the session, and says so.
+  const text = withoutEchoes(content.replace(/[^.]*from your profile[^.]*\./gi, ' '), question);
   const { family, indoor, without = [] } = plan.plan;
   const { thresholds } = ATHLETES[plan.athlete];
   const riding = family === 'cycling';

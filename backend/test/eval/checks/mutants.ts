@@ -76,10 +76,8 @@ export function runMutants(answers: readonly MarkedAnswer[], wanted: number): Mu
       const chosen = places[Math.floor(random() * places.length)];
       if (!chosen || random() < 0.5) continue;
       mutated += 1;
-      const verifier = new Verifier(answer.sheet, answer.question);
-      const shown = answer.sentences.map((sentence, place) => verifier.check(place === chosen.place ? chosen.lie : sentence));
       const row = tally.get(kind) ?? { made: 0, caught: 0 };
-      const caught = shown[chosen.place] === '';
+      const caught = new Verifier(answer.sheet, answer.question).check(chosen.lie) === '';
       tally.set(kind, { made: row.made + 1, caught: row.caught + (caught ? 1 : 0) });
       if (!caught) missed.push(`${kind}: ${chosen.lie.trim()}`);
     }

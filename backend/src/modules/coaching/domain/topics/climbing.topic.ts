@@ -13,8 +13,8 @@ export const climbingTopic: Topic = {
   id: 'climbing',
   subject: 'climbing',
   cues: {
-    9: ['hard were the hills', 'pace on the flat', 'been on the flat', 'flat pace'],
-    6: ['hills really', 'how hard were the hills', 'grade adjusted', 'gap'],
+    9: ['how hard were the hills', 'hard were the hills', 'pace on the flat', 'been on the flat', 'flat pace'],
+    6: ['hills really', 'grade adjusted', 'gap'],
     5: ['climb', 'climbs', 'climbing', 'climbed', 'elevation', 'ascent', 'uphill', 'hills'],
     4: ['hill', 'hilly', 'downhill', 'descent', 'gradient'],
     3: ['altitude', 'grade', 'vertical'],

@@ -2,7 +2,7 @@ import { say, type Line } from '../answer/say.js';
 import { sessionKind, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { quartersLine } from './pacing-lines.js';
-import { whichIntervals } from './session-lines.js';
+import { cannotTell, whichIntervals } from './session-lines.js';
 import type { Topic } from './topic.js';
 
 export const steadinessTopic: Topic = {
@@ -14,8 +14,10 @@ export const steadinessTopic: Topic = {
     3: ['constant', 'uneven'],
     2: ['even'],
   },
-  answer: (sheet) => {
+  answer: (sheet, question) => {
     const { shape } = sheet.context;
+    const named = /variability index|\bvi\b/.test(question) && sheet.context.family === 'cycling' ? cannotTell(sheet, 'power', 'your variability index') : null;
+    if (named !== null) return { finding: [named], evidence: [], meaning: ['It is worked out from power, so a power meter would make it answerable.'] };
     if (shape === 'unknown') {
       return { finding: ['I could not make out how steady your effort was, because this recording shows no clear pattern.'], evidence: [quartersLine(sheet)], meaning: [] };
     }
