@@ -75,6 +75,8 @@ class LedgerInMemory extends UsageLedger {
 export class System {
   readonly attempts: Attempt[] = [];
   readonly ledger = new LedgerInMemory();
+  /** What was seen of the latest answer, whether or not it came to its end. */
+  shown = '';
   private readonly builtin = new Overheard(new BuiltinCoachModel());
   private readonly coach: VerifiedCoach;
 
@@ -90,8 +92,12 @@ export class System {
     if (flag !== null) return { content: safetyText(flag), cited: [], raw: [], coach: `warning ${flag}`, counts: false, given: null };
     this.builtin.said.length = 0;
     const answer = this.coach.answer(request, new AbortController().signal);
+    this.shown = '';
     let next = await answer.next();
-    while (!next.done) next = await answer.next();
+    while (!next.done) {
+      this.shown += next.value;
+      next = await answer.next();
+    }
     const given = next.value;
     return { content: given.content, cited: given.evidence.map(({ id }) => id), raw: [...this.builtin.said], coach: given.coach, counts: given.counts !== false, given };
   }

@@ -1,8 +1,9 @@
+import { DomainError } from '../../../src/kernel/domain-error.js';
 import { CircuitBreaker } from '../../../src/modules/coaching/adapters/openai/circuit-breaker.js';
 import { OpenaiCoachModel } from '../../../src/modules/coaching/adapters/openai/openai-coach-model.js';
 import { costOf } from '../../../src/modules/coaching/domain/usage/model-price.js';
 import { PriceTable } from '../../../src/modules/coaching/domain/usage/price-table.js';
-import type { Graded } from '../checks/grade.js';
+import { obeys, type Graded } from '../checks/grade.js';
 import type { EvalQuestion } from '../questions/question.js';
 import { FixedClock } from '../../builders/fixed-clock.js';
 import { startOpenaiDouble, type DoubleBehaviour, type DoubleOptions, type OpenaiDouble } from '../../support/openai-double.mjs';
@@ -31,7 +32,7 @@ export interface DoubleSystem {
 
 export const DOUBLES: readonly DoubleSystem[] = [
   { name: 'answers honestly', behaviour: 'honest', questions: 240 },
-  { name: 'makes up one number in ten', behaviour: 'inventing', options: { rate: 0.1 }, questions: 120 },
+  { name: 'makes up one number in five', behaviour: 'inventing', options: { rate: 0.2 }, questions: 120 },
   { name: 'makes up one number in three', behaviour: 'inventing', options: { rate: 1 / 3 }, questions: 120 },
   { name: 'makes up every number', behaviour: 'inventing', options: { rate: 1 }, questions: 120 },
   { name: 'mixes in metrics nobody measured', behaviour: 'hallucinate', questions: 120 },
@@ -55,6 +56,8 @@ export interface DoubleResult {
   /** Sentences of the drafts, and those that did not hold. */
   readonly sentences: number;
   readonly failed: number;
+  /** What was seen of answers that ended with an error and did what a text from outside asked for. */
+  readonly leaked: readonly string[];
   /** Answers that began and did not come to an end: the athlete was told so, and nothing was stored or counted. */
   readonly refused: number;
   /** Whether the books hold each call once, at its exact price. */
@@ -70,6 +73,7 @@ export async function runDouble(double: OpenaiDouble, system: DoubleSystem, all:
   const chosen = Array.from({ length: Math.min(count, fitting.length) }, (_, at) => fitting[Math.floor((at * fitting.length) / count)]).filter((question) => question !== undefined);
   const limits = system.fails ? IMPATIENT : PATIENT;
   const answers: Graded[] = [];
+  const leaked: string[] = [];
   let [sentences, failed, refused, ledgerExact] = [0, 0, 0, true];
   for (const question of chosen) {
     // A breaker of its own for each, so that each question meets the failure and not the open breaker.
@@ -77,15 +81,17 @@ export async function runDouble(double: OpenaiDouble, system: DoubleSystem, all:
     const one = new System(model, PRICES);
     try {
       answers.push(...(await runQuestions(one, [question], world)));
-    } catch {
-      // What was begun and cut is no answer: the product says so and stores nothing.
+    } catch (error) {
+      // What was begun and cut is no answer: the product says so and stores nothing. Part of it was seen all the same.
+      if (!DomainError.is(error, 'COACH_UNAVAILABLE')) throw error;
       refused += 1;
+      if (obeys(one.shown)) leaked.push(one.shown);
     }
     sentences += one.attempts.filter(({ coach }) => coach === 'openai').reduce((sum, attempt) => sum + attempt.sentences, 0);
     failed += one.attempts.filter(({ coach }) => coach === 'openai').reduce((sum, attempt) => sum + attempt.failed, 0);
     ledgerExact &&= exact(one);
   }
-  return { system, answers, sentences, failed, refused, ledgerExact };
+  return { system, answers, leaked, sentences, failed, refused, ledgerExact };
 }
 
 /** Each answered call costs what the double said it used; no more rows than calls. */
