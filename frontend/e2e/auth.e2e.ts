@@ -25,6 +25,8 @@ test('somebody without a mouse registers from the start page and comes to the qu
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Create Account' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await type(page, 'First name', 'Ada');
   await type(page, 'Last name', 'Rider');
   await type(page, 'Email', 'keyboard@example.org');

@@ -57,7 +57,7 @@ export function prerender(): Plugin {
         const html = pageHtml({
           page,
           markup: renderSitePage(page.path),
-          css: css.join(''),
+          css: withoutSwap(css.join('')),
           styles,
           script: `${theme}${head}`,
           font,
@@ -107,6 +107,11 @@ function withImports(chunks: readonly Chunk[], wanted: (chunk: Chunk) => boolean
   };
   chunks.filter(wanted).forEach(add);
   return [...found];
+}
+
+/** A text that changes its font while it is read moves: a font that comes too late for the first paint is for the next page. */
+function withoutSwap(css: string): string {
+  return css.replace(/font-display:\s*swap/g, 'font-display:optional');
 }
 
 function names(chunks: readonly Chunk[], entry: Chunk): readonly string[] {
