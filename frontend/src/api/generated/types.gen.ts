@@ -2418,11 +2418,11 @@ export type StartDemoDto = {
     sport: 'cycling' | 'running';
     level: 'beginner' | 'intermediate' | 'advanced';
     dataSource?: string | null;
-    ageRange?: 'under-30' | '31-40' | '41-50' | '50+';
-    gender?: 'male' | 'female';
+    ageRange?: 'under-30' | '31-40' | '41-50' | '50+' | null;
+    gender?: 'male' | 'female' | null;
     country?: string | null;
     email?: string | null;
-    deviceType?: 'mobile' | 'desktop';
+    deviceType?: 'mobile' | 'desktop' | null;
 };
 
 export type DemoSessionAnswer = {

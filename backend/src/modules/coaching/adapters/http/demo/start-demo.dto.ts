@@ -26,12 +26,12 @@ export class StartDemoDto {
   @IsOptional()
   dataSource?: string | null;
 
-  @ApiPropertyOptional({ type: String, enum: AGE_RANGES, nullable: true })
+  @ApiPropertyOptional({ type: String, enum: [...AGE_RANGES, null], nullable: true })
   @IsIn(AGE_RANGES, { message: `ageRange must be ${AGE_RANGES.join(', ')} or null.` })
   @IsOptional()
   ageRange?: Visitor['ageRange'];
 
-  @ApiPropertyOptional({ type: String, enum: GENDERS, nullable: true })
+  @ApiPropertyOptional({ type: String, enum: [...GENDERS, null], nullable: true })
   @IsIn(GENDERS, { message: 'gender must be male, female or null.' })
   @IsOptional()
   gender?: Visitor['gender'];
@@ -50,7 +50,7 @@ export class StartDemoDto {
   @IsOptional()
   email?: string | null;
 
-  @ApiPropertyOptional({ type: String, enum: DEVICE_TYPES, nullable: true })
+  @ApiPropertyOptional({ type: String, enum: [...DEVICE_TYPES, null], nullable: true })
   @IsIn(DEVICE_TYPES, { message: 'deviceType must be mobile or desktop.' })
   @IsOptional()
   deviceType?: Visitor['deviceType'];
