@@ -44,4 +44,58 @@ describe('database session', () => {
     database.session.afterCommit(() => (ran = true));
     expect(ran).toBe(true);
   });
+
+  describe('with several queries asked at once in one transaction', () => {
+    /** The most queries that the connection of the transaction was given at a time. */
+    const busiest = async (): Promise<() => number> => {
+      const client = (await database.session.manager().queryRunner?.connect()) as { query: (...given: unknown[]) => Promise<unknown> };
+      const query = client.query.bind(client);
+      let [under, most] = [0, 0];
+      client.query = async (...given) => {
+        most = Math.max(most, ++under);
+        return query(...given).finally(() => (under -= 1));
+      };
+      return () => {
+        client.query = query;
+        return most;
+      };
+    };
+
+    it('asks them one after the other, in their order', async () => {
+      const [found, most] = await database.unitOfWork.run(async () => {
+        const end = await busiest();
+        const asked = [1, 2, 3, 4].map((number) => database.session.manager().query<{ number: number }[]>('SELECT $1::int AS number', [number]));
+        return [(await Promise.all(asked)).flat().map(({ number }) => number), end()] as const;
+      });
+      expect([found, most]).toEqual([[1, 2, 3, 4], 1]);
+    });
+
+    it('lets none that a failure left behind run on the connection once it is somebody else\u2019s', async () => {
+      const leftBehind: Promise<unknown>[] = [];
+      // Goes on asking whatever becomes of the transaction, as a loop over pages may.
+      const stubborn = async () => {
+        for (let asked = 0; asked < 60; asked += 1) await note('left behind').catch(() => undefined);
+      };
+      for (let round = 0; round < 10; round += 1) {
+        const failing = database.unitOfWork.run(() => {
+          leftBehind.push(...Array.from({ length: 10 }, stubborn));
+          return database.session.manager().query('SELECT 1 / 0');
+        });
+        await expect(failing).rejects.toThrow('division by zero');
+        await database.unitOfWork.run(() => note('of somebody else'));
+      }
+      await Promise.all(leftBehind);
+      expect(await notes()).not.toContain('left behind');
+    });
+
+    it('ends only when all of them have', async () => {
+      const leftBehind: Promise<unknown>[] = [];
+      await database.unitOfWork.run(async () => {
+        await note('first');
+        leftBehind.push(note('not waited for'));
+      });
+      expect(await notes()).toEqual(expect.arrayContaining(['first', 'not waited for']));
+      await Promise.all(leftBehind);
+    });
+  });
 });

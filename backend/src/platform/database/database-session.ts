@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import { QueryLine } from './query-line.js';
 import { TransactionScope } from './transaction-scope.js';
 
 /** Where repositories get their manager, so that they join the transaction around them without being handed one. */
@@ -36,9 +37,14 @@ export class DatabaseSession {
   async inNewTransaction<T>(work: () => Promise<T>): Promise<T> {
     const { result, scope } = await this.dataSource.transaction(async (manager) => {
       const opened = new TransactionScope(manager);
-      const outcome = await this.scopes.run(opened, work);
-      opened.assertNotDoomed();
-      return { result: outcome, scope: opened };
+      const line = manager.queryRunner && new QueryLine(manager.queryRunner);
+      try {
+        const outcome = await this.scopes.run(opened, work);
+        opened.assertNotDoomed();
+        return { result: outcome, scope: opened };
+      } finally {
+        await line?.close();
+      }
     });
     scope.committed();
     return result;
