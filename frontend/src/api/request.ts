@@ -22,12 +22,14 @@ async function call<T>(method: string, path: string, { query, body, signal }: Re
     init.body = JSON.stringify(body);
   }
   const response = await transport(withQuery(path, query), init);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  const text = response.status === 204 ? '' : await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
 /** JSON calls. `T` is what the server's document says of the answer. */
 export const request = {
   get: <T>(path: string, options: RequestOptions = {}): Promise<T> => call<T>('GET', path, options),
   post: <T>(path: string, options: RequestOptions = {}): Promise<T> => call<T>('POST', path, options),
+  put: <T>(path: string, options: RequestOptions = {}): Promise<T> => call<T>('PUT', path, options),
   delete: (path: string, options: RequestOptions = {}): Promise<void> => call<void>('DELETE', path, options),
 };
