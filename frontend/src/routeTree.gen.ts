@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.js'
 import { Route as IndexRouteImport } from './routes/index.js'
 import { Route as AppRouteImport } from './routes/_app.js'
 import { Route as CompleteRouteImport } from './routes/complete.js'
+import { Route as DemoRouteImport } from './routes/demo.js'
 import { Route as FeedbackRouteImport } from './routes/feedback.js'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.js'
 import { Route as GettingStartedRouteImport } from './routes/getting-started.js'
@@ -23,6 +24,10 @@ import { Route as AppProfileRouteImport } from './routes/_app.profile.js'
 import { Route as AppProgressRouteImport } from './routes/_app.progress.js'
 import { Route as AppSubscribeRouteImport } from './routes/_app.subscribe.js'
 import { Route as AppUploadRouteImport } from './routes/_app.upload.js'
+import { Route as AdminIndexRouteImport } from './routes/admin.index.js'
+import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.js'
+import { Route as AdminLoginRouteImport } from './routes/admin.login.js'
+import { Route as DemoWorkoutWorkoutIdRouteImport } from './routes/demo-workout.$workoutId.js'
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.js'
 import { Route as OnboardingIntroRouteImport } from './routes/onboarding.intro.js'
 import { Route as AppSubscriptionIndexRouteImport } from './routes/_app.subscription.index.js'
@@ -41,6 +46,11 @@ const AppRoute = AppRouteImport.update({
 const CompleteRoute = CompleteRouteImport.update({
   id: '/complete',
   path: '/complete',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DemoRoute = DemoRouteImport.update({
+  id: '/demo',
+  path: '/demo',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FeedbackRoute = FeedbackRouteImport.update({
@@ -98,6 +108,26 @@ const AppUploadRoute = AppUploadRouteImport.update({
   path: '/upload',
   getParentRoute: () => AppRoute,
 } as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminDashboardRoute = AdminDashboardRouteImport.update({
+  id: '/admin/dashboard',
+  path: '/admin/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLoginRoute = AdminLoginRouteImport.update({
+  id: '/admin/login',
+  path: '/admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DemoWorkoutWorkoutIdRoute = DemoWorkoutWorkoutIdRouteImport.update({
+  id: '/demo-workout/$workoutId',
+  path: '/demo-workout/$workoutId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OnboardingIndexRoute = OnboardingIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -128,6 +158,7 @@ const AppWorkoutsWorkoutIdRoute = AppWorkoutsWorkoutIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/complete': typeof CompleteRoute
+  '/demo': typeof DemoRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/getting-started': typeof GettingStartedRoute
@@ -139,7 +170,11 @@ export interface FileRoutesByFullPath {
   '/progress': typeof AppProgressRoute
   '/subscribe': typeof AppSubscribeRoute
   '/upload': typeof AppUploadRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/login': typeof AdminLoginRoute
+  '/demo-workout/$workoutId': typeof DemoWorkoutWorkoutIdRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
+  '/admin/': typeof AdminIndexRoute
   '/onboarding/': typeof OnboardingIndexRoute
   '/subscription/confirmation': typeof AppSubscriptionConfirmationRoute
   '/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
@@ -148,6 +183,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/complete': typeof CompleteRoute
+  '/demo': typeof DemoRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/getting-started': typeof GettingStartedRoute
@@ -158,7 +194,11 @@ export interface FileRoutesByTo {
   '/progress': typeof AppProgressRoute
   '/subscribe': typeof AppSubscribeRoute
   '/upload': typeof AppUploadRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/login': typeof AdminLoginRoute
+  '/demo-workout/$workoutId': typeof DemoWorkoutWorkoutIdRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
+  '/admin': typeof AdminIndexRoute
   '/onboarding': typeof OnboardingIndexRoute
   '/subscription/confirmation': typeof AppSubscriptionConfirmationRoute
   '/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
@@ -169,6 +209,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
   '/complete': typeof CompleteRoute
+  '/demo': typeof DemoRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/getting-started': typeof GettingStartedRoute
@@ -180,7 +221,11 @@ export interface FileRoutesById {
   '/_app/progress': typeof AppProgressRoute
   '/_app/subscribe': typeof AppSubscribeRoute
   '/_app/upload': typeof AppUploadRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/login': typeof AdminLoginRoute
+  '/demo-workout/$workoutId': typeof DemoWorkoutWorkoutIdRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
+  '/admin/': typeof AdminIndexRoute
   '/onboarding/': typeof OnboardingIndexRoute
   '/_app/subscription/confirmation': typeof AppSubscriptionConfirmationRoute
   '/_app/workouts/$workoutId': typeof AppWorkoutsWorkoutIdRoute
@@ -191,6 +236,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/complete'
+    | '/demo'
     | '/feedback'
     | '/forgot-password'
     | '/getting-started'
@@ -202,7 +248,11 @@ export interface FileRouteTypes {
     | '/progress'
     | '/subscribe'
     | '/upload'
+    | '/admin/dashboard'
+    | '/admin/login'
+    | '/demo-workout/$workoutId'
     | '/onboarding/intro'
+    | '/admin/'
     | '/onboarding/'
     | '/subscription/confirmation'
     | '/workouts/$workoutId'
@@ -211,6 +261,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/complete'
+    | '/demo'
     | '/feedback'
     | '/forgot-password'
     | '/getting-started'
@@ -221,7 +272,11 @@ export interface FileRouteTypes {
     | '/progress'
     | '/subscribe'
     | '/upload'
+    | '/admin/dashboard'
+    | '/admin/login'
+    | '/demo-workout/$workoutId'
     | '/onboarding/intro'
+    | '/admin'
     | '/onboarding'
     | '/subscription/confirmation'
     | '/workouts/$workoutId'
@@ -231,6 +286,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_app'
     | '/complete'
+    | '/demo'
     | '/feedback'
     | '/forgot-password'
     | '/getting-started'
@@ -242,7 +298,11 @@ export interface FileRouteTypes {
     | '/_app/progress'
     | '/_app/subscribe'
     | '/_app/upload'
+    | '/admin/dashboard'
+    | '/admin/login'
+    | '/demo-workout/$workoutId'
     | '/onboarding/intro'
+    | '/admin/'
     | '/onboarding/'
     | '/_app/subscription/confirmation'
     | '/_app/workouts/$workoutId'
@@ -253,12 +313,17 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
   CompleteRoute: typeof CompleteRoute
+  DemoRoute: typeof DemoRoute
   FeedbackRoute: typeof FeedbackRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GettingStartedRoute: typeof GettingStartedRoute
   OnboardingRoute: typeof OnboardingRouteWithChildren
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
+  AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminLoginRoute: typeof AdminLoginRoute
+  DemoWorkoutWorkoutIdRoute: typeof DemoWorkoutWorkoutIdRoute
+  AdminIndexRoute: typeof AdminIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -282,6 +347,13 @@ declare module '@tanstack/react-router' {
       path: '/complete'
       fullPath: '/complete'
       preLoaderRoute: typeof CompleteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/demo': {
+      id: '/demo'
+      path: '/demo'
+      fullPath: '/demo'
+      preLoaderRoute: typeof DemoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/feedback': {
@@ -360,6 +432,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/upload'
       preLoaderRoute: typeof AppUploadRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/dashboard': {
+      id: '/admin/dashboard'
+      path: '/admin/dashboard'
+      fullPath: '/admin/dashboard'
+      preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/login': {
+      id: '/admin/login'
+      path: '/admin/login'
+      fullPath: '/admin/login'
+      preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/demo-workout/$workoutId': {
+      id: '/demo-workout/$workoutId'
+      path: '/demo-workout/$workoutId'
+      fullPath: '/demo-workout/$workoutId'
+      preLoaderRoute: typeof DemoWorkoutWorkoutIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/onboarding/': {
       id: '/onboarding/'
@@ -441,12 +541,17 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
   CompleteRoute: CompleteRoute,
+  DemoRoute: DemoRoute,
   FeedbackRoute: FeedbackRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GettingStartedRoute: GettingStartedRoute,
   OnboardingRoute: OnboardingRouteWithChildren,
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
+  AdminDashboardRoute: AdminDashboardRoute,
+  AdminLoginRoute: AdminLoginRoute,
+  DemoWorkoutWorkoutIdRoute: DemoWorkoutWorkoutIdRoute,
+  AdminIndexRoute: AdminIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

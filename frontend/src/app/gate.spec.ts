@@ -36,6 +36,11 @@ describe('gate', () => {
     expect([gate(skipped, '/workouts/1'), gate(skipped, '/Compare/')]).toEqual(['/onboarding', '/onboarding']);
   });
 
+  it.each(['/admin', '/admin/login', '/admin/dashboard'])('%s is left to the administrators’ own sign-in (ADM-01)', (path) => {
+    for (const user of [visitor, fresh, skipped, complete]) expect(gate(user, path)).toBe('open');
+    expect(gate(fresh, '/administrator')).toBe('/onboarding/intro');
+  });
+
   it('reads a path as the router does: in any case, with or without a slash at its end', () => {
     expect(gate(visitor, '/Onboarding/')).toBe('sign-in');
     expect(gate(fresh, '/COMPLETE/')).toBe('open');

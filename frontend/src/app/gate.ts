@@ -19,6 +19,8 @@ const under = (path: string, folder: string): boolean => path.startsWith(`${fold
 export function gate(user: User | null, pathname: string): Gate {
   const path = pathname.toLowerCase().replace(/(?!^)\/+$/, '');
   if (everybody.has(path) || under(path, '/demo-workout')) return 'open';
+  // The administrator's area has a sign-in of its own, and its pages ask for it by themselves (ADM-01).
+  if (path === '/admin' || under(path, '/admin')) return 'open';
   if (!user) return signedIn.has(path) ? 'sign-in' : 'open';
   if (signedIn.has(path) || user.profileCompleted) return 'open';
   if (!user.onboardingSkipped) return '/onboarding/intro';

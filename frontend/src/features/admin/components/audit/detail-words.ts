@@ -1,0 +1,8 @@
+import { NONE } from '../../model/new-york.js';
+import { formatted, humanised } from '../../model/profile-words.js';
+
+/** What else an entry of the audit log says, in one line. */
+export function detailWords(details: Readonly<Record<string, unknown>> | null): string {
+  const said = Object.entries(details ?? {}).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return said.length === 0 ? NONE : said.map(([name, value]) => `${humanised(name)}: ${formatted(name, value)}`).join(' · ');
+}

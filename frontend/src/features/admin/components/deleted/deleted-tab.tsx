@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { deletedAccountsQuery } from '../../api/records.js';
+import { formatNumber } from '../../../../lib/format.js';
+import { dayOf } from '../../model/new-york.js';
+import { reasonWords, type DeletedAccount } from '../../model/records.js';
+import type { TabProps } from '../frame/tab-props.js';
+import { DataTable, type Column } from '../table/data-table.js';
+import { Loaded } from '../table/loaded.js';
+import { Pager } from '../table/pager.js';
+import { Toolbar } from '../table/toolbar.js';
+import { Recommendation } from './recommendation.js';
+
+const COLUMNS: readonly Column<DeletedAccount>[] = [
+  { title: 'Email', cell: ({ email }) => email },
+  { title: 'Signup Date', align: 'end', cell: ({ signupDate }) => dayOf(signupDate) },
+  { title: 'Deletion Date', align: 'end', cell: ({ deletedAt }) => dayOf(deletedAt) },
+  { title: 'Days Active', align: 'end', cell: ({ daysActive }) => formatNumber(daysActive) },
+  { title: 'Uploads Used', align: 'end', cell: ({ uploadCount }) => formatNumber(uploadCount) },
+  { title: 'Reason', cell: ({ feedbackReason }) => reasonWords(feedbackReason) },
+  { title: 'Feedback', wraps: true, cell: ({ feedbackText }) => feedbackText || 'No feedback' },
+  { title: 'Would Recommend', cell: ({ wouldRecommend }) => <Recommendation answer={wouldRecommend} /> },
+];
+
+/** Who left, after how long, and why. */
+export function DeletedTab({ search: { page = 1, limit = 25 }, onSearch }: TabProps) {
+  const deleted = useQuery(deletedAccountsQuery(page, limit));
+  return (
+    <>
+      <Toolbar title="Deleted Accounts" />
+      <Loaded what="Deleted accounts" query={deleted} empty={{ is: ({ deletedAccounts }) => deletedAccounts.length === 0, words: 'No deleted accounts found.' }}>
+        {({ deletedAccounts, pagination }) => (
+          <>
+            <DataTable name="Deleted accounts" columns={COLUMNS} rows={deletedAccounts} keyOf={({ id }) => id} stale={deleted.isPlaceholderData} />
+            <Pager pagination={pagination} of="accounts" onPage={(page) => onSearch({ page })} onLimit={(limit) => onSearch({ limit, page: undefined })} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { formatNumber } from '../../../../lib/format.js';
+import { demoSessionsQuery } from '../../api/records.js';
+import { useToday } from '../../hooks/use-today.js';
+import { dayOf, NONE, timeOf } from '../../model/new-york.js';
+import { plainWord } from '../../model/profile-words.js';
+import { askedRange } from '../../model/range.js';
+import type { DemoSession } from '../../model/records.js';
+import type { TabProps } from '../frame/tab-props.js';
+import { DataTable, type Column } from '../table/data-table.js';
+import { Loaded } from '../table/loaded.js';
+import { RangeFilter } from '../table/range-filter.js';
+import { Toolbar } from '../table/toolbar.js';
+
+const word = (value: string | null): string => (value ? plainWord(value) : NONE);
+
+const COLUMNS: readonly Column<DemoSession>[] = [
+  { title: 'Date', cell: ({ date }) => dayOf(date) },
+  { title: 'Time', cell: ({ date }) => timeOf(date) },
+  { title: 'Sport', cell: ({ sport }) => word(sport) },
+  { title: 'Experience Level', cell: ({ level }) => word(level) },
+  { title: 'Data Source', cell: ({ dataSource }) => word(dataSource) },
+  { title: 'Age Range', cell: ({ ageRange }) => ageRange ?? NONE },
+  { title: 'Gender', cell: ({ gender }) => word(gender) },
+  { title: 'Country', cell: ({ country }) => country ?? NONE },
+  { title: 'Device Type', cell: ({ deviceType }) => word(deviceType) },
+  { title: 'Preset Question 1', wraps: true, cell: ({ presetQuestion1 }) => presetQuestion1 ?? NONE },
+  { title: 'Preset Question 2', wraps: true, cell: ({ presetQuestion2 }) => presetQuestion2 ?? NONE },
+  { title: 'Manual Question', wraps: true, cell: ({ userQuestion }) => userQuestion ?? NONE },
+];
+
+/** Who tried the demo, with what, and what they asked. */
+export function DemoTab({ search, onSearch }: TabProps) {
+  const today = useToday();
+  const demo = useQuery(demoSessionsQuery(askedRange(search, today)));
+  const { data, isFetching, refetch } = demo;
+  return (
+    <>
+      <Toolbar
+        title="Demo Sessions"
+        note={data ? `Showing ${formatNumber(data.total)} record(s)` : 'Times of New York'}
+        filters={<RangeFilter search={search} today={today} onSearch={onSearch} />}
+        actions={
+          <Button icon={<ReloadOutlined aria-hidden />} disabled={isFetching} onClick={() => void refetch()}>
+            Refresh
+          </Button>
+        }
+      />
+      <Loaded what="Demo sessions" query={demo} empty={{ is: ({ demoSessions }) => demoSessions.length === 0, words: 'No demo sessions found.' }}>
+        {({ demoSessions }) => <DataTable name="Demo sessions" columns={COLUMNS} rows={demoSessions} keyOf={({ id }) => id} />}
+      </Loaded>
+    </>
+  );
+}

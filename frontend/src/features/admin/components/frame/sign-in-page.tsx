@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState, type SyntheticEvent } from 'react';
+import { ApiError, sentenceOf } from '../../../../api/api-error.js';
+import type { SessionAnswer } from '../../../../api/generated/types.gen.js';
+import { Brand } from '../../../../components/brand.js';
+import { TextField } from '../../../../components/form/text-field.js';
+import { useToast } from '../../../../components/toast/use-toast.js';
+import { NotAnAdmin, signInAsAdmin } from '../../api/sign-in.js';
+import styles from './sign-in-page.module.css';
+
+function why(error: unknown): string {
+  if (error instanceof NotAnAdmin || (error instanceof ApiError && error.status === 403)) return 'Not an admin';
+  return sentenceOf(error, 'Invalid username or password');
+}
+
+/** The door of staff. Whoever is signed in as an athlete in this browser is not any more once it opens. */
+export function AdminSignInPage({ onSignedIn }: { readonly onSignedIn: (answer: SessionAnswer) => void }) {
+  const toast = useToast();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const { mutate, isPending } = useMutation({
+    mutationFn: signInAsAdmin,
+    onSuccess: (answer) => {
+      toast.success('Login Successful');
+      onSignedIn(answer);
+    },
+    onError: (error) => toast.error('Login Failed', { description: why(error) }),
+  });
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!isPending) mutate({ username: username.trim(), password });
+  };
+  return (
+    <main id="content" tabIndex={-1} className={styles.page}>
+      <div className={styles.card}>
+        <header className={styles.head}>
+          <Brand />
+          <h1>Administration</h1>
+        </header>
+        <form className={styles.form} onSubmit={submit} aria-label="Sign in as administrator">
+          <TextField label="Username" name="username" autoComplete="username" autoFocus hint="The email address of your administrator account" value={username} onChange={setUsername} />
+          <TextField label="Password" name="password" type="password" autoComplete="current-password" value={password} onChange={setPassword} />
+          <Button type="primary" htmlType="submit" size="large" block disabled={isPending}>
+            {isPending ? 'Signing In...' : 'Sign In'}
+          </Button>
+        </form>
+        <p className={styles.note}>Every sign-in, and everything that is changed or opened afterwards, is written to the audit log.</p>
+      </div>
+    </main>
+  );
+}

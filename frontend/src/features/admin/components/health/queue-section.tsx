@@ -1,0 +1,68 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { formatNumber } from '../../../../lib/format.js';
+import { failedJobsQuery, queuesKey, queuesQuery, retryJob } from '../../api/operations.js';
+import { useAdminAction } from '../../hooks/use-admin-action.js';
+import { ageOf } from '../../model/age.js';
+import { momentOf, NONE } from '../../model/new-york.js';
+import type { FailedJob, QueueDepth } from '../../model/operations.js';
+import { DataTable, type Column } from '../table/data-table.js';
+import { Loaded } from '../table/loaded.js';
+import { Toolbar } from '../table/toolbar.js';
+import styles from './health-tab.module.css';
+
+const DEPTHS: readonly Column<QueueDepth>[] = [
+  { title: 'Queue', cell: ({ queue }) => queue },
+  { title: 'Waiting', align: 'end', cell: ({ waiting }) => formatNumber(waiting) },
+  { title: 'Active', align: 'end', cell: ({ active }) => formatNumber(active) },
+  { title: 'Delayed', align: 'end', cell: ({ delayed }) => formatNumber(delayed) },
+  { title: 'Failed', align: 'end', cell: ({ failed }) => <span className={failed > 0 ? styles.bad : undefined}>{formatNumber(failed)}</span> },
+  { title: 'Oldest', align: 'end', cell: ({ oldestS }) => ageOf(oldestS) },
+];
+
+const FAILED: readonly Column<FailedJob>[] = [
+  { title: 'Job', cell: ({ name }) => name },
+  { title: 'Queue', cell: ({ queue }) => queue },
+  { title: 'Attempts', align: 'end', cell: ({ attempts }) => attempts },
+  { title: 'Failed', cell: ({ failedAt }) => momentOf(failedAt) },
+  { title: 'Reason', wraps: true, cell: ({ reason }) => reason ?? NONE },
+  { title: 'Actions', align: 'actions', cell: (job) => <Retry job={job} /> },
+];
+
+export function QueueSection() {
+  const queues = useQuery(queuesQuery);
+  const failed = useQuery(failedJobsQuery);
+  const refresh = (): void => {
+    void queues.refetch();
+    void failed.refetch();
+  };
+  return (
+    <section>
+      <Toolbar
+        title="Queues"
+        actions={
+          <Button icon={<ReloadOutlined aria-hidden />} disabled={queues.isFetching} onClick={refresh}>
+            Refresh
+          </Button>
+        }
+      />
+      <Loaded what="Queues" query={queues} empty={{ is: (rows) => rows.length === 0, words: 'No queues found.' }}>
+        {(rows) => <DataTable name="Queues" columns={DEPTHS} rows={rows} keyOf={({ queue }) => queue} short />}
+      </Loaded>
+      <h3 className={styles.failed}>Failed jobs</h3>
+      <Loaded what="Failed jobs" query={failed} empty={{ is: (rows) => rows.length === 0, words: 'No job has failed.' }}>
+        {(rows) => <DataTable name="Failed jobs" columns={FAILED} rows={rows} keyOf={({ queue, id }) => `${queue} ${id}`} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Retry({ job: { id, name } }: { readonly job: FailedJob }) {
+  const { start, busy } = useAdminAction({ run: () => retryJob(id), done: 'Job Queued Again', failed: 'Failed to retry job', refresh: queuesKey });
+  return (
+    <Button size="small" disabled={busy} aria-label={`Retry ${name}`} onClick={() => start()}>
+      {busy ? 'Retrying...' : 'Retry'}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { DeleteOutlined, EditOutlined, HistoryOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import type { Instruction } from '../../model/instruction.js';
+import { momentOf } from '../../model/new-york.js';
+import { Badge } from '../table/badge.js';
+import type { Column } from '../table/data-table.js';
+import styles from './instruction-columns.module.css';
+import type { OpenInstruction } from './open-instruction.js';
+
+export const instructionColumns = (onOpen: (open: OpenInstruction) => void): readonly Column<Instruction>[] => [
+  { title: 'Name', cell: ({ name }) => <strong className={styles.name}>{name}</strong> },
+  { title: 'Category', cell: ({ category }) => category },
+  { title: 'Status', cell: ({ isActive }) => <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Inactive'}</Badge> },
+  { title: 'Version', align: 'end', cell: ({ version }) => `v${version}` },
+  {
+    title: 'Last Modified',
+    cell: ({ updatedAt, lastModifiedBy }) => (
+      <>
+        {momentOf(updatedAt)}
+        {lastModifiedBy ? <span className={styles.by}> by {lastModifiedBy}</span> : null}
+      </>
+    ),
+  },
+  {
+    title: 'Actions',
+    align: 'actions',
+    cell: (instruction) => (
+      <span className={styles.actions}>
+        <Action name="Edit" of={instruction.name} icon={<EditOutlined aria-hidden />} onClick={() => onOpen({ kind: 'edit', instruction })} />
+        <Action name="Versions" of={instruction.name} icon={<HistoryOutlined aria-hidden />} onClick={() => onOpen({ kind: 'versions', instruction })} />
+        <Action name="Delete" of={instruction.name} icon={<DeleteOutlined aria-hidden />} onClick={() => onOpen({ kind: 'delete', instruction })} />
+      </span>
+    ),
+  },
+];
+
+interface ActionProps {
+  readonly name: string;
+  readonly of: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}
+
+function Action({ name, of, icon, onClick }: ActionProps) {
+  return (
+    <Tooltip title={name}>
+      <Button type="text" size="small" icon={icon} aria-label={`${name}: ${of}`} onClick={onClick} />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Input } from 'antd';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useToast } from '../../../../components/toast/use-toast.js';
+import { notificationEmailQuery, saveNotificationEmail, sendTestMail } from '../../api/settings.js';
+import { useAdminAction } from '../../hooks/use-admin-action.js';
+import styles from './notification-email-form.module.css';
+
+export function NotificationEmailForm({ saved }: { readonly saved: string }) {
+  const id = useId();
+  const toast = useToast();
+  const [email, setEmail] = useState(saved);
+  const value = email.trim();
+  const save = useAdminAction({
+    run: () => saveNotificationEmail(value),
+    done: 'Notification Email Updated',
+    failed: 'Failed to update notification email',
+    refresh: notificationEmailQuery.queryKey,
+  });
+  const test = useAdminAction({ run: sendTestMail, done: 'Test Mail Sent', failed: 'Failed to send test mail' });
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (value === '') toast.error('Validation Error', { description: 'Email address is required' });
+    else save.start();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} aria-label="Notification email" noValidate>
+      <label htmlFor={id}>Notification Email</label>
+      <div className={styles.line}>
+        <Input id={id} name="notification_email" type="email" autoComplete="off" maxLength={254} value={email} aria-describedby={`${id}-note`} onChange={(event) => setEmail(event.target.value)} />
+        <Button type="primary" htmlType="submit" disabled={value === '' || save.busy}>
+          {save.busy ? 'Updating...' : 'Update'}
+        </Button>
+      </div>
+      <p id={`${id}-note`} className={styles.note}>
+        This address receives admin notifications for new signups, subscription changes and account deletions.
+      </p>
+      <div>
+        <Button disabled={saved === '' || saved !== value || test.busy} onClick={() => test.start()}>
+          {test.busy ? 'Sending...' : 'Send test mail'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from './badge.module.css';
+
+export type Tone = 'good' | 'danger' | 'warning' | 'accent' | 'quiet';
+
+/** A state in one word; the word says it, the dot only finds it. */
+export function Badge({ tone, children }: { readonly tone: Tone; readonly children: string }) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
+
+const TONES: Readonly<Record<string, Tone>> = {
+  ACTIVE: 'good',
+  ENABLED: 'good',
+  TRIAL: 'accent',
+  PENDING: 'warning',
+  CANCELED: 'warning',
+  SUSPENDED: 'danger',
+  FAILED: 'danger',
+};
+
+/** The tone in which a state of a plan, or of the access, is told. */
+export const toneOf = (state: string): Tone => TONES[state.toUpperCase()] ?? 'quiet';

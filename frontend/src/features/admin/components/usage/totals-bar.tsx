@@ -1,0 +1,26 @@
+import { formatNumber } from '../../../../lib/format.js';
+import { dollars } from '../../model/money.js';
+import type { UsageFigures } from '../../model/usage.js';
+import styles from './totals-bar.module.css';
+
+export function TotalsBar({ totals }: { readonly totals: UsageFigures }) {
+  const figures = [
+    ['Total Uploads', formatNumber(totals.uploads)],
+    ['Input Tokens', formatNumber(totals.promptTokens)],
+    ['Output Tokens', formatNumber(totals.completionTokens)],
+    ['Total Tokens', formatNumber(totals.totalTokens)],
+    ['Prompt Cost', dollars(totals.promptCost)],
+    ['Completion Cost', dollars(totals.completionCost)],
+    ['Total Cost', dollars(totals.totalCost)],
+  ];
+  return (
+    <dl className={styles.bar} aria-label="Totals">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import { CreditCardOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import { formatNumber } from '../../../../lib/format.js';
+import { dollars } from '../../model/money.js';
+import type { UsageRow } from '../../model/usage.js';
+import type { Column } from '../table/data-table.js';
+
+export const usageColumns = (onOpen: (row: UsageRow) => void): readonly Column<UsageRow>[] => [
+  { title: 'Email', cell: ({ email }) => email },
+  { title: 'Sub', cell: ({ subscriptionStatus }) => (subscriptionStatus === 'ACTIVE' ? 'Yes' : 'No') },
+  { title: 'Uploads', align: 'end', cell: ({ uploads }) => formatNumber(uploads) },
+  { title: 'Input Tokens', align: 'end', cell: ({ promptTokens }) => formatNumber(promptTokens) },
+  { title: 'Output Tokens', align: 'end', cell: ({ completionTokens }) => formatNumber(completionTokens) },
+  { title: 'Total Tokens', align: 'end', cell: ({ totalTokens }) => formatNumber(totalTokens) },
+  { title: 'Prompt Cost', align: 'end', cell: ({ promptCost }) => dollars(promptCost) },
+  { title: 'Completion Cost', align: 'end', cell: ({ completionCost }) => dollars(completionCost) },
+  { title: 'Total Cost', align: 'end', cell: ({ totalCost }) => dollars(totalCost) },
+  {
+    title: 'Actions',
+    align: 'actions',
+    cell: (row) => (
+      <Tooltip title="Subscription details">
+        <Button type="text" size="small" icon={<CreditCardOutlined aria-hidden />} aria-label={`Subscription details: ${row.email}`} onClick={() => onOpen(row)} />
+      </Tooltip>
+    ),
+  },
+];

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usageQuery } from '../../api/records.js';
+import { useToday } from '../../hooks/use-today.js';
+import { askedRange } from '../../model/range.js';
+import type { UsageRow } from '../../model/usage.js';
+import type { TabProps } from '../frame/tab-props.js';
+import { DataTable } from '../table/data-table.js';
+import { Loaded } from '../table/loaded.js';
+import { Pager } from '../table/pager.js';
+import { RangeFilter } from '../table/range-filter.js';
+import { Toolbar } from '../table/toolbar.js';
+import { SubscriptionDialog } from '../users/subscription-dialog.js';
+import { CostChart } from './cost-chart.js';
+import { TotalsBar } from './totals-bar.js';
+import { usageColumns } from './usage-columns.js';
+
+/** What the coach cost: in all, by day and model, and by athlete. */
+export function UsageTab({ search, onSearch }: TabProps) {
+  const today = useToday();
+  const [open, setOpen] = useState<UsageRow | null>(null);
+  const usage = useQuery(usageQuery(askedRange(search, today), search.page ?? 1));
+  return (
+    <>
+      <Toolbar title="AI Usage & Costs" note="GPT-4o Mini pricing, days in New York" filters={<RangeFilter search={search} today={today} onSearch={onSearch} />} />
+      <Loaded what="Usage" query={usage} empty={{ is: ({ usageData }) => usageData.length === 0, words: 'No usage data found for the selected period.' }}>
+        {({ usageData, totals, perDay, pagination }) => (
+          <>
+            <TotalsBar totals={totals} />
+            <CostChart perDay={perDay} />
+            <DataTable name="Usage by user" columns={usageColumns(setOpen)} rows={usageData} keyOf={({ userId }) => userId} />
+            {pagination ? <Pager pagination={pagination} of="users" onPage={(page) => onSearch({ page })} /> : null}
+          </>
+        )}
+      </Loaded>
+      {open ? <SubscriptionDialog user={open} onClose={() => setOpen(null)} /> : null}
+    </>
+  );
+}

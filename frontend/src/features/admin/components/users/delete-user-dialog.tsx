@@ -1,0 +1,25 @@
+import { ApiError } from '../../../../api/api-error.js';
+import { deleteUser, usersKey } from '../../api/users.js';
+import { useAdminAction } from '../../hooks/use-admin-action.js';
+import { ConfirmDialog } from '../frame/confirm-dialog.js';
+import type { UserDialogProps } from './user-dialog-props.js';
+
+/** What the server may say of its own. */
+const REFUSALS = ['Cannot delete admin users', 'Cannot delete users with active paid subscriptions'];
+
+function failure(error: unknown): string {
+  const sentence = error instanceof ApiError ? error.sentence : undefined;
+  return REFUSALS.find((refusal) => refusal === sentence?.replace(/\.$/, '')) ?? 'Failed to delete user';
+}
+
+export function DeleteUserDialog({ user: { userId, email }, onClose }: UserDialogProps) {
+  const { start, busy } = useAdminAction({ run: () => deleteUser(userId), done: 'User Deleted', failed: failure, refresh: usersKey, onDone: onClose });
+  return (
+    <ConfirmDialog title="Delete User" action="Delete" doing="Deleting..." busy={busy} danger onConfirm={() => start()} onClose={onClose}>
+      <p>
+        <strong>{email}</strong> is signed out everywhere. Erased for good are the workouts and their files, every analysis, report and conversation with the coach, the answers, thresholds and zones, and the name.
+      </p>
+      <p>What stays is one line under Deleted Accounts, the costs without their contents, and the audit log. This cannot be undone.</p>
+    </ConfirmDialog>
+  );
+}

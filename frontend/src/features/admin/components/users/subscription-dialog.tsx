@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { subscriptionDetailQuery, type SubscriptionDetail } from '../../api/subscriptions.js';
+import { Dialog, Facts } from '../frame/dialog.js';
+import { Badge, toneOf } from '../table/badge.js';
+import { Loaded } from '../table/loaded.js';
+import styles from './details.module.css';
+
+export interface SubscriptionDialogProps {
+  readonly user: { readonly userId: string; readonly email: string };
+  readonly onClose: () => void;
+}
+
+export function SubscriptionDialog({ user: { userId, email }, onClose }: SubscriptionDialogProps) {
+  const query = useQuery(subscriptionDetailQuery(userId));
+  return (
+    <Dialog title="Subscription Details" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      <p className={styles.who}>{email}</p>
+      <Loaded what="Subscription details" query={query}>
+        {(detail) => <Detail detail={detail} />}
+      </Loaded>
+      <p className={styles.note}>This data comes from the database as updated by webhooks. Sync All asks the provider itself.</p>
+    </Dialog>
+  );
+}
+
+function Detail({ detail }: { readonly detail: SubscriptionDetail }) {
+  const { subscriptionStatus, lastPayment, providerStatus, uploadsUsed, uploadsRemaining } = detail;
+  const failed = subscriptionStatus === 'FAILED' || lastPayment === 'failed';
+  const status = failed ? 'FAILED' : subscriptionStatus;
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: 'Subscription status', value: <Badge tone={toneOf(status)}>{status}</Badge> },
+          { name: 'Provider status', value: providerStatus || 'unknown' },
+          { name: 'Uploads used', value: uploadsUsed },
+          { name: 'Uploads remaining', value: uploadsRemaining },
+        ]}
+      />
+      {failed ? <p className={styles.failed}>The last payment failed. The provider tries again; access ends where none of its attempts succeeds.</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { Field } from '../../../../components/form/field.js';
+import { suspendUser, usersKey } from '../../api/users.js';
+import { useAdminAction } from '../../hooks/use-admin-action.js';
+import { durationProblem, toSuspension } from '../../model/suspension.js';
+import { ConfirmDialog } from '../frame/confirm-dialog.js';
+import type { UserDialogProps } from './user-dialog-props.js';
+
+const LONGEST_REASON = 500;
+
+export function SuspendDialog({ user: { userId, email, subscriptionStatus }, onClose }: UserDialogProps) {
+  const [reason, setReason] = useState('');
+  const [durationDays, setDurationDays] = useState('');
+  const problem = durationProblem(durationDays);
+  const { start, busy } = useAdminAction({
+    run: () => suspendUser(userId, toSuspension({ reason, durationDays })),
+    done: 'User Suspended',
+    failed: 'Failed to suspend user account',
+    refresh: usersKey,
+    onDone: onClose,
+  });
+  const days = Number(durationDays);
+  const end = durationDays.trim() === '' || problem ? 'until somebody unsuspends the account' : `for ${days} ${days === 1 ? 'day' : 'days'}`;
+  return (
+    <ConfirmDialog title="Suspend User" action="Suspend" doing="Suspending..." busy={busy} disabled={problem !== null} danger onConfirm={() => start()} onClose={onClose}>
+      <Field id="suspend-reason" label="Reason (optional)" hint="The athlete reads it">
+        <Input.TextArea id="suspend-reason" name="reason" rows={2} maxLength={LONGEST_REASON} value={reason} aria-describedby="suspend-reason-note" onChange={(event) => setReason(event.target.value)} />
+      </Field>
+      <Field id="suspend-days" label="Duration in days (optional)" error={problem ?? undefined} hint="Empty for no end">
+        <Input
+          id="suspend-days"
+          name="durationDays"
+          type="number"
+          min={1}
+          max={3650}
+          step={1}
+          value={durationDays}
+          status={problem ? 'error' : ''}
+          aria-invalid={problem !== null}
+          aria-describedby="suspend-days-note"
+          onChange={(event) => setDurationDays(event.target.value)}
+        />
+      </Field>
+      <p>
+        <strong>{email}</strong> can still sign in, read and pay, but neither upload nor ask the coach, {end}.{subscriptionStatus === 'ACTIVE' ? ' The subscription goes on and is charged.' : ''}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { DownloadOutlined, SyncOutlined } from '@ant-design/icons';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Progress } from 'antd';
+import { useEffect } from 'react';
+import { sentenceOf } from '../../../../api/api-error.js';
+import { useToast } from '../../../../components/toast/use-toast.js';
+import { formatNumber } from '../../../../lib/format.js';
+import { startSync, subscriptionsKey, syncJobQuery } from '../../api/subscriptions.js';
+import { exportUsers, usersKey } from '../../api/users.js';
+import type { SyncJob } from '../../model/operations.js';
+import type { UserListQuery } from '../../model/user-list.js';
+import styles from './sync-all.module.css';
+
+/** Outlives the tab: a sync goes on while somebody reads another one. */
+const startedKey = ['admin', 'sync-job'] as const;
+
+/** What can be done with all users at once. */
+export function SyncAll({ exported }: { readonly exported: UserListQuery }) {
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { data: jobId = null } = useQuery<string | null>({ queryKey: startedKey, queryFn: () => null, enabled: false });
+  const { data: job, isError } = useQuery(syncJobQuery(jobId));
+  const { mutate: sync, isPending } = useMutation({
+    mutationFn: startSync,
+    onSuccess: ({ jobId }) => {
+      toast.success('Sync Started');
+      queryClient.setQueryData(startedKey, jobId);
+    },
+    onError: (error) => toast.error('Failed to start subscription sync', { description: sentenceOf(error, 'Nothing was changed.') }),
+  });
+  const { mutate: save, isPending: saving } = useMutation({
+    mutationFn: () => exportUsers(exported),
+    onError: (error) => toast.error('Failed to export users', { description: sentenceOf(error, 'The file could not be made.') }),
+  });
+  const ended = job?.endedAt ?? null;
+  useEffect(() => {
+    if (ended === null) return;
+    void queryClient.invalidateQueries({ queryKey: usersKey });
+    void queryClient.invalidateQueries({ queryKey: subscriptionsKey });
+  }, [ended, queryClient]);
+  const running = isPending || (jobId !== null && !isError && ended === null);
+  return (
+    <>
+      {jobId === null ? null : <SyncState job={job} lost={isError} />}
+      <Button icon={<DownloadOutlined aria-hidden />} disabled={saving} onClick={() => save()}>
+        {saving ? 'Exporting...' : 'Export CSV'}
+      </Button>
+      <Button type="primary" icon={<SyncOutlined aria-hidden />} disabled={running} onClick={() => sync()}>
+        {running ? 'Syncing...' : 'Sync All'}
+      </Button>
+    </>
+  );
+}
+
+function SyncState({ job, lost }: { readonly job: SyncJob | undefined; readonly lost: boolean }) {
+  if (lost) return <span role="status">The sync goes on; how far it is cannot be told</span>;
+  const { done = 0, total = null, failed = 0 } = job ?? {};
+  const failures = failed > 0 ? `, ${formatNumber(failed)} failed` : '';
+  const over = Boolean(job?.endedAt);
+  return (
+    <span role="status" className={styles.state}>
+      {over ? null : <Progress className={styles.bar} percent={total ? (100 * done) / total : 0} showInfo={false} size="small" aria-label="Sync of all subscriptions" />}
+      {over ? `Synced ${formatNumber(done)}${failures}` : `${formatNumber(done)} of ${total === null ? '…' : formatNumber(total)} synced${failures}`}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { CheckCircleOutlined, CreditCardOutlined, DeleteOutlined, IdcardOutlined, PauseOutlined, CaretRightOutlined, StopOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { deletionBar, type UserRow } from '../../model/user-list.js';
+import styles from './user-actions.module.css';
+import type { DialogKind, OpenDialog } from './open-dialog.js';
+
+export interface UserActionsProps {
+  readonly user: UserRow;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** One place for each, so that the eye finds it in every row. */
+export function UserActions({ user, onOpen }: UserActionsProps) {
+  const open = (kind: DialogKind) => () => onOpen({ kind, user });
+  const barred = deletionBar(user);
+  return (
+    <span className={styles.actions}>
+      <Action name="User details" of={user.email} icon={<IdcardOutlined aria-hidden />} onClick={open('details')} />
+      <Action name="Subscription details" of={user.email} icon={<CreditCardOutlined aria-hidden />} onClick={open('subscription')} />
+      {user.isSuspended ? (
+        <>
+          <Action name="Unsuspend" of={user.email} icon={<CheckCircleOutlined aria-hidden />} onClick={open('unsuspend')} />
+          <Action name="Unpause" of={user.email} icon={<CaretRightOutlined aria-hidden />} onClick={open('unpause')} />
+        </>
+      ) : (
+        <>
+          <Action name="Suspend" of={user.email} icon={<StopOutlined aria-hidden />} onClick={open('suspend')} />
+          <Action name="Pause" of={user.email} icon={<PauseOutlined aria-hidden />} onClick={open('pause')} />
+        </>
+      )}
+      <Action name="Delete" of={user.email} icon={<DeleteOutlined aria-hidden />} onClick={open('delete')} barred={barred} />
+    </span>
+  );
+}
+
+interface ActionProps {
+  readonly name: string;
+  readonly of: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+  /** Why it cannot be done. */
+  readonly barred?: string | null;
+}
+
+function Action({ name, of, icon, onClick, barred = null }: ActionProps) {
+  const button = <Button type="text" size="small" icon={icon} aria-label={`${name}: ${of}`} disabled={barred !== null} onClick={onClick} />;
+  // A button that is disabled tells nobody why; what stands around it can be pointed at and reached by the keyboard.
+  return (
+    <Tooltip title={barred ?? name} placement="top">
+      {barred === null ? (
+        button
+      ) : (
+        <span tabIndex={0} role="note" aria-label={barred} className={styles.barred}>
+          {button}
+        </span>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatNumber } from '../../../../lib/format.js';
+import { subscriptionsQuery } from '../../api/subscriptions.js';
+import { usersQuery } from '../../api/users.js';
+import { USUAL_SORT, USER_SORTS, type UserListQuery } from '../../model/user-list.js';
+import type { TabProps } from '../frame/tab-props.js';
+import { DataTable, type Sorting } from '../table/data-table.js';
+import { Loaded } from '../table/loaded.js';
+import { Pager } from '../table/pager.js';
+import { Toolbar } from '../table/toolbar.js';
+import type { OpenDialog } from './open-dialog.js';
+import { ProfileDialog } from './profile-dialog.js';
+import { SyncAll } from './sync-all.js';
+import { userColumns } from './user-columns.js';
+import { UserDialog } from './user-dialog.js';
+import { UserFilters } from './user-filters.js';
+
+/** Every athlete and administrator, page by page; the address says which. */
+export function UsersTab({ search, onSearch }: TabProps) {
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const asked: UserListQuery = { page: search.page ?? 1, limit: search.limit ?? 25, filter: search.filter ?? 'ALL', search: search.search ?? '', sort: search.sort ?? USUAL_SORT };
+  const users = useQuery(usersQuery(asked));
+  const subscriptions = useQuery(subscriptionsQuery).data?.pagination.totalCount;
+  const [by = '', direction] = asked.sort.split('_');
+  const onSort = (sorting: Sorting): void =>
+    onSearch({ page: undefined, sort: USER_SORTS.find((sort) => sort === `${sorting.by}_${sorting.descending ? 'desc' : 'asc'}`) });
+  return (
+    <>
+      <Toolbar
+        title="Users"
+        note={subscriptions === undefined ? null : `${formatNumber(subscriptions)} ${subscriptions === 1 ? 'subscription' : 'subscriptions'}`}
+        filters={<UserFilters asked={asked} onSearch={onSearch} />}
+        actions={<SyncAll exported={asked} />}
+      />
+      <Loaded what="Users" query={users} empty={{ is: ({ users }) => users.length === 0, words: asked.search === '' ? 'No users found.' : `No users found for “${asked.search}”.` }}>
+        {({ users: rows, pagination }) => (
+          <>
+            <DataTable
+              name="Users"
+              columns={userColumns(setOpen)}
+              rows={rows}
+              keyOf={({ userId }) => userId}
+              sorting={{ by, descending: direction === 'desc' }}
+              onSort={onSort}
+              stale={users.isPlaceholderData}
+            />
+            <Pager pagination={pagination} of="users" onPage={(page) => onSearch({ page })} onLimit={(limit) => onSearch({ limit, page: undefined })} />
+          </>
+        )}
+      </Loaded>
+      {open ? <UserDialog open={open} onClose={() => setOpen(null)} /> : null}
+      {search.profile === undefined ? null : <ProfileDialog userId={search.profile} onClose={() => onSearch({ profile: undefined })} />}
+    </>
+  );
+}

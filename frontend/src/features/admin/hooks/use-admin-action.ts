@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { ApiError, NetworkError } from '../../../api/api-error.js';
+import { useToast } from '../../../components/toast/use-toast.js';
+
+export interface AdminAction<Input> {
+  readonly run: (input: Input) => Promise<unknown>;
+  /** Title of the toast once it is done; none where it says itself. */
+  readonly done?: string;
+  /** Title of the toast where it failed; what the server says of it stands below. */
+  readonly failed: string | ((error: unknown) => string);
+  /** What is read anew afterwards. */
+  readonly refresh?: QueryKey;
+  readonly onDone?: () => void;
+  /** Takes a failure upon itself by answering true. */
+  readonly onFailed?: (error: unknown) => boolean;
+}
+
+export interface RunningAction<Input> {
+  readonly start: (input: Input) => void;
+  readonly busy: boolean;
+}
+
+function reason(error: unknown, title: string): string | undefined {
+  if (error instanceof NetworkError) return 'Stridewatt cannot be reached right now. Nothing was changed.';
+  const sentence = error instanceof ApiError ? error.sentence : undefined;
+  return sentence === title ? undefined : sentence;
+}
+
+/** Something that an administrator does: once at a time, never retried, with a word on how it went. */
+export function useAdminAction<Input = void>({ run, done, failed, refresh, onDone, onFailed }: AdminAction<Input>): RunningAction<Input> {
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: run,
+    onSuccess: () => {
+      if (done) toast.success(done);
+      if (refresh) void queryClient.invalidateQueries({ queryKey: refresh });
+      onDone?.();
+    },
+    onError: (error) => {
+      if (onFailed?.(error)) return;
+      const title = typeof failed === 'string' ? failed : failed(error);
+      toast.error(title, { description: reason(error, title) });
+    },
+  });
+  return { start: (input) => (isPending ? undefined : mutate(input)), busy: isPending };
+}

@@ -1,0 +1,56 @@
+import { SUBSCRIPTION_FILTERS, USER_SORTS, type SubscriptionFilter, type UserSort } from './user-list.js';
+import { TABS, type TabId } from './tabs.js';
+
+export const PAGE_SIZES = [25, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** What the address of the dashboard may hold; what is left out takes its usual value. Days are YYYY-MM-DD in New York. */
+export interface AdminSearch {
+  readonly tab?: TabId;
+  readonly page?: number;
+  readonly limit?: PageSize;
+  readonly filter?: SubscriptionFilter;
+  readonly search?: string;
+  readonly sort?: UserSort;
+  /** Id of the user whose answers are open. */
+  readonly profile?: string;
+  readonly range?: 'custom';
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly actor?: string;
+  readonly action?: string;
+  readonly subject?: string;
+  readonly days?: number;
+}
+
+export type SearchPatch = Partial<AdminSearch>;
+
+const text = (value: unknown): string | undefined => {
+  const said = typeof value === 'number' ? String(value) : value;
+  return typeof said === 'string' && said.trim() !== '' ? said.slice(0, 200) : undefined;
+};
+
+const day = (value: unknown): string | undefined => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined);
+
+const whole = (value: unknown): number | undefined => (Number.isInteger(Number(value)) && Number(value) > 1 ? Number(value) : undefined);
+
+/** Takes what is well-formed and empties the rest; every key is set, or the raw one would come through. */
+export function adminSearch(search: Record<string, unknown>): AdminSearch {
+  const range = search['range'] === 'custom' ? 'custom' : undefined;
+  return {
+    tab: TABS.find(({ id }) => id === search['tab'])?.id,
+    page: whole(search['page']),
+    limit: PAGE_SIZES.find((size) => size === Number(search['limit'])),
+    filter: SUBSCRIPTION_FILTERS.find((filter) => filter === search['filter']),
+    search: text(search['search']),
+    sort: USER_SORTS.find((sort) => sort === search['sort']),
+    profile: text(search['profile']),
+    range,
+    startDate: range && day(search['startDate']),
+    endDate: range && day(search['endDate']),
+    actor: text(search['actor']),
+    action: text(search['action']),
+    subject: text(search['subject']),
+    days: [7, 90].find((days) => days === Number(search['days'])),
+  };
+}

@@ -1,0 +1,13 @@
+/** The tabs of the dashboard, in their order; the first is the usual one. */
+export const TABS = [
+  { id: 'users', name: 'Users' },
+  { id: 'usage', name: 'Usage' },
+  { id: 'deleted', name: 'Deleted Accounts' },
+  { id: 'demo', name: 'Demo Sessions' },
+  { id: 'instructions', name: 'Coaching Instructions' },
+  { id: 'settings', name: 'Settings' },
+  { id: 'audit', name: 'Audit log' },
+  { id: 'health', name: 'Health' },
+] as const;
+
+export type TabId = (typeof TABS)[number]['id'];
