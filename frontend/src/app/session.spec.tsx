@@ -5,6 +5,7 @@ import { athlete } from '../testing/athlete.js';
 import { failure, mockNetwork } from '../testing/network.js';
 import { renderApp } from '../testing/render-app.js';
 import { signedIn } from '../testing/signed-in.js';
+import { listedWorkout, workoutPage } from '../testing/workouts.js';
 
 const signInCard = () => screen.findByRole('form', { name: 'Sign in' });
 
@@ -139,5 +140,84 @@ describe('session', () => {
     await upload();
     await waitFor(() => expect(asked()).toBe(2));
     expect(await screen.findByText(/Payment failed/)).toBeTruthy();
+  });
+
+  /** As the browser tells this tab what another one has done. */
+  const elsewhere = (value: string | null) =>
+    act(async () => {
+      if (value === null) localStorage.removeItem('token');
+      else localStorage.setItem('token', value);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: value }));
+      await Promise.resolve();
+    });
+
+  it('leaves the token alone that another tab stored while the one before was being refused, and takes it (CNV-18, CNV-19)', async () => {
+    const network = signedIn();
+    let refuse: () => void = () => undefined;
+    const refused = new Promise<Response>((resolve) => (refuse = () => resolve(failure(401, 'UNAUTHENTICATED', 'Please sign in.'))));
+    network.answer({ 'GET /api/auth/me': ({ headers }) => (headers.get('Authorization') === 'Bearer secret' ? refused : { user: athlete() }) });
+    renderApp('/upload');
+    await waitFor(() => expect(network.callsTo('GET /api/auth/me')).toHaveLength(1));
+    localStorage.setItem('token', 'fresh');
+    refuse();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Upload a workout' })).toBeTruthy();
+    expect(localStorage.getItem('token')).toBe('fresh');
+  });
+
+  it('keeps its token where the page is left while it is being asked about (CNV-19)', async () => {
+    const network = signedIn();
+    let breakOff: () => void = () => undefined;
+    network.answer({ 'GET /api/auth/me': () => new Promise<Response>((_, reject) => (breakOff = () => reject(new TypeError('Failed to fetch')))) });
+    renderApp('/upload');
+    await waitFor(() => expect(network.callsTo('GET /api/auth/me')).toHaveLength(1));
+    window.dispatchEvent(new Event('pagehide'));
+    await act(async () => breakOff());
+    window.dispatchEvent(new Event('pageshow'));
+    expect(localStorage.getItem('token')).toBe('secret');
+  });
+
+  it('begins in this tab when somebody signs in in another one (CNV-20)', async () => {
+    const network = signedIn();
+    localStorage.removeItem('token');
+    const { address } = renderApp('/upload');
+    await signInCard();
+    await elsewhere('secret');
+    expect(await screen.findByRole('heading', { name: 'Upload a workout' })).toBeTruthy();
+    expect(address()).toBe('/upload');
+    expect(network.calls.filter(({ headers }) => headers.get('Authorization') !== 'Bearer secret')).toEqual([]);
+  });
+
+  it('ends in this tab when it ends in another one, and sends nothing without a token (CNV-21)', async () => {
+    const network = signedIn();
+    renderApp('/upload');
+    await screen.findByRole('heading', { name: 'Upload a workout' });
+    const before = network.calls.length;
+    await elsewhere(null);
+    expect(await signInCard()).toBeTruthy();
+    expect(sessionStorage.getItem('subStatus')).toBeNull();
+    expect(network.calls).toHaveLength(before);
+  });
+
+  it('shows nothing of one athlete when another one has signed in in another tab (CNV-20)', async () => {
+    const network = signedIn();
+    renderApp('/');
+    await screen.findByRole('link', { name: 'Upload First Workout' });
+    const own = listedWorkout({ id: 'own', headline: 'A ride of the other athlete' });
+    network.answer({ 'GET /api/auth/me': { user: athlete({ id: 'athlete-2' }) }, 'GET /api/workouts': workoutPage([own]) });
+    await elsewhere('fresh');
+    expect((await screen.findAllByRole('link', { name: 'A ride of the other athlete' })).length).toBeGreaterThan(0);
+    expect(network.callsTo('GET /api/workouts').at(-1)?.headers.get('Authorization')).toBe('Bearer fresh');
+    expect(screen.queryByRole('link', { name: 'Upload First Workout' })).toBeNull();
+  });
+
+  it('goes on where it is when the same athlete has a new token from another tab', async () => {
+    const network = signedIn();
+    renderApp('/');
+    await screen.findByRole('link', { name: 'Upload First Workout' });
+    const lists = network.callsTo('GET /api/workouts').length;
+    await elsewhere('fresh');
+    await waitFor(() => expect(network.callsTo('GET /api/auth/me')).toHaveLength(2));
+    expect(network.callsTo('GET /api/workouts')).toHaveLength(lists);
+    expect(screen.getByRole('link', { name: 'Upload First Workout' })).toBeTruthy();
   });
 });

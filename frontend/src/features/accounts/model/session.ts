@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isLeaving } from '../../../api/leaving.js';
 import { token } from '../../../api/token.js';
 import { ownWords } from '../../../lib/own-words.js';
 import { currentUserQuery } from '../api/get-current-user.js';
@@ -30,8 +31,27 @@ export class Session {
 
   /** Finds out who the stored token belongs to; a token that cannot be confirmed is removed. Never rejects. */
   async restore(): Promise<void> {
-    const user = token.read() ? await this.queryClient.fetchQuery(currentUserQuery).catch(() => null) : null;
-    if (!user) this.forget();
+    const asked = token.read();
+    const user = asked ? await this.queryClient.fetchQuery(currentUserQuery).catch(() => null) : null;
+    if (token.read() !== asked) {
+      // Another tab signed in or out meanwhile: the answer is about a token that is no longer the one.
+      this.clear();
+      return this.restore();
+    }
+    if (!user && !isLeaving()) this.forget();
+  }
+
+  /** Does as another tab did, which signed in or out. Never rejects. */
+  async follow(): Promise<void> {
+    const { user: known } = this;
+    if (token.read() === null) return this.lapsed();
+    // What is being asked about the token before would be taken for the answer.
+    await this.queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
+    const user = await this.queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => null);
+    if (!user || user.id === known?.id) return;
+    if (known) await this.handOver();
+    this.ended = null;
+    this.announce();
   }
 
   /** Asks again where what is known is older than five minutes, and tells where it has changed. Never rejects. */
@@ -44,7 +64,7 @@ export class Session {
   }
 
   start({ token: issued, user }: Authenticated): void {
-    this.forget();
+    this.clear();
     // Whoever comes back after a lapse finds what they had typed, and nobody else does.
     if (this.ended?.email !== user.email) ownWords.forget();
     this.ended = null;
@@ -95,8 +115,20 @@ export class Session {
   /** Nothing that one athlete loaded may be left for the next one. */
   private forget(): void {
     token.remove();
+    this.clear();
+  }
+
+  private clear(): void {
     sessionStorage.removeItem(subscriptionStatusKey);
     this.queryClient.clear();
+  }
+
+  /** The same for a page that stays open: what stands on it is asked for anew. */
+  private async handOver(): Promise<void> {
+    sessionStorage.removeItem(subscriptionStatusKey);
+    ownWords.forget();
+    const isOthers = ({ queryKey: [name] }: { readonly queryKey: readonly unknown[] }): boolean => name !== currentUserQuery.queryKey[0];
+    await this.queryClient.resetQueries({ predicate: isOthers });
   }
 
   private announce(): void {
