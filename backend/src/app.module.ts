@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
 import { AccountsModule } from './modules/accounts/index.js';
+import { AdminModule } from './modules/admin/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { CoachingModule } from './modules/coaching/index.js';
 import { WorkoutsModule } from './modules/workouts/index.js';
@@ -30,6 +31,7 @@ export class AppModule {
         BillingModule,
         WorkoutsModule,
         CoachingModule,
+        AdminModule,
       ],
     };
   }

@@ -34,6 +34,8 @@ export interface ErrorCatalogue {
   DUPLICATE_FILE: { details: string; workoutId: string };
   DEMO_QUESTION_LIMIT: object;
   CANNOT_DELETE_ACTIVE: object;
+  CANNOT_CHANGE_ADMIN: object;
+  STALE_VERSION: { currentVersion: number };
   CARD_DECLINED: object;
   COACH_UNAVAILABLE: { retryAfterS: number };
   RATE_LIMITED: { retryAfterS: number };

@@ -101,6 +101,26 @@ export function subscriptionRepositoryContract(name: string, world: () => Subscr
       expect(await claim('2')).toBe(true);
     });
 
+    it('reads many people at once, with when each plan was last asked for', async () => {
+      await write(seen());
+      const stranger = await world().newPerson();
+      const readings = await repository.readingsOf([userId, stranger]);
+      expect([...readings.keys()]).toEqual([userId]);
+      const known = { ...seen(), cancellations: 0, cancelReason: null, syncedAt: expect.any(Date) };
+      expect(readings.get(userId)).toEqual({ customerId, subscriptions: [known] });
+      expect((await world().other.readingsOf([userId])).size).toBe(0);
+    });
+
+    it('walks the customers in pages, each once', async () => {
+      const neighbour = await world().newPerson();
+      await repository.keepCustomer(neighbour, `cus_${neighbour}`);
+      const walked: string[] = [];
+      for (let page = await repository.customersAfter(null, 1); page.length > 0; page = await repository.customersAfter(page.at(-1) ?? null, 1)) walked.push(...page);
+      expect(new Set(walked).size).toBe(walked.length);
+      expect(walked).toEqual(expect.arrayContaining([userId, neighbour]));
+      expect(await repository.countCustomers()).toBe(walked.length);
+    });
+
     it('sees nothing of what another provider has said', async () => {
       await write(seen());
       const { other } = world();

@@ -16,6 +16,7 @@ import { CancelSubscription } from './application/cancel-subscription.use-case.j
 import { CreateSubscription } from './application/create-subscription.use-case.js';
 import { Entitlements } from './application/entitlements.js';
 import { PauseCollection } from './application/pause-collection.use-case.js';
+import { PlanOverviews } from './application/plan-overviews.js';
 import { Plans } from './application/plans.js';
 import { ProviderReadings } from './application/provider-readings.js';
 import { ReadSubscription } from './application/read-subscription.query.js';
@@ -44,6 +45,7 @@ import { provider } from './wiring/provider.js';
     Entitlements,
     ForgeryLimit,
     PauseCollection,
+    PlanOverviews,
     Plans,
     ProviderReadings,
     ReadSubscription,
@@ -61,7 +63,7 @@ import { provider } from './wiring/provider.js';
     { provide: NotificationAddress, useClass: TypeormNotificationAddress },
     { provide: TrialLedger, useClass: TypeormTrialLedger },
   ],
-  exports: [Entitlements, PauseCollection, Plans, SubscriptionStateQuery, SyncSubscription],
+  exports: [Entitlements, PauseCollection, PlanOverviews, Plans, SubscriptionStateQuery, SyncSubscription],
 })
 export class BillingModule implements OnModuleInit {
   constructor(

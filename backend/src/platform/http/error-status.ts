@@ -35,6 +35,8 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, ErrorRow>> = {
   DUPLICATE_FILE: { status: 409, error: 'code' },
   DEMO_QUESTION_LIMIT: { status: 429, error: 'code' },
   CANNOT_DELETE_ACTIVE: { status: 409, error: 'sentence' },
+  CANNOT_CHANGE_ADMIN: { status: 409, error: 'sentence' },
+  STALE_VERSION: { status: 409, error: 'sentence' },
   CARD_DECLINED: { status: 402, error: 'sentence' },
   COACH_UNAVAILABLE: { status: 503, error: 'code' },
   RATE_LIMITED: { status: 429, error: 'by-area' },

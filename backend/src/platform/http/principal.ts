@@ -4,6 +4,8 @@ import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestj
 export interface Principal {
   readonly userId: string;
   readonly role: 'athlete' | 'admin';
+  /** Tells the sessions of one user apart. */
+  readonly sessionId: string;
 }
 
 export const PUBLIC_ROUTE = 'stridewatt:public-route';

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.js';
-import type { AnalyzeComparisonData, AnalyzeComparisonErrors, AnalyzeComparisonResponses, AskAboutWorkoutData, AskAboutWorkoutErrors, AskAboutWorkoutResponses, AskInDemoData, AskInDemoErrors, AskInDemoResponse, AskInDemoResponses, AskInGeneralData, AskInGeneralErrors, AskInGeneralResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ClientSettingsData, ClientSettingsResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, ConfirmSandboxPaymentData, ConfirmSandboxPaymentErrors, ConfirmSandboxPaymentResponses, CreateSubscriptionData, CreateSubscriptionErrors, CreateSubscriptionResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DescribeWorkoutData, DescribeWorkoutErrors, DescribeWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesErrors, GetChatMessagesResponses, GetChatSentData, GetChatSentErrors, GetChatSentResponses, GetChatSuggestionsData, GetChatSuggestionsErrors, GetChatSuggestionsResponses, GetComparisonSuggestionsData, GetComparisonSuggestionsErrors, GetComparisonSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetDemoMessagesData, GetDemoMessagesErrors, GetDemoMessagesResponses, GetDemoQuestionsData, GetDemoQuestionsErrors, GetDemoQuestionsResponses, GetDemoWorkoutData, GetDemoWorkoutErrors, GetDemoWorkoutResponses, GetDemoWorkoutStreamsData, GetDemoWorkoutStreamsErrors, GetDemoWorkoutStreamsResponses, GetGeneralChatData, GetGeneralChatErrors, GetGeneralChatResponses, GetGeneralSuggestionsData, GetGeneralSuggestionsErrors, GetGeneralSuggestionsResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetProgressData, GetProgressErrors, GetProgressResponses, GetRecentBestsData, GetRecentBestsErrors, GetRecentBestsResponses, GetRecordsData, GetRecordsErrors, GetRecordsResponses, GetSubscriptionStatusData, GetSubscriptionStatusErrors, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadyData, ReadyErrors, ReadyResponses, ReceiveBillingEventData, ReceiveBillingEventErrors, ReceiveBillingEventResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, StartDemoData, StartDemoErrors, StartDemoResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SyncSubscriptionData, SyncSubscriptionErrors, SyncSubscriptionResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
+import type { AdminLoginData, AdminLoginErrors, AdminLoginResponses, AdminLogoutData, AdminLogoutErrors, AdminLogoutResponses, AnalyzeComparisonData, AnalyzeComparisonErrors, AnalyzeComparisonResponses, AskAboutWorkoutData, AskAboutWorkoutErrors, AskAboutWorkoutResponses, AskInDemoData, AskInDemoErrors, AskInDemoResponse, AskInDemoResponses, AskInGeneralData, AskInGeneralErrors, AskInGeneralResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ClientSettingsData, ClientSettingsResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, ConfirmSandboxPaymentData, ConfirmSandboxPaymentErrors, ConfirmSandboxPaymentResponses, CreateSubscriptionData, CreateSubscriptionErrors, CreateSubscriptionResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteUserData, DeleteUserErrors, DeleteUserResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DescribeWorkoutData, DescribeWorkoutErrors, DescribeWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ExportUsersData, ExportUsersErrors, ExportUsersResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesErrors, GetChatMessagesResponses, GetChatSentData, GetChatSentErrors, GetChatSentResponses, GetChatSuggestionsData, GetChatSuggestionsErrors, GetChatSuggestionsResponses, GetComparisonSuggestionsData, GetComparisonSuggestionsErrors, GetComparisonSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetDemoMessagesData, GetDemoMessagesErrors, GetDemoMessagesResponses, GetDemoQuestionsData, GetDemoQuestionsErrors, GetDemoQuestionsResponses, GetDemoWorkoutData, GetDemoWorkoutErrors, GetDemoWorkoutResponses, GetDemoWorkoutStreamsData, GetDemoWorkoutStreamsErrors, GetDemoWorkoutStreamsResponses, GetGeneralChatData, GetGeneralChatErrors, GetGeneralChatResponses, GetGeneralSuggestionsData, GetGeneralSuggestionsErrors, GetGeneralSuggestionsResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetProgressData, GetProgressErrors, GetProgressResponses, GetRecentBestsData, GetRecentBestsErrors, GetRecentBestsResponses, GetRecordsData, GetRecordsErrors, GetRecordsResponses, GetSubscriptionStatusData, GetSubscriptionStatusErrors, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, PauseUserData, PauseUserErrors, PauseUserResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadUserProfileData, ReadUserProfileErrors, ReadUserProfileResponses, ReadyData, ReadyErrors, ReadyResponses, ReceiveBillingEventData, ReceiveBillingEventErrors, ReceiveBillingEventResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, StartDemoData, StartDemoErrors, StartDemoResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SuspendUserData, SuspendUserErrors, SuspendUserResponses, SyncSubscriptionData, SyncSubscriptionErrors, SyncSubscriptionResponses, UnpauseUserData, UnpauseUserErrors, UnpauseUserResponses, UnsuspendUserData, UnsuspendUserErrors, UnsuspendUserResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -593,4 +593,111 @@ export const askInDemo = <ThrowOnError extends boolean = true>(options: Options<
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Sign in as an administrator
+ */
+export const adminLogin = <ThrowOnError extends boolean = true>(options: Options<AdminLoginData, ThrowOnError>): RequestResult<AdminLoginResponses, AdminLoginErrors, ThrowOnError, 'data'> => (options.client ?? client).post<AdminLoginResponses, AdminLoginErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/login',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End this session; its token opens nothing any more
+ */
+export const adminLogout = <ThrowOnError extends boolean = true>(options?: Options<AdminLogoutData, ThrowOnError>): RequestResult<AdminLogoutResponses, AdminLogoutErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<AdminLogoutResponses, AdminLogoutErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/logout',
+    ...options
+});
+
+/**
+ * What a user answered in the questionnaire; who looks is written down
+ */
+export const readUserProfile = <ThrowOnError extends boolean = true>(options: Options<ReadUserProfileData, ThrowOnError>): RequestResult<ReadUserProfileResponses, ReadUserProfileErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ReadUserProfileResponses, ReadUserProfileErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/users/{id}/profile',
+    ...options
+});
+
+/**
+ * Keep a user from uploads and the coach
+ */
+export const suspendUser = <ThrowOnError extends boolean = true>(options: Options<SuspendUserData, ThrowOnError>): RequestResult<SuspendUserResponses, SuspendUserErrors, ThrowOnError, 'data'> => (options.client ?? client).post<SuspendUserResponses, SuspendUserErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/users/{id}/suspend',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Give full access back
+ */
+export const unsuspendUser = <ThrowOnError extends boolean = true>(options: Options<UnsuspendUserData, ThrowOnError>): RequestResult<UnsuspendUserResponses, UnsuspendUserErrors, ThrowOnError, 'data'> => (options.client ?? client).post<UnsuspendUserResponses, UnsuspendUserErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/users/{id}/unsuspend',
+    ...options
+});
+
+/**
+ * Suspend without an end, and collect no payments meanwhile
+ */
+export const pauseUser = <ThrowOnError extends boolean = true>(options: Options<PauseUserData, ThrowOnError>): RequestResult<PauseUserResponses, PauseUserErrors, ThrowOnError, 'data'> => (options.client ?? client).post<PauseUserResponses, PauseUserErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/users/{id}/pause',
+    ...options
+});
+
+/**
+ * Undo a pause
+ */
+export const unpauseUser = <ThrowOnError extends boolean = true>(options: Options<UnpauseUserData, ThrowOnError>): RequestResult<UnpauseUserResponses, UnpauseUserErrors, ThrowOnError, 'data'> => (options.client ?? client).post<UnpauseUserResponses, UnpauseUserErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/users/{id}/unpause',
+    ...options
+});
+
+/**
+ * Close the account; everything about its owner is erased within minutes
+ */
+export const deleteUser = <ThrowOnError extends boolean = true>(options: Options<DeleteUserData, ThrowOnError>): RequestResult<DeleteUserResponses, DeleteUserErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteUserResponses, DeleteUserErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/users/{id}',
+    ...options
+});
+
+/**
+ * Accounts by plan, search and order
+ */
+export const listUsers = <ThrowOnError extends boolean = true>(options?: Options<ListUsersData, ThrowOnError>): RequestResult<ListUsersResponses, ListUsersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListUsersResponses, ListUsersErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/users',
+    ...options
+});
+
+/**
+ * All of them as a table
+ */
+export const exportUsers = <ThrowOnError extends boolean = true>(options?: Options<ExportUsersData, ThrowOnError>): RequestResult<ExportUsersResponses, ExportUsersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ExportUsersResponses, ExportUsersErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/users/export.csv',
+    ...options
+});
+
+/**
+ * Everybody who has or had a subscription
+ */
+export const listSubscriptions = <ThrowOnError extends boolean = true>(options?: Options<ListSubscriptionsData, ThrowOnError>): RequestResult<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/subscriptions',
+    ...options
 });

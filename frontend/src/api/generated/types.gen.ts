@@ -2497,6 +2497,112 @@ export type DemoAnsweredAnswer = {
     questionsUsed: number;
 };
 
+export type AdminLoginDto = {
+    /**
+     * the address of mail, without regard to case and surrounding space
+     */
+    username: string;
+    password: string;
+};
+
+export type AdminUserProfileAnswer = {
+    email: string;
+    /**
+     * every answer of the questionnaire by its field, with id, userId and createdAt; null where it was never completed
+     */
+    profile: {
+        [key: string]: unknown;
+    } | null;
+};
+
+export type SuspendUserDto = {
+    /**
+     * the athlete reads it
+     */
+    reason?: string;
+    /**
+     * days of 24 hours; left out or null for no end
+     */
+    durationDays?: number | null;
+};
+
+export type AdminUserAnswer = {
+    userId: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+    city: string;
+    country: string;
+    sport: 'CYCLING' | 'RUNNING' | 'BOTH';
+    role: 'athlete' | 'admin';
+    profileCompleted: boolean;
+    /**
+     * SUSPENDED wins over the plan
+     */
+    subscriptionDisplay: 'TRIAL' | 'PENDING' | 'ACTIVE' | 'CANCELED' | 'COMPLETED' | 'EXPIRED' | 'SUSPENDED';
+    /**
+     * how the plan is called
+     */
+    subscriptionStatus: 'TRIAL' | 'PENDING' | 'ACTIVE' | 'CANCELED' | 'COMPLETED' | 'EXPIRED' | 'SUSPENDED';
+    accessDisplay: 'ENABLED' | 'SUSPENDED';
+    isSuspended: boolean;
+    suspendReason: string | null;
+    suspendExpiresAt: string | null;
+    /**
+     * when the card is charged next; null where it is not
+     */
+    nextBillingDisplay: string | null;
+    lastPaymentStatus: 'paid' | 'failed';
+    /**
+     * in the payment provider’s own words
+     */
+    providerStatus: string | null;
+    /**
+     * of the payment provider, whichever it is
+     */
+    stripeCustomerId: string | null;
+    stripeSubscriptionId: string | null;
+    /**
+     * page of the customer at the payment provider; null in the sandbox
+     */
+    customerUrl: string | null;
+    subscriptionUrl: string | null;
+    createdAt: string;
+    /**
+     * when the payment provider was last asked
+     */
+    lastSyncedAt: string | null;
+    paidThrough: string | null;
+};
+
+export type ChangedUserAnswer = {
+    user: AdminUserAnswer;
+};
+
+export type PaginationAnswer = {
+    page: number;
+    limit: number;
+    totalCount: number;
+    /**
+     * at least 1
+     */
+    totalPages: number;
+    /**
+     * false where a search finds more than totalCount
+     */
+    exact: boolean;
+};
+
+export type AdminUserListAnswer = {
+    users: Array<AdminUserAnswer>;
+    pagination: PaginationAnswer;
+};
+
+export type AdminSubscriptionListAnswer = {
+    subscriptions: Array<AdminUserAnswer>;
+    pagination: PaginationAnswer;
+};
+
 export type HealthData = {
     body?: never;
     path?: never;
@@ -3903,3 +4009,311 @@ export type AskInDemoResponses = {
 };
 
 export type AskInDemoResponse = AskInDemoResponses[keyof AskInDemoResponses];
+
+export type AdminLoginData = {
+    body: AdminLoginDto;
+    path?: never;
+    query?: never;
+    url: '/api/admin/login';
+};
+
+export type AdminLoginErrors = {
+    /**
+     * INVALID_CREDENTIALS
+     */
+    401: unknown;
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * RATE_LIMITED, with the header Retry-After
+     */
+    429: unknown;
+};
+
+export type AdminLoginResponses = {
+    200: SessionAnswer;
+};
+
+export type AdminLoginResponse = AdminLoginResponses[keyof AdminLoginResponses];
+
+export type AdminLogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/logout';
+};
+
+export type AdminLogoutErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type AdminLogoutResponses = {
+    204: void;
+};
+
+export type AdminLogoutResponse = AdminLogoutResponses[keyof AdminLogoutResponses];
+
+export type ReadUserProfileData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}/profile';
+};
+
+export type ReadUserProfileErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+};
+
+export type ReadUserProfileResponses = {
+    200: AdminUserProfileAnswer;
+};
+
+export type ReadUserProfileResponse = ReadUserProfileResponses[keyof ReadUserProfileResponses];
+
+export type SuspendUserData = {
+    body: SuspendUserDto;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}/suspend';
+};
+
+export type SuspendUserErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+    /**
+     * CANNOT_CHANGE_ADMIN
+     */
+    409: unknown;
+};
+
+export type SuspendUserResponses = {
+    200: ChangedUserAnswer;
+};
+
+export type SuspendUserResponse = SuspendUserResponses[keyof SuspendUserResponses];
+
+export type UnsuspendUserData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}/unsuspend';
+};
+
+export type UnsuspendUserErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+    /**
+     * SERVICE_UNAVAILABLE; the payment provider does not answer, nothing was changed
+     */
+    503: unknown;
+};
+
+export type UnsuspendUserResponses = {
+    200: ChangedUserAnswer;
+};
+
+export type UnsuspendUserResponse = UnsuspendUserResponses[keyof UnsuspendUserResponses];
+
+export type PauseUserData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}/pause';
+};
+
+export type PauseUserErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+    /**
+     * CANNOT_CHANGE_ADMIN
+     */
+    409: unknown;
+    /**
+     * SERVICE_UNAVAILABLE; the payment provider does not answer, nothing was changed
+     */
+    503: unknown;
+};
+
+export type PauseUserResponses = {
+    200: ChangedUserAnswer;
+};
+
+export type PauseUserResponse = PauseUserResponses[keyof PauseUserResponses];
+
+export type UnpauseUserData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}/unpause';
+};
+
+export type UnpauseUserErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+    /**
+     * SERVICE_UNAVAILABLE; the payment provider does not answer, nothing was changed
+     */
+    503: unknown;
+};
+
+export type UnpauseUserResponses = {
+    200: ChangedUserAnswer;
+};
+
+export type UnpauseUserResponse = UnpauseUserResponses[keyof UnpauseUserResponses];
+
+export type DeleteUserData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}';
+};
+
+export type DeleteUserErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+    /**
+     * CANNOT_CHANGE_ADMIN, CANNOT_DELETE_ACTIVE
+     */
+    409: unknown;
+};
+
+export type DeleteUserResponses = {
+    204: void;
+};
+
+export type DeleteUserResponse = DeleteUserResponses[keyof DeleteUserResponses];
+
+export type ListUsersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        filter?: 'ALL' | 'ACTIVE' | 'TRIAL' | 'PENDING' | 'COMPLETED' | 'EXPIRED' | 'CANCELED';
+        /**
+         * part of address or name; of fewer than three characters the beginning of the address
+         */
+        search?: string;
+        sort?: 'createdAt_desc' | 'createdAt_asc' | 'email_asc' | 'email_desc' | 'lastName_asc' | 'lastName_desc';
+        page?: number;
+        limit?: 25 | 50 | 100;
+    };
+    url: '/api/admin/users';
+};
+
+export type ListUsersErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ListUsersResponses = {
+    200: AdminUserListAnswer;
+};
+
+export type ListUsersResponse = ListUsersResponses[keyof ListUsersResponses];
+
+export type ExportUsersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        filter?: 'ALL' | 'ACTIVE' | 'TRIAL' | 'PENDING' | 'COMPLETED' | 'EXPIRED' | 'CANCELED';
+        /**
+         * part of address or name; of fewer than three characters the beginning of the address
+         */
+        search?: string;
+        sort?: 'createdAt_desc' | 'createdAt_asc' | 'email_asc' | 'email_desc' | 'lastName_asc' | 'lastName_desc';
+    };
+    url: '/api/admin/users/export.csv';
+};
+
+export type ExportUsersErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ExportUsersResponses = {
+    200: Blob | File;
+};
+
+export type ExportUsersResponse = ExportUsersResponses[keyof ExportUsersResponses];
+
+export type ListSubscriptionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        limit?: number;
+        sort?: 'createdAt_desc' | 'createdAt_asc';
+    };
+    url: '/api/admin/subscriptions';
+};
+
+export type ListSubscriptionsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ListSubscriptionsResponses = {
+    200: AdminSubscriptionListAnswer;
+};
+
+export type ListSubscriptionsResponse = ListSubscriptionsResponses[keyof ListSubscriptionsResponses];

@@ -7,14 +7,17 @@ import { JwtTokenIssuer } from '../adapters/jwt/jwt-token-issuer.js';
 import { JwtStrategy } from '../adapters/jwt/jwt.strategy.js';
 import { TemplatedAccountMailer } from '../adapters/mail/templated-account-mailer.js';
 import { PasswordResetRecord } from '../adapters/persistence/password-reset.record.js';
+import { TypeormAdministratorSessions } from '../adapters/persistence/typeorm-administrator-sessions.js';
 import { TypeormPasswordResetRepository } from '../adapters/persistence/typeorm-password-reset.repository.js';
 import { TypeormUserRepository } from '../adapters/persistence/typeorm-user.repository.js';
 import { UserRecord } from '../adapters/persistence/user.record.js';
 import { AccountMailJobHandler } from '../adapters/queue/account-mail.job-handler.js';
 import { OutboxAccountMailPlan } from '../adapters/queue/outbox-account-mail-plan.js';
 import { ZxcvbnPasswordBlocklist } from '../adapters/zxcvbn/zxcvbn-password-blocklist.js';
+import { AdministratorPresence } from '../application/administrator-presence.js';
 import { ChangePassword } from '../application/change-password.use-case.js';
 import { EnsureAdministrator } from '../application/ensure-administrator.use-case.js';
+import { KnownAccounts } from '../application/known-accounts.js';
 import { LogIn } from '../application/log-in.use-case.js';
 import { PasswordPolicy } from '../application/password-policy.js';
 import { RegisterAthlete } from '../application/register-athlete.use-case.js';
@@ -26,6 +29,7 @@ import { SendPasswordReset } from '../application/send-password-reset.use-case.j
 import { SignedInUser } from '../application/signed-in-user.query.js';
 import { AccountMailPlan } from '../ports/account-mail-plan.js';
 import { AccountMailer } from '../ports/account-mailer.js';
+import { AdministratorSessions } from '../ports/administrator-sessions.js';
 import { PasswordBlocklist } from '../ports/password-blocklist.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { PasswordResetRepository } from '../ports/password-reset.repository.js';
@@ -40,9 +44,11 @@ export const credentials: Area = {
   controllers: [AuthController, AuthPasswordsController],
   providers: [
     AccountMailJobHandler,
+    AdministratorPresence,
     ChangePassword,
     EnsureAdministrator,
     JwtStrategy,
+    KnownAccounts,
     LogIn,
     PasswordPolicy,
     RegisterAthlete,
@@ -55,6 +61,7 @@ export const credentials: Area = {
     UserPresenter,
     { provide: AccountMailPlan, useClass: OutboxAccountMailPlan },
     { provide: AccountMailer, useClass: TemplatedAccountMailer },
+    { provide: AdministratorSessions, useClass: TypeormAdministratorSessions },
     { provide: PasswordBlocklist, useClass: ZxcvbnPasswordBlocklist },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: PasswordResetRepository, useClass: TypeormPasswordResetRepository },
@@ -62,5 +69,5 @@ export const credentials: Area = {
     { provide: TokenIssuer, useClass: JwtTokenIssuer },
     { provide: UserRepository, useClass: TypeormUserRepository },
   ],
-  exports: [EnsureAdministrator],
+  exports: [AdministratorPresence, EnsureAdministrator, KnownAccounts, LogIn, UserPresenter],
 };

@@ -11,6 +11,7 @@ import { TypeormSuspensions } from '../adapters/persistence/typeorm-suspensions.
 import { AthleteCards } from '../application/athlete-cards.js';
 import { AthleteProfiles } from '../application/athlete-profiles.js';
 import { CompleteOnboarding } from '../application/complete-onboarding.use-case.js';
+import { CompletedProfiles } from '../application/completed-profiles.js';
 import { CorrectThresholds } from '../application/correct-thresholds.use-case.js';
 import { ListThresholds } from '../application/list-thresholds.query.js';
 import { ProfileListeners } from '../application/profile-listeners.js';
@@ -33,6 +34,7 @@ export const profile: Area = {
     AthleteCards,
     AthleteProfiles,
     CompleteOnboarding,
+    CompletedProfiles,
     CorrectThresholds,
     ListThresholds,
     ProfileListeners,
@@ -46,5 +48,5 @@ export const profile: Area = {
     { provide: QuestionnaireRepository, useClass: TypeormQuestionnaireRepository },
     { provide: Suspensions, useClass: TypeormSuspensions },
   ],
-  exports: [AthleteCards, AthleteProfiles, ProfileListeners],
+  exports: [AthleteCards, AthleteProfiles, CompletedProfiles, ProfileListeners],
 };

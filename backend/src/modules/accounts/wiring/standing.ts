@@ -7,6 +7,7 @@ import { TypeormDeletedAccountRepository } from '../adapters/persistence/typeorm
 import { TypeormExportTurns } from '../adapters/persistence/typeorm-export-turns.js';
 import { TypeormLeavingAccountRepository } from '../adapters/persistence/typeorm-leaving-account.repository.js';
 import { TypeormLooseFeedbackRepository } from '../adapters/persistence/typeorm-loose-feedback.repository.js';
+import { TypeormPlanStandings } from '../adapters/persistence/typeorm-plan-standings.js';
 import { TypeormPersonalDataRepository } from '../adapters/persistence/typeorm-personal-data.repository.js';
 import { ErasureSweeper } from '../adapters/queue/erasure-sweeper.js';
 import { LeavingJobHandler } from '../adapters/queue/leaving.job-handler.js';
@@ -14,8 +15,10 @@ import { OutboxLeavingPlan } from '../adapters/queue/outbox-leaving-plan.js';
 import { ZipStreamArchive } from '../adapters/zip/zip-stream-archive.js';
 import { AccountContributors } from '../application/account-contributors.js';
 import { AccountContacts } from '../application/account-contacts.js';
+import { AccountPlans } from '../application/account-plans.js';
 import { AccountPresence } from '../application/account-presence.js';
 import { AccountStanding } from '../application/account-standing.js';
+import { AccountSuspension } from '../application/account-suspension.js';
 import { AccountsAccountContributor } from '../application/accounts-account.contributor.js';
 import { CloseAccount } from '../application/close-account.use-case.js';
 import { EraseAccount } from '../application/erase-account.use-case.js';
@@ -34,6 +37,7 @@ import { LeavingAccountRepository } from '../ports/leaving-account.repository.js
 import { LeavingPlan } from '../ports/leaving-plan.js';
 import { LooseFeedbackRepository } from '../ports/loose-feedback.repository.js';
 import { PersonalDataRepository } from '../ports/personal-data.repository.js';
+import { PlanStandings } from '../ports/plan-standings.js';
 import { SentLetters } from '../ports/sent-letters.js';
 import type { Area } from './area.js';
 
@@ -50,8 +54,10 @@ export const standing: Area = {
   controllers: [AccountController, FeedbackController],
   providers: [
     AccountContacts,
+    AccountPlans,
     AccountPresence,
     AccountStanding,
+    AccountSuspension,
     AccountsAccountContributor,
     CloseAccount,
     EraseAccount,
@@ -73,7 +79,8 @@ export const standing: Area = {
     { provide: LeavingPlan, useClass: OutboxLeavingPlan },
     { provide: LooseFeedbackRepository, useClass: TypeormLooseFeedbackRepository },
     { provide: PersonalDataRepository, useClass: TypeormPersonalDataRepository },
+    { provide: PlanStandings, useClass: TypeormPlanStandings },
     { provide: SentLetters, useClass: MailerSentLetters },
   ],
-  exports: [AccountContacts, AccountContributors, AccountPresence, AccountStanding, PaymentSuspension],
+  exports: [AccountContacts, AccountContributors, AccountPlans, AccountPresence, AccountStanding, AccountSuspension, CloseAccount, PaymentSuspension],
 };

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { PaymentSuspension } from '../../accounts/index.js';
+import { AccountPlans, PaymentSuspension } from '../../accounts/index.js';
 import { lettersDue } from '../domain/letters-due.js';
+import { planForecast } from '../domain/plan-forecast.js';
 import { planOf } from '../domain/plan.js';
 import type { ProviderSubscription } from '../domain/provider-subscription.js';
 import { OWED_REASON } from '../domain/refusals.js';
@@ -17,6 +18,7 @@ export class ProviderReadings {
     private readonly provider: PaymentProvider,
     private readonly subscriptions: SubscriptionRepository,
     private readonly suspension: PaymentSuspension,
+    private readonly accountPlans: AccountPlans,
     private readonly planned: BillingWork,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
@@ -52,7 +54,10 @@ export class ProviderReadings {
       for (const letter of lettersDue(known)) {
         if (await this.subscriptions.claimLetter(known.id, letter)) await this.planned.letters({ ...letter, userId, subscriptionId: known.id });
       }
-      const { access } = planOf(await this.subscriptions.ofUser(userId), this.clock.now());
+      const all = await this.subscriptions.ofUser(userId);
+      const now = this.clock.now();
+      await this.accountPlans.note(userId, planForecast(all, now));
+      const { access } = planOf(all, now);
       if (access === 'owed') await this.suspension.begin(userId, OWED_REASON);
       else await this.suspension.end(userId);
       return true;

@@ -1,4 +1,5 @@
 import type { DueLetter } from '../domain/letters-due.js';
+import type { Readings } from '../domain/plan-overview.js';
 import type { KnownSubscription, ProviderSubscription } from '../domain/provider-subscription.js';
 
 /**
@@ -28,6 +29,14 @@ export abstract class SubscriptionRepository {
 
   /** All that a person has had, oldest first. */
   abstract ofUser(userId: string): Promise<readonly KnownSubscription[]>;
+
+  /** Of those who are or were customers; the others are not in it. */
+  abstract readingsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Readings>>;
+
+  /** People who are customers, behind the id `after`, in the order of their ids; the first ones for null. */
+  abstract customersAfter(after: string | null, limit: number): Promise<readonly string[]>;
+
+  abstract countCustomers(): Promise<number>;
 
   /** Ids of all that are not over as far as we know. */
   abstract liveIds(): Promise<readonly string[]>;

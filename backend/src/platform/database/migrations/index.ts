@@ -10,6 +10,7 @@ import { AddUsageAndInstructions1763930000000 } from './1763930000000-add-usage-
 import { AddConversations1763931000000 } from './1763931000000-add-conversations.js';
 import { TellUnknownCosts1763932000000 } from './1763932000000-tell-unknown-costs.js';
 import { AddDemoSessions1763940000000 } from './1763940000000-add-demo-sessions.js';
+import { AddAdministration1763940000010 } from './1763940000010-add-administration.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   AddConversations1763931000000,
   TellUnknownCosts1763932000000,
   AddDemoSessions1763940000000,
+  AddAdministration1763940000010,
 ] as const;

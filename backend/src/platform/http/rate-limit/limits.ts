@@ -39,6 +39,10 @@ export const ROUTE_LIMITS = {
       { id: 'login', by: 'account', max: 50, windowS: HOUR_S, over: 'delay' },
     ],
   },
+  adminLogin: {
+    told: 'Too many attempts to sign in.',
+    limits: [refuse('admin-login', 'account-at-address', 5, 15 * MINUTE_S), refuse('admin-login', 'address', 15, 15 * MINUTE_S)],
+  },
   register: { told: 'Too many new accounts from your network.', limits: [refuse('register', 'address', 5, HOUR_S)] },
   forgotPassword: {
     told: 'Too many requests to reset a password.',

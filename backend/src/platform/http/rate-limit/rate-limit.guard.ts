@@ -82,7 +82,7 @@ export class RateLimitGuard implements CanActivate {
 
 function askerOf({ ip, body, user }: LimitedRequest): Asker {
   const fields: Partial<Record<string, unknown>> = typeof body === 'object' && body !== null ? body : {};
-  return { address: ip, account: fields['email'], userId: user?.userId };
+  return { address: ip, account: fields['email'] ?? fields['username'], userId: user?.userId };
 }
 
 function limited(told: string, waitMs: number): DomainError {

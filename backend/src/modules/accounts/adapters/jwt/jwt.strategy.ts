@@ -5,6 +5,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { AuthConfig } from '../../../../config/auth.config.js';
 import { Clock } from '../../../../kernel/clock.js';
 import type { Principal } from '../../../../platform/http/principal.js';
+import { AdministratorPresence } from '../../application/administrator-presence.js';
 import { SignedInUser } from '../../application/signed-in-user.query.js';
 import { CLOCK_LEEWAY_S, SESSION_LIFE_S, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, type TokenPayload } from './token-payload.js';
 
@@ -14,6 +15,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
     auth: AuthConfig,
     private readonly users: SignedInUser,
+    private readonly administrators: AdministratorPresence,
     private readonly clock: Clock,
   ) {
     super({
@@ -26,12 +28,18 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     });
   }
 
-  async validate({ sub, ver, iat }: TokenPayload): Promise<Principal | false> {
+  async validate({ sub, ver, sid, iat }: TokenPayload): Promise<Principal | false> {
     // Signed by us and still not of ours: the database would fail on an id that is none.
     if (!isUUID(sub) || iat === undefined) return false;
     const user = await this.users.behind({ userId: sub, tokenVersion: ver });
     if (!user) return false;
     const ageS = this.clock.now().getTime() / 1000 - iat;
-    return ageS > SESSION_LIFE_S[user.role] + CLOCK_LEEWAY_S ? false : { userId: user.id, role: user.role };
+    if (ageS > SESSION_LIFE_S[user.role] + CLOCK_LEEWAY_S) return false;
+    if (user.role === 'admin' && !(await this.isUsed(sid, user.id, iat))) return false;
+    return { userId: user.id, role: user.role, sessionId: sid };
+  }
+
+  private async isUsed(id: string, userId: string, iat: number): Promise<boolean> {
+    return isUUID(id) && this.administrators.goesOn({ id, userId, begunAt: new Date(iat * 1000) });
   }
 }

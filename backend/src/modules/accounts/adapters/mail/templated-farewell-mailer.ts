@@ -16,11 +16,11 @@ export class TemplatedFarewellMailer extends FarewellMailer {
       subject: 'Your Stridewatt account is closed',
       greeting: 'Hello,',
       paragraphs: [
-        `As you asked on ${day(deletedAt)}, your account is closed. Your workouts, files, chats and profile are being erased and will be gone within minutes. They cannot be brought back.`,
+        `Since ${day(deletedAt)} your account is closed. Your workouts, files, chats and profile are being erased and will be gone within minutes. They cannot be brought back.`,
         'We keep your address, the dates on which the account began and ended, how many files you uploaded, and what you may tell us about your reasons.',
         'Thank you for training with us.',
       ],
-      remarks: ['If you did not close the account yourself, somebody else knew your password: please change it wherever else you use it.'],
+      remarks: ['If neither you nor an administrator closed it at your wish, somebody else may know your password: please change it wherever else you use it.'],
     });
     return this.mailer.send({ to: email, idempotencyKey: `account-closed:${id}`, ...letter });
   }

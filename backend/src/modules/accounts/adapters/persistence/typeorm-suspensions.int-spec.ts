@@ -33,6 +33,23 @@ describe('TypeormSuspensions', () => {
     expect(await inForce(until(0))).toBeNull();
   });
 
+  describe('by an administrator', () => {
+    it('AUS-24 AUS-27 takes the place of one in force, ends after its days, and is lifted whatever its cause was', async () => {
+      const user = aUser({ suspension: { since: SINCE, expiresAt: null, reason: 'Unpaid', forPayment: true } });
+      await new TypeormUserRepository(database.session).add(user);
+      const suspensions = new TypeormSuspensions(database.session);
+      await suspensions.begin(user.id, { reason: 'Sharing', days: 2 });
+      const inForce = await suspensions.inForce(user.id);
+      expect(inForce).toMatchObject({ reason: 'Sharing', forPayment: false });
+      const lastsMs = (inForce?.expiresAt?.getTime() ?? 0) - (inForce?.since.getTime() ?? 0);
+      expect(Math.abs(lastsMs - 48 * 60 * 60_000)).toBeLessThan(10);
+      await suspensions.begin(user.id, { reason: null, days: null });
+      expect(await suspensions.inForce(user.id)).toMatchObject({ reason: null, expiresAt: null });
+      await suspensions.end(user.id);
+      expect(await suspensions.inForce(user.id)).toBeNull();
+    });
+  });
+
   describe('for a payment', () => {
     const suspended = async (suspension: Suspension | null) => {
       const user = aUser({ suspension });

@@ -1,5 +1,6 @@
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import type { DueLetter } from '../../domain/letters-due.js';
+import type { Readings } from '../../domain/plan-overview.js';
 import type { KnownSubscription, ProviderSubscription } from '../../domain/provider-subscription.js';
 import { SubscriptionRepository } from '../../ports/subscription.repository.js';
 import { toKnown, type SubscriptionRow } from './subscription-row.js';
@@ -40,11 +41,11 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
 
   async write(userId: string, seen: ProviderSubscription, reading: string): Promise<KnownSubscription | null> {
     const written = await this.query(
-      `INSERT INTO subscriptions AS s (provider, id, user_id, status, cancel_at_period_end, paid_through, ended_at, collection_paused, created_at, cancellations, reading)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $5::boolean::int, $10)
+      `INSERT INTO subscriptions AS s (provider, id, user_id, status, cancel_at_period_end, paid_through, ended_at, collection_paused, created_at, cancellations, reading, synced_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $5::boolean::int, $10, now())
        ON CONFLICT (provider, id) DO UPDATE SET
          status = excluded.status, cancel_at_period_end = excluded.cancel_at_period_end, paid_through = excluded.paid_through,
-         ended_at = excluded.ended_at, collection_paused = excluded.collection_paused, reading = excluded.reading,
+         ended_at = excluded.ended_at, collection_paused = excluded.collection_paused, reading = excluded.reading, synced_at = excluded.synced_at,
          cancellations = s.cancellations + (excluded.cancel_at_period_end AND NOT s.cancel_at_period_end)::int
        WHERE s.reading < excluded.reading AND s.user_id = excluded.user_id RETURNING id`,
       [
@@ -62,6 +63,37 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
       [userId, this.provider],
     );
     return rows.map(toKnown);
+  }
+
+  async readingsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Readings>> {
+    const customers = await this.query<{ userId: string; customerId: string }>(
+      `SELECT user_id AS "userId", customer_id AS "customerId" FROM billing_customers WHERE user_id = ANY($1) AND provider = $2`,
+      [userIds, this.provider],
+    );
+    const rows = await this.query<SubscriptionRow & { user_id: string; synced_at: Date | null }>(
+      `SELECT ${COLUMNS}, s.user_id, s.synced_at FROM subscriptions s JOIN billing_customers c ON c.user_id = s.user_id AND c.provider = s.provider
+       WHERE s.user_id = ANY($1) AND s.provider = $2 ORDER BY s.created_at, s.id`,
+      [userIds, this.provider],
+    );
+    const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
+    const readings = ({ userId, customerId }: { userId: string; customerId: string }): Readings => ({
+      customerId,
+      subscriptions: (byUser.get(userId) ?? []).map((row) => ({ ...toKnown(row), syncedAt: row.synced_at })),
+    });
+    return new Map(customers.map((customer) => [customer.userId, readings(customer)]));
+  }
+
+  async customersAfter(after: string | null, limit: number): Promise<readonly string[]> {
+    const rows = await this.query<{ id: string }>(
+      `SELECT user_id AS id FROM billing_customers WHERE provider = $1 AND ($2::uuid IS NULL OR user_id > $2) ORDER BY user_id LIMIT $3`,
+      [this.provider, after, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async countCustomers(): Promise<number> {
+    const [row] = await this.query<{ customers: number }>(`SELECT count(*)::int AS customers FROM billing_customers WHERE provider = $1`, [this.provider]);
+    return row?.customers ?? 0;
   }
 
   async liveIds(): Promise<readonly string[]> {

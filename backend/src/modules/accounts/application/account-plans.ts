@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { PlanStandings, type PlanStanding } from '../ports/plan-standings.js';
+
+/** For the module that knows the plans, and for the one that lists accounts by them. */
+@Injectable()
+export class AccountPlans {
+  constructor(private readonly standings: PlanStandings) {}
+
+  /** Joins the transaction under way. */
+  note(userId: string, standing: PlanStanding): Promise<void> {
+    return this.standings.put(userId, standing);
+  }
+
+  /** Brings those up to date whose plan has changed by the clock alone. */
+  turn(now: Date): Promise<void> {
+    return this.standings.turn(now);
+  }
+}

@@ -1,0 +1,27 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { LAST_PAGE } from './user-list.dto.js';
+
+export class ListSubscriptionsDto {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'page must be a number from 1 on' })
+  @Min(1, { message: 'page must be a number from 1 on' })
+  @Max(LAST_PAGE, { message: 'page is too large' })
+  page: number = 1;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 100 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'limit must be a number from 1 to 100' })
+  @Min(1, { message: 'limit must be a number from 1 to 100' })
+  @Max(100, { message: 'limit must be a number from 1 to 100' })
+  limit: number = 100;
+
+  @ApiPropertyOptional({ enum: ['createdAt_desc', 'createdAt_asc'], default: 'createdAt_desc' })
+  @IsOptional()
+  @IsIn(['createdAt_desc', 'createdAt_asc'], { message: 'sort must be createdAt_desc or createdAt_asc' })
+  sort: 'createdAt_desc' | 'createdAt_asc' = 'createdAt_desc';
+}

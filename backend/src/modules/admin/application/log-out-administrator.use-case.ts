@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { AdministratorPresence } from '../../accounts/index.js';
+import { AuditTrail, type Staff } from './audit-trail.js';
+
+/** Ends the session whose token was used, and no other of the same person. */
+@Injectable()
+export class LogOutAdministrator {
+  constructor(
+    private readonly presence: AdministratorPresence,
+    private readonly trail: AuditTrail,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  execute(staff: Staff, sessionId: string): Promise<void> {
+    return this.work.run(async () => {
+      await this.presence.end({ id: sessionId, userId: staff.userId });
+      await this.trail.note(staff, { action: 'signed-out' });
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Json } from '../../../kernel/json.js';
+import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { CompletedProfiles, KnownAccounts } from '../../accounts/index.js';
+import { noSuchUser } from '../domain/user-rules.js';
+import { AuditTrail, type Staff } from './audit-trail.js';
+
+export interface OpenedProfile {
+  readonly email: string;
+  /** Null where the questionnaire was never completed. */
+  readonly profile: Readonly<Record<string, Json>> | null;
+}
+
+/** What somebody answered in the questionnaire, health included; so it is written down who has looked. */
+@Injectable()
+export class ReadUserProfile {
+  constructor(
+    private readonly accounts: KnownAccounts,
+    private readonly profiles: CompletedProfiles,
+    private readonly trail: AuditTrail,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** Throws NOT_FOUND. */
+  execute(staff: Staff, userId: string): Promise<OpenedProfile> {
+    return this.work.run(async () => {
+      const account = await this.accounts.of(userId);
+      if (!account) throw noSuchUser();
+      const completed = await this.profiles.of(userId);
+      await this.trail.note(staff, { action: 'profile-viewed', subject: userId });
+      const profile = completed && { id: userId, userId, ...completed.answers, createdAt: completed.completedAt.toISOString() };
+      return { email: account.email, profile };
+    });
+  }
+}

@@ -1,0 +1,25 @@
+/** What people can be listed by; how their plan is called. Source: specification 002, section 5. */
+export const USER_FILTERS = ['ALL', 'ACTIVE', 'TRIAL', 'PENDING', 'COMPLETED', 'EXPIRED', 'CANCELED'] as const;
+export type UserFilter = (typeof USER_FILTERS)[number];
+
+export const USER_SORTS = ['createdAt_desc', 'createdAt_asc', 'email_asc', 'email_desc', 'lastName_asc', 'lastName_desc'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+
+/** Page sizes of the table of users. */
+export const USER_PAGE_SIZES = [25, 50, 100] as const;
+
+/** A search that finds more is not counted any further: its page says that there are so many or more. */
+export const MOST_COUNTED = 1000;
+
+export interface UserQuery {
+  /** `SUBSCRIBERS`: whoever has or had a subscription. */
+  readonly filter: UserFilter | 'SUBSCRIBERS';
+  /** Part of address or name, without regard to case; fewer than three characters are the beginning of an address. Empty for all. */
+  readonly search: string;
+  readonly sort: UserSort;
+}
+
+/** The form in which a search is compared. */
+export function searchKey(search: string): string {
+  return search.trim().normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,49 @@
+/** An account as the list of accounts knows it. */
+export interface DirectoryEntry {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly country: string;
+  readonly sport: string;
+  readonly role: 'athlete' | 'admin';
+  readonly profileCompleted: boolean;
+  readonly isSuspended: boolean;
+  readonly suspendReason: string | null;
+  readonly suspendExpiresAt: Date | null;
+  readonly createdAt: Date;
+  /** By what the list is sorted, for the page behind it. */
+  readonly sortKey: string;
+}
+
+/** What an administrator needs to know of somebody's plan. */
+export interface KnownPlan {
+  readonly plan: { readonly status: string; readonly paidThrough: Date | null; readonly lastPayment: 'paid' | 'failed' | null; readonly providerStatus: string | null };
+  readonly customerId: string | null;
+  readonly subscriptionId: string | null;
+  readonly lastSyncedAt: Date | null;
+  readonly nextBillingAt: Date | null;
+  readonly collectionPaused: boolean;
+}
+
+/** A row of the table of users; reading X-19 of the checklist. */
+export interface UserRow extends Omit<DirectoryEntry, 'sortKey'> {
+  /** What is shown: a suspension wins over the plan. */
+  readonly subscriptionDisplay: string;
+  /** How the plan is called. */
+  readonly subscriptionStatus: string;
+  readonly accessDisplay: 'ENABLED' | 'SUSPENDED';
+  readonly known: KnownPlan;
+}
+
+export function userRow({ sortKey: _key, ...entry }: DirectoryEntry, known: KnownPlan): UserRow {
+  const { status } = known.plan;
+  return {
+    ...entry,
+    subscriptionDisplay: entry.isSuspended ? 'SUSPENDED' : status,
+    subscriptionStatus: status,
+    accessDisplay: entry.isSuspended ? 'SUSPENDED' : 'ENABLED',
+    known,
+  };
+}
