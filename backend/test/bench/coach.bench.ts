@@ -13,6 +13,8 @@ import { seedWorkouts } from './workouts/seed-workouts.js';
 
 const ROUNDS = Number(process.argv[2] ?? 20);
 const STREAMS = Number(process.argv[3] ?? 200);
+/** `streams` leaves the rest out. */
+const ONLY = process.argv[4];
 const QUESTION = 'What was my average power and heart rate?';
 
 /** Design of the coach, reliability page: our own share, and what many streams may take. */
@@ -124,14 +126,14 @@ async function benchBuiltin(): Promise<void> {
   }
 }
 
-await benchBuiltin();
+if (ONLY !== 'streams') await benchBuiltin();
 const model = await startModel();
 const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-bench-'));
 const product = await startProduct(dataDir, { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'double-1', RATE_LIMIT_SCALE: '1000' });
 try {
   await model.behave({ pieceMs: 0 });
   const samples = { model: [] as number[], whole: [] as number[] };
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < (ONLY === 'streams' ? 3 : ROUNDS); round += 1) {
     const asker = await athleteWithRide(product);
     samples.whole.push((await ask(asker)).firstMs);
     samples.model.push(await askModel(model.url));

@@ -11,4 +11,4 @@ export type { WorkoutSummary } from './domain/workout-summary.js';
 export type { Report, ReportSection } from './domain/report.js';
 export type { AthletePast, WorkoutPast } from './domain/history/athlete-past.js';
 export type { PastWorkout } from './domain/history/past-workout.js';
-export type { RecordedWith } from './ports/workout-reader.js';
+export type { PackedRecording, RecordedWith } from './ports/workout-reader.js';

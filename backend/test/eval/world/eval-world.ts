@@ -81,7 +81,7 @@ export class EvalWorld {
     const plans = names.map(planNamed);
     const level = ATHLETES[plans[0]?.athlete ?? 'rider'].level;
     const sheet = buildComparisonSheet(compared, units === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS, { level, injuries: false });
-    const tools = new Toolbox({ workouts: compared.map((one, index) => ({ name: `W${index + 1}`, ...one })), past: null, weeks: null }, sheet);
+    const tools = new Toolbox({ workouts: compared.map(({ workout, look }, index) => ({ name: `W${index + 1}`, workout, look: () => look })), past: null, weeks: null }, sheet);
     return Promise.resolve({ sheet, tools, plans, truths: names.map((name) => this.truthsFor(name, units)) });
   }
 

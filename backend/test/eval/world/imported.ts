@@ -54,5 +54,5 @@ export function sheetOf({ workout, look, athlete }: Imported, system: UnitSystem
   const units = UNITS[system];
   const card = { level, injuries: athlete.answers.hasInjuries };
   const sheet = buildFactSheet(workout, units, { look, athlete: card, history: past && workoutHistoryFacts(past, workout.analysis, units) });
-  return { sheet, tools: new Toolbox({ workouts: [{ name: 'W1', workout, look }], past, weeks: null }, sheet) };
+  return { sheet, tools: new Toolbox({ workouts: [{ name: 'W1', workout, look: () => look }], past, weeks: null }, sheet) };
 }

@@ -3,7 +3,7 @@ import { FixedClock } from '../../../../test/builders/fixed-clock.js';
 import { aRecording } from '../../../../test/builders/workouts/recording.builder.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import type { Thresholds } from '../../../analysis/thresholds.js';
-import type { WorkoutForCoach, WorkoutRecords } from '../../workouts/index.js';
+import type { PackedRecording, WorkoutForCoach, WorkoutRecords } from '../../workouts/index.js';
 import { Looks } from './looks.js';
 
 const SECONDS = [...Array(600).keys()];
@@ -20,19 +20,23 @@ describe('Looks', () => {
     decoded = [];
     stored = of(80);
     clock = new FixedClock();
-    const samples = (_userId: string, id: string) => {
-      decoded.push(id);
-      return Promise.resolve({ recording: RECORDING, thresholds: stored, wPrimeBalance: null });
+    const packed = (_userId: string, id: string): Promise<PackedRecording> => {
+      const unpack = () => {
+        decoded.push(id);
+        return RECORDING;
+      };
+      return Promise.resolve({ unpack, thresholds: stored, wPrimeBalance: null });
     };
-    looks = new Looks({ samples } as unknown as WorkoutRecords, clock);
+    looks = new Looks({ packed } as unknown as WorkoutRecords, clock);
   });
 
-  const peak = async (weightKg: number) => Math.max(...((await looks.of(workout(weightKg)))?.ground.recording.channels.power?.values ?? []).filter((watts) => !Number.isNaN(watts)));
+  const seen = async (weightKg: number, id?: string) => (await looks.of(workout(weightKg, id)))?.();
+  const peak = async (weightKg: number) => Math.max(...((await seen(weightKg))?.ground.recording.channels.power?.values ?? []).filter((watts) => !Number.isNaN(watts)));
 
   it('decodes a workout once for all questions of a conversation', async () => {
-    for (let time = 0; time < 3; time += 1) await looks.of(workout(80));
+    for (let time = 0; time < 3; time += 1) await seen(80);
     expect(decoded).toEqual(['w-1']);
-    await looks.of(workout(80, 'w-2'));
+    await seen(80, 'w-2');
     expect(decoded).toEqual(['w-1', 'w-2']);
   });
 
@@ -53,14 +57,28 @@ describe('Looks', () => {
   });
 
   it('lets go of a workout that nobody has asked about for ten minutes', async () => {
-    await looks.of(workout(80));
+    await seen(80);
     clock.advance(10 * 60_000);
-    await looks.of(workout(80));
+    await seen(80);
     expect(decoded).toHaveLength(2);
   });
 
   it('has nothing to show where the samples are not there', async () => {
-    const none = new Looks({ samples: () => Promise.reject(new DomainError('NOT_FOUND', 'There is no such workout.', {})) } as unknown as WorkoutRecords, clock);
+    const none = new Looks({ packed: () => Promise.reject(new DomainError('NOT_FOUND', 'There is no such workout.', {})) } as unknown as WorkoutRecords, clock);
     expect(await none.of(workout(80))).toBeNull();
+  });
+  it('decodes nothing before it is looked at, and shares what is decoded among all who ask', async () => {
+    const asked = [await looks.of(workout(80)), await looks.of(workout(80))];
+    expect(decoded).toEqual([]);
+    expect(asked[0]?.()).toBe(asked[1]?.());
+    expect(decoded).toEqual(['w-1']);
+  });
+
+  it('decodes again for who still asks when it has been let go', async () => {
+    const asked = await looks.of(workout(80));
+    const first = asked?.();
+    clock.advance(10 * 60_000);
+    expect(asked?.()).toEqual(first);
+    expect(decoded).toEqual(['w-1', 'w-1']);
   });
 });

@@ -92,7 +92,7 @@ describe('Sheets', () => {
 
     it('and decode the samples of a workout once', async () => {
       const workout = await ridden('2026-06-01');
-      const read = jest.spyOn(WorkoutRecords.prototype, 'samples');
+      const read = jest.spyOn(WorkoutRecords.prototype, 'packed');
       for (let time = 0; time < 3; time += 1) await sheets.ofWorkout(userId, workout.id, null);
       await sheets.ofWorkout(userId, workout.id, 'IMPERIAL');
       expect(read).toHaveBeenCalledTimes(1);
@@ -122,9 +122,9 @@ describe('Sheets', () => {
         seen.add(kept);
       };
       await changed();
-      const samples = jest.spyOn(WorkoutRecords.prototype, 'samples');
+      const packed = jest.spyOn(WorkoutRecords.prototype, 'packed');
       await fresh().ofWorkout(userId, workout.id, null);
-      const { recording } = (await samples.mock.results[0]?.value) as Awaited<ReturnType<WorkoutRecords['samples']>>;
+      const recording = ((await packed.mock.results[0]?.value) as Awaited<ReturnType<WorkoutRecords['packed']>>).unpack();
       for (const ftp of [180, 240]) {
         const thresholds: Thresholds = { ftpW: { value: ftp, source: 'profile', since: '2026-01-01' }, maxHr: { value: ftp - 20, source: 'profile', since: '2026-01-01' }, restingHr: null, weightKg: null };
         await run('UPDATE workout_analyses SET result = $2 WHERE workout_id = $1', [workout.id, analyse(recording, thresholds)]);

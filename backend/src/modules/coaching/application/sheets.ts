@@ -6,7 +6,7 @@ import { AthleteCards, AthleteProfiles } from '../../accounts/index.js';
 import { AthleteHistory, WorkoutRecords, type WorkoutForCoach } from '../../workouts/index.js';
 import { invalidField } from '../domain/errors.js';
 import { buildFactSheet } from '../domain/facts/build-fact-sheet.js';
-import type { CloserLook } from '../domain/facts/closer/closer-look.js';
+import type { LookUp } from '../domain/facts/closer/closer-look.js';
 import type { CoachedWorkout } from '../domain/facts/coached-workout.js';
 import { buildComparisonSheet } from '../domain/facts/comparison/build-comparison-sheet.js';
 import type { AthleteCard, FactSheet } from '../domain/facts/fact-sheet.js';
@@ -23,6 +23,12 @@ export interface AskedSheet {
   readonly sheet: FactSheet;
   /** Bound to what was loaded for this athlete. */
   readonly tools: Toolbox;
+}
+
+/** A workout, and how to look at its samples; null where they are not there. */
+interface Looked {
+  readonly workout: CoachedWorkout;
+  readonly look: LookUp | null;
 }
 
 const MOST_COMPARED = 3;
@@ -50,7 +56,7 @@ export class Sheets {
       this.units(userId, unitSystem),
       this.athlete(userId),
     ]);
-    const sheet = buildFactSheet(workout, units, { look, athlete, history: past && workoutHistoryFacts(past, workout.analysis, units) });
+    const sheet = buildFactSheet(workout, units, { look: look?.() ?? null, athlete, history: past && workoutHistoryFacts(past, workout.analysis, units) });
     return { sheet, tools: new Toolbox({ workouts: [{ name: 'W1', workout, look }], past, weeks: null }, sheet) };
   }
 
@@ -58,7 +64,7 @@ export class Sheets {
   async ofStored(workout: WorkoutForCoach, units: UnitPreferences): Promise<FactSheet> {
     const look = await this.looks.of(workout);
     const past = await ifThere(this.history.ofWorkout(workout.userId, workout.id));
-    return buildFactSheet(workout, units, { look, athlete: await this.athlete(workout.userId), history: past && workoutHistoryFacts(past, workout.analysis, units) });
+    return buildFactSheet(workout, units, { look: look?.() ?? null, athlete: await this.athlete(workout.userId), history: past && workoutHistoryFacts(past, workout.analysis, units) });
   }
 
   /**
@@ -69,11 +75,11 @@ export class Sheets {
     const ids = [...new Set(workoutIds.map((id) => id.toLowerCase()))];
     if (ids.length < 2 || ids.length > MOST_COMPARED || ids.length < workoutIds.length) throw invalidField('workoutIds', 'Choose two or three different workouts.');
     const [units, athlete] = await Promise.all([this.units(userId, unitSystem), this.athlete(userId)]);
-    const compared: { workout: CoachedWorkout; look: CloserLook | null }[] = [];
+    const compared: Looked[] = [];
     // One recording after the other: each is large while it is decoded.
     for (const id of ids) compared.push(await this.looked(userId, id));
     if (new Set(compared.map(({ workout }) => workout.family)).size > 1) throw invalidField('workoutIds', 'Only workouts of one sport can be compared.');
-    const sheet = buildComparisonSheet(compared, units, athlete);
+    const sheet = buildComparisonSheet(compared.map(({ workout, look }) => ({ workout, look: look?.() ?? null })), units, athlete);
     return { sheet, tools: new Toolbox({ workouts: compared.map((one, index) => ({ name: `W${index + 1}`, ...one })), past: null, weeks: null }, sheet) };
   }
 
@@ -90,7 +96,7 @@ export class Sheets {
     return { sheet, tools: new Toolbox({ workouts: [], past: null, weeks: past.weeks }, sheet) };
   }
 
-  private async looked(userId: string, workoutId: string): Promise<{ workout: CoachedWorkout; look: CloserLook | null }> {
+  private async looked(userId: string, workoutId: string): Promise<Looked> {
     const workout = await this.workouts.forCoach(userId, workoutId);
     return { workout, look: await this.looks.of(workout) };
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { noSuchWorkout } from '../domain/errors.js';
 import { forCoach } from '../domain/for-coach.js';
 import type { WorkoutForCoach } from '../domain/workout-for-coach.js';
-import { WorkoutReader, type RecordedWith } from '../ports/workout-reader.js';
+import { WorkoutReader, type PackedRecording, type RecordedWith } from '../ports/workout-reader.js';
 
 /** The stored facts of workouts, for the modules above this one. */
 @Injectable()
@@ -21,5 +21,12 @@ export class WorkoutRecords {
     const recorded = await this.workouts.recording(userId, workoutId);
     if (!recorded) throw noSuchWorkout();
     return recorded;
+  }
+
+  /** The same, to be decoded where it is looked at: what waits for that holds little. Throws NOT_FOUND as `forCoach`. */
+  async packed(userId: string, workoutId: string): Promise<PackedRecording> {
+    const packed = await this.workouts.packed(userId, workoutId);
+    if (!packed) throw noSuchWorkout();
+    return packed;
   }
 }

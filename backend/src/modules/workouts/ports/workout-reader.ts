@@ -11,6 +11,12 @@ export interface RecordedWith {
   readonly wPrimeBalance: WPrimeBalance | null;
 }
 
+/** A stored recording as the database keeps it, a tenth of what its samples take in memory. */
+export interface PackedRecording extends Omit<RecordedWith, 'recording'> {
+  /** Decodes the samples, anew each time. */
+  readonly unpack: () => Recording;
+}
+
 /** Reads workouts back. Every question names the athlete; what is another's is not there. */
 export abstract class WorkoutReader {
   abstract byId(userId: string, workoutId: string): Promise<WorkoutView | null>;
@@ -28,6 +34,9 @@ export abstract class WorkoutReader {
 
   /** The recording as it was stored, and by what its analysis judged it. */
   abstract recording(userId: string, workoutId: string): Promise<RecordedWith | null>;
+
+  /** The same, not decoded yet. */
+  abstract packed(userId: string, workoutId: string): Promise<PackedRecording | null>;
 
   /** Where the original file lies, and the name it came with. */
   abstract file(userId: string, workoutId: string): Promise<{ fileKey: string; fileName: string } | null>;

@@ -23,12 +23,13 @@ export const segmentStats: Tool = {
     if (!('kind' in place)) return place;
     const { workout, look, name } = one;
     if (look === null) return refused('NOT_THERE', 'the recording of this workout is not at hand');
-    const span = spanOf(place, workout, look, context.units);
+    const seen = look();
+    const span = spanOf(place, workout, seen, context.units);
     if ('refused' in span) return refused('NOT_THERE', span.refused);
     const several = world.workouts.length > 1;
     const called = { key: `${several ? `${name}.` : ''}segment.${span.key}`, of: several ? `${span.of}, ${name}` : span.of, method: 'segment_stats', ...(several ? { subject: name } : {}) };
-    const facts = stretchFacts(stretchOf(look.ground, span), called, place.kind === 'climb' ? OF_A_CLIMB : PARTS, workout.family === 'running', context.units);
-    const estimated = workout.family === 'cycling' && look.original.channels.power?.source === 'estimated';
+    const facts = stretchFacts(stretchOf(seen.ground, span), called, place.kind === 'climb' ? OF_A_CLIMB : PARTS, workout.family === 'running', context.units);
+    const estimated = workout.family === 'cycling' && seen.original.channels.power?.source === 'estimated';
     return found(facts.map((fact) => (fact !== null && estimated && fact.about.includes('power') ? { ...fact, quality: 'estimated' } : fact)));
   },
 };

@@ -1,4 +1,4 @@
-import type { CloserLook } from '../facts/closer/closer-look.js';
+import type { LookUp } from '../facts/closer/closer-look.js';
 import type { CoachedWorkout } from '../facts/coached-workout.js';
 import type { FactDraft } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
@@ -9,7 +9,8 @@ export interface ToolWorkout {
   /** `W1` to `W3` in a comparison; a sheet of one workout calls it `W1` too. */
   readonly name: string;
   readonly workout: CoachedWorkout;
-  readonly look: CloserLook | null;
+  /** Null where the samples are not there. */
+  readonly look: LookUp | null;
 }
 
 /** All that the server loaded for one athlete and one question. Tools see nothing else. */

@@ -11,7 +11,7 @@ import { Toolbox } from './toolbox.js';
 import type { ToolResult, ToolWorld } from './tool.js';
 
 const NOTHING: ToolWorld = { workouts: [], past: null, weeks: null };
-const worldOf = (name: SampleName): ToolWorld => ({ ...NOTHING, workouts: [{ name: 'W1', workout: sampleWorkout(name), look: lookAt(sampleWorkout(name)) }] });
+const worldOf = (name: SampleName): ToolWorld => ({ ...NOTHING, workouts: [{ name: 'W1', workout: sampleWorkout(name), look: () => lookAt(sampleWorkout(name)) }] });
 const boxOf = (name: SampleName, units = METRIC_UNITS) => new Toolbox(worldOf(name), closeSheet(name, units));
 const shown = (result: ToolResult, key: string) => ('facts' in result ? result.facts.find((fact) => fact.key.endsWith(key))?.display : result.refused);
 const idOf = (name: SampleName, key: string) => closeSheet(name).get(key)?.id ?? '';
@@ -86,7 +86,7 @@ describe('delta and ratio', () => {
   it('do not compare efforts that the comparison may not compare', () => {
     const both = (['steadyRide', 'intervalRide'] as const).map((name) => ({ workout: sampleWorkout(name), look: lookAt(sampleWorkout(name)) }));
     const sheet = buildComparisonSheet(both, METRIC_UNITS);
-    const box = new Toolbox({ ...NOTHING, workouts: both.map((one, index) => ({ name: `W${index + 1}`, ...one })) }, sheet);
+    const box = new Toolbox({ ...NOTHING, workouts: both.map(({ workout, look }, index) => ({ name: `W${index + 1}`, workout, look: () => look })) }, sheet);
     const ids = (key: string) => ({ a: sheet.get(`W1.${key}`)?.id, b: sheet.get(`W2.${key}`)?.id });
     expect(box.run('delta', ids('power.average'))).toEqual({ refused: 'they are different kinds of session', fault: 'NOT_COMPARABLE' });
     expect('facts' in box.run('delta', ids('session.duration'))).toBe(true);

@@ -25,8 +25,9 @@ export const zoneTime: Tool = {
     if (place !== null && !('kind' in place)) return place;
     const { workout, look, name } = one;
     if (look === null) return refused('NOT_THERE', 'the recording of this workout is not at hand');
-    const { grid } = look.ground;
-    const span = place === null ? { from: grid.time[0] ?? 0, to: grid.time[grid.length - 1] ?? 0, key: 'whole', of: 'the whole session' } : spanOf(place, workout, look, context.units);
+    const seen = look();
+    const { grid } = seen.ground;
+    const span = place === null ? { from: grid.time[0] ?? 0, to: grid.time[grid.length - 1] ?? 0, key: 'whole', of: 'the whole session' } : spanOf(place, workout, seen, context.units);
     if ('refused' in span) return refused('NOT_THERE', span.refused);
     const [edges, missing] = edgesOf(measure, workout);
     const values = grid.channels[measure === 'pace' ? 'speed' : measure];

@@ -14,7 +14,7 @@ async function ask(name: SampleName, question: string, earlier: readonly string[
   const workout = sampleWorkout(name);
   const look = lookAt(workout);
   let sheet = buildFactSheet(workout, METRIC_UNITS, { look });
-  const tools: CoachTools = new Toolbox({ workouts: [{ name: 'W1', workout, look }], past: null, weeks: null }, sheet);
+  const tools: CoachTools = new Toolbox({ workouts: [{ name: 'W1', workout, look: () => look }], past: null, weeks: null }, sheet);
   const turns = earlier.map((content) => ({ role: 'user' as const, content }));
   const sentences: string[] = [];
   let counts = true;

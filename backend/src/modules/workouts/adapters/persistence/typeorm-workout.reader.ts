@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import type { ListPlace, WorkoutCount, WorkoutFilter, WorkoutListItem, WorkoutView } from '../../domain/workout-views.js';
-import { WorkoutReader, type RecordedWith } from '../../ports/workout-reader.js';
+import { WorkoutReader, type PackedRecording, type RecordedWith } from '../../ports/workout-reader.js';
 import { recordingOf } from './recording.mapper.js';
 import { WorkoutChannelRecord } from './workout-channel.record.js';
 import { conditionsOf } from './workout-conditions.js';
@@ -51,6 +51,13 @@ export class TypeormWorkoutReader extends WorkoutReader {
   }
 
   async recording(userId: string, workoutId: string): Promise<RecordedWith | null> {
+    const packed = await this.packed(userId, workoutId);
+    if (!packed) return null;
+    const { unpack, ...judgedBy } = packed;
+    return { ...judgedBy, recording: unpack() };
+  }
+
+  async packed(userId: string, workoutId: string): Promise<PackedRecording | null> {
     const [stored] = await this.query<Omit<RecordedWith, 'recording'> & { frame: RecordingFrame }>(
       `SELECT workouts.recording AS frame, workout_analyses.result -> 'thresholds' AS thresholds,
               workout_analyses.result -> 'wPrimeBalance' AS "wPrimeBalance"
@@ -60,7 +67,7 @@ export class TypeormWorkoutReader extends WorkoutReader {
     const columns = stored ? await this.session.manager().findBy(WorkoutChannelRecord, { workoutId }) : [];
     if (!stored || columns.length === 0) return null;
     const { frame, ...judgedBy } = stored;
-    return { ...judgedBy, recording: recordingOf(frame, columns) };
+    return { ...judgedBy, unpack: () => recordingOf(frame, columns) };
   }
 
   async file(userId: string, workoutId: string): Promise<{ fileKey: string; fileName: string } | null> {

@@ -11,6 +11,9 @@ export interface CloserLook {
   readonly original: Recording;
 }
 
+/** Takes the look when it is needed: samples are large, and most questions never ask for them again once the sheet stands. */
+export type LookUp = () => CloserLook;
+
 /** Pure, and a small part of an analysis: nothing is searched for. */
 export function closerLook(recording: Recording, thresholds: Thresholds): CloserLook {
   return { ground: groundOf(repairRecording(recording, thresholds).recording), original: recording };
