@@ -4,13 +4,13 @@ import { transport } from './transport.js';
 
 /**
  * Posts `body` and yields each frame of the answer, parsed from JSON, as it arrives.
- * Aborting `signal` ends the call on both sides.
+ * Aborting `signal` ends the call on both sides. `send` is the door that it goes through.
  *
  * @throws ApiError for an answer that is not OK
  * @throws NetworkError where the connection breaks
  */
-export async function* postEventStream<Frame>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<Frame> {
-  const response = await transport(path, {
+export async function* postEventStream<Frame>(path: string, body: unknown, signal: AbortSignal, send = transport): AsyncGenerator<Frame> {
+  const response = await send(path, {
     method: 'POST',
     headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

@@ -13,6 +13,13 @@ export const METRIC_UNITS: UnitPreferences = {
   elevationUnit: 'm',
 };
 
+export const IMPERIAL_UNITS: UnitPreferences = {
+  unitSystem: 'IMPERIAL',
+  paceUnit: 'min/mi',
+  distanceUnit: 'mi',
+  elevationUnit: 'ft',
+};
+
 export const METRES_PER_KM = 1000;
 /** The international mile and foot of 1959, exact by definition. */
 export const METRES_PER_MILE = 1609.344;

@@ -8,7 +8,7 @@ import { NewPasswordField } from '../../../components/form/new-password-field.js
 import { TextField } from '../../../components/form/text-field.js';
 import { useFieldErrors } from '../../../components/form/use-field-errors.js';
 import { register } from '../api/register.js';
-import { countryNames } from '../model/countries.js';
+import { countryNames } from '../../../lib/countries.js';
 import { emptyRegistration, registrationErrors, toRegistration, type RegistrationForm as Filled } from '../model/registration-form.js';
 import { useSession } from '../model/session-context.js';
 import styles from './auth-card.module.css';

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getWorkoutStreams } from '../../../api/generated/sdk.gen.js';
+import type { GetWorkoutStreamsData, StreamsAnswer } from '../../../api/generated/types.gen.js';
 import { CHANNELS, type Span, type Streams } from '../model/streams.js';
 
 /** Enough for a curve across a wide screen, with the extremes of each stretch. */
@@ -8,13 +9,21 @@ export const SCREEN_POINTS = 2000;
 /** As many points as the server gives: every second of five and a half hours. */
 export const ALL_POINTS = 20_000;
 
-/** @param range asks for that stretch alone, with one sample on each side; null asks for the whole */
-export const streamsQuery = (id: string, points: number = SCREEN_POINTS, channels: readonly string[] = CHANNELS, range: Span | null = null) =>
-  queryOptions({
-    queryKey: ['workout', id, 'streams', points, channels.join(','), range],
-    queryFn: ({ signal }): Promise<Streams> =>
-      getWorkoutStreams({ path: { id }, query: { channels: parameterOf(channels), points, ...(range && { from: range.from, to: range.to }) }, signal }),
-  });
+/** One call for channels of a workout, whoever it belongs to. */
+export type ReadStreams = (options: Pick<GetWorkoutStreamsData, 'path' | 'query'> & { readonly signal: AbortSignal }) => Promise<StreamsAnswer>;
+
+/** Streams that `read` gives, kept under `root`. */
+export const streamsFrom =
+  (root: string, read: ReadStreams) =>
+  /** @param range asks for that stretch alone, with one sample on each side; null asks for the whole */
+  (id: string, points: number = SCREEN_POINTS, channels: readonly string[] = CHANNELS, range: Span | null = null) =>
+    queryOptions({
+      queryKey: [root, id, 'streams', points, channels.join(','), range],
+      queryFn: ({ signal }): Promise<Streams> =>
+        read({ path: { id }, query: { channels: parameterOf(channels), points, ...(range && { from: range.from, to: range.to }) }, signal }),
+    });
+
+export const streamsQuery = streamsFrom('workout', getWorkoutStreams);
 
 /** A name that holds a comma can only be told apart where each name is a parameter of its own. */
 function parameterOf(channels: readonly string[]): string | string[] {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { UnitPreferences } from '../../../lib/units.js';
-import { ALL_POINTS, streamsQuery } from '../api/get-streams.js';
+import { ALL_POINTS } from '../api/get-streams.js';
+import { useWorkoutSource } from '../api/workout-source.js';
 import type { ChannelView } from '../model/channels.js';
 import { withDetails } from '../model/closer-look.js';
 import { curvesOf, optionalOf } from '../model/curves.js';
@@ -37,7 +38,8 @@ export function useCurves(workout: Workout, units: UnitPreferences, loaded: Load
   const wanted = useMemo(() => optional.map(({ name }) => name).filter((name) => opened.includes(name)), [optional, opened]);
   const names = useMemo(() => wanted.map(nameOnServer), [wanted]);
   const { asked, precisionOf: ofLoaded } = loaded;
-  const more = useQuery({ ...streamsQuery(workout.id, ALL_POINTS, names), enabled: wanted.length > 0 });
+  const { streams } = useWorkoutSource();
+  const more = useQuery({ ...streams(workout.id, ALL_POINTS, names), enabled: wanted.length > 0 });
   const closer = useEverySample(workout.id, asked, names);
 
   const overview = useMemo(() => join(loaded.overview, more.data && withExtraNames(more.data)), [loaded.overview, more.data]);

@@ -1,6 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ALL_POINTS, streamsQuery } from '../api/get-streams.js';
+import { ALL_POINTS } from '../api/get-streams.js';
+import { useWorkoutSource } from '../api/workout-source.js';
 import { partsOf } from '../model/closer-look.js';
 import type { Span, Streams } from '../model/streams.js';
 
@@ -18,7 +19,8 @@ const NOTHING: readonly Span[] = [];
 /** @param range null asks for nothing; @param channels those of the charts where left out */
 export function useEverySample(workoutId: string, range: Span | null, channels?: readonly string[]): EverySample {
   const parts = useMemo(() => (range && channels?.length !== 0 ? partsOf(range) : NOTHING), [range, channels]);
-  return useQueries({ queries: parts.map((part) => streamsQuery(workoutId, ALL_POINTS, channels, part)), combine: together });
+  const { streams } = useWorkoutSource();
+  return useQueries({ queries: parts.map((part) => streams(workoutId, ALL_POINTS, channels, part)), combine: together });
 }
 
 function together(results: readonly UseQueryResult<Streams>[]): EverySample {

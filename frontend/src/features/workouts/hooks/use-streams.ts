@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useChartView, type ChartView } from '../../../components/chart/chart-view.js';
-import { ALL_POINTS, SCREEN_POINTS, streamsQuery } from '../api/get-streams.js';
+import { ALL_POINTS, SCREEN_POINTS } from '../api/get-streams.js';
+import { useWorkoutSource } from '../api/workout-source.js';
 import { canBeWhole, closerLook, covers, withDetails } from '../model/closer-look.js';
 import { holdsEverySample, type Span, type Streams } from '../model/streams.js';
 import { useEverySample } from './use-every-sample.js';
@@ -28,10 +29,11 @@ export interface LoadedStreams {
 
 /** A curve for the screen at once, and every sample as soon as somebody looks closer at it: of the whole, or of where they look where that is too long. */
 export function useStreams(workoutId: string, view: ChartView): LoadedStreams {
-  const overview = useQuery(streamsQuery(workoutId));
+  const source = useWorkoutSource();
+  const overview = useQuery(source.streams(workoutId));
   const interest = useChartView(view, ({ cursor, selection, zoom }) => cursor !== null || selection !== null || zoom !== null);
   const isWhole = overview.data !== undefined && holdsEverySample(overview.data, SCREEN_POINTS);
-  const whole = useQuery({ ...streamsQuery(workoutId, ALL_POINTS), enabled: overview.data !== undefined && !isWhole && interest });
+  const whole = useQuery({ ...source.streams(workoutId, ALL_POINTS), enabled: overview.data !== undefined && !isWhole && interest });
   const isLong = overview.data !== undefined && !holdsEverySample(overview.data, ALL_POINTS);
   const settled = useSettled(view, closerLook);
   const asked = isLong ? settled : null;

@@ -3,6 +3,7 @@ import type { ChartView } from '../../../../components/chart/chart-view.js';
 import { distanceFigure, figureText, formatDuration, paceFigure } from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { recentBestsQuery } from '../../api/get-recent-bests.js';
+import { useWorkoutSource } from '../../api/workout-source.js';
 import { lookAt } from '../../hooks/look-at.js';
 import type { BestEffort } from '../../model/analysis.js';
 import { effortName } from '../../model/efforts.js';
@@ -21,7 +22,8 @@ export interface BestEffortsProps {
 /** The shortest times over known distances against the days before; each can be looked at on the curves. */
 export function BestEfforts({ workout, units, view }: BestEffortsProps) {
   const efforts = workout.analysis.bestEfforts;
-  const { data: bests } = useQuery(recentBestsQuery(workout.id));
+  const { own } = useWorkoutSource();
+  const { data: bests } = useQuery({ ...recentBestsQuery(workout.id), enabled: own });
   const compares = bests !== undefined && bests.efforts.length > 0;
   const span = ({ startS, seconds }: BestEffort) => ({ from: startS, to: startS + seconds });
   return (

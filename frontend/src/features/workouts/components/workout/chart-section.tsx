@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ChartView } from '../../../../components/chart/chart-view.js';
 import { Notice } from '../../../../components/states/notice.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
-import { positionsQuery } from '../../api/get-positions.js';
+import { useWorkoutSource } from '../../api/workout-source.js';
 import { useStreams } from '../../hooks/use-streams.js';
 import { routeOf } from '../../model/route.js';
 import type { Workout } from '../../model/workout.js';
@@ -20,7 +20,8 @@ export interface ChartSectionProps {
 /** The curves of the workout with its route, as soon as they are there: together, so that nothing moves when the map comes. */
 export function ChartSection({ workout, units, view }: ChartSectionProps) {
   const loaded = useStreams(workout.id, view);
-  const positions = useQuery({ ...positionsQuery(workout.id), enabled: !workout.indoor });
+  const source = useWorkoutSource();
+  const positions = useQuery({ ...source.positions(workout.id), enabled: !workout.indoor });
   const route = useMemo(() => (positions.data && !workout.indoor ? routeOf(positions.data) : null), [positions.data, workout.indoor]);
   const { overview, failed, retry } = loaded;
   const ready = overview !== undefined && !positions.isLoading;

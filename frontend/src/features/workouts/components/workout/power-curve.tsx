@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChartView } from '../../../../components/chart/chart-view.js';
 import { keepTogether } from '../../../../lib/keep-together.js';
 import { recentBestsQuery } from '../../api/get-recent-bests.js';
-import { ALL_POINTS, streamsQuery } from '../../api/get-streams.js';
+import { ALL_POINTS } from '../../api/get-streams.js';
+import { useWorkoutSource } from '../../api/workout-source.js';
 import { lookAt } from '../../hooks/look-at.js';
 import { bestWindow } from '../../model/best-window.js';
 import { comparedPower, type RecentBests } from '../../model/recent-bests.js';
@@ -23,7 +24,8 @@ export interface PowerCurveProps {
 /** The best mean power for every duration against the days before; each leads to its place on the curves. */
 export function PowerCurve({ workout, view }: PowerCurveProps) {
   const points = workout.analysis.curves.power;
-  const { data: bests } = useQuery(recentBestsQuery(workout.id));
+  const source = useWorkoutSource();
+  const { data: bests } = useQuery({ ...recentBestsQuery(workout.id), enabled: source.own });
   const queryClient = useQueryClient();
   if (!points || points.length < 2)
     return (
@@ -33,7 +35,7 @@ export function PowerCurve({ workout, view }: PowerCurveProps) {
     );
   // Every sample is asked for only when somebody wants to see where it was; what cannot be fetched leaves the curves as they are.
   const show = async (seconds: number): Promise<void> => {
-    const streams = await queryClient.fetchQuery({ ...streamsQuery(workout.id, ALL_POINTS), staleTime: Infinity }).catch(() => null);
+    const streams = await queryClient.fetchQuery({ ...source.streams(workout.id, ALL_POINTS), staleTime: Infinity }).catch(() => null);
     const effort = streams?.channels.power ? bestWindow(streams.channels.power, seconds, streams.pauses) : null;
     if (effort) lookAt(view, effort, 'power');
   };

@@ -1,5 +1,6 @@
 import type { ChartView } from '../../../../components/chart/chart-view.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
+import { useWorkoutSource } from '../../api/workout-source.js';
 import type { Workout } from '../../model/workout.js';
 import { BestEfforts } from './best-efforts.js';
 import { ClimbsSection } from './climbs-section.js';
@@ -18,8 +19,9 @@ export interface WorkoutDetailsProps {
   readonly view: ChartView;
 }
 
-/** Everything below the curves, from where the time went to what all of it rests on. */
+/** Everything below the curves, from where the time went to what all of it rests on. A sample has no file to rest on. */
 export function WorkoutDetails({ workout, units, view }: WorkoutDetailsProps) {
+  const { own } = useWorkoutSource();
   const { family, avgPower } = workout;
   return (
     <>
@@ -42,7 +44,7 @@ export function WorkoutDetails({ workout, units, view }: WorkoutDetailsProps) {
           {family === 'cycling' && avgPower !== null ? <LimitsSection workout={workout} view={view} /> : null}
         </div>
       </div>
-      <DataSection workout={workout} units={units} />
+      {own ? <DataSection workout={workout} units={units} /> : null}
     </>
   );
 }

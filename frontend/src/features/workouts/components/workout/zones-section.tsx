@@ -1,4 +1,5 @@
 import type { UnitPreferences } from '../../../../lib/units.js';
+import { useWorkoutSource } from '../../api/workout-source.js';
 import { missingThresholds, zoneKinds, zoneOrigin, zoneReason, ZONE_KINDS } from '../../model/zones.js';
 import type { Workout } from '../../model/workout.js';
 import { Section } from './section.js';
@@ -13,6 +14,7 @@ export interface ZonesSectionProps {
 
 /** Where the time went, by power, heart rate or pace, and what the zones were taken from. */
 export function ZonesSection({ workout, units }: ZonesSectionProps) {
+  const { own } = useWorkoutSource();
   const { zones, thresholds } = workout.analysis;
   const kinds = zoneKinds(workout.family);
   const told = kinds.filter((kind) => zones[kind]);
@@ -34,7 +36,7 @@ export function ZonesSection({ workout, units }: ZonesSectionProps) {
       ) : (
         <p className={styles.untold}>Not judged. {kinds.map((kind) => zoneReason(kind, workout)).join(' ')}</p>
       )}
-      <ThresholdsNote thresholds={thresholds} missing={missingThresholds(workout)} family={workout.family} />
+      {own ? <ThresholdsNote thresholds={thresholds} missing={missingThresholds(workout)} family={workout.family} /> : null}
     </Section>
   );
 }
