@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.js'
 import { Route as IndexRouteImport } from './routes/index.js'
 import { Route as AppRouteImport } from './routes/_app.js'
 import { Route as CompleteRouteImport } from './routes/complete.js'
+import { Route as DemoRouteImport } from './routes/demo.js'
 import { Route as FeedbackRouteImport } from './routes/feedback.js'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.js'
 import { Route as GettingStartedRouteImport } from './routes/getting-started.js'
@@ -26,6 +27,7 @@ import { Route as AppUploadRouteImport } from './routes/_app.upload.js'
 import { Route as AdminIndexRouteImport } from './routes/admin.index.js'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.js'
 import { Route as AdminLoginRouteImport } from './routes/admin.login.js'
+import { Route as DemoWorkoutWorkoutIdRouteImport } from './routes/demo-workout.$workoutId.js'
 import { Route as OnboardingIndexRouteImport } from './routes/onboarding.index.js'
 import { Route as OnboardingIntroRouteImport } from './routes/onboarding.intro.js'
 import { Route as AppSubscriptionIndexRouteImport } from './routes/_app.subscription.index.js'
@@ -44,6 +46,11 @@ const AppRoute = AppRouteImport.update({
 const CompleteRoute = CompleteRouteImport.update({
   id: '/complete',
   path: '/complete',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DemoRoute = DemoRouteImport.update({
+  id: '/demo',
+  path: '/demo',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FeedbackRoute = FeedbackRouteImport.update({
@@ -116,6 +123,11 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/admin/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DemoWorkoutWorkoutIdRoute = DemoWorkoutWorkoutIdRouteImport.update({
+  id: '/demo-workout/$workoutId',
+  path: '/demo-workout/$workoutId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OnboardingIndexRoute = OnboardingIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -146,6 +158,7 @@ const AppWorkoutsWorkoutIdRoute = AppWorkoutsWorkoutIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/complete': typeof CompleteRoute
+  '/demo': typeof DemoRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/getting-started': typeof GettingStartedRoute
@@ -159,6 +172,7 @@ export interface FileRoutesByFullPath {
   '/upload': typeof AppUploadRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/demo-workout/$workoutId': typeof DemoWorkoutWorkoutIdRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
   '/admin/': typeof AdminIndexRoute
   '/onboarding/': typeof OnboardingIndexRoute
@@ -169,6 +183,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/complete': typeof CompleteRoute
+  '/demo': typeof DemoRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/getting-started': typeof GettingStartedRoute
@@ -181,6 +196,7 @@ export interface FileRoutesByTo {
   '/upload': typeof AppUploadRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/demo-workout/$workoutId': typeof DemoWorkoutWorkoutIdRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
   '/admin': typeof AdminIndexRoute
   '/onboarding': typeof OnboardingIndexRoute
@@ -193,6 +209,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
   '/complete': typeof CompleteRoute
+  '/demo': typeof DemoRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/getting-started': typeof GettingStartedRoute
@@ -206,6 +223,7 @@ export interface FileRoutesById {
   '/_app/upload': typeof AppUploadRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/demo-workout/$workoutId': typeof DemoWorkoutWorkoutIdRoute
   '/onboarding/intro': typeof OnboardingIntroRoute
   '/admin/': typeof AdminIndexRoute
   '/onboarding/': typeof OnboardingIndexRoute
@@ -218,6 +236,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/complete'
+    | '/demo'
     | '/feedback'
     | '/forgot-password'
     | '/getting-started'
@@ -231,6 +250,7 @@ export interface FileRouteTypes {
     | '/upload'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/demo-workout/$workoutId'
     | '/onboarding/intro'
     | '/admin/'
     | '/onboarding/'
@@ -241,6 +261,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/complete'
+    | '/demo'
     | '/feedback'
     | '/forgot-password'
     | '/getting-started'
@@ -253,6 +274,7 @@ export interface FileRouteTypes {
     | '/upload'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/demo-workout/$workoutId'
     | '/onboarding/intro'
     | '/admin'
     | '/onboarding'
@@ -264,6 +286,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_app'
     | '/complete'
+    | '/demo'
     | '/feedback'
     | '/forgot-password'
     | '/getting-started'
@@ -277,6 +300,7 @@ export interface FileRouteTypes {
     | '/_app/upload'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/demo-workout/$workoutId'
     | '/onboarding/intro'
     | '/admin/'
     | '/onboarding/'
@@ -289,6 +313,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
   CompleteRoute: typeof CompleteRoute
+  DemoRoute: typeof DemoRoute
   FeedbackRoute: typeof FeedbackRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GettingStartedRoute: typeof GettingStartedRoute
@@ -297,6 +322,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  DemoWorkoutWorkoutIdRoute: typeof DemoWorkoutWorkoutIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
@@ -321,6 +347,13 @@ declare module '@tanstack/react-router' {
       path: '/complete'
       fullPath: '/complete'
       preLoaderRoute: typeof CompleteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/demo': {
+      id: '/demo'
+      path: '/demo'
+      fullPath: '/demo'
+      preLoaderRoute: typeof DemoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/feedback': {
@@ -421,6 +454,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/demo-workout/$workoutId': {
+      id: '/demo-workout/$workoutId'
+      path: '/demo-workout/$workoutId'
+      fullPath: '/demo-workout/$workoutId'
+      preLoaderRoute: typeof DemoWorkoutWorkoutIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/onboarding/': {
       id: '/onboarding/'
       path: '/'
@@ -501,6 +541,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
   CompleteRoute: CompleteRoute,
+  DemoRoute: DemoRoute,
   FeedbackRoute: FeedbackRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GettingStartedRoute: GettingStartedRoute,
@@ -509,6 +550,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminLoginRoute: AdminLoginRoute,
+  DemoWorkoutWorkoutIdRoute: DemoWorkoutWorkoutIdRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -37,12 +37,16 @@ export interface ChatPanelProps {
   readonly suggestions?: readonly Suggestion[];
   /** Stands beside a button with words. */
   readonly beside?: ReactNode;
+  /** Whether an answer offers to ask its question again. */
+  readonly asksAgain?: boolean;
+  /** Stands at the foot while no answer comes and most of the conversation is read; its room is kept. */
+  readonly next?: ReactNode;
 }
 
 /** A conversation and its input. Escape stops an answer, Page Up and Page Down go from message to message. */
-export function ChatPanel({ chat, inputRef, places, label, historyFailure, thinking, footnote, sendText, keepsSent, opening, notice, suggestions = [], beside }: ChatPanelProps) {
+export function ChatPanel({ chat, inputRef, places, label, historyFailure, thinking, footnote, sendText, keepsSent, opening, notice, suggestions = [], beside, asksAgain = true, next }: ChatPanelProps) {
   const { messages, partial, history } = chat;
-  const { ref, atEnd, onScroll, toEnd, toQuestion } = usePinnedScroll(`${messages.length}:${partial ?? ''}`);
+  const { ref, atEnd, isRead, onScroll, toEnd, toQuestion } = usePinnedScroll(`${messages.length}:${partial ?? ''}`);
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current || history !== 'ready') return;
@@ -86,7 +90,7 @@ export function ChatPanel({ chat, inputRef, places, label, historyFailure, think
               message={message}
               places={places}
               keepsSent={keepsSent}
-              onAgain={partial === null && message.id === lastAnswer && !message.failed && lastQuestion !== undefined ? () => pick(lastQuestion) : undefined}
+              onAgain={asksAgain && partial === null && message.id === lastAnswer && !message.failed && lastQuestion !== undefined ? () => pick(lastQuestion) : undefined}
             />
           ))}
           {partial === null ? null : <PartialAnswer text={partial} thinking={thinking} />}
@@ -95,6 +99,7 @@ export function ChatPanel({ chat, inputRef, places, label, historyFailure, think
       </div>
       <Spoken text={isAsking ? thinking : chat.spoken} />
       <div className={styles.foot}>
+        {next === undefined ? null : <div className={styles.next}>{isRead && !isAsking ? next : null}</div>}
         {notice}
         {chat.unanswered === null ? null : <Unanswered question={chat.unanswered} onRetry={pick} />}
         {isAsking ? null : <SuggestedQuestions suggestions={notAsked(suggestions, messages)} onPick={pick} />}

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 const NEAR_PX = 48;
 /** Above the question that stands on top, px. */
 const MARGIN_PX = 12;
+/** Seen this far down, a conversation counts as read. */
+const READ_SHARE = 0.8;
 
 /** What is kept in sight as the conversation grows: the last question with what is said first, its end, or what the reader looks at. */
 type Held = 'question' | 'end' | null;
@@ -11,6 +13,8 @@ type Held = 'question' | 'end' | null;
 export interface PinnedScroll {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly atEnd: boolean;
+  /** Whether at least 80 % of it lie above the lower edge. */
+  readonly isRead: boolean;
   readonly onScroll: () => void;
   readonly toEnd: () => void;
   /** Shows the last question and the answer from its first word on. */
@@ -22,11 +26,13 @@ export function usePinnedScroll(content: unknown): PinnedScroll {
   const ref = useRef<HTMLDivElement>(null);
   const held = useRef<Held>(null);
   const [atEnd, setAtEnd] = useState(true);
+  const [isRead, setRead] = useState(true);
 
   const look = useCallback(() => {
     const box = ref.current;
     if (!box || box.clientHeight === 0) return;
     setAtEnd(endOf(box) - box.scrollTop < NEAR_PX);
+    setRead(box.scrollTop + box.clientHeight >= READ_SHARE * box.scrollHeight);
   }, []);
   const hold = useCallback(
     (what: Held) => {
@@ -55,7 +61,7 @@ export function usePinnedScroll(content: unknown): PinnedScroll {
     return () => observer.disconnect();
   }, [hold]);
 
-  return { ref, atEnd, onScroll, toEnd: useCallback(() => hold('end'), [hold]), toQuestion: useCallback(() => hold('question'), [hold]) };
+  return { ref, atEnd, isRead, onScroll, toEnd: useCallback(() => hold('end'), [hold]), toQuestion: useCallback(() => hold('question'), [hold]) };
 }
 
 function endOf(box: HTMLElement): number {

@@ -18,6 +18,7 @@ export type UpgradeReason = 'question-limit' | 'general-blocked' | 'plan-ended';
 /** What a failed question calls for on the page; `sentence` is the server's own, undefined where it sent none. */
 export type ChatFailure =
   | { readonly kind: 'onboarding' }
+  | { readonly kind: 'demo-limit' }
   | { readonly kind: UpgradeReason }
   | { readonly kind: 'other'; readonly sentence: string | undefined };
 
@@ -31,13 +32,18 @@ export function chatFailure(error: unknown): ChatFailure {
   const code = codeOf(error) ?? '';
   const wantsProfile = error instanceof ApiError && error.body['requiresOnboarding'] === true;
   if (code === 'ONBOARDING_REQUIRED' || wantsProfile) return { kind: 'onboarding' };
+  if (code === 'DEMO_QUESTION_LIMIT') return { kind: 'demo-limit' };
   const upgrade = UPGRADES[code];
   return upgrade ? { kind: upgrade } : { kind: 'other', sentence: sentenceOf(error, code) };
 }
 
 /** Whether a failure is answered by the plan. */
 export function upgradeReason(failure: ChatFailure | null): UpgradeReason | null {
-  return failure === null || failure.kind === 'onboarding' || failure.kind === 'other' ? null : failure.kind;
+  return failure !== null && isUpgrade(failure.kind) ? failure.kind : null;
+}
+
+function isUpgrade(kind: ChatFailure['kind']): kind is UpgradeReason {
+  return Object.values<string>(UPGRADES).includes(kind);
 }
 
 /** In the chat `error` holds the code and `message` the sentence. */

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { logFailure } from '../../../../lib/log.js';
+import { beginVisit, type Visit } from '../../api/begin-visit.js';
+import { deviceType } from '../../model/device-type.js';
+import { NO_DETAILS, sessionRequest, type Details, type Level, type Sport } from '../../model/visitor.js';
+import { DetailsStep } from './details-step.js';
+import { LevelStep } from './level-step.js';
+import { SportStep } from './sport-step.js';
+import { StepHead } from './step-head.js';
+import styles from './wizard.module.css';
+
+/** What was chosen so far; the step follows from it. */
+export interface Chosen {
+  readonly sport?: Sport;
+  readonly level?: Level;
+}
+
+export interface WizardProps {
+  readonly chosen: Chosen;
+  readonly onChosen: (chosen: Chosen) => void;
+  readonly onStarted: (visit: Visit, chosen: Required<Chosen>) => void;
+}
+
+const TITLES = ['What would you like to look at?', 'How well do you know your numbers?', 'A word about you?'];
+
+/** Three steps to a sample: which sport, which level, and what the visitor likes to tell. */
+export function Wizard({ chosen, onChosen, onStarted }: WizardProps) {
+  const { sport, level } = chosen;
+  const step = sport === undefined ? 1 : level === undefined ? 2 : 3;
+  const [details, setDetails] = useState(NO_DETAILS);
+  const begin = useMutation({
+    mutationFn: (told: Details) => {
+      if (!sport || !level) throw new Error('a demo begins with a sport and a level');
+      return beginVisit(sessionRequest(sport, level, told, deviceType(navigator)));
+    },
+    onSuccess: (visit) => {
+      if (sport && level) onStarted(visit, { sport, level });
+    },
+    // Nothing is shown; the buttons can be pressed again.
+    onError: (error) => logFailure('The demo could not be started', error),
+  });
+  const heading = useStepFocus(step);
+  return (
+    <div className={styles.wizard}>
+      <StepHead ref={heading} step={step} of={TITLES.length} title={TITLES[step - 1] ?? ''} onBack={step === 1 ? undefined : () => onChosen(step === 3 ? { sport } : {})} />
+      {step === 1 ? <SportStep onChosen={(next) => onChosen({ sport: next })} /> : null}
+      {step === 2 && sport ? <LevelStep sport={sport} onChosen={(next) => onChosen({ sport, level: next })} /> : null}
+      {step === 3 ? (
+        <DetailsStep details={details} busy={begin.isPending || begin.isSuccess} onChange={setDetails} onSubmit={() => begin.mutate(details)} onSkip={() => begin.mutate(NO_DETAILS)} />
+      ) : null}
+    </div>
+  );
+}
+
+/** The keyboard and the screen reader go on at the new step's question. */
+function useStepFocus(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus({ preventScroll: true });
+    shown.current = step;
+  }, [step]);
+  return heading;
+}
