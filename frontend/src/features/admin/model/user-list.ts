@@ -12,6 +12,8 @@ export interface Pagination {
   readonly limit: number;
   readonly totalCount: number;
   readonly totalPages: number;
+  /** False where a search finds more than `totalCount`. */
+  readonly exact?: boolean;
 }
 
 /** A user as the list of the administrator has them; moments are ISO 8601. */
@@ -20,8 +22,8 @@ export interface UserRow {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly city: string | null;
-  readonly country: string | null;
+  readonly city: string;
+  readonly country: string;
   readonly sport: string;
   readonly role: string;
   readonly profileCompleted: boolean;
@@ -29,10 +31,17 @@ export interface UserRow {
   readonly subscriptionStatus: string;
   readonly accessDisplay: string;
   readonly isSuspended: boolean;
+  readonly suspendReason: string | null;
+  readonly suspendExpiresAt: string | null;
   readonly nextBillingDisplay: string | null;
   readonly lastPaymentStatus: string | null;
+  /** In the payment provider's own words. */
+  readonly providerStatus: string | null;
   readonly stripeCustomerId: string | null;
   readonly stripeSubscriptionId: string | null;
+  /** Their pages at the provider; null in the sandbox, which has none. */
+  readonly customerUrl: string | null;
+  readonly subscriptionUrl: string | null;
   readonly createdAt: string;
   readonly lastSyncedAt: string | null;
   readonly paidThrough: string | null;

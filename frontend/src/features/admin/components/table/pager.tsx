@@ -13,12 +13,12 @@ export interface PagerProps {
   readonly onLimit?: (limit: PageSize) => void;
 }
 
-export function Pager({ pagination: { page, limit, totalCount, totalPages }, of, onPage, onLimit }: PagerProps) {
+export function Pager({ pagination: { page, limit, totalCount, totalPages, exact = true }, of, onPage, onLimit }: PagerProps) {
   const first = totalCount === 0 ? 0 : (page - 1) * limit + 1;
   const last = Math.min(page * limit, totalCount);
   return (
     <nav className={styles.pager} aria-label={`Pages of ${of}`}>
-      <span>{`Showing ${first}-${last} of ${formatNumber(totalCount)} ${of}`}</span>
+      <span>{`Showing ${first}-${last} of ${formatNumber(totalCount)}${exact ? '' : '+'} ${of}`}</span>
       {onLimit ? (
         <Select<PageSize>
           size="small"

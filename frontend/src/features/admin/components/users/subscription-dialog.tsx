@@ -7,25 +7,25 @@ import { Loaded } from '../table/loaded.js';
 import styles from './details.module.css';
 
 export interface SubscriptionDialogProps {
-  readonly user: { readonly userId: string; readonly email: string };
+  readonly user: { readonly userId: string; readonly email: string; readonly providerStatus?: string | null };
   readonly onClose: () => void;
 }
 
-export function SubscriptionDialog({ user: { userId, email }, onClose }: SubscriptionDialogProps) {
+export function SubscriptionDialog({ user: { userId, email, providerStatus = null }, onClose }: SubscriptionDialogProps) {
   const query = useQuery(subscriptionDetailQuery(userId));
   return (
     <Dialog title="Subscription Details" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       <p className={styles.who}>{email}</p>
       <Loaded what="Subscription details" query={query}>
-        {(detail) => <Detail detail={detail} />}
+        {(detail) => <Detail detail={detail} providerStatus={detail.providerStatus ?? providerStatus} />}
       </Loaded>
       <p className={styles.note}>This data comes from the database as updated by webhooks. Sync All asks the provider itself.</p>
     </Dialog>
   );
 }
 
-function Detail({ detail }: { readonly detail: SubscriptionDetail }) {
-  const { subscriptionStatus, lastPayment, providerStatus, uploadsUsed, uploadsRemaining } = detail;
+function Detail({ detail, providerStatus }: { readonly detail: SubscriptionDetail; readonly providerStatus: string | null }) {
+  const { subscriptionStatus, lastPayment, uploadsUsed, uploadsRemaining } = detail;
   const failed = subscriptionStatus === 'FAILED' || lastPayment === 'failed';
   const status = failed ? 'FAILED' : subscriptionStatus;
   return (

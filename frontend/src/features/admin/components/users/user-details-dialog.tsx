@@ -3,14 +3,13 @@ import { Button } from 'antd';
 import { useToast } from '../../../../components/toast/use-toast.js';
 import { logFailure } from '../../../../lib/log.js';
 import { momentOf } from '../../model/new-york.js';
-import { providerLink } from '../../model/provider-link.js';
 import { Dialog, Facts } from '../frame/dialog.js';
 import { Badge, toneOf } from '../table/badge.js';
 import styles from './details.module.css';
 import type { UserDialogProps } from './user-dialog-props.js';
 
 export function UserDetailsDialog({ user, onClose }: UserDialogProps) {
-  const { email, stripeCustomerId, stripeSubscriptionId, createdAt, lastSyncedAt, paidThrough, subscriptionDisplay } = user;
+  const { email, stripeCustomerId, stripeSubscriptionId, customerUrl, subscriptionUrl, createdAt, lastSyncedAt, paidThrough, subscriptionDisplay, isSuspended, suspendReason, suspendExpiresAt } = user;
   return (
     <Dialog title="User Details" width={560} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       <p className={styles.who}>{email}</p>
@@ -22,11 +21,12 @@ export function UserDetailsDialog({ user, onClose }: UserDialogProps) {
           { name: 'Created', value: momentOf(createdAt) },
           { name: 'Last Synced', value: momentOf(lastSyncedAt) },
           { name: 'Paid Through', value: momentOf(paidThrough) },
+          ...(isSuspended ? [{ name: 'Suspended', value: `${suspendReason || 'Without a reason'}, ${suspendExpiresAt ? `until ${momentOf(suspendExpiresAt)}` : 'without an end'}` }] : []),
         ]}
       />
       <div className={styles.links}>
-        <ProviderButton href={providerLink('customers', stripeCustomerId)}>View Customer in Stripe</ProviderButton>
-        <ProviderButton href={providerLink('subscriptions', stripeSubscriptionId)}>View Subscription in Stripe</ProviderButton>
+        <ProviderButton href={customerUrl}>View Customer in Stripe</ProviderButton>
+        <ProviderButton href={subscriptionUrl}>View Subscription in Stripe</ProviderButton>
       </div>
     </Dialog>
   );
