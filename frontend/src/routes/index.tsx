@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useToast } from '../components/toast/use-toast.js';
 import { profileQuery } from '../features/accounts/api/get-profile.js';
 import { forgetSubscriptionStatus, subscriptionStatusQuery } from '../features/billing/api/get-subscription-status.js';
+import { firstUploadWords } from '../features/billing/model/first-upload-words.js';
 import { recentWorkoutsQuery, workoutListQuery } from '../features/workouts/api/list-workouts.js';
 import { SiteActionsContext } from '../features/marketing/components/site-actions.js';
 import { sitePageAt } from '../features/marketing/model/site-pages.js';
@@ -107,7 +108,7 @@ function Home({ userId }: { readonly userId: string }) {
       onFilter={onFilter}
       selected={ids}
       onSelect={onSelect}
-      uploadsLeft={status?.uploadsRemaining ?? null}
+      plan={status ? firstUploadWords(status) : null}
     />
   );
 }

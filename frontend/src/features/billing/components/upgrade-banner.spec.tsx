@@ -51,6 +51,12 @@ describe('the upgrade banner', () => {
     expect(within(await banner()).getByRole('link', { name: action })).toBeTruthy();
   });
 
+  it('leads to the profile while a canceled plan can be kept (HOME-13)', async () => {
+    stage({ subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true, paidThrough: '2026-12-20T00:00:00.000Z', uploadsRemaining: 'unlimited' });
+    renderApp('/');
+    expect(within(await banner()).getByRole('link', { name: 'Keep my plan' }).getAttribute('href')).toBe('/profile');
+  });
+
   it.each(['ACTIVE', 'SUSPENDED'] as const)('leads an athlete who is %s to the payment that failed (HOME-13, X-19)', async (subscriptionStatus) => {
     stage({ subscriptionStatus, lastPayment: 'failed', uploadsRemaining: 'unlimited' });
     renderApp('/');

@@ -25,7 +25,7 @@ export function UpgradeBanner() {
         <strong>{words.standing}</strong> <span className={styles.offer}>{words.offer}</span>
       </p>
       <div className={styles.actions}>
-        <ButtonLink to="/subscribe" look="link">
+        <ButtonLink to={words.to} look="link">
           {words.action}
         </ButtonLink>
         <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Dismiss" onClick={dismiss} />

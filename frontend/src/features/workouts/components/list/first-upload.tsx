@@ -1,4 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons';
+import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ButtonLink } from '../../../../components/button-link.js';
@@ -6,22 +7,22 @@ import { HowItWorks } from '../how-it-works.js';
 import styles from './first-upload.module.css';
 
 export interface FirstUploadProps {
-  /** Uploads that the plan still allows; null where that is not known. */
-  readonly uploadsLeft: number | 'unlimited' | null;
+  /** What the plan means to it, and the way to another plan; null where there is nothing to say. */
+  readonly plan: { readonly sentence: string; readonly action: string | null } | null;
 }
 
 /** The home of somebody who has no workouts yet: what to do, and what will happen then. */
-export function FirstUpload({ uploadsLeft }: FirstUploadProps) {
+export function FirstUpload({ plan }: FirstUploadProps) {
   const [later, setLater] = useState(false);
   return (
     <div className={styles.page}>
-      {later ? <NothingYet /> : <Offer uploadsLeft={uploadsLeft} onLater={() => setLater(true)} />}
+      {later ? <NothingYet /> : <Offer plan={plan} onLater={() => setLater(true)} />}
       <HowItWorks />
     </div>
   );
 }
 
-function Offer({ uploadsLeft, onLater }: FirstUploadProps & { readonly onLater: () => void }) {
+function Offer({ plan, onLater }: FirstUploadProps & { readonly onLater: () => void }) {
   return (
     <>
       <h1>Start with a workout you remember.</h1>
@@ -36,7 +37,11 @@ function Offer({ uploadsLeft, onLater }: FirstUploadProps & { readonly onLater: 
         <Button size="large" onClick={onLater}>
           Later
         </Button>
-        {typeof uploadsLeft === 'number' ? <span>{`Your trial holds ${uploadsLeft} ${uploadsLeft === 1 ? 'upload' : 'uploads'}, with a question each.`}</span> : null}
+        {plan ? (
+          <span>
+            {plan.sentence} {plan.action ? <Link to="/subscribe">{plan.action}</Link> : null}
+          </span>
+        ) : null}
       </div>
     </>
   );

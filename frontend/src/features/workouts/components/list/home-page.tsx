@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { recentWorkoutsQuery } from '../../api/list-workouts.js';
 import { uploadQueueOf, type SignedIn } from '../upload/upload-queues.js';
 import { AllWorkouts, type AllWorkoutsProps } from './all-workouts.js';
-import { FirstUpload } from './first-upload.js';
+import { FirstUpload, type FirstUploadProps } from './first-upload.js';
 import { HomeSkeleton } from './home-skeleton.js';
 import { LoadFailure } from './load-failure.js';
 import { OfflineNote } from './offline-note.js';
@@ -17,8 +17,8 @@ export interface HomePageProps extends ContentProps {
 }
 
 interface ContentProps extends Omit<AllWorkoutsProps, 'sports' | 'years'> {
-  /** Uploads that the plan still allows; null where that is not known. */
-  readonly uploadsLeft: number | 'unlimited' | null;
+  /** What the plan means to the first upload. */
+  readonly plan: FirstUploadProps['plan'];
 }
 
 /** The athlete's workouts: how the week goes, what the newest workout says, then all of them. */
@@ -31,12 +31,12 @@ export function HomePage({ session, userId, ...content }: HomePageProps) {
   );
 }
 
-function Content({ uploadsLeft, ...list }: ContentProps) {
+function Content({ plan, ...list }: ContentProps) {
   const recent = useQuery(recentWorkoutsQuery);
   if (recent.isPending) return <HomeSkeleton />;
   if (!recent.data) return <LoadFailure error={recent.error} retry={() => void recent.refetch()} busy={recent.isFetching} />;
   const { workouts, totalCount, availableSports, availableYears } = recent.data;
-  if (totalCount === 0) return <FirstUpload uploadsLeft={uploadsLeft} />;
+  if (totalCount === 0) return <FirstUpload plan={plan} />;
   return (
     <div className={styles.page}>
       <h1 className={styles.unseen}>Home</h1>
