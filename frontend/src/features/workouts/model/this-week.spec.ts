@@ -35,8 +35,8 @@ describe('this week', () => {
 
   it('tells the form of today, and none where today is not there', () => {
     const days = [
-      { day: '2026-11-18', form: -3, warmingUp: true },
-      { day: today, form: -8, warmingUp: true },
+      { day: '2026-11-18', form: -3, fitness: 50, warmingUp: true },
+      { day: today, form: -8, fitness: 50, warmingUp: true },
     ];
     expect(thisWeek({ firstDay: null, days, weeks: [] }, today).form?.form).toBe(-8);
     expect(thisWeek({ firstDay: null, days: days.slice(0, 1), weeks: [] }, today).form).toBeNull();

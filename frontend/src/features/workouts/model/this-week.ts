@@ -3,7 +3,7 @@ import type { Progress, ProgressDay } from './progress/progress.js';
 
 /** The part of a week that the strip tells of. Seconds, metres, load as the engine counts it. */
 export type WeekTotals = Pick<Progress['weeks'][number], 'week' | 'movingS' | 'distanceM' | 'load' | 'unmeasured'>;
-export type FormDay = Pick<ProgressDay, 'day' | 'form' | 'warmingUp'>;
+export type FormDay = Pick<ProgressDay, 'day' | 'form' | 'fitness' | 'warmingUp'>;
 
 export interface Progressed {
   /** The day of the athlete's first workout; null where there is none. */

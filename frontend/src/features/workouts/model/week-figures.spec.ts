@@ -6,7 +6,7 @@ import { weekFigures } from './week-figures.js';
 const week: ThisWeek = {
   totals: { week: '2026-11-16', movingS: 20_520, distanceM: 142_340, load: 311.6, unmeasured: 0 },
   mean: { movingS: 18_000, distanceM: 120_000, load: 280 },
-  form: { day: '2026-11-19', form: -8.4, warmingUp: false },
+  form: { day: '2026-11-19', form: -8.4, fitness: 60, warmingUp: false },
 };
 const shown = (changes: Partial<ThisWeek> = {}) =>
   weekFigures({ ...week, ...changes }, METRIC_UNITS).map(({ label, value, unit, mean, note }) => [label, `${value} ${unit}`.trim(), mean.replaceAll('\u00a0', ' '), note]);
@@ -17,7 +17,7 @@ describe('the numbers of the week', () => {
       ['Time', '5:42 h', '5:00 h', ''],
       ['Distance', '142.3 km', '120.0 km', ''],
       ['Load', '312', '280', ''],
-      ['Form', '−8', '', ''],
+      ['Form', '−8', '', 'tired'],
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('the numbers of the week', () => {
   });
 
   it('give no form under 42 days, and say why', () => {
-    expect(shown({ form: { day: '2026-11-19', form: -8.4, warmingUp: true } })[3]).toEqual(['Form', 'not yet', '', 'warming up']);
+    expect(shown({ form: { day: '2026-11-19', form: -8.4, fitness: 60, warmingUp: true } })[3]).toEqual(['Form', 'not yet', '', 'warming up']);
     expect(shown({ form: null })[3]).toEqual(['Form', 'N/A', '', '']);
   });
 
@@ -47,6 +47,6 @@ describe('the numbers of the week', () => {
     [0.2, '0'],
     [-0.2, '0'],
   ])('give a form of %s its sign: %s', (form, value) => {
-    expect(shown({ form: { day: '2026-11-19', form, warmingUp: false } })[3]?.[1]).toBe(value);
+    expect(shown({ form: { day: '2026-11-19', form, fitness: 60, warmingUp: false } })[3]?.[1]).toBe(value);
   });
 });

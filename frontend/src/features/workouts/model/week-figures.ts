@@ -1,6 +1,6 @@
 import { distanceFigure, figure, figureText, NOT_AVAILABLE, type Figure } from '../../../lib/format.js';
 import type { UnitPreferences } from '../../../lib/units.js';
-import { formText } from './progress/fitness.js';
+import { formText, formWord } from './progress/fitness.js';
 import type { ProgressTerm } from './progress/glossary.js';
 import { hoursMinutes } from './progress/hours.js';
 import type { FormDay, Mean, ThisWeek } from './this-week.js';
@@ -20,7 +20,7 @@ const hours = (seconds: number): Figure => ({ value: hoursMinutes(seconds), unit
 /** Form says nothing while fitness still rises from nothing. */
 function formOf(day: FormDay | null): Pick<WeekFigure, 'value' | 'term' | 'note'> {
   if (!day) return { value: NOT_AVAILABLE, term: 'form', note: '' };
-  return day.warmingUp ? { value: 'not yet', term: 'warmingUp', note: 'warming up' } : { value: formText(day.form), term: 'form', note: '' };
+  return day.warmingUp ? { value: 'not yet', term: 'warmingUp', note: 'warming up' } : { value: formText(day.form), term: 'form', note: formWord(day) ?? '' };
 }
 
 /** The numbers of the week in the order in which they stand, each with the mean of the four weeks before. */

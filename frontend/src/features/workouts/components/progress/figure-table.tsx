@@ -9,6 +9,11 @@ export interface FigureTableProps {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
+/** A sentence where a number would stand. */
+export function TableWords({ children }: { readonly children: string }) {
+  return <span className={styles.words}>{children}</span>;
+}
+
 /** What a chart shows, in words and numbers, for those who do not see it or want to copy it. */
 export function FigureTable({ name, columns, rows }: FigureTableProps) {
   const [open, setOpen] = useState(false);

@@ -122,6 +122,16 @@ describe('progress', () => {
     expect(zones.textContent).toContain('Z1 47%');
   });
 
+  it('says why a week has no index, in the words of the server', async () => {
+    const rides = training();
+    const reason = 'Polarization is told of weeks with at least 3 workouts in heart-rate zones.';
+    const { user } = await open('/progress', { rides: { ...rides, weeks: rides.weeks.map((week) => ({ ...week, polarization: null, polarizationReason: reason })) } });
+    const zones = await region('Balance of zones');
+    expect(zones.textContent).toContain(`Polarization has no index in any full week of this time. Why the last one has none: ${reason}`);
+    await user.click(within(zones).getByText('Balance of zones as a table'));
+    expect(within(zones).getAllByRole('cell', { name: reason }).length).toBe(rides.weeks.length);
+  });
+
   it('says which thresholds zones need where no week has any', async () => {
     const rides = training();
     await open('/progress', { rides: { ...rides, weeks: rides.weeks.map((week) => ({ ...week, zones: { power: null, heartRate: null, pace: null } })) } });

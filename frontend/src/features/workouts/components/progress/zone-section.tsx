@@ -7,7 +7,7 @@ import { intensityOf, MEASURE_NAMES, measuresOf, percentText, polarizationOf, sh
 import { Section } from '../workout/section.js';
 import { Choice } from './choice.js';
 import { Defined } from './defined.js';
-import { FigureTable } from './figure-table.js';
+import { FigureTable, TableWords } from './figure-table.js';
 import { Readout } from './readout.js';
 import { SectionNote } from './section-note.js';
 import { ZoneStacks } from './zone-stacks.js';
@@ -78,7 +78,7 @@ function Balance({ weeks, today, measure }: BalanceProps) {
       <FigureTable
         name="Balance of zones"
         columns={['Week', `${MEASURE_NAMES[measure]} zones`, 'Polarization']}
-        rows={rows.toReversed().map(({ bundle, shares }) => ({ key: bundle.from, cells: [bundleName(bundle), words(shares), bundle.polarization === null ? 'not defined' : formatNumber(bundle.polarization, 2)] }))}
+        rows={rows.toReversed().map(({ bundle, shares }) => ({ key: bundle.from, cells: [bundleName(bundle), words(shares), bundle.polarization === null ? <TableWords>{bundle.polarizationReason ?? 'nothing measured'}</TableWords> : formatNumber(bundle.polarization, 2)] }))}
       />
     </>
   );
@@ -96,8 +96,8 @@ function Intensities({ weeks, today }: Omit<BalanceProps, 'measure'>) {
   );
 }
 
-function polarizationWords({ last, defined, polarized }: Polarization): string {
-  if (!last) return 'is not defined in any full week of this time.';
+function polarizationWords({ last, reason, defined, polarized }: Polarization): string {
+  if (!last) return `has no index in any full week of this time.${reason ? ` Why the last one has none: ${reason}` : ''}`;
   const weeks = defined === 1 ? 'the one full week' : `${defined} full weeks`;
   return `was ${formatNumber(last.index, 2)} in the week of ${dayText(last.week)}; ${polarized} of ${weeks} in which it is defined ${polarized === 1 ? 'lies' : 'lie'} above 2.00.`;
 }

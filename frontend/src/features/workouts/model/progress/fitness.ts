@@ -15,12 +15,32 @@ export function formText(form: number): string {
   return Math.round(form) > 0 ? `+${rounded}` : rounded;
 }
 
+/** Under this fitness a share of it is a matter of a single session. */
+const LEAST_FITNESS = 10;
+/** Shares of fitness; both are conventions. */
+const FRESH_FROM = 0.05;
+const TIRED_UNDER = -0.1;
+
+/** What form says in a word; null where it says nothing yet: while fitness warms up, and where there is hardly any. */
+export function formWord({ form, fitness, warmingUp }: Pick<ProgressDay, 'form' | 'fitness' | 'warmingUp'>): 'fresh' | 'neutral' | 'tired' | null {
+  if (warmingUp || fitness < LEAST_FITNESS) return null;
+  const share = form / fitness;
+  if (share > FRESH_FROM) return 'fresh';
+  return share < TIRED_UNDER ? 'tired' : 'neutral';
+}
+
+function formOf(day: ProgressDay): string {
+  if (day.warmingUp) return 'not yet';
+  const word = formWord(day);
+  return word === null ? formText(day.form) : `${formText(day.form)}, ${word}`;
+}
+
 /** One day in figures; form is not told while fitness warms up. */
 export function dayFigures(day: ProgressDay): readonly (readonly [label: string, text: string])[] {
   return [
     ['Fitness', figure(day.fitness, '').value],
     ['Fatigue', figure(day.fatigue, '').value],
-    ['Form', day.warmingUp ? 'not yet' : formText(day.form)],
+    ['Form', formOf(day)],
     ['Load', day.unmeasured > 0 ? `${figure(day.load, '').value} and ${workoutCount(day.unmeasured)} without one` : figure(day.load, '').value],
   ];
 }

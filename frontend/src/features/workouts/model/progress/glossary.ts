@@ -4,7 +4,7 @@ export const PROGRESS_TERMS = {
   load: 'What your sessions cost together: one hour at your threshold is 100. It is taken from power on rides, from pace on runs, else from heart rate.',
   fitness: 'Your load of about the last six weeks, weighted so that recent days count more (CTL, 42 days). It says how much you are used to, not how fast you are.',
   fatigue: 'The same for about one week (ATL, 7 days): how much you did lately.',
-  form: 'Fitness less fatigue of the day before (TSB). Below zero you did more than you are used to, above zero less.',
+  form: 'Fitness less fatigue of the day before (TSB). Below zero you did more than you are used to, above zero less. By convention more than 5% of your fitness above zero reads fresh, more than 10% below it tired, and what lies between neutral; under a fitness of 10 there is no word for it.',
   warmingUp: 'Fitness starts from nothing on the day of your first file, whatever you did before. After 42 days most of that is past; until then nothing follows from these numbers.',
   zoneBalance: 'How your time was shared between the five zones. What lies below zone 1 or above zone 5 is counted beside them.',
   low: 'Heart rate up to zone 2: easy enough to talk. With middle and high it approximates Seiler’s three zones.',

@@ -44,6 +44,7 @@ function together(from: Day, group: readonly ProgressWeek[], today: Day): Bundle
     unmeasured: sum(({ unmeasured }) => unmeasured),
     zones: { power: zonesOf(group, 'power'), heartRate: zonesOf(group, 'heartRate'), pace: zonesOf(group, 'pace') },
     polarization: group.length === 1 ? (group[0]?.polarization ?? null) : null,
+    polarizationReason: group.length === 1 ? group[0]?.polarizationReason : 'It is told of single weeks, and four of them stand together here.',
   };
 }
 

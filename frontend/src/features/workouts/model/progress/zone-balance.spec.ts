@@ -23,8 +23,8 @@ describe('the balance of zones', () => {
   });
 
   it('tells the last week that has an index, and how many are above two', () => {
-    const weeks = [progressWeek('2026-10-26', { polarization: 2.1 }), progressWeek('2026-11-02', { polarization: 2 }), progressWeek('2026-11-09', { polarization: null })];
-    expect(polarizationOf(weeks)).toEqual({ last: { week: '2026-11-02', index: 2 }, defined: 2, polarized: 1 });
-    expect(polarizationOf([])).toEqual({ last: null, defined: 0, polarized: 0 });
+    const weeks = [progressWeek('2026-10-26', { polarization: 2.1 }), progressWeek('2026-11-02', { polarization: 2 }), progressWeek('2026-11-09', { polarization: null, polarizationReason: 'Too short.' }), progressWeek('2026-11-16', { polarization: null })];
+    expect(polarizationOf(weeks)).toEqual({ last: { week: '2026-11-02', index: 2 }, reason: 'Too short.', defined: 2, polarized: 1 });
+    expect(polarizationOf([])).toEqual({ last: null, reason: undefined, defined: 0, polarized: 0 });
   });
 });

@@ -55,11 +55,13 @@ export function sharesText(shares: readonly number[]): string {
 /** How polarized the weeks were that are over: the last one that has an index, and how many reach the convention. */
 export interface Polarization {
   readonly last: { readonly week: string; readonly index: number } | null;
+  /** Why the last of the weeks that were measured has no index; undefined where it has one, and where none was measured. */
+  readonly reason: string | undefined;
   readonly defined: number;
   readonly polarized: number;
 }
 
-export function polarizationOf(weeks: readonly Pick<ProgressWeek, 'week' | 'polarization'>[]): Polarization {
+export function polarizationOf(weeks: readonly Pick<ProgressWeek, 'week' | 'polarization' | 'polarizationReason'>[]): Polarization {
   const defined = weeks.flatMap(({ week, polarization }) => (polarization === null ? [] : [{ week, index: polarization }]));
-  return { last: defined.at(-1) ?? null, defined: defined.length, polarized: defined.filter(({ index }) => index > POLARIZED_FROM).length };
+  return { last: defined.at(-1) ?? null, reason: weeks.findLast(({ polarization, polarizationReason }) => polarization !== null || polarizationReason !== undefined)?.polarizationReason, defined: defined.length, polarized: defined.filter(({ index }) => index > POLARIZED_FROM).length };
 }
