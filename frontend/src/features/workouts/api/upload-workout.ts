@@ -10,6 +10,8 @@ export interface UploadOptions {
   readonly signal: AbortSignal;
   /** Share of the file that has been sent, 0 to 1. */
   readonly onSent: (share: number) => void;
+  /** What the server says of a file that it is still reading. */
+  readonly onTold?: (sentence: string) => void;
   /** Whether the file may be a workout since an earlier try whose answer was lost: then that workout is the answer, and no duplicate. */
   readonly mayHaveArrived?: boolean;
 }
@@ -23,10 +25,12 @@ const listPage = 100;
  *
  * @throws ApiError why there is no workout, NetworkError where the file did not arrive
  */
-export async function uploadWorkout(file: File, { signal, onSent, mayHaveArrived = false }: UploadOptions): Promise<UploadedWorkout> {
+export async function uploadWorkout(file: File, { signal, onSent, onTold, mayHaveArrived = false }: UploadOptions): Promise<UploadedWorkout> {
   try {
     const answer = await uploadFile<UploadWorkoutResponse>({ path: '/api/workouts/upload', field: 'fitFile', file, signal, onSent });
-    return 'uploadId' in answer ? await follow(answer.uploadId, signal) : answer.workout;
+    if (!('uploadId' in answer)) return answer.workout;
+    if (answer.message) onTold?.(answer.message);
+    return await follow(answer.uploadId, signal);
   } catch (error) {
     const arrived = mayHaveArrived && error instanceof ApiError && error.code === 'DUPLICATE_FILE' ? error.body['workoutId'] : null;
     if (typeof arrived !== 'string') throw error;

@@ -18,7 +18,7 @@ export interface QueueState {
 }
 
 export interface QueueSurroundings {
-  readonly send: (file: File, options: { readonly signal: AbortSignal; readonly onSent: (share: number) => void; readonly mayHaveArrived: boolean }) => Promise<UploadedWorkout>;
+  readonly send: (file: File, options: { readonly signal: AbortSignal; readonly onSent: (share: number) => void; readonly onTold: (sentence: string) => void; readonly mayHaveArrived: boolean }) => Promise<UploadedWorkout>;
   readonly now: () => number;
   readonly isOnline: () => boolean;
   /** Calls back after so many ms; returns how to stop that. */
@@ -152,7 +152,8 @@ export class UploadQueue {
       const file = await open();
       signal.throwIfAborted();
       const onSent = (sent: number): void => (signal.aborted ? undefined : this.set(id, { phase: 'uploading', startedAt, sent }));
-      const workout = await this.around.send(file, { signal, onSent, mayHaveArrived: mayHaveArrived === true });
+      const onTold = (told: string): void => (signal.aborted ? undefined : this.set(id, { phase: 'uploading', startedAt, sent: 1, told }));
+      const workout = await this.around.send(file, { signal, onSent, onTold, mayHaveArrived: mayHaveArrived === true });
       this.losses = 0;
       if (!signal.aborted) this.settle(id, { phase: 'done', workout });
     } catch (error) {

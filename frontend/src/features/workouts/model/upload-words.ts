@@ -32,7 +32,7 @@ export function standingOf(state: UploadState): Standing {
     case 'waiting':
       return { tone: 'quiet', word: 'Waiting' };
     case 'uploading':
-      return { tone: 'busy', word: state.sent >= 1 ? 'Analyzing...' : `Uploading, ${Math.floor(state.sent * 100)} %` };
+      return { tone: 'busy', word: state.sent >= 1 ? 'Analyzing...' : `Uploading, ${Math.floor(state.sent * 100)} %`, sentence: state.told };
     case 'done':
       return { tone: 'good', word: 'Added' };
     case 'refused':

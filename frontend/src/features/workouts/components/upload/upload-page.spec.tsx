@@ -148,6 +148,14 @@ describe('upload page', () => {
     expect(network.callsTo('GET /api/uploads/u1')).toHaveLength(4);
   });
 
+  it('shows what the server says of a file that it is still reading (UPL-09)', async () => {
+    const { upload } = await openUpload({ 'GET /api/uploads/u1': { status: 'processing' } });
+    await choose(fit());
+    upload().answer(202, { uploadId: 'u1', status: 'processing', message: 'This file was taken already and is still being read.' });
+    await pass(2500);
+    expect(screen.getByRole('region', { name: 'Upload in progress' }).textContent).toContain('This file was taken already and is still being read.');
+  });
+
   it('reads such a workout from the list where its analysis is closed (UPL-09, UPL-12)', async () => {
     const { upload } = await openUpload(
       {

@@ -19,6 +19,7 @@ export function UploadProgress({ fileName, state, hold, onCancel }: UploadProgre
   const now = useNow(stepEvery);
   const percent = state.phase === 'uploading' ? shownPercent(Math.max(0, Math.floor((now - state.startedAt) / stepEvery)), state.sent) : 0;
   const analysing = isAnalysing(percent);
+  const told = (state.phase === 'uploading' ? state.told : undefined) ?? 'The file has arrived. It is being cleaned and measured.';
   const doing = state.phase === 'waiting' ? 'Waiting...' : analysing ? 'Analyzing...' : 'Uploading...';
   return (
     <section className={styles.panel} aria-label="Upload in progress">
@@ -42,7 +43,7 @@ export function UploadProgress({ fileName, state, hold, onCancel }: UploadProgre
         <span style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
       <p className={styles.note}>
-        {hold ? <HoldNote hold={hold} /> : analysing ? 'The file has arrived. It is being cleaned and measured.' : `${percent} %`}
+        {hold ? <HoldNote hold={hold} /> : analysing ? told : `${percent} %`}
       </p>
     </section>
   );
