@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { FigureText } from '../../../../components/figures/figures.js';
+import { sportName } from '../../../../lib/format-workout.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { cardFigures } from '../../model/compare/card-figures.js';
 import type { Compared } from '../../model/compare/names.js';
@@ -15,11 +16,11 @@ export interface CompareCardsProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** One card for each workout (CMP-01): which it is, its key numbers, and what can be done with it here. */
+/** One card for each workout (CMP-01): which it is, by its name or else its day, its key numbers, and what can be done with it here. */
 export function CompareCards({ workouts, units, onBase, onRemove }: CompareCardsProps) {
   return (
     <ul className={styles.cards} aria-label="Workouts compared">
-      {workouts.map(({ workout, letter, title, date, time, short }, index) => (
+      {workouts.map(({ workout, letter, title, named, date, time, short }, index) => (
         <li key={workout.id} className={styles.card}>
           <header className={styles.head}>
             <WorkoutMark letter={letter} index={index} />
@@ -35,11 +36,11 @@ export function CompareCards({ workouts, units, onBase, onRemove }: CompareCards
           </header>
           <h2 className={styles.title}>
             <Link to="/workouts/$workoutId" params={{ workoutId: workout.id }}>
-              {title}
+              {named ? title : date}
             </Link>
           </h2>
           <time className={styles.date} dateTime={workout.startTime}>
-            {date}, {time}
+            {named ? date : sportName(workout.sport)}, {time}
           </time>
           <dl className={styles.figures}>
             {cardFigures(workout, units).map(({ label, value, unit }) => (

@@ -30,8 +30,8 @@ describe('comparison', () => {
   it('opens with one sentence, and a card for each workout (CMP-01)', async () => {
     await openComparison([base, stronger]);
     expect(text(screen.getByText(/12.W more/))).toBe('18 Nov against 10 Nov: 12 W more average power at about the same heart rate, on a flatter route.');
-    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(['Cycling Workout', 'Cycling Workout']);
-    expect(text(cards()[1] as HTMLElement)).toContain('Wed 18 Nov 2026, 00:42');
+    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(['Tue 10 Nov 2026', 'Wed 18 Nov 2026']);
+    expect(text(cards()[1] as HTMLElement)).toContain('Wed 18 Nov 2026Cycling, 00:42');
     expect(text(cards()[1] as HTMLElement)).toContain('194 W');
     expect(within(cards()[0] as HTMLElement).getByRole('link').getAttribute('href')).toBe('/workouts/a');
   });

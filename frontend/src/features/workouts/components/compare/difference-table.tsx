@@ -22,32 +22,34 @@ export function DifferenceTable({ workouts, units }: DifferenceTableProps) {
   const [base, ...others] = workouts;
   return (
     <Section title="Differences">
-      <table role="table" className={styles.table} data-count={workouts.length}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              Measure
-            </th>
-            {base ? (
+      <div className={styles.frame}>
+        <table role="table" className={styles.table} data-count={workouts.length}>
+          <thead role="rowgroup">
+            <tr role="row">
               <th role="columnheader" scope="col">
-                <WorkoutMark letter={base.letter} index={0} />
-                <small>{base.short}</small>
+                Measure
               </th>
-            ) : null}
-            {others.map(({ letter, short }, index) => (
-              <Heads key={letter} letter={letter} short={short} index={index + 1} />
+              {base ? (
+                <th role="columnheader" scope="col">
+                  <WorkoutMark letter={base.letter} index={0} />
+                  <small>{base.short}</small>
+                </th>
+              ) : null}
+              {others.map(({ letter, short }, index) => (
+                <Heads key={letter} letter={letter} short={short} index={index + 1} />
+              ))}
+              <th role="columnheader" scope="col" className={styles.notes}>
+                May it be compared?
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <Row key={row.id} row={row} workouts={workouts} />
             ))}
-            <th role="columnheader" scope="col" className={styles.notes}>
-              May it be compared?
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <Row key={row.id} row={row} workouts={workouts} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

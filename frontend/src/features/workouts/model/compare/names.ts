@@ -7,6 +7,8 @@ export interface Compared {
   /** A, B or C: its mark in tables and on curves. */
   readonly letter: string;
   readonly title: string;
+  /** Whether the title is the athlete's own; else it says what sport it was, and others may say the same. */
+  readonly named: boolean;
   /** `Tue 17 Nov 2026`. */
   readonly date: string;
   readonly time: string;
@@ -30,6 +32,6 @@ export function compared(workouts: readonly Workout[]): readonly Compared[] {
     const { date, time } = starts[index] ?? { date: '', time: '' };
     const [, day = '', month = '', year = ''] = date.split(' ');
     const short = [day, month, ...(years.size > 1 ? [year] : []), ...(days.size < workouts.length ? [time] : [])].join(' ');
-    return { workout, letter: LETTERS[index] ?? String(index + 1), title: titleOf(workout), date, time, short };
+    return { workout, letter: LETTERS[index] ?? String(index + 1), title: titleOf(workout), named: Boolean(workout.title), date, time, short };
   });
 }
