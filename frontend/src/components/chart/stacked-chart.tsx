@@ -39,7 +39,7 @@ export function StackedChart({ view, axis, domain, panels, missing, pauses, mark
 
   return (
     <div className={styles.chart}>
-      <div className={styles.panels}>
+      <div className={styles.panels} data-numbered={marks.length > 0}>
         {panels.map((panel) => (
           <div key={panel.id} className={styles.panel} data-marked={marked?.includes(panel.id) ?? false}>
             <LinePlot panel={panel} range={shown} gridX={gridX} colours={colours} />

@@ -90,6 +90,7 @@ describe('workout chart', () => {
     const { left, width } = screen.getByTestId('pause').style;
     expect([left, width]).toEqual(['25%', '5%']);
     expect(within(sheet()).getByText('2').parentElement?.style.left).toBe('50%');
+    expect(sheet().parentElement?.dataset['numbered']).toBe('true');
   });
 
   it('is there as a table for those who do not see it', async () => {
