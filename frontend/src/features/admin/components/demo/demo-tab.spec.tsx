@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { demoSession, openDashboard } from '../../../../testing/admin.js';
+import { failure } from '../../../../testing/network.js';
+import { newYorkDay } from '../../model/new-york.js';
+
+const route = 'GET /api/admin/demo-sessions';
+const text = (elements: readonly Element[]): (string | null)[] => elements.map(({ textContent }) => textContent);
+
+describe('demo sessions', () => {
+  it('shows those of today, the newest first, with times of New York (ADS-01, ADS-02, ADS-03, ADS-04, ADS-05, ADS-06, X-27, X-28)', async () => {
+    const summer = demoSession({ id: 'demo-2', date: '2026-07-16T02:10:00.000Z', presetQuestion1: 'How hard was it?', presetQuestion2: 'And the heat?', userQuestion: 'Am I fast?' });
+    const { network } = openDashboard('?tab=demo', { [route]: { demoSessions: [demoSession(), summer], total: 2 } });
+    expect(await screen.findByText('Showing 2 record(s)')).toBeTruthy();
+    expect(Object.fromEntries(network.callsTo(route)[0]?.query ?? [])).toEqual({ startDate: newYorkDay(new Date()) });
+    const table = within(screen.getByRole('region', { name: 'Demo sessions' }));
+    const [head, first, second] = table.getAllByRole('row').map((row) => text(Array.from(row.children)));
+    expect(head).toEqual(['Date', 'Time', 'Sport', 'Experience Level', 'Data Source', 'Age Range', 'Gender', 'Country', 'Device Type', 'Preset Question 1', 'Preset Question 2', 'Manual Question']);
+    expect(first).toEqual(['15 Jul 2026', '22:10 EDT', 'Cycling', 'beginner', 'sample', '30-39', 'female', 'Belgium', 'desktop', 'How hard was it?', 'And the heat?', 'Am I fast?']);
+    expect(second?.slice(0, 2)).toEqual(['15 Jan 2026', '13:30 EST']);
+  });
+
+  it('asks for days of one’s own, which the address keeps, and anew by Refresh (ADS-01, ADS-02)', async () => {
+    const { user, network } = openDashboard('?tab=demo&range=custom&startDate=2026-01-01&endDate=2026-01-31', { [route]: { demoSessions: [], total: 0 } });
+    expect(await screen.findByText('No demo sessions found.')).toBeTruthy();
+    expect(Object.fromEntries(network.callsTo(route)[0]?.query ?? [])).toEqual({ startDate: '2026-01-01', endDate: '2026-01-31' });
+    expect(screen.getByLabelText<HTMLInputElement>('End date').value).toBe('2026-01-31');
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(network.callsTo(route)).toHaveLength(2));
+  });
+
+  it('says that there are none, and tells a failure as such (ADS-07, X-54)', async () => {
+    const { user, network } = openDashboard('?tab=demo', { [route]: failure(500, 'INTERNAL', 'Something failed.') });
+    expect(await screen.findByText('Demo sessions could not be loaded')).toBeTruthy();
+    network.answer({ [route]: { demoSessions: [], total: 0 } });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No demo sessions found.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openDashboard } from '../../../../testing/admin.js';
+import { fillIn } from '../../../../testing/render-app.js';
+
+const text = (elements: readonly Element[]): (string | null)[] => elements.map(({ textContent }) => textContent);
+const entry = (id: string, action: string) => ({ id, at: '2026-03-04T19:05:00Z', actor: 'chief@example.org', action, subject: 'ada@example.org', address: '192.0.2.1', details: { reason: 'Shares an account', durationDays: 14 } });
+
+describe('audit log and health', () => {
+  it('tells who did what to whom, when and from where, and goes on to older entries', async () => {
+    const { user, network, address } = openDashboard('?tab=audit', {
+      'GET /api/admin/audit-log': ({ query }) => (query.get('cursor') === 'older' ? { entries: [entry('2', 'user.deleted')], nextCursor: null } : { entries: [entry('1', 'user.suspended')], nextCursor: 'older' }),
+    });
+    const table = within(await screen.findByRole('region', { name: 'Audit log' }));
+    expect(text(table.getAllByRole('columnheader'))).toEqual(['When', 'Who', 'What', 'Whom', 'Details', 'From']);
+    expect(text(table.getAllByRole('cell'))).toEqual(['chief@example.org', 'user.suspended', 'ada@example.org', 'Reason: Shares an account · Duration Days: 14', '192.0.2.1']);
+    await user.click(screen.getByRole('button', { name: 'Show older entries' }));
+    expect(await screen.findByText('user.deleted')).toBeTruthy();
+    await fillIn(user, screen.getByRole('textbox', { name: 'What' }), 'user.suspended');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(address()).toBe('/admin/dashboard?tab=audit&action=user.suspended'));
+    expect(network.callsTo('GET /api/admin/audit-log').at(-1)?.query.toString()).toBe('action=user.suspended');
+  });
+
+  it('shows how deep the queues are, what failed and how well the coach keeps to the facts', async () => {
+    const { user, network } = openDashboard('?tab=health', {
+      'GET /api/admin/queues': [{ queue: 'uploads', waiting: 4, active: 1, delayed: 0, failed: 1, oldestS: 7300 }],
+      'GET /api/admin/queues/failed': [{ id: 'job-1', queue: 'uploads', name: 'analyse', reason: 'out of memory', attempts: 3, failedAt: '2026-03-04T19:05:00Z' }],
+      'POST /api/admin/queues/failed/job-1/retry': new Response(null, { status: 204 }),
+      'GET /api/admin/coach-quality': [{ model: 'gpt-4o-mini', answers: 200, sentencesDropped: 14, rewrites: 6, fallbacks: 1, failures: { 'unknown-number': 9, causes: 5 } }],
+    });
+    const queues = within(await screen.findByRole('region', { name: 'Queues' }));
+    expect(text(queues.getAllByRole('cell'))).toEqual(['4', '1', '0', '1', '2 h']);
+    const quality = within(await screen.findByRole('region', { name: 'Coach quality' }));
+    expect(text(quality.getAllByRole('cell'))).toEqual(['200', '14', '6 (3.0%)', '1 (0.5%)', 'Unknown Number 9 · Causes 5']);
+    await user.click(await screen.findByRole('button', { name: 'Retry analyse' }));
+    expect(await screen.findByText('Job Queued Again')).toBeTruthy();
+    await waitFor(() => expect(network.callsTo('GET /api/admin/queues/failed')).toHaveLength(2));
+    await user.click(screen.getByTitle('7 days'));
+    await waitFor(() => expect(network.callsTo('GET /api/admin/coach-quality').at(-1)?.query.get('days')).toBe('7'));
+  });
+});
