@@ -10,6 +10,14 @@ const shown = (text: string) => until(() => conversation().queryByText(text));
 const gone = (text: string) => until(() => conversation().queryByText(text) === null);
 const toast = (text: string) => until(() => screen.queryByText(text));
 
+const BROKEN = [
+  ['has no end', null],
+  ['has a bad frame', 'data: {"chunk": "It\n\n'],
+  ['says that it failed', 'data: {"error": {"code": "COACH_UNAVAILABLE", "message": "Resting."}}\n\n'],
+] as const;
+
+const NO_KEYS = ['', '%20%20'];
+
 describe('the coach of the demo', () => {
   beforeEach(() => {
     mockCanvas();
@@ -49,11 +57,7 @@ describe('the coach of the demo', () => {
     expect(screen.getByText('0 of 6 questions')).toBeTruthy();
   });
 
-  it.each([
-    ['has no end', null],
-    ['has a bad frame', 'data: {"chunk": "It\n\n'],
-    ['says that it failed', 'data: {"error": {"code": "COACH_UNAVAILABLE", "message": "Resting."}}\n\n'],
-  ])('takes a question back, and its count, where the answer %s (DEMO-26, DEMO-36, DEMO-40)', async (_, text) => {
+  it.each(BROKEN)('takes a question back, and its count, where the answer %s (DEMO-26, DEMO-36, DEMO-40)', async (_, text) => {
     await begunDemo({ [ASK]: new Response(`data: {"chunk": "It was "}\n\n${text ?? ''}`, { headers: { 'Content-Type': 'text/event-stream' } }) });
     await pass(510);
     await toast('Failed to send message. Please try again.');
@@ -96,7 +100,7 @@ describe('the coach of the demo', () => {
     expect(network.callsTo(ASK)).toHaveLength(0);
   });
 
-  it.each(['', '%20%20'])('asks nothing without a key: "%s" counts as none (DEMO-37)', async (key) => {
+  it.each(NO_KEYS)('asks nothing without a key: "%s" counts as none (DEMO-37)', async (key) => {
     const { network } = await begunDemo({}, `sport=cycling&level=beginner&sessionId=${key}`);
     await pass(2000);
     expect(screen.getByText('Start the demo').closest('a')?.getAttribute('href')).toBe('/demo');

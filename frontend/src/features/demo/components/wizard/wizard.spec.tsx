@@ -19,6 +19,11 @@ const type = (label: string, value: string): boolean => fireEvent.change(screen.
 const atStep = (step: number) => until(() => screen.queryByText(`Step ${step} of 3`));
 const sent = (network: Network): unknown => network.callsTo(SESSION).at(-1)?.body;
 
+const NO_SESSION: readonly (readonly [string, Response | object])[] = [
+  ['a refusal', failure(429, 'RATE_LIMITED', 'Too many demos from your network.')],
+  ['an answer without ids', { workoutId: 'ride-1' }],
+];
+
 describe('the wizard of the demo', () => {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -113,10 +118,7 @@ describe('the wizard of the demo', () => {
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
   });
 
-  it.each([
-    ['a refusal', failure(429, 'RATE_LIMITED', 'Too many demos from your network.')],
-    ['an answer without ids', { workoutId: 'ride-1' }],
-  ])('shows nothing after %s, writes it to the log, and can be pressed again (DEMO-15, X-31)', async (_, answer) => {
+  it.each(NO_SESSION)('shows nothing after %s, writes it to the log, and can be pressed again (DEMO-15, X-31)', async (_, answer) => {
     const log = jest.spyOn(globalThis, 'reportError').mockReturnValue(undefined);
     const { network, address } = await openWizard('/demo?sport=cycling&level=beginner', answer);
     press('Skip');

@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './support/accessible.js';
+import { DemoPage } from './support/demo-page.js';
+import { expect, test } from './support/fixtures.js';
+
+/** Not the least of what axe knows, light and dark, and nothing that moves sideways. */
+async function nothingFound(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity));
+    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  }
+  await expectNoSidewaysScroll(page);
+}
+
+for (const width of [360, 1440]) {
+  for (const sport of ['Cycling', 'Running'] as const) {
+    test(`the demo is played from its first step to its last question: ${sport} at ${width} px (DEMO-01, DEMO-14, DEMO-27, DEMO-28, DEMO-30, DEMO-31, DEMO-32, DEMO-33, DEMO-38)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const demo = new DemoPage(page);
+      await page.goto('/demo');
+      await expect(page.getByText('Step 1 of 3')).toBeVisible();
+      await test.step('step 1', () => nothingFound(page));
+      await page.getByRole('button', { name: sport }).click();
+      await expect(page.getByText('Step 2 of 3')).toBeVisible();
+      await test.step('step 2', () => nothingFound(page));
+      await page.getByRole('button', { name: 'Intermediate' }).click();
+      await expect(page.getByText('Step 3 of 3')).toBeVisible();
+      await page.getByRole('button', { name: '31-40' }).click();
+      await page.getByLabel('Email').fill('visitor@example.org');
+      await test.step('step 3', () => nothingFound(page));
+      await page.getByRole('button', { name: 'Submit' }).click();
+
+      await page.waitForURL(/\/demo-workout\/[^?]+\?sport=\w+&level=intermediate&sessionId=.+/);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.locator('canvas').first().waitFor();
+      await test.step('welcome', () => nothingFound(page));
+      await page.getByRole('button', { name: "Let's Go!" }).click();
+      await demo.answered(1);
+      await test.step('conversation', () => nothingFound(page));
+
+      await demo.next("What's next?");
+      await test.step('what is next', () => nothingFound(page));
+      await demo.pick();
+      await demo.answered(2);
+      await demo.next("What's next?");
+      await page.getByLabel('Or ask in your own words').fill('How much did I climb?');
+      await page.keyboard.press('Enter');
+      await demo.answered(3);
+      await demo.next("Love what you're seeing?");
+      await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/getting-started');
+      await test.step('love', () => nothingFound(page));
+      await demo.pick();
+      await demo.answered(4);
+      await demo.next("Love what you're seeing?");
+      await demo.pick();
+      await demo.answered(5);
+      const start = page.getByRole('link', { name: 'Get Started' });
+      await expect(start).toHaveAttribute('data-flashes', 'false');
+      await demo.next("What's next?");
+      await demo.pick();
+      await demo.answered(6);
+      await expect(start).toHaveAttribute('data-flashes', 'true');
+      await expect(page.getByRole('button', { name: 'NEXT' })).toHaveCount(0);
+      await demo.ask('Just one more?');
+      await expect(page.getByText('Question Limit Reached')).toBeVisible();
+      await start.click();
+      await page.waitForURL('**/getting-started');
+    });
+  }
+}
+
+test('a fact of an answer opens its seconds on the curves, and on a phone there is a way back (DEMO-18)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const demo = await DemoPage.begun(page);
+  await page.getByTitle('See it on the curves').first().click();
+  await page.waitForURL(/#t=\d+-\d+/);
+  await expect(page.getByLabel('Charts')).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to the answer' }).click();
+  await expect(demo.log).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Back to the answer' })).toHaveCount(0);
+});
+
+test('the units change everywhere, the session opens again after a reload, and the keyboard is never under the banner (DEMO-17, DEMO-19, DEMO-23)', async ({ page }) => {
+  const demo = await DemoPage.begun(page);
+  await page.getByText('Imperial').click();
+  await expect(page.getByRole('heading', { level: 1 }).locator('xpath=..')).toContainText(' mi');
+  await page.reload();
+  await page.getByRole('button', { name: "Let's Go!" }).click();
+  await demo.answered(1);
+  const banner = page.getByRole('complementary', { name: 'Your own workouts' });
+  await page.getByLabel('Stridewatt, start page').focus();
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const foot = document.querySelector('aside[aria-label="Your own workouts"]');
+      if (!focused || !foot || foot.contains(focused) || focused === document.body) return null;
+      const { top, bottom } = focused.getBoundingClientRect();
+      return top >= foot.getBoundingClientRect().top && bottom > top ? focused.outerHTML.slice(0, 120) : null;
+    });
+    expect(hidden).toBeNull();
+    if (await banner.evaluate((foot) => foot.contains(document.activeElement))) break;
+  }
+});
+
+test('Get Started stands still for whoever asked for that', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await DemoPage.begun(page);
+  const start = page.getByRole('link', { name: 'Get Started' });
+  await start.evaluate((button) => button.setAttribute('data-flashes', 'true'));
+  expect(await start.evaluate((button) => getComputedStyle(button).animationName)).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await start.evaluate((button) => getComputedStyle(button).animationName)).toContain('flash');
+});
+
+test('the pages of the site load nothing of the demo, and the demo complains of nothing', async ({ page }) => {
+  const scripts: string[] = [];
+  const complaints: string[] = [];
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url())) scripts.push(response.url());
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /demo/.test(url))).toEqual([]);
+  scripts.length = 0;
+  await DemoPage.begun(page);
+  expect(scripts.some((url) => /demo/.test(url))).toBe(true);
+  expect(complaints).toEqual([]);
+});
