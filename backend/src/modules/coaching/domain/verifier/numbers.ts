@@ -1,5 +1,6 @@
 import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
+import { datesNamedOn, dayBehind, dayOfAnother, ofAnotherDay, sameDate } from './days.js';
 import { contradicts } from './direction.js';
 import { extractQuantities } from './extract-quantities.js';
 import type { Stretch } from './marks.js';
@@ -9,7 +10,7 @@ import type { Problem } from './problem.js';
 import type { Quantity } from './quantity.js';
 import type { Sentence } from './sentence.js';
 import { wordsAround } from './stretch-words.js';
-import { namesSubject, sameDate, supports } from './support.js';
+import { namesSubject, supports } from './support.js';
 
 export interface JudgedNumbers {
   readonly problems: readonly Problem[];
@@ -41,10 +42,11 @@ export function judgeNumbers(sentence: Sentence, sheet: FactSheet, asked: readon
     const found = extractQuantities(part.text);
     quantities += found.length;
     if (sheet.kind !== 'workout' && namesSubject(part.text)) subject = part.text;
+    const spokenOf = subject !== part.text && dayBehind(behind) ? behind : subject;
     const cited = citedBy(part, sheet);
     for (const [place, quantity] of found.entries()) {
       const own = part.cites.length > 0 && (place === found.length - 1 || (place === found.length - 2 && isRange(part.text, found)));
-      const support = supportOf(quantity, { ...part, behind, subject, own }, sentence, sheet);
+      const support = supportOf(quantity, { ...part, behind, subject: spokenOf, own }, sentence, sheet);
       if (support.facts !== null) facts.push(...support.facts);
       else if (own || !(echo && wasAsked(quantity, asked))) problems.push({ kind: support.kind, text: quantity.text });
     }
@@ -77,7 +79,9 @@ function supportOf(quantity: Quantity, part: Place, sentence: Sentence, sheet: F
   if (held.length > 0) return { facts: held };
   if (part.cites.some((id) => explains(id, quantity, sheet))) return { facts: [] };
   if (part.cites.includes('P')) return maySuggest(quantity, sentence, sheet) ? { facts: [] } : { facts: null, kind: 'prescription' };
-  if (quantity.kind === 'date' && namesOf(sheet).some((date) => sameDate(quantity, date))) return { facts: [] };
+  const astray = quantity.kind === 'date' ? part.own && ofAnotherDay(quantity, cited) : dayOfAnother(quantity, cited);
+  if (astray) return { facts: null, kind: 'number' };
+  if (quantity.kind === 'date' && datesNamedOn(sheet).some((date) => sameDate(quantity, date))) return { facts: [] };
   if (part.own) return { facts: null, kind: 'number' };
   const any = sheet.facts.find((fact) => supports(fact, quantity, around, []));
   return any ? { facts: [any] } : { facts: null, kind: 'number' };
@@ -91,12 +95,6 @@ function citedBy({ cites }: Stretch, sheet: FactSheet): readonly Fact[] {
 function isRange(text: string, found: readonly Quantity[]): boolean {
   const [from, to] = found.slice(-2);
   return from !== undefined && to !== undefined && from.kind === to.kind && /^[\d.,:\u202f]+$/.test(from.text) && /^\s*(?:to|-|\u2013)\s*$/.test(text.slice(from.end, to.start));
-}
-
-/** Days by which workouts and weeks are called. */
-function namesOf(sheet: FactSheet): readonly Quantity[] {
-  const subjects = new Set([...sheet.facts.flatMap(({ subject }) => subject ?? []), ...sheet.extras.subjects.map(({ title }) => title)]);
-  return [...subjects].flatMap(extractQuantities).filter(({ kind }) => kind === 'date');
 }
 
 /** Reasons why something is unknown may hold numbers too. */

@@ -1,4 +1,5 @@
 import type { Fact } from '../facts/fact.js';
+import { datesOf, datesSpokenOf, sameDate } from './days.js';
 import { contradicts } from './direction.js';
 import { extractQuantities } from './extract-quantities.js';
 import { misnamed } from './names.js';
@@ -39,11 +40,6 @@ export function supports(fact: Fact, quantity: Quantity, around: Surroundings, c
   return matches(fact, quantity, cited.includes(fact)) && !misnamed(around.naming, about) && !ofAnother(around.subject, fact, cited) && !contradicts(around.direction, fact);
 }
 
-/** Whether two are the same day; a year that is left out may be any. */
-export function sameDate(a: Quantity, b: Quantity): boolean {
-  return a.value === b.value && (a.written === 0 || b.written === 0 || a.written === b.written);
-}
-
 const WORKOUT = /\bw(?:orkout )?([123])\b|\b(first|second|third) (?:workout|ride|run|session)\b/gi;
 const PLACES = ['first', 'second', 'third'];
 
@@ -53,16 +49,18 @@ export function namesSubject(words: string): boolean {
 }
 
 /** Whether the words around a number name another workout or another day than the fact's own. */
-function ofAnother(words: string, { subject }: Fact, cited: readonly Fact[]): boolean {
+function ofAnother(words: string, own: Fact, cited: readonly Fact[]): boolean {
+  const { subject } = own;
   if (subject === undefined) return false;
-  const subjects = cited.length > 1 ? cited.flatMap((fact) => fact.subject ?? []) : [subject];
+  const facts = cited.length > 1 ? cited : [own];
+  const subjects = facts.flatMap((fact) => fact.subject ?? []);
   if (/^W\d/.test(subject)) {
     const said = [...words.matchAll(WORKOUT)].map(([, number, place]) => `W${number ?? PLACES.indexOf(place?.toLowerCase() ?? '') + 1}`);
-    return said.length > 0 && !said.some((name) => subjects.some((own) => own.startsWith(name)));
+    if (said.length > 0) return !said.some((name) => subjects.some((called) => called.startsWith(name)));
   }
-  const own = subjects.flatMap(extractQuantities).filter(({ kind }) => kind === 'date');
-  const dates = extractQuantities(words).filter(({ kind }) => kind === 'date');
-  return dates.length > 0 && own.length > 0 && !dates.some((date) => own.some((day) => sameDate(date, day)));
+  const dates = datesSpokenOf(words);
+  const days = dates.length === 0 ? [] : facts.flatMap(datesOf);
+  return dates.length > 0 && days.length > 0 && !dates.some((date) => days.some((day) => sameDate(date, day)));
 }
 
 function matches(fact: Fact, quantity: Quantity, cited: boolean): boolean {

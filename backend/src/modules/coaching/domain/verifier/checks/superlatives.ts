@@ -20,6 +20,8 @@ export function superlatives(sentence: Sentence, sheet: FactSheet): readonly Pro
 
 const HIGHEST = /\b(?:highest|strongest|hardest|fastest|quickest)\b/;
 const LOWEST = /\b(?:lowest|weakest|slowest|easiest)\b/;
+/** These rank by speed alone: how steep the slowest kilometre was is another matter. */
+const BY_SPEED = /\b(?:fastest|quickest|slowest)\b/;
 
 /** "Your strongest interval was the third": among the like of it on the sheet, it must be. */
 function extremes({ stretches, plain }: Sentence, sheet: FactSheet): readonly Problem[] {
@@ -27,7 +29,9 @@ function extremes({ stretches, plain }: Sentence, sheet: FactSheet): readonly Pr
     const words = `${text} ${/^\s*(?:in|of|as|for|on)\b[^,;.]{0,40}/.exec(stretches[index + 1]?.text ?? '')?.[0] ?? ''}`.toLowerCase();
     const [high, low] = [HIGHEST.test(words), LOWEST.test(words)];
     if (high === low || /\b(?:not|than|against|between|never)\b|n['\u2019]t\b/.test(words)) return [];
-    const wrong = cites.flatMap((id) => sheet.withId(id) ?? []).some((fact) => !isExtreme(fact, siblings(fact, sheet), high));
+    const bySpeed = BY_SPEED.test(words);
+    const ranked = cites.flatMap((id) => sheet.withId(id) ?? []).filter(({ about }) => !bySpeed || about.includes('speed'));
+    const wrong = ranked.some((fact) => !isExtreme(fact, siblings(fact, sheet), high));
     return wrong ? [{ kind: 'superlative', text: (high ? HIGHEST : LOWEST).exec(plain.toLowerCase())?.[0] ?? plain }] : [];
   });
 }
