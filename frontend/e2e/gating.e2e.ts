@@ -111,3 +111,39 @@ test('a trial of which nothing is left meets the upgrade on the way home (GATE-0
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
+
+test('an address that no browser could have escaped that way shows the page for what is not there (CNV-29)', async ({ page, product }) => {
+  const { token } = await AthleteApi.onboarded(product.url, 'no-such-address@example.org');
+  await enter(page, token);
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  for (const path of ['/workouts/%E0%A4%A', '/%E0%A4%A']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  }
+  await expectFit(page);
+  expect(failures).toEqual([]);
+});
+
+test('a second tab that is reloaded while it starts takes the token from nobody, and tabs follow each other in and out (CNV-18, CNV-19, CNV-20, CNV-21)', async ({ context, page, product }) => {
+  const { token } = await AthleteApi.onboarded(product.url, 'two-tabs@example.org');
+  await enter(page, token);
+  const other = await context.newPage();
+  const unsigned: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/api/') && !request.headers()['authorization']) unsigned.push(request.url());
+  });
+  const asked = other.waitForRequest('**/api/auth/me');
+  await other.route('**/api/auth/me', () => undefined, { times: 1 });
+  await other.goto('/profile', { waitUntil: 'commit' });
+  await asked;
+  await Promise.all([other.reload(), page.goto('/upload')]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Upload a workout' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(unsigned).toEqual([]);
+  await other.getByRole('button', { name: 'Settings' }).click();
+  await other.getByText('Logout').click();
+  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  await other.evaluate((value) => localStorage.setItem('token', value), token);
+  await expect(page.getByRole('heading', { level: 1, name: 'Upload a workout' })).toBeVisible();
+});

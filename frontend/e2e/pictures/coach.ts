@@ -35,8 +35,10 @@ async function opened(page: Page): Promise<void> {
 
 async function openCoach(page: Page): Promise<void> {
   const bar = page.getByRole('button', { name: 'Ask the coach' });
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await bar.or(log).first().waitFor();
   if (await bar.isVisible()) await bar.click();
-  await page.getByRole('log', { name: 'Conversation' }).waitFor();
+  await log.waitFor();
   await page.getByRole('log', { name: 'Conversation' }).scrollIntoViewIfNeeded();
 }
 

@@ -23,7 +23,7 @@ async function drawn(page: Page): Promise<void> {
 }
 
 async function selected(page: Page): Promise<void> {
-  await page.getByText('22:00 to 26:00').waitFor();
+  await page.getByText('22:00 to 26:00', { exact: true }).waitFor();
   await page.getByText('reading every second').waitFor({ state: 'detached' });
   await drawn(page);
 }
