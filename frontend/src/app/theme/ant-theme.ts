@@ -44,7 +44,7 @@ export function antTheme(mode: ThemeMode): ThemeConfig {
       colorTextDescription: colours.quiet,
       colorTextPlaceholder: colours.quiet,
       colorTextLightSolid: colours.onAccent,
-      fontFamily: "'Inter Variable', system-ui, sans-serif",
+      fontFamily: "'Inter Variable', 'Inter Stand-in', system-ui, sans-serif",
       fontSize: 14,
       borderRadius: 6,
       controlHeight: 36,
