@@ -93,7 +93,8 @@ function asFacts(id: string, row: MetricRow, metric: MetricResult, value: number
 
 /** The engine writes whole sentences; here they stand behind "because". */
 export function asClause(sentence: string): string {
-  const bare = sentence.trim().replace(/\.$/, '');
+  // What cannot be told stands before the "because" already.
+  const bare = sentence.trim().replace(/\.$/, '').replace(/^[^:]{1,60} cannot be (?:estimated|judged|told|computed): /, '');
   // Abbreviations such as FTP keep their capitals.
   return /^[A-Z][a-z ]/.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
 }

@@ -7,6 +7,8 @@ import type { Topic } from './topic.js';
 /** Share of the reserve that is called nearly used up, and well used; percent (ours). */
 const NEARLY_EMPTY = 15;
 const WELL_USED = 50;
+/** What is left of a reserve that nothing was taken from. */
+const WHOLE = 99.5;
 
 /** The work capacity above critical power. */
 export const wPrimeTopic: Topic = {
@@ -37,6 +39,13 @@ export const wPrimeTopic: Topic = {
 function finding(sheet: FactSheet): Line {
   return when(sheet, ['wPrime.minimum', 'wPrime.minimumShare', 'wPrime.minimumAt', 'wPrime.model'], (lowest, share, at, model) => {
     if (!lowest || !share || !at || !model) return null;
+    if (Number(share.value) >= WHOLE) {
+      return worded(
+        sheet,
+        () => say`No: your reserve for hard efforts stayed whole, with ${share} of it left throughout.`,
+        () => say`No: your W\u2032 balance stayed whole, at ${lowest} throughout, because you never went above critical power for long.`,
+      );
+    }
     const word = Number(share.value) <= NEARLY_EMPTY ? 'Yes, nearly' : Number(share.value) <= WELL_USED ? 'In good part' : 'No';
     return worded(
       sheet,
