@@ -8,10 +8,7 @@ export const instructionsKey = ['admin', 'instructions'] as const;
 
 export const instructionsQuery = queryOptions({
   queryKey: [...instructionsKey, 'list'],
-  queryFn: async ({ signal }): Promise<readonly Instruction[]> => {
-    const answer = await request.get<readonly Instruction[] | { readonly instructions: readonly Instruction[] }>(PATH, { signal });
-    return 'instructions' in answer ? answer.instructions : answer;
-  },
+  queryFn: async ({ signal }): Promise<readonly Instruction[]> => (await request.get<{ instructions: Instruction[] }>(PATH, { signal })).instructions,
 });
 
 export const versionsQuery = (id: string) =>

@@ -23,11 +23,18 @@ export const deletedAccountsQuery = (page: number, limit: number) =>
     placeholderData: keepPreviousData,
   });
 
-export const demoSessionsQuery = (range: DayRange) =>
+export interface DemoPage {
+  readonly demoSessions: readonly DemoSession[];
+  /** Of all pages. */
+  readonly total: number;
+  readonly pagination?: Pagination;
+}
+
+export const demoSessionsQuery = (range: DayRange, page: number) =>
   queryOptions({
-    queryKey: ['admin', 'demo', range],
-    queryFn: async ({ signal }): Promise<{ readonly demoSessions: readonly DemoSession[]; readonly total: number }> => {
-      const { demoSessions, total } = await request.get<{ demoSessions: DemoSession[]; total?: number }>('/api/admin/demo-sessions', { query: { ...range }, signal });
-      return { demoSessions: newestFirst(demoSessions), total: total ?? demoSessions.length };
+    queryKey: ['admin', 'demo', range, page],
+    queryFn: async ({ signal }): Promise<DemoPage> => {
+      const answer = await request.get<DemoPage>('/api/admin/demo-sessions', { query: { ...range, ...(page > 1 ? { page } : {}) }, signal });
+      return { ...answer, demoSessions: newestFirst(answer.demoSessions) };
     },
   });

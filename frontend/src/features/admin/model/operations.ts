@@ -37,14 +37,28 @@ export interface CoachQuality {
   readonly failures: Readonly<Record<string, number>>;
 }
 
+/** Everything that the audit log tells, in the words of the server. */
+export const AUDITED_ACTIONS = [
+  'signed-in', 'sign-in-refused', 'signed-out',
+  'profile-viewed', 'suspended', 'unsuspended', 'paused', 'unpaused', 'deleted', 'users-exported', 'account-exported',
+  'sync-started', 'instruction-created', 'instruction-changed', 'instruction-deleted', 'setting-changed', 'test-mail-sent', 'job-retried',
+  'administrator-created', 'administrator-password-reset',
+] as const;
+export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
+
 export interface AuditEntry {
   readonly id: string;
   readonly at: string;
-  readonly actor: string | null;
+  /** Address of the administrator, `command line` or `unknown`. */
+  readonly actor: string;
   readonly action: string;
+  /** Id of whom or what it was done to. */
   readonly subject: string | null;
-  readonly address: string | null;
-  readonly details: Readonly<Record<string, unknown>> | null;
+  /** Whose id it is, as long as that is known. */
+  readonly subjectLabel: string | null;
+  /** Of the network. */
+  readonly address: string;
+  readonly details: Readonly<Record<string, unknown>>;
 }
 
 export interface AuditPage {
@@ -54,6 +68,6 @@ export interface AuditPage {
 
 export interface AuditFilter {
   readonly actor?: string;
-  readonly action?: string;
+  readonly action?: AuditedAction;
   readonly subject?: string;
 }

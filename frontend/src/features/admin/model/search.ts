@@ -1,3 +1,4 @@
+import { AUDITED_ACTIONS, type AuditedAction } from './operations.js';
 import { SUBSCRIPTION_FILTERS, USER_SORTS, type SubscriptionFilter, type UserSort } from './user-list.js';
 import { TABS, type TabId } from './tabs.js';
 
@@ -18,7 +19,7 @@ export interface AdminSearch {
   readonly startDate?: string;
   readonly endDate?: string;
   readonly actor?: string;
-  readonly action?: string;
+  readonly action?: AuditedAction;
   readonly subject?: string;
   readonly days?: number;
 }
@@ -49,7 +50,7 @@ export function adminSearch(search: Record<string, unknown>): AdminSearch {
     startDate: range && day(search['startDate']),
     endDate: range && day(search['endDate']),
     actor: text(search['actor']),
-    action: text(search['action']),
+    action: AUDITED_ACTIONS.find((action) => action === search['action']),
     subject: text(search['subject']),
     days: [7, 90].find((days) => days === Number(search['days'])),
   };

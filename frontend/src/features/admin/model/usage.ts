@@ -7,10 +7,13 @@ export interface UsageFigures {
   readonly promptCost: number | string;
   readonly completionCost: number | string;
   readonly totalCost: number | string;
+  /** Calls to models without a known price; the costs are without them. */
+  readonly unpricedCalls?: number;
 }
 
 export interface UsageRow extends UsageFigures {
-  readonly userId: string;
+  /** Null for visitors and those who left, who share a row. */
+  readonly userId: string | null;
   readonly email: string;
   readonly subscriptionStatus: string;
 }

@@ -1,43 +1,51 @@
-import { Button, Input } from 'antd';
+import { CloseOutlined } from '@ant-design/icons';
+import { Button, Input, Select } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
-import type { AuditFilter } from '../../model/operations.js';
+import { AUDITED_ACTIONS, type AuditedAction, type AuditFilter } from '../../model/operations.js';
 import type { SearchPatch } from '../../model/search.js';
+import { Filter } from '../table/toolbar.js';
 import styles from './audit-filters.module.css';
+import { actionWords } from './detail-words.js';
 
 export interface AuditFiltersProps {
   readonly asked: AuditFilter;
   readonly onSearch: (patch: SearchPatch) => void;
 }
 
-const FIELDS = [
-  { name: 'actor', label: 'Who' },
-  { name: 'action', label: 'What' },
-  { name: 'subject', label: 'Whom' },
-] as const;
-
-/** Narrows the log; the address takes it when it is sent. */
-export function AuditFilters({ asked, onSearch }: AuditFiltersProps) {
-  return <Fields key={JSON.stringify(asked)} asked={asked} onSearch={onSearch} />;
+/** Narrows the log to one administrator, one kind of action or one user; the address takes it. */
+export function AuditFilters({ asked: { actor, action, subject }, onSearch }: AuditFiltersProps) {
+  return (
+    <>
+      <Actor key={actor} asked={actor ?? ''} onSearch={onSearch} />
+      <Filter name="What">
+        {(id) => (
+          <Select<AuditedAction | ''>
+            id={id}
+            className={styles.choice}
+            value={action ?? ''}
+            onChange={(chosen) => onSearch({ action: chosen === '' ? undefined : chosen })}
+            options={[{ value: '' as const, label: 'Everything' }, ...AUDITED_ACTIONS.map((each) => ({ value: each, label: actionWords(each) }))]}
+          />
+        )}
+      </Filter>
+      {subject === undefined ? null : (
+        <Button type="dashed" icon={<CloseOutlined aria-hidden />} onClick={() => onSearch({ subject: undefined })}>
+          One user or thing only
+        </Button>
+      )}
+    </>
+  );
 }
 
-function Fields({ asked, onSearch }: AuditFiltersProps) {
-  const [typed, setTyped] = useState<AuditFilter>(asked);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    onSearch(Object.fromEntries(FIELDS.map(({ name }) => [name, typed[name]?.trim() || undefined])));
+function Actor({ asked, onSearch }: { readonly asked: string; readonly onSearch: (patch: SearchPatch) => void }) {
+  const [typed, setTyped] = useState(asked);
+  const send = (event?: SyntheticEvent): void => {
+    event?.preventDefault();
+    if (typed.trim() !== asked) onSearch({ actor: typed.trim() || undefined });
   };
-  const narrowed = FIELDS.some(({ name }) => asked[name] !== undefined);
   return (
-    <form className={styles.fields} onSubmit={submit} role="search" aria-label="Audit log">
-      {FIELDS.map(({ name, label }) => (
-        <Input key={name} name={name} aria-label={label} placeholder={label} maxLength={200} value={typed[name] ?? ''} onChange={({ target }) => setTyped({ ...typed, [name]: target.value })} allowClear />
-      ))}
-      <Button htmlType="submit">Search</Button>
-      {narrowed ? (
-        <Button type="text" onClick={() => onSearch({ actor: undefined, action: undefined, subject: undefined })}>
-          Show all
-        </Button>
-      ) : null}
+    <form onSubmit={send} role="search" aria-label="Audit log" className={styles.actor}>
+      <Filter name="Who">{(id) => <Input id={id} name="actor" className={styles.text} placeholder="Administrator's email" maxLength={254} value={typed} onBlur={() => send()} onChange={({ target }) => setTyped(target.value)} />}</Filter>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { auditLogQuery } from '../../api/operations.js';
 import { momentOf, NONE } from '../../model/new-york.js';
@@ -8,17 +9,27 @@ import { DataTable, type Column } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';
 import { Toolbar } from '../table/toolbar.js';
 import { AuditFilters } from './audit-filters.js';
-import { detailWords } from './detail-words.js';
+import { actionWords, detailWords } from './detail-words.js';
 import styles from './audit-tab.module.css';
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { title: 'When', cell: ({ at }) => momentOf(at) },
-  { title: 'Who', cell: ({ actor }) => actor ?? NONE },
-  { title: 'What', cell: ({ action }) => <code className={styles.action}>{action}</code> },
-  { title: 'Whom', cell: ({ subject }) => subject ?? NONE },
+  { title: 'Who', cell: ({ actor }) => actor },
+  { title: 'What', cell: ({ action }) => actionWords(action) },
+  { title: 'Whom', cell: (entry) => <Subject entry={entry} /> },
   { title: 'Details', wraps: true, cell: ({ details }) => detailWords(details) },
-  { title: 'From', cell: ({ address }) => <code className={styles.action}>{address ?? NONE}</code> },
+  { title: 'From', cell: ({ address }) => <code className={styles.address}>{address}</code> },
 ];
+
+/** Leads to everything that was done to the same. */
+function Subject({ entry: { subject, subjectLabel } }: { readonly entry: AuditEntry }) {
+  if (subject === null) return NONE;
+  return (
+    <Link to="/admin/dashboard" search={{ tab: 'audit', subject }} title={subject} className={styles.subject}>
+      {subjectLabel ?? subject}
+    </Link>
+  );
+}
 
 /** Everything that was changed or opened, the latest first. Nothing in it can be altered. */
 export function AuditTab({ search: { actor, action, subject }, onSearch }: TabProps) {

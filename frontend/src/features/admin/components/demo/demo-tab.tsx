@@ -11,6 +11,7 @@ import type { DemoSession } from '../../model/records.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { DataTable, type Column } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';
+import { Pager } from '../table/pager.js';
 import { RangeFilter } from '../table/range-filter.js';
 import { Toolbar } from '../table/toolbar.js';
 
@@ -34,7 +35,7 @@ const COLUMNS: readonly Column<DemoSession>[] = [
 /** Who tried the demo, with what, and what they asked. */
 export function DemoTab({ search, onSearch }: TabProps) {
   const today = useToday();
-  const demo = useQuery(demoSessionsQuery(askedRange(search, today)));
+  const demo = useQuery(demoSessionsQuery(askedRange(search, today), search.page ?? 1));
   const { data, isFetching, refetch } = demo;
   return (
     <>
@@ -49,7 +50,12 @@ export function DemoTab({ search, onSearch }: TabProps) {
         }
       />
       <Loaded what="Demo sessions" query={demo} empty={{ is: ({ demoSessions }) => demoSessions.length === 0, words: 'No demo sessions found.' }}>
-        {({ demoSessions }) => <DataTable name="Demo sessions" columns={COLUMNS} rows={demoSessions} keyOf={({ id }) => id} />}
+        {({ demoSessions, pagination }) => (
+          <>
+            <DataTable name="Demo sessions" columns={COLUMNS} rows={demoSessions} keyOf={({ id }) => id} />
+            {pagination && pagination.totalPages > 1 ? <Pager pagination={pagination} of="sessions" onPage={(page) => onSearch({ page })} /> : null}
+          </>
+        )}
       </Loaded>
     </>
   );

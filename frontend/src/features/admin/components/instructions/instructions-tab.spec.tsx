@@ -9,20 +9,20 @@ const text = (elements: readonly Element[]): (string | null)[] => elements.map((
 const open = (answers: Answers): OpenedDashboard => openDashboard('?tab=instructions', answers);
 
 async function add(answers: Answers = {}): Promise<OpenedDashboard & { dialog: HTMLElement }> {
-  const app = open({ [`GET ${path}`]: [], ...answers });
+  const app = open({ [`GET ${path}`]: { instructions: [] }, ...answers });
   await app.user.click(await screen.findByRole('button', { name: 'Add Instruction' }));
   return { ...app, dialog: await screen.findByRole('dialog') };
 }
 
 async function edit(answers: Answers): Promise<OpenedDashboard & { dialog: HTMLElement }> {
-  const app = open({ [`GET ${path}`]: [instruction()], ...answers });
+  const app = open({ [`GET ${path}`]: { instructions: [instruction()] }, ...answers });
   await app.user.click(await screen.findByRole('button', { name: 'Edit: Easy days easy' }));
   return { ...app, dialog: await screen.findByRole('dialog') };
 }
 
 describe('coaching instructions', () => {
   it('has a row for each with version and who changed it last, and a button that adds one (ACI-01, ACI-02, ACI-08)', async () => {
-    open({ [`GET ${path}`]: [instruction(), instruction({ id: '2', name: 'No diets', isActive: false, lastModifiedBy: null })] });
+    open({ [`GET ${path}`]: { instructions: [instruction(), instruction({ id: '2', name: 'No diets', isActive: false, lastModifiedBy: null })] } });
     const table = within(await screen.findByRole('region', { name: 'Coaching instructions' }));
     expect(text(table.getAllByRole('columnheader'))).toEqual(['Name', 'Category', 'Status', 'Version', 'Last Modified', 'Actions']);
     expect(text(table.getAllByRole('cell')).slice(0, 4)).toEqual(['training', 'Active', 'v3', '4 Mar 2026, 14:05 EST by chief@example.org']);
@@ -33,7 +33,7 @@ describe('coaching instructions', () => {
   it('says how to begin where there is none, and tells a failure as such (ACI-03, X-54)', async () => {
     const { user, network } = open({ [`GET ${path}`]: failure(500, 'INTERNAL', 'Something failed.') });
     expect(await screen.findByText('Coaching instructions could not be loaded')).toBeTruthy();
-    network.answer({ [`GET ${path}`]: [] });
+    network.answer({ [`GET ${path}`]: { instructions: [] } });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No coaching instructions found. Create your first one to get started.')).toBeTruthy();
   });
@@ -64,7 +64,7 @@ describe('coaching instructions', () => {
 
   it('sends a change with the version it was made to, and then shows the next one (ACI-08, ACI-10, X-48)', async () => {
     const { user, dialog, network } = await edit({ [`PUT ${path}/instruction-1`]: instruction({ version: 4 }) });
-    network.answer({ [`GET ${path}`]: [instruction({ version: 4 })] });
+    network.answer({ [`GET ${path}`]: { instructions: [instruction({ version: 4 })] } });
     await user.click(within(dialog).getByRole('switch', { name: 'Active' }));
     await user.click(within(dialog).getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('v4')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('coaching instructions', () => {
 
   it('loses nothing where somebody else saved meanwhile: shows their text, and lets one choose (ACI-10, X-48)', async () => {
     const { user, dialog, network } = await edit({ [`PUT ${path}/instruction-1`]: failure(409, 'STALE_VERSION', 'It was changed meanwhile.') });
-    network.answer({ [`GET ${path}`]: [instruction({ version: 5, content: 'Their text.', lastModifiedBy: 'other@example.org' })] });
+    network.answer({ [`GET ${path}`]: { instructions: [instruction({ version: 5, content: 'Their text.', lastModifiedBy: 'other@example.org' })] } });
     await fillIn(user, within(dialog).getByLabelText('Detailed Instructions*'), ' Mine.');
     await user.click(within(dialog).getByRole('button', { name: 'Update' }));
     expect(await within(dialog).findByText('Their text.')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('coaching instructions', () => {
       const { user, dialog } = await edit(answers);
       await user.click(within(dialog).getByRole('button', { name: 'Update' }));
     } else {
-      const { user } = open({ [`GET ${path}`]: [instruction()], ...answers });
+      const { user } = open({ [`GET ${path}`]: { instructions: [instruction()] }, ...answers });
       await user.click(await screen.findByRole('button', { name: 'Delete: Easy days easy' }));
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     }
@@ -111,7 +111,7 @@ describe('coaching instructions', () => {
   it('shows every version, and the prompt as the coach is told it with what found no room (ACI-10, ACI-11)', async () => {
     const saved = { name: 'Easy days easy', category: 'training', savedBy: 'chief@example.org', savedAt: '2026-03-04T19:05:00Z' };
     const { user } = open({
-      [`GET ${path}`]: [instruction()],
+      [`GET ${path}`]: { instructions: [instruction()] },
       [`GET ${path}/instruction-1/versions`]: { versions: [{ ...saved, version: 1, content: 'Old words.' }, { ...saved, version: 3, content: 'New words.' }] },
       [`GET ${path}/preview`]: { prompt: 'You are the coach.', tokens: 120, budget: 600, included: [{ name: 'Easy days easy', version: 3 }], leftOut: [{ name: 'Long one', version: 2 }] },
     });

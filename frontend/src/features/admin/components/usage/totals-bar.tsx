@@ -13,14 +13,18 @@ export function TotalsBar({ totals }: { readonly totals: UsageFigures }) {
     ['Completion Cost', dollars(totals.completionCost)],
     ['Total Cost', dollars(totals.totalCost)],
   ];
+  const { unpricedCalls = 0 } = totals;
   return (
-    <dl className={styles.bar} aria-label="Totals">
-      {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.bar} aria-label="Totals">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {unpricedCalls > 0 ? <p className={styles.unpriced}>{formatNumber(unpricedCalls)} calls went to models whose price is not known; the costs are without them.</p> : null}
+    </>
   );
 }

@@ -5,7 +5,12 @@ import { dollars } from '../../model/money.js';
 import type { UsageRow } from '../../model/usage.js';
 import type { Column } from '../table/data-table.js';
 
-export const usageColumns = (onOpen: (row: UsageRow) => void): readonly Column<UsageRow>[] => [
+export interface UsageUser {
+  readonly userId: string;
+  readonly email: string;
+}
+
+export const usageColumns = (onOpen: (user: UsageUser) => void): readonly Column<UsageRow>[] => [
   { title: 'Email', cell: ({ email }) => email },
   { title: 'Sub', cell: ({ subscriptionStatus }) => (subscriptionStatus === 'ACTIVE' ? 'Yes' : 'No') },
   { title: 'Uploads', align: 'end', cell: ({ uploads }) => formatNumber(uploads) },
@@ -18,10 +23,11 @@ export const usageColumns = (onOpen: (row: UsageRow) => void): readonly Column<U
   {
     title: 'Actions',
     align: 'actions',
-    cell: (row) => (
-      <Tooltip title="Subscription details">
-        <Button type="text" size="small" icon={<CreditCardOutlined aria-hidden />} aria-label={`Subscription details: ${row.email}`} onClick={() => onOpen(row)} />
-      </Tooltip>
-    ),
+    cell: ({ userId, email }) =>
+      userId === null ? null : (
+        <Tooltip title="Subscription details">
+          <Button type="text" size="small" icon={<CreditCardOutlined aria-hidden />} aria-label={`Subscription details: ${email}`} onClick={() => onOpen({ userId, email })} />
+        </Tooltip>
+      ),
   },
 ];

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { usageQuery } from '../../api/records.js';
 import { useToday } from '../../hooks/use-today.js';
 import { askedRange } from '../../model/range.js';
-import type { UsageRow } from '../../model/usage.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { DataTable } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';
@@ -13,12 +12,12 @@ import { Toolbar } from '../table/toolbar.js';
 import { SubscriptionDialog } from '../users/subscription-dialog.js';
 import { CostChart } from './cost-chart.js';
 import { TotalsBar } from './totals-bar.js';
-import { usageColumns } from './usage-columns.js';
+import { usageColumns, type UsageUser } from './usage-columns.js';
 
 /** What the coach cost: in all, by day and model, and by athlete. */
 export function UsageTab({ search, onSearch }: TabProps) {
   const today = useToday();
-  const [open, setOpen] = useState<UsageRow | null>(null);
+  const [open, setOpen] = useState<UsageUser | null>(null);
   const usage = useQuery(usageQuery(askedRange(search, today), search.page ?? 1));
   return (
     <>
@@ -28,8 +27,8 @@ export function UsageTab({ search, onSearch }: TabProps) {
           <>
             <TotalsBar totals={totals} />
             <CostChart perDay={perDay} />
-            <DataTable name="Usage by user" columns={usageColumns(setOpen)} rows={usageData} keyOf={({ userId }) => userId} />
-            {pagination ? <Pager pagination={pagination} of="users" onPage={(page) => onSearch({ page })} /> : null}
+            <DataTable name="Usage by user" columns={usageColumns(setOpen)} rows={usageData} keyOf={({ userId, email }) => userId ?? email} />
+            {pagination && pagination.totalPages > 1 ? <Pager pagination={pagination} of="users" onPage={(page) => onSearch({ page })} /> : null}
           </>
         )}
       </Loaded>
