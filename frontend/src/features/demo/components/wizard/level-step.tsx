@@ -28,13 +28,9 @@ export function LevelStep({ sport, onChosen }: LevelStepProps) {
   return (
     <div className={styles.levels}>
       {LEVELS.map((level) => (
-        <button key={level} type="button" className={styles.level} aria-pressed={chosen === level} aria-labelledby={`${level}-name`} aria-describedby={`${level}-is`} onClick={() => choose(level)}>
-          <span className={styles.name} id={`${level}-name`}>
-            {NAMES[level]}
-          </span>
-          <span className={styles.is} id={`${level}-is`}>
-            {WORDS[sport][level]}
-          </span>
+        <button key={level} type="button" className={styles.level} aria-pressed={chosen === level} onClick={() => choose(level)}>
+          <span className={styles.name}>{NAMES[level]}</span>{' '}
+          <span className={styles.is}>{WORDS[sport][level]}</span>
           <RightOutlined aria-hidden />
         </button>
       ))}

@@ -13,7 +13,8 @@ async function openWizard(address = '/demo', answer: Answer = { workoutId: 'ride
   return { ...app, network };
 }
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** By the first words of its name. */
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: (full) => full.startsWith(name) });
 const press = (name: string): boolean => fireEvent.click(button(name));
 const type = (label: string, value: string): boolean => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const atStep = (step: number) => until(() => screen.queryByText(`Step ${step} of 3`));
