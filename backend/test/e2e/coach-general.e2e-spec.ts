@@ -37,6 +37,11 @@ describe('the general chat over HTTP', () => {
     expect(await messages()).toHaveLength(2);
   });
 
+  it('GCH-04 takes the day where the athlete is, and refuses what is no day', async () => {
+    expect((await ask({ message: QUESTION, today: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) })).status).toBe(200);
+    for (const today of ['2026-02-30', 'tomorrow', 5]) expect([(await ask({ message: QUESTION, today })).status, today]).toEqual([400, today]);
+  });
+
   it('GCH-06 is one chat across all workouts, of which each athlete sees their own alone', async () => {
     await uploaded(athlete, shortRide());
     await uploaded(athlete, shortRun());

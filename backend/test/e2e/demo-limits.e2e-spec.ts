@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { ForgetVisitors } from '../../src/modules/coaching/application/demo/forget-visitors.use-case.js';
 import { HttpClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -56,6 +57,19 @@ describe('the limits of the demo', () => {
     for (let question = 0; question < 6; question++) await answered(app.url, demo, QUESTION);
     expect(await warn()).toMatchObject({ done: true, questionsUsed: 6, message: { coach: 'safety' } });
     expect(await rows(app, `SELECT user_question FROM demo_sessions WHERE country = 'Warned'`)).toEqual([{ user_question: null }]);
+  });
+
+  it('DEMO-29 counts a question that is sent again once, at once as well as later, and gives it the same answer', async () => {
+    const demo = await startDemo(app.url);
+    const requestId = randomUUID();
+    const twice = await Promise.all([0, 1, 2].map(() => answered(app.url, demo, 'How hard was this ride?', { requestId })));
+    const later = await answered(app.url, demo, 'How hard was this ride?', { requestId });
+    expect([...twice, later].map((frames) => frames.at(-1))).toEqual(Array(4).fill(expect.objectContaining({ done: true, questionsUsed: 1, message: expect.objectContaining({ id: twice[0]?.at(-1)?.message?.id }) })));
+    expect((await demoChat(app.url, demo)).body).toMatchObject({ questionsUsed: 1, messages: [{ role: 'user' }, { role: 'assistant' }] });
+    const other = await askDemo(app.url, demo, 'How far did I go?', { requestId });
+    expect([other.status, await other.json()]).toMatchObject([400, { code: 'VALIDATION_FAILED' }]);
+    const stranger = await startDemo(app.url);
+    expect((await answered(app.url, stranger, 'How far did I go?', { requestId })).at(-1)).toMatchObject({ questionsUsed: 1 });
   });
 
   it('does not count what could not be understood', async () => {

@@ -2,6 +2,7 @@ export { WorkoutsModule } from './workouts.module.js';
 export { AthleteHistory } from './application/athlete-history.js';
 export { DemoWorkouts } from './application/demo-workouts.js';
 export { DEMO_LEVELS, type DemoLevel } from './domain/demo/demo-workout.js';
+export { unlikeSports } from './domain/errors.js';
 export { FirstReports } from './application/first-reports.js';
 export { WorkoutRecords } from './application/workout-records.js';
 export { ReportAuthors } from './application/report-authors.js';

@@ -2199,6 +2199,10 @@ export type AskAboutWorkoutDto = {
      * Your own id for this question: sent again with it, it gets the answer it was given before.
      */
     requestId?: string;
+    /**
+     * The day where you are; it counts within a day of UTC, else the day in UTC does. What is said of all workouts goes up to it.
+     */
+    today?: string;
     workoutId: string;
 };
 
@@ -2283,6 +2287,10 @@ export type AskInGeneralDto = {
      * Your own id for this question: sent again with it, it gets the answer it was given before.
      */
     requestId?: string;
+    /**
+     * The day where you are; it counts within a day of UTC, else the day in UTC does. What is said of all workouts goes up to it.
+     */
+    today?: string;
 };
 
 export type ChatMessagesAnswer = {
@@ -2334,6 +2342,10 @@ export type AnalyzeComparisonDto = {
      * Your own id for this question: sent again with it, it gets the answer it was given before.
      */
     requestId?: string;
+    /**
+     * The day where you are; it counts within a day of UTC, else the day in UTC does. What is said of all workouts goes up to it.
+     */
+    today?: string;
     /**
      * As the page shows them. Nothing is concluded from them, for the server reads its own numbers; an `id` names the workout where workoutIds is left out.
      */
@@ -2486,6 +2498,10 @@ export type AskInDemoDto = {
      * From POST /api/demo/session.
      */
     sessionId: string;
+    /**
+     * Your own id for this question: sent again with it, it gets the answer it was given before, and counts once.
+     */
+    requestId?: string;
 };
 
 export type DemoAnsweredAnswer = {

@@ -20,6 +20,8 @@ export interface AskInGeneralCommand {
   readonly unitSystem: UnitPreferences['system'] | null;
   /** The client's own name for this question. */
   readonly requestId: string | null;
+  /** The day where the athlete is, YYYY-MM-DD; in UTC where it is left out. */
+  readonly today?: string | undefined;
 }
 
 /**
@@ -39,7 +41,7 @@ export class AskInGeneral {
     private readonly places: BestPlaces,
   ) {}
 
-  async execute({ userId, question: written, unitSystem, requestId }: AskInGeneralCommand): Promise<PendingAnswer> {
+  async execute({ userId, question: written, unitSystem, requestId, today }: AskInGeneralCommand): Promise<PendingAnswer> {
     const question = askedQuestion(written);
     await this.standing.assertNotSuspended(userId);
     const warning = this.warnings.about(question, 'general');
@@ -56,7 +58,7 @@ export class AskInGeneral {
       },
       async () => {
         if (warning !== null) return this.answering.warn(exchange, warning, () => NO_CHARGE.remaining());
-        const asked = await this.sheets.ofHistory(userId, unitSystem);
+        const asked = await this.sheets.ofHistory(userId, unitSystem, today);
         return this.answering.answer(exchange, asked, NO_CHARGE, (evidence) => this.places.find(userId, evidence, asked.sheet));
       },
     );

@@ -70,6 +70,12 @@ describe('Sheets', () => {
     expect(nobody.sheet.unknown('workouts')?.reason).toContain('no workout');
   });
 
+  it('of rides and runs are refused, with the sports named as the workouts name them', async () => {
+    const [ride, run] = [await ridden('2026-05-01'), await ridden('2026-06-01', { sport: 'trail_running', family: 'running' })];
+    const message = 'Cycling and trail running cannot be compared: choose rides only, or runs only.';
+    await expect(sheets.ofComparison(userId, [ride.id, run.id], null)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: { fields: [{ field: 'workoutIds', message }] } });
+  });
+
   it('are nobody else\u2019s', async () => {
     const [one, two] = [await ridden('2026-05-01'), await ridden('2026-06-01')];
     const stranger = await storedAthlete(database);

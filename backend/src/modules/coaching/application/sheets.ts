@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '../../../kernel/units.js';
 import { AthleteCards, AthleteProfiles } from '../../accounts/index.js';
-import { AthleteHistory, WorkoutRecords, type WorkoutForCoach } from '../../workouts/index.js';
+import { AthleteHistory, unlikeSports, WorkoutRecords, type WorkoutForCoach } from '../../workouts/index.js';
 import { invalidField } from '../domain/errors.js';
 import { buildFactSheet } from '../domain/facts/build-fact-sheet.js';
 import type { LookUp } from '../domain/facts/closer/closer-look.js';
@@ -43,7 +43,7 @@ export class Sheets {
     private readonly history: AthleteHistory,
     private readonly profiles: AthleteProfiles,
     private readonly cards: AthleteCards,
-    private readonly clock: Clock,
+    clock: Clock,
   ) {
     this.looks = new Looks(workouts, clock);
   }
@@ -78,18 +78,21 @@ export class Sheets {
     const compared: Looked[] = [];
     // One recording after the other: each is large while it is decoded.
     for (const id of ids) compared.push(await this.looked(userId, id));
-    if (new Set(compared.map(({ workout }) => workout.family)).size > 1) throw invalidField('workoutIds', 'Only workouts of one sport can be compared.');
+    if (new Set(compared.map(({ workout }) => workout.family)).size > 1) throw unlikeSports(compared.map(({ workout }) => workout.sport), 'workoutIds');
     const sheet = buildComparisonSheet(compared.map(({ workout, look }) => ({ workout, look: look?.() ?? null })), units, athlete);
     return { sheet, tools: new Toolbox({ workouts: compared.map((one, index) => ({ name: `W${index + 1}`, ...one })), past: null, weeks: null }, sheet) };
   }
 
-  /** How the athlete's training went, up to today. */
-  async ofHistory(userId: string, unitSystem: UnitSystem | null): Promise<AskedSheet> {
-    const today = this.clock.now().toISOString().slice(0, 10);
-    const [past, card, thresholds, units] = await Promise.all([
-      this.history.ofAthlete(userId),
+  /**
+   * How the athlete's training went, up to today.
+   * @param today where the athlete is, as their client says it
+   * Throws VALIDATION_FAILED where that is no day.
+   */
+  async ofHistory(userId: string, unitSystem: UnitSystem | null, today?: string): Promise<AskedSheet> {
+    const past = await this.history.ofAthlete(userId, today);
+    const [card, thresholds, units] = await Promise.all([
       this.cards.of(userId),
-      this.profiles.thresholdsOn(userId, today),
+      this.profiles.thresholdsOn(userId, past.today),
       this.units(userId, unitSystem),
     ]);
     const sheet = buildHistorySheet(past, card, thresholds, units);

@@ -89,6 +89,9 @@ describe('AthleteHistory', () => {
     expect(past.weeks.map(({ week }) => week)).toEqual(['2026-04-20', '2026-04-27', '2026-05-04', '2026-05-11', '2026-05-18', '2026-05-25', '2026-06-01', '2026-06-08']);
     expect(past.families.map(({ family }) => family)).toEqual(['running', 'cycling']);
     expect(days(past.latest)).toEqual(['2026-06-09', '2026-06-08', '2026-04-20']);
+    const todays = await Promise.all(['2026-06-09', '2026-06-11', '2026-06-12'].map(async (said) => (await history.ofAthlete(userId, said)).today));
+    expect(todays).toEqual(['2026-06-09', '2026-06-11', '2026-06-10']);
+    await expect(history.ofAthlete(userId, '2026-02-30')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     const nobody = await history.ofAthlete(await storedAthlete(database));
     expect([nobody.load, nobody.weeks, nobody.families, nobody.latest]).toEqual([null, [], [], []]);
   });

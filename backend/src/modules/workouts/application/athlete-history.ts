@@ -14,6 +14,7 @@ import { hasSameReps, isSimilar, LENGTH_FACTOR, MOST_REPEATS, MOST_SIMILAR } fro
 import { trainingWeeks } from '../domain/history/training-weeks.js';
 import { personalRecordsOf, type PersonalRecords } from '../domain/personal-records.js';
 import type { TrendWorkout } from '../domain/progress.js';
+import { dayNamed } from '../domain/progress-range.js';
 import { RECENT_DAYS, recentBestsOf } from '../domain/recent-bests.js';
 import { DigestReader } from '../ports/digest-reader.js';
 import { HistoryReader } from '../ports/history-reader.js';
@@ -61,9 +62,9 @@ export class AthleteHistory {
     };
   }
 
-  /** How training went up to today. */
-  async ofAthlete(userId: string): Promise<AthletePast> {
-    const { today, latest } = await latestAndToday(this.digests, userId, this.clock);
+  /** How training went up to today. Throws VALIDATION_FAILED where the client says a day that is none. */
+  async ofAthlete(userId: string, said?: Day): Promise<AthletePast> {
+    const { today, latest } = await latestAndToday(this.digests, userId, this.clock, said && dayNamed('today', said));
     const range = { from: addDays(today, 1 - HISTORY_DAYS), to: today };
     const [counted, newest] = await Promise.all([this.digests.counted(userId, null, range), this.past.latest(userId, range, LATEST)]);
     const loads = counted.map(({ load }) => load);

@@ -21,12 +21,15 @@ export function onlyFitAllowed(): DomainError<'ONLY_FIT_ALLOWED'> {
   return new DomainError('ONLY_FIT_ALLOWED', 'Only .fit files are allowed', {});
 }
 
-/** @param sports of rides and runs, as workouts have them: `trail_running` */
-export function unlikeSports(sports: readonly string[]): DomainError<'VALIDATION_FAILED'> {
+/**
+ * @param sports of rides and runs, as workouts have them: `trail_running`
+ * @param field where the request names them
+ */
+export function unlikeSports(sports: readonly string[], field = 'ids'): DomainError<'VALIDATION_FAILED'> {
   const names = [...new Set(sports)].map((sport) => sport.replaceAll('_', ' '));
   const last = names.at(-1) ?? '';
   const told = `${names.slice(0, -1).join(', ')} and ${last}`;
-  return invalidField('ids', `${told.charAt(0).toUpperCase()}${told.slice(1)} cannot be compared: choose rides only, or runs only.`);
+  return invalidField(field, `${told.charAt(0).toUpperCase()}${told.slice(1)} cannot be compared: choose rides only, or runs only.`);
 }
 
 /** Something is wrong with one field of the request. */

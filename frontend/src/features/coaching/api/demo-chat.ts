@@ -20,8 +20,8 @@ export function demoChat({ workoutId, sessionId }: DemoVisit, unitSystem: 'METRI
       onUsed(questionsUsed);
       return messages;
     },
-    ask: async ({ text }, _, onChunk, signal) => {
-      const question: AskInDemoDto = { message: text, workoutId, unitSystem, sessionId };
+    ask: async ({ text, requestId }, _, onChunk, signal) => {
+      const question: AskInDemoDto = { message: text, workoutId, unitSystem, sessionId, requestId };
       const { message, questionsUsed } = await askStream<DemoAnsweredAnswer>('/api/demo-chat', question, onChunk, signal, anonymousTransport);
       onUsed(questionsUsed);
       return { message, remaining: DEMO_QUESTION_LIMIT - questionsUsed };

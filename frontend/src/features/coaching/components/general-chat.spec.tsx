@@ -5,6 +5,7 @@ import { chatInput, conversation, storedAnswer, storedQuestion } from '../../../
 import { renderApp } from '../../../testing/render-app.js';
 import { signedIn } from '../../../testing/signed-in.js';
 import { StreamDouble } from '../../../testing/stream-double.js';
+import { localDay } from '../model/local-day.js';
 
 const SUGGESTIONS = {
   running: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6'],
@@ -57,7 +58,7 @@ describe('general chat', () => {
     await user.click(inside.getByRole('tab', { name: 'Cycling' }));
     expect(await shown()).toEqual(SUGGESTIONS.cycling);
     await user.click(inside.getByRole('button', { name: 'c3' }));
-    await waitFor(() => expect(network.callsTo('POST /api/ai/general-chat')[0]?.body).toMatchObject({ message: 'c3' }));
+    await waitFor(() => expect(network.callsTo('POST /api/ai/general-chat')[0]?.body).toMatchObject({ message: 'c3', today: localDay(new Date()) }));
     expect(conversation().getByText('c3')).toBeTruthy();
   });
 

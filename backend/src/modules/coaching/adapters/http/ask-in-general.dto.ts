@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { MAX_QUESTION_LENGTH } from '../../domain/chat-message.js';
 
 /** What every question to the coach holds; the body of POST /api/ai/general-chat. */
@@ -22,4 +22,9 @@ export class AskInGeneralDto {
   @IsUUID(undefined, { message: 'requestId must be a uuid.' })
   @IsOptional()
   requestId?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'date', description: 'The day where you are; it counts within a day of UTC, else the day in UTC does. What is said of all workouts goes up to it.' })
+  @Matches(/^[12]\d{3}-\d{2}-\d{2}$/, { message: 'Give the day as YYYY-MM-DD.' })
+  @IsOptional()
+  today?: string;
 }

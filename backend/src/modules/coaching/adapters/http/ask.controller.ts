@@ -55,8 +55,8 @@ export class AskController {
   @ApiForbiddenResponse({ description: 'GENERAL_CHAT_TRIAL_BLOCKED, ACCOUNT_SUSPENDED' })
   async askInGeneral(@Caller() caller: Principal, @Body() body: AskInGeneralDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const signal = clientSignal(reply);
-    const { message: question, unitSystem = null, requestId = null } = body;
-    const answer = await this.general.execute({ userId: caller.userId, question, unitSystem, requestId });
+    const { message: question, unitSystem = null, requestId = null, today } = body;
+    const answer = await this.general.execute({ userId: caller.userId, question, unitSystem, requestId, today });
     return this.replies.reply(answer, STORED, request, reply, signal);
   }
 }

@@ -20,6 +20,8 @@ export interface AskInDemoCommand {
   readonly workoutId: string;
   readonly question: string;
   readonly unitSystem: UnitPreferences['system'];
+  /** The visitor's own name for this question. */
+  readonly requestId: string | null;
 }
 
 /**
@@ -39,10 +41,12 @@ export class AskInDemo {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ sessionId, workoutId, question: written, unitSystem }: AskInDemoCommand): Promise<PendingDemoAnswer> {
+  async execute({ sessionId, workoutId, question: written, unitSystem, requestId }: AskInDemoCommand): Promise<PendingDemoAnswer> {
     const question = askedQuestion(written);
     const session = await this.open.execute(sessionId, workoutId);
-    const asked = { session, question, askedAt: this.clock.now() };
+    const asked = { session, question, askedAt: this.clock.now(), requestId };
+    const earlier = await this.conversations.answered(asked);
+    if (earlier) return { parts: (signal) => this.again(earlier, signal) };
     const warning = this.warnings.about(question, 'demo');
     if (warning !== null) return { parts: (signal) => this.warn(asked, warning, signal) };
     if (!(await this.sessions.take(session.id, DEMO_QUESTION_LIMIT))) throw demoQuestionLimit();
@@ -57,8 +61,9 @@ export class AskInDemo {
       const given = yield* sentencesOf(this.coach.answer({ question, sheet, tools, turns }, signal));
       signal.throwIfAborted();
       const counts = given.counts !== false;
-      const stored = await this.conversations.store(asked, given, counts);
-      held = !counts;
+      const { stored, fresh } = await this.conversations.store(asked, given, counts);
+      // What the same request stored before is counted already.
+      held = !counts || !fresh;
       yield stored;
     } finally {
       if (held) await this.release(session);
@@ -69,6 +74,12 @@ export class AskInDemo {
     yield { kind: 'text', text };
     signal.throwIfAborted();
     yield await this.conversations.warn(asked, text);
+  }
+
+  private async *again(earlier: DemoStoredPart, signal: AbortSignal): AsyncGenerator<TextPart | DemoStoredPart> {
+    signal.throwIfAborted();
+    yield { kind: 'text', text: earlier.message.content };
+    yield earlier;
   }
 
   private release({ id }: DemoSession): Promise<void> {

@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../../../kernel/unit-of-work.js';
 import { SAFETY_COACH } from '../../domain/chat-message.js';
 import type { DemoMessage } from '../../domain/demo/demo-message.js';
 import { demoQuestions } from '../../domain/demo/demo-questions.js';
+import { requestIdTaken } from '../../domain/errors.js';
 import { DEMO_QUESTION_LIMIT, type DemoSession } from '../../domain/demo/demo-session.js';
 import { demoQuestionLimit } from '../../domain/demo/errors.js';
 import type { ChatTurn } from '../../ports/coach-model.js';
@@ -12,6 +13,7 @@ import { DemoSessionsRepository } from '../../ports/demo/demo-sessions.repositor
 import { turnsOf } from '../turns-of.js';
 import type { GivenAnswer } from '../verified-coach.js';
 import type { DemoStoredPart } from './demo-answer.js';
+import { requestIds } from './request-ids.js';
 
 /** Earlier messages a coach is shown: three questions with their answers. */
 const REMEMBERED_MESSAGES = 6;
@@ -21,6 +23,8 @@ export interface DemoAsked {
   readonly session: DemoSession;
   readonly question: string;
   readonly askedAt: Date;
+  /** The visitor's own name for this question, so that sending it twice does not ask it twice. */
+  readonly requestId: string | null;
 }
 
 /** Keeps what visitors asked and were told: both or nothing. */
@@ -37,18 +41,31 @@ export class DemoConversations {
     return turnsOf(await this.sessions.messages(id, REMEMBERED_MESSAGES));
   }
 
+  /** What this very request has been answered already; null where it has not. Throws VALIDATION_FAILED where it was another question. */
+  async answered({ session, question: text, requestId }: DemoAsked): Promise<DemoStoredPart | null> {
+    if (requestId === null) return null;
+    const ids = requestIds(session.id, requestId);
+    const kept = await this.sessions.byIds(session.id, [ids.question, ids.answer]);
+    const [question, message] = [ids.question, ids.answer].map((wanted) => kept.find(({ id }) => id === wanted));
+    if (question && question.content !== text) throw requestIdTaken();
+    return message ? { kind: 'stored', message, questionsUsed: await this.sessions.answered(session.id) } : null;
+  }
+
   /** Throws DEMO_QUESTION_LIMIT where it took so long that others used the limit up; then nothing is kept. */
-  async store(asked: DemoAsked, given: GivenAnswer, counts: boolean): Promise<DemoStoredPart> {
+  async store(asked: DemoAsked, given: GivenAnswer, counts: boolean): Promise<{ readonly stored: DemoStoredPart; readonly fresh: boolean }> {
     const { session, question: text } = asked;
     const pair = this.pairOf(asked, given);
     const preset = demoQuestions(session.sport, session.level).includes(text);
     const questionsUsed = await this.unitOfWork.run(async () => {
+      if (!(await this.sessions.keep(session.id, pair))) return null;
       const used = counts ? await this.sessions.settle(session.id, { text, preset }, DEMO_QUESTION_LIMIT) : await this.sessions.answered(session.id);
       if (used === null) throw demoQuestionLimit();
-      await this.sessions.keep(session.id, pair);
       return used;
     });
-    return { kind: 'stored', message: pair.answer, questionsUsed };
+    if (questionsUsed !== null) return { stored: { kind: 'stored', message: pair.answer, questionsUsed }, fresh: true };
+    const earlier = await this.answered(asked);
+    if (!earlier) throw new Error('a question of the demo was in the way and is gone: try again');
+    return { stored: earlier, fresh: false };
   }
 
   /** What is said of symptoms is kept for the visitor alone, and in no column of the administrators' list. */
@@ -58,10 +75,11 @@ export class DemoConversations {
     return { kind: 'stored', message: pair.answer, questionsUsed: await this.sessions.answered(asked.session.id) };
   }
 
-  private pairOf({ question, askedAt }: DemoAsked, { content, evidence, unverified, coach }: Pick<GivenAnswer, 'content' | 'evidence' | 'unverified' | 'coach'>): { question: DemoMessage; answer: DemoMessage } {
+  private pairOf({ session, question, askedAt, requestId }: DemoAsked, { content, evidence, unverified, coach }: Pick<GivenAnswer, 'content' | 'evidence' | 'unverified' | 'coach'>): { question: DemoMessage; answer: DemoMessage } {
+    const ids = requestId === null ? { question: this.ids.next(), answer: this.ids.next() } : requestIds(session.id, requestId);
     return {
-      question: { id: this.ids.next(), role: 'user', content: question, createdAt: askedAt, evidence: [], unverified: [], coach: null },
-      answer: { id: this.ids.next(), role: 'assistant', content, createdAt: this.clock.now(), evidence, unverified, coach },
+      question: { id: ids.question, role: 'user', content: question, createdAt: askedAt, evidence: [], unverified: [], coach: null },
+      answer: { id: ids.answer, role: 'assistant', content, createdAt: this.clock.now(), evidence, unverified, coach },
     };
   }
 }

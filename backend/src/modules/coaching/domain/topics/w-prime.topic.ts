@@ -43,7 +43,7 @@ function finding(sheet: FactSheet): Line {
       return worded(
         sheet,
         () => say`No: your reserve for hard efforts stayed whole, with ${share} of it left throughout.`,
-        () => say`No: your W\u2032 balance stayed whole, at ${lowest} throughout, because you never went above critical power for long.`,
+        () => say`No: your W\u2032 balance stayed whole, at ${lowest} or ${share} throughout.`,
       );
     }
     const word = Number(share.value) <= NEARLY_EMPTY ? 'Yes, nearly' : Number(share.value) <= WELL_USED ? 'In good part' : 'No';

@@ -39,7 +39,11 @@ export abstract class DemoSessionsRepository {
   /** How many questions were answered. */
   abstract answered(sessionId: string): Promise<number>;
 
-  abstract keep(sessionId: string, exchange: AnsweredQuestion): Promise<void>;
+  /** Keeps both, or neither where one of their ids is there already; then false. Joins the unit of work under way. */
+  abstract keep(sessionId: string, exchange: AnsweredQuestion): Promise<boolean>;
+
+  /** Messages of the session by their ids; those that are not there are left out. */
+  abstract byIds(sessionId: string, ids: readonly string[]): Promise<readonly DemoMessage[]>;
 
   /** The last `limit` messages, oldest first. */
   abstract messages(sessionId: string, limit: number): Promise<readonly DemoMessage[]>;

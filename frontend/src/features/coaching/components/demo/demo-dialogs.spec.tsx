@@ -88,7 +88,7 @@ describe('the dialogs of the demo', () => {
     const { user, network } = await demoAt(2, { [ASK]: () => new StreamDouble().response() });
     await user.type(dialog().getByLabelText('Or ask in your own words'), 'Was it even?{Enter}');
     await until(() => network.callsTo(ASK).length === 1);
-    expect(network.callsTo(ASK)[0]?.body).toEqual({ message: 'Was it even?', workoutId: 'ride-1', unitSystem: 'METRIC', sessionId: 'key-1' });
+    expect(network.callsTo(ASK)[0]?.body).toEqual({ message: 'Was it even?', workoutId: 'ride-1', unitSystem: 'METRIC', sessionId: 'key-1', requestId: expect.any(String) });
   });
 
   it('let Get Started flash once the last question is sent, and no sooner (DEMO-32, X-30)', async () => {

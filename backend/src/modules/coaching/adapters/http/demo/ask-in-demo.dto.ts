@@ -25,4 +25,9 @@ export class AskInDemoDto {
 
   @SessionId()
   sessionId!: string;
+
+  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'Your own id for this question: sent again with it, it gets the answer it was given before, and counts once.' })
+  @IsUUID(undefined, { message: 'requestId must be a uuid.' })
+  @IsOptional()
+  requestId?: string;
 }

@@ -66,9 +66,9 @@ export class DemoController {
   @ApiOkResponse({ type: DemoAnsweredAnswer, description: 'Always an event stream: {chunk} frames, closed by {done, message, questionsUsed}, or by {error} where it fails part-way; then the question is given back.' })
   @ApiNotFoundResponse({ description: "NOT_FOUND, also where the workout is not the session's" })
   @ApiTooManyRequestsResponse({ description: 'DEMO_QUESTION_LIMIT; RATE_LIMITED, with the header Retry-After' })
-  async askInDemo(@Body() { message: question, workoutId, unitSystem, sessionId }: AskInDemoDto, @Res() reply: FastifyReply): Promise<void> {
+  async askInDemo(@Body() { message: question, workoutId, unitSystem, sessionId, requestId }: AskInDemoDto, @Res() reply: FastifyReply): Promise<void> {
     const signal = clientSignal(reply);
-    const answer = await this.ask.execute({ sessionId, workoutId, question, unitSystem });
+    const answer = await this.ask.execute({ sessionId, workoutId, question, unitSystem, requestId: requestId ?? null });
     return this.replies.stream(answer, ANSWERED, reply, signal);
   }
 }

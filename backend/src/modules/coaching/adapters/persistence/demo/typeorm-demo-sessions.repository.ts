@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { In, LessThan } from 'typeorm';
 import { DatabaseSession } from '../../../../../platform/database/database-session.js';
 import type { DemoMessage } from '../../../domain/demo/demo-message.js';
 import type { DemoSession } from '../../../domain/demo/demo-session.js';
@@ -40,8 +40,16 @@ export class TypeormDemoSessionsRepository extends DemoSessionsRepository {
     return answered;
   }
 
-  async keep(sessionId: string, { question, answer }: AnsweredQuestion): Promise<void> {
-    await this.session.manager().insert(DemoMessageRecord, [question, answer].map((message) => ({ ...message, sessionId })));
+  async keep(sessionId: string, { question, answer }: AnsweredQuestion): Promise<boolean> {
+    const rows = [question, answer].map((message) => ({ ...message, sessionId }));
+    // Waits for whoever stores the same at this moment, and is told whether they did.
+    const stored = await this.session.manager().createQueryBuilder().insert().into(DemoMessageRecord).values(rows).orIgnore().returning('id').execute();
+    return (stored.raw as readonly unknown[]).length === rows.length;
+  }
+
+  async byIds(sessionId: string, ids: readonly string[]): Promise<readonly DemoMessage[]> {
+    const records = await this.session.manager().findBy(DemoMessageRecord, { sessionId, id: In([...ids]) });
+    return records.map(({ sessionId: _, ...message }) => message);
   }
 
   async messages(sessionId: string, limit: number): Promise<readonly DemoMessage[]> {
