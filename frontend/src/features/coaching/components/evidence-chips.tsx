@@ -9,6 +9,8 @@ export interface EvidenceChipsProps {
 }
 
 const SHOWN = 4;
+/** To keep back no more than these would take as much room as to show them. */
+const HARDLY_MORE = 2;
 
 /** The facts that an answer stands on, by workout where it speaks of several; each leads to where it can be seen, by an address that can be shared. */
 export function EvidenceChips({ evidence, places }: EvidenceChipsProps) {
@@ -18,7 +20,8 @@ export function EvidenceChips({ evidence, places }: EvidenceChipsProps) {
   if (count === 0) return null;
   // Of each workout some, rather than all of the first.
   const share = Math.max(1, Math.floor(SHOWN / groups.length));
-  const shown = all ? groups : groups.slice(0, SHOWN).map((group) => ({ ...group, facts: group.facts.slice(0, share) }));
+  const fits = count <= SHOWN + HARDLY_MORE;
+  const shown = all || fits ? groups : groups.slice(0, SHOWN).map((group) => ({ ...group, facts: group.facts.slice(0, share) }));
   const hidden = count - shown.reduce((sum, { facts }) => sum + facts.length, 0);
   return (
     <div className={styles.evidence}>
@@ -36,7 +39,7 @@ export function EvidenceChips({ evidence, places }: EvidenceChipsProps) {
           </ul>
         </div>
       ))}
-      {hidden > 0 || all ? (
+      {hidden > 0 || (all && !fits) ? (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Fewer facts' : `${hidden} more ${hidden === 1 ? 'fact' : 'facts'}`}
         </button>
