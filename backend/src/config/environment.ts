@@ -10,6 +10,11 @@ export function readOwnConfig(): Settings {
   return readConfig({ ...fromFile('.env'), ...process.env }, process.argv[2]);
 }
 
+/** What stands on the command line behind the role. */
+export function readOwnCommand(): readonly string[] {
+  return process.argv.slice(3);
+}
+
 function fromFile(file: string): NodeJS.Dict<string> {
   try {
     return parseEnv(readFileSync(file, 'utf8'));

@@ -3,10 +3,11 @@ import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthConfig } from '../../config/auth.config.js';
 import { credentials } from './wiring/credentials.js';
+import { notifications } from './wiring/notifications.js';
 import { profile } from './wiring/profile.js';
 import { standing } from './wiring/standing.js';
 
-const areas = [credentials, profile, standing];
+const areas = [credentials, notifications, profile, standing];
 
 @Module({
   imports: [

@@ -5,7 +5,6 @@ import { BillingController } from './adapters/http/billing.controller.js';
 import { ForgeryLimit } from './adapters/http/forgery-limit.js';
 import { SubscriptionController } from './adapters/http/subscription.controller.js';
 import { TemplatedBillingMailer } from './adapters/mail/templated-billing-mailer.js';
-import { TypeormNotificationAddress } from './adapters/persistence/typeorm-notification-address.js';
 import { TypeormTrialLedger } from './adapters/persistence/typeorm-trial-ledger.js';
 import { BillingJobHandler } from './adapters/queue/billing.job-handler.js';
 import { OutboxBillingWork } from './adapters/queue/outbox-billing-work.js';
@@ -14,6 +13,7 @@ import { ApplyProviderEvent } from './application/apply-provider-event.use-case.
 import { BillingAccountContributor } from './application/billing-account.contributor.js';
 import { CancelSubscription } from './application/cancel-subscription.use-case.js';
 import { CreateSubscription } from './application/create-subscription.use-case.js';
+import { Customers } from './application/customers.js';
 import { Entitlements } from './application/entitlements.js';
 import { PauseCollection } from './application/pause-collection.use-case.js';
 import { PlanOverviews } from './application/plan-overviews.js';
@@ -28,7 +28,6 @@ import { SubscriptionStateQuery } from './application/subscription-state.query.j
 import { SyncSubscription } from './application/sync-subscription.use-case.js';
 import { BillingMailer } from './ports/billing-mailer.js';
 import { BillingWork } from './ports/billing-work.js';
-import { NotificationAddress } from './ports/notification-address.js';
 import { TrialLedger } from './ports/trial-ledger.js';
 import { books } from './wiring/books.js';
 import { provider } from './wiring/provider.js';
@@ -42,6 +41,7 @@ import { provider } from './wiring/provider.js';
     BillingJobHandler,
     CancelSubscription,
     CreateSubscription,
+    Customers,
     Entitlements,
     ForgeryLimit,
     PauseCollection,
@@ -60,10 +60,9 @@ import { provider } from './wiring/provider.js';
     ...books,
     { provide: BillingMailer, useClass: TemplatedBillingMailer },
     { provide: BillingWork, useClass: OutboxBillingWork },
-    { provide: NotificationAddress, useClass: TypeormNotificationAddress },
     { provide: TrialLedger, useClass: TypeormTrialLedger },
   ],
-  exports: [Entitlements, PauseCollection, PlanOverviews, Plans, SubscriptionStateQuery, SyncSubscription],
+  exports: [Customers, Entitlements, PauseCollection, PlanOverviews, Plans, SubscriptionStateQuery, SyncSubscription],
 })
 export class BillingModule implements OnModuleInit {
   constructor(

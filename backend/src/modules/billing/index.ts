@@ -1,4 +1,5 @@
 export { BillingModule } from './billing.module.js';
+export { Customers } from './application/customers.js';
 export { Entitlements } from './application/entitlements.js';
 export { PauseCollection } from './application/pause-collection.use-case.js';
 export { PlanOverviews } from './application/plan-overviews.js';

@@ -4,6 +4,8 @@ import { BillingModule } from '../billing/index.js';
 import { ReportAuthors, WorkoutsModule } from '../workouts/index.js';
 import { ModelReportJobHandler } from './adapters/queue/model-report.job-handler.js';
 import { OutboxModelReportJobs } from './adapters/queue/outbox-model-report-jobs.js';
+import { CoachQuality } from './application/coach-quality.query.js';
+import { CoachingInstructions } from './application/coaching-instructions.js';
 import { CoachReportAuthor } from './application/coach-report-author.js';
 import { CoachingAccountContributor } from './application/coaching-account.contributor.js';
 import { WriteModelReport } from './application/write-model-report.use-case.js';
@@ -25,6 +27,7 @@ import { models } from './wiring/models.js';
     { provide: ModelReportJobs, useClass: OutboxModelReportJobs },
     ...models.providers,
   ],
+  exports: [CoachingInstructions, CoachQuality],
 })
 export class CoachingModule implements OnModuleInit {
   constructor(

@@ -1,1 +1,4 @@
+export { CoachQuality, type ModelQuality } from './application/coach-quality.query.js';
+export { CoachingInstructions, type PromptPreview } from './application/coaching-instructions.js';
+export { INSTRUCTION_CATEGORIES, type CoachingInstruction, type InstructionCategory, type InstructionDraft, type InstructionVersion } from './domain/instructions/coaching-instruction.js';
 export { CoachingModule } from './coaching.module.js';

@@ -1,7 +1,8 @@
 import type { Json } from '../../kernel/json.js';
 import { BackendLog } from './backend-log.js';
 import { EndWatch } from './end-watch.js';
-import type { JobDefinition, PlannedJob } from './job-definition.js';
+import type { FailedJob } from './failed-jobs.js';
+import type { JobDefinition, PlannedJob, QueueName } from './job-definition.js';
 import { JobQueue, type JobHandler } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
@@ -13,6 +14,7 @@ import { WorkQueues } from './work-queues.js';
 
 const ADD_LIMIT_MS = 5_000;
 const PING_LIMIT_MS = 2_000;
+const DEPTH_LIMIT_MS = 5_000;
 const START_LIMIT_MS = 10_000;
 
 /**
@@ -26,6 +28,7 @@ export class BullJobQueue extends JobQueue {
   private readonly runner: JobRunner;
   private workers: readonly JobWorker[] | null = null;
   private closing: Promise<void> | null = null;
+  private tellFailure: (job: FailedJob) => void = () => undefined;
 
   constructor(
     private readonly backend: QueueBackend,
@@ -47,7 +50,7 @@ export class BullJobQueue extends JobQueue {
   override async startWorking(): Promise<void> {
     if (this.workers) return;
     const names = QUEUE_NAMES.filter((name) => this.registry.uses(name));
-    const workers = names.map((name) => new JobWorker(this.backend, name, this.settings[name], this.runner, this.log));
+    const workers = names.map((name) => new JobWorker(this.backend, name, this.settings[name], this.runner, this.log, (job) => this.tellFailure(job)));
     this.workers = workers;
     try {
       const ready = Promise.all(workers.map((worker) => worker.waitUntilReady()));
@@ -84,6 +87,21 @@ export class BullJobQueue extends JobQueue {
     const [name] = QUEUE_NAMES;
     const answer = this.queues.get(name).then((queue) => queue.isPaused());
     await inTime(answer, PING_LIMIT_MS, 'an answer of the queue');
+  }
+
+  /** Who is told of each job that fails for good in this process. */
+  onFailure(tell: (job: FailedJob) => void): void {
+    this.tellFailure = tell;
+  }
+
+  /** How much stands in a queue, and since when the job that waits longest does. Throws when the queue cannot be reached. */
+  async depth(name: QueueName): Promise<{ waiting: number; active: number; delayed: number; oldestAt: number | null }> {
+    const asking = this.queues.get(name).then(async (queue) => {
+      const { waiting = 0, active = 0, delayed = 0, prioritized = 0 } = await queue.getJobCounts('waiting', 'active', 'delayed', 'prioritized');
+      const [oldest] = await queue.getJobs(['waiting'], 0, 0, true);
+      return { waiting: waiting + prioritized, active, delayed, oldestAt: oldest?.timestamp ?? null };
+    });
+    return inTime(asking, DEPTH_LIMIT_MS, `the depth of queue ${name}`);
   }
 
   override close(): Promise<void> {

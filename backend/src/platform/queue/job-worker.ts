@@ -2,6 +2,7 @@ import { UnrecoverableError, Worker, type IQueueBackend } from 'bullmq';
 
 import type { Json } from '../../kernel/json.js';
 import type { BackendLog } from './backend-log.js';
+import type { FailedJob } from './failed-jobs.js';
 import type { QueueName } from './job-definition.js';
 import type { JobRunner } from './job-runner.js';
 import type { QueueBackend, QueueConnection } from './queue-backend.js';
@@ -14,7 +15,7 @@ const DISCONNECT_LIMIT_MS = 2_000;
 export class JobWorker extends Worker<Json, void, string, IQueueBackend, number, QueueConnection> {
   private readonly limits: QueueSettings;
 
-  constructor(backend: QueueBackend, name: QueueName, settings: QueueSettings, runner: JobRunner, log: BackendLog) {
+  constructor(backend: QueueBackend, name: QueueName, settings: QueueSettings, runner: JobRunner, log: BackendLog, onFailure: (job: FailedJob) => void = () => undefined) {
     const options = {
       connection: backend.connection,
       autorun: false,
@@ -32,8 +33,10 @@ export class JobWorker extends Worker<Json, void, string, IQueueBackend, number,
     this.on('failed', (job, error) => {
       const title = `job ${job?.name ?? 'of a name unknown'} ${job?.id ?? ''}, try ${job?.attemptsMade ?? '?'}`;
       const final = !job || error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
-      if (final) log.error(`${title} failed for good`, error);
-      else log.warn(`${title} failed and will be tried again: ${error.message}`);
+      if (final) {
+        log.error(`${title} failed for good`, error);
+        if (job) onFailure({ queue: name, name: job.name, jobId: job.id ?? '', payload: job.data, reason: error.message, attempts: job.attemptsMade });
+      } else log.warn(`${title} failed and will be tried again: ${error.message}`);
     });
   }
 

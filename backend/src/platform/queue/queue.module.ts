@@ -3,12 +3,16 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { DatabaseConfig } from '../../config/database.config.js';
 import { QueueConfig } from '../../config/queue.config.js';
 import { BullJobQueue } from './bull-job-queue.js';
+import { FailedJobs } from './failed-jobs.js';
+import { FailureRecorder } from './failure-recorder.js';
 import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 import { Outbox } from './outbox.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { postgresBackend, redisBackend } from './queue-backend.js';
+import { QueueHealth } from './queue-health.js';
 import { QueueLifecycle } from './queue-lifecycle.js';
+import { TypeOrmFailedJobs } from './typeorm-failed-jobs.js';
 import { TypeOrmOutbox } from './typeorm-outbox.js';
 
 /** The queue in PostgreSQL by default, in Redis where `REDIS_URL` is set. Needs `ConfigModule` and `DatabaseModule`. */
@@ -29,9 +33,12 @@ export class QueueModule {
         { provide: JobQueue, useExisting: BullJobQueue },
         OutboxDispatcher,
         { provide: Outbox, useClass: TypeOrmOutbox },
+        { provide: FailedJobs, useClass: TypeOrmFailedJobs },
+        FailureRecorder,
+        QueueHealth,
         QueueLifecycle,
       ],
-      exports: [JobQueue, Outbox],
+      exports: [FailedJobs, JobQueue, Outbox, QueueHealth],
     };
   }
 }

@@ -6,6 +6,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import { DeletedAccountRepository } from '../ports/deleted-account.repository.js';
 import { LeavingAccountRepository } from '../ports/leaving-account.repository.js';
 import { LeavingPlan } from '../ports/leaving-plan.js';
+import { OperatorMailPlan } from '../ports/operator-mail-plan.js';
 import { AccountContributors } from './account-contributors.js';
 
 /**
@@ -20,6 +21,7 @@ export class CloseAccount {
     private readonly deleted: DeletedAccountRepository,
     private readonly contributors: AccountContributors,
     private readonly plan: LeavingPlan,
+    private readonly operator: OperatorMailPlan,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
@@ -38,6 +40,7 @@ export class CloseAccount {
       await this.accounts.close(userId, now);
       await this.plan.eraseAccount(userId);
       await this.plan.sendFarewell(id);
+      await this.operator.accountClosed(id);
     });
   }
 

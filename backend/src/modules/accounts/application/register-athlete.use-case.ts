@@ -4,6 +4,7 @@ import { IdGenerator } from '../../../kernel/id-generator.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import type { RegisteredSport, User } from '../domain/user.js';
 import { AccountMailPlan } from '../ports/account-mail-plan.js';
+import { OperatorMailPlan } from '../ports/operator-mail-plan.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { TokenIssuer } from '../ports/token-issuer.js';
 import { UserRepository } from '../ports/user.repository.js';
@@ -21,7 +22,7 @@ export interface Registration {
   readonly sport: RegisteredSport;
 }
 
-/** Opens an account, signs its owner in and plans the letter of welcome. Role, plan and suspension can never be asked for. */
+/** Opens an account, signs its owner in and plans the letters of welcome and to the operator. Role, plan and suspension can never be asked for. */
 @Injectable()
 export class RegisterAthlete {
   constructor(
@@ -30,6 +31,7 @@ export class RegisterAthlete {
     private readonly policy: PasswordPolicy,
     private readonly tokens: TokenIssuer,
     private readonly mail: AccountMailPlan,
+    private readonly operator: OperatorMailPlan,
     private readonly returning: ReturningAthletes,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
@@ -55,6 +57,7 @@ export class RegisterAthlete {
       await this.users.add(user);
       await this.returning.meet(user.id, user.email);
       await this.mail.welcome(user.id);
+      await this.operator.signedUp(user.id);
     });
     return { user, token: await this.tokens.issue({ userId: user.id, tokenVersion: user.tokenVersion }) };
   }

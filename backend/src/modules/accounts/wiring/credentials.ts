@@ -15,6 +15,7 @@ import { AccountMailJobHandler } from '../adapters/queue/account-mail.job-handle
 import { OutboxAccountMailPlan } from '../adapters/queue/outbox-account-mail-plan.js';
 import { ZxcvbnPasswordBlocklist } from '../adapters/zxcvbn/zxcvbn-password-blocklist.js';
 import { AdministratorPresence } from '../application/administrator-presence.js';
+import { Administrators } from '../application/administrators.js';
 import { ChangePassword } from '../application/change-password.use-case.js';
 import { EnsureAdministrator } from '../application/ensure-administrator.use-case.js';
 import { KnownAccounts } from '../application/known-accounts.js';
@@ -45,6 +46,7 @@ export const credentials: Area = {
   providers: [
     AccountMailJobHandler,
     AdministratorPresence,
+    Administrators,
     ChangePassword,
     EnsureAdministrator,
     JwtStrategy,
@@ -69,5 +71,5 @@ export const credentials: Area = {
     { provide: TokenIssuer, useClass: JwtTokenIssuer },
     { provide: UserRepository, useClass: TypeormUserRepository },
   ],
-  exports: [AdministratorPresence, EnsureAdministrator, KnownAccounts, LogIn, UserPresenter],
+  exports: [AdministratorPresence, Administrators, EnsureAdministrator, KnownAccounts, LogIn, UserPresenter],
 };

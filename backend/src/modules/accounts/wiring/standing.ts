@@ -82,5 +82,5 @@ export const standing: Area = {
     { provide: PlanStandings, useClass: TypeormPlanStandings },
     { provide: SentLetters, useClass: MailerSentLetters },
   ],
-  exports: [AccountContacts, AccountContributors, AccountPlans, AccountPresence, AccountStanding, AccountSuspension, CloseAccount, PaymentSuspension],
+  exports: [AccountContacts, AccountContributors, AccountPlans, AccountPresence, AccountStanding, AccountSuspension, CloseAccount, ExportAccount, PaymentSuspension],
 };

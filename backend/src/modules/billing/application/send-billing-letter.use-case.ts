@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AccountContacts } from '../../accounts/index.js';
+import { AccountContacts, NotificationAddress } from '../../accounts/index.js';
 import { BillingMailer } from '../ports/billing-mailer.js';
 import type { PlannedLetter } from '../ports/billing-work.js';
-import { NotificationAddress } from '../ports/notification-address.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
 
 export type Reader = 'athlete' | 'operator';

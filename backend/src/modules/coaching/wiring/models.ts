@@ -3,20 +3,27 @@ import { CoachConfig } from '../../../config/coach.config.js';
 import { Clock } from '../../../kernel/clock.js';
 import { BuiltinCoachModel } from '../adapters/builtin/builtin-coach-model.js';
 import type { MannersSettings } from '../adapters/openai/call-manners.js';
+import { ModelPrompt } from '../adapters/openai/model-prompt.js';
 import { CircuitBreaker } from '../adapters/openai/circuit-breaker.js';
 import { OpenaiCoachModel } from '../adapters/openai/openai-coach-model.js';
 import { CoachingInstructionRecord, CoachingInstructionVersionRecord } from '../adapters/persistence/coaching-instruction.record.js';
 import { LoggedCoachJournal } from '../adapters/logging/logged-coach-journal.js';
+import { TypeormCoachTallies } from '../adapters/persistence/typeorm-coach-tallies.js';
 import { TypeormCoachingInstructionsRepository } from '../adapters/persistence/typeorm-coaching-instructions.repository.js';
 import { TypeormUsageLedger } from '../adapters/persistence/typeorm-usage-ledger.js';
 import { UsageEntryRecord } from '../adapters/persistence/usage-entry.record.js';
+import { CoachQuality } from '../application/coach-quality.query.js';
 import { CoachBooks } from '../application/coach-books.js';
+import { CoachingInstructions } from '../application/coaching-instructions.js';
 import { HouseInstructions } from '../application/house-instructions.js';
+import { KeptCoachJournal } from '../application/kept-coach-journal.js';
 import { VerifiedCoach } from '../application/verified-coach.js';
 import { PriceTable } from '../domain/usage/price-table.js';
 import { CoachJournal } from '../ports/coach-journal.js';
+import { CoachTallies } from '../ports/coach-tallies.js';
 import { Coaches } from '../ports/coaches.js';
 import { CoachingInstructionsRepository } from '../ports/coaching-instructions.repository.js';
+import { EffectivePrompt } from '../ports/effective-prompt.js';
 import { UsageLedger } from '../ports/usage-ledger.js';
 
 /** The one place that picks the coach: a model where one is configured, else the built-in coach alone. */
@@ -39,13 +46,22 @@ export const models = {
   records: TypeOrmModule.forFeature([CoachingInstructionRecord, CoachingInstructionVersionRecord, UsageEntryRecord]),
   providers: [
     CoachBooks,
+    CoachQuality,
+    LoggedCoachJournal,
+    CoachingInstructions,
     HouseInstructions,
     VerifiedCoach,
-    { provide: CoachJournal, useClass: LoggedCoachJournal },
+    {
+      provide: CoachJournal,
+      inject: [LoggedCoachJournal, CoachTallies, Clock],
+      useFactory: (own: LoggedCoachJournal, tallies: CoachTallies, clock: Clock) => new KeptCoachJournal(own, tallies, clock),
+    },
+    { provide: CoachTallies, useClass: TypeormCoachTallies },
     { provide: PriceTable, useFactory: ({ prices }: CoachConfig) => new PriceTable(prices), inject: [CoachConfig] },
     { provide: CircuitBreaker, useFactory: (clock: Clock) => new CircuitBreaker(clock), inject: [Clock] },
     { provide: Coaches, useFactory: chooseCoaches, inject: [CoachConfig, CircuitBreaker] },
     { provide: CoachingInstructionsRepository, useClass: TypeormCoachingInstructionsRepository },
+    { provide: EffectivePrompt, useClass: ModelPrompt },
     { provide: UsageLedger, useClass: TypeormUsageLedger },
   ],
 };

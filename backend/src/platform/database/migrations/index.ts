@@ -11,6 +11,7 @@ import { AddConversations1763931000000 } from './1763931000000-add-conversations
 import { TellUnknownCosts1763932000000 } from './1763932000000-tell-unknown-costs.js';
 import { AddDemoSessions1763940000000 } from './1763940000000-add-demo-sessions.js';
 import { AddAdministration1763940000010 } from './1763940000010-add-administration.js';
+import { AddRollUpsAndJobs1763940000020 } from './1763940000020-add-roll-ups-and-jobs.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   TellUnknownCosts1763932000000,
   AddDemoSessions1763940000000,
   AddAdministration1763940000010,
+  AddRollUpsAndJobs1763940000020,
 ] as const;

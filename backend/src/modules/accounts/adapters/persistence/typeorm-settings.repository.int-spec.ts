@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { settingsRepositoryContract } from '../../../../../test/contracts/settings.repository.contract.js';
+import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
+import { TypeormSettingsRepository } from './typeorm-settings.repository.js';
+
+describe('TypeormSettingsRepository', () => {
+  let database: TestSession;
+  beforeAll(async () => {
+    database = await openTestSession();
+  });
+  afterAll(() => database.close());
+  settingsRepositoryContract('PostgreSQL', () => new TypeormSettingsRepository(database.session));
+});

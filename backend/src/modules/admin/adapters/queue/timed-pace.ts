@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Pace } from '../../ports/pace.js';
+
+/** One after the other, with the same time between them. */
+export class TimedPace extends Pace {
+  private free = 0;
+
+  constructor(private readonly perSecond: number) {
+    super();
+  }
+
+  async next(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const now = performance.now();
+    const at = Math.max(now, this.free);
+    this.free = at + 1000 / this.perSecond;
+    if (at > now) await pause(at - now, undefined, { signal });
+  }
+}

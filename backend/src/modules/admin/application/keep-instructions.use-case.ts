@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { KnownAccounts } from '../../accounts/index.js';
+import { CoachingInstructions, type CoachingInstruction, type InstructionDraft } from '../../coaching/index.js';
+import { AuditTrail, type Staff } from './audit-trail.js';
+
+/** Makes, changes and deletes instructions to the coach, each with its entry in the log. */
+@Injectable()
+export class KeepInstructions {
+  constructor(
+    private readonly instructions: CoachingInstructions,
+    private readonly accounts: KnownAccounts,
+    private readonly trail: AuditTrail,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  create(staff: Staff, draft: InstructionDraft): Promise<CoachingInstruction> {
+    return this.work.run(async () => {
+      const instruction = await this.instructions.create(draft, await this.nameOf(staff));
+      await this.trail.note(staff, { action: 'instruction-created', subject: instruction.id, details: { name: instruction.name } });
+      return instruction;
+    });
+  }
+
+  /** Throws NOT_FOUND, STALE_VERSION. */
+  change(staff: Staff, id: string, version: number, draft: InstructionDraft): Promise<CoachingInstruction> {
+    return this.work.run(async () => {
+      const after = await this.instructions.change(id, version, draft, await this.nameOf(staff));
+      const details = { name: after.name, from: version, to: after.version, isActive: after.isActive };
+      await this.trail.note(staff, { action: 'instruction-changed', subject: id, details });
+      return after;
+    });
+  }
+
+  /** Throws NOT_FOUND. */
+  remove(staff: Staff, id: string): Promise<void> {
+    return this.work.run(async () => {
+      await this.instructions.remove(id);
+      await this.trail.note(staff, { action: 'instruction-deleted', subject: id });
+    });
+  }
+
+  private async nameOf({ userId }: Staff): Promise<string> {
+    return (await this.accounts.of(userId))?.email ?? 'unknown';
+  }
+}

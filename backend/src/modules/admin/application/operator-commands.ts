@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../kernel/domain-error.js';
+import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { Administrators, CloseAccount, ExportAccount, KnownAccounts, type KnownAccount } from '../../accounts/index.js';
+import type { AuditedAction } from '../domain/audit-entry.js';
+import { WorkDesk, type FailedWork } from '../ports/work-desk.js';
+import { AuditTrail } from './audit-trail.js';
+
+const MOST_JOBS = 1000;
+const COMMAND_LINE = { userId: null, name: 'command line', address: '' } as const;
+
+/** What operators do at the command line; the log knows of it like of all the rest. */
+@Injectable()
+export class OperatorCommands {
+  constructor(
+    private readonly administrators: Administrators,
+    private readonly accounts: KnownAccounts,
+    private readonly closing: CloseAccount,
+    private readonly exportation: ExportAccount,
+    private readonly desk: WorkDesk,
+    private readonly trail: AuditTrail,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** Throws EMAIL_TAKEN. @returns the password */
+  createAdministrator(email: string): Promise<string> {
+    return this.work.run(async () => {
+      const { id, password } = await this.administrators.add(email);
+      await this.note('administrator-created', id);
+      return password;
+    });
+  }
+
+  /** Throws NOT_FOUND. @returns the new password */
+  resetPassword(email: string): Promise<string> {
+    return this.work.run(async () => {
+      const { id, password } = await this.administrators.resetPassword(email);
+      await this.note('administrator-password-reset', id);
+      return password;
+    });
+  }
+
+  failedJobs(): Promise<readonly FailedWork[]> {
+    return this.desk.failed(MOST_JOBS);
+  }
+
+  /** Throws NOT_FOUND. */
+  retry(jobId: string): Promise<void> {
+    return this.work.run(async () => {
+      const job = await this.desk.retry(jobId);
+      if (!job) throw new DomainError('NOT_FOUND', 'There is no such failed job.', {});
+      await this.note('job-retried', jobId);
+    });
+  }
+
+  /** All that is kept about a person, as they would get it themselves. Throws NOT_FOUND, RATE_LIMITED. */
+  async exportUser(email: string): Promise<Readable> {
+    const { id } = await this.found(email);
+    await this.note('account-exported', id);
+    return (await this.exportation.execute(id)).content;
+  }
+
+  /** Throws NOT_FOUND, FORBIDDEN for administrators, CANNOT_DELETE_ACTIVE. */
+  deleteUser(email: string): Promise<void> {
+    return this.work.run(async () => {
+      const { id } = await this.found(email);
+      await this.closing.execute(id);
+      await this.note('deleted', id);
+    });
+  }
+
+  private async found(email: string): Promise<KnownAccount> {
+    const account = await this.accounts.byEmail(email);
+    if (!account) throw new DomainError('NOT_FOUND', 'There is no account with this address.', {});
+    return account;
+  }
+
+  private note(action: AuditedAction, subject: string): Promise<void> {
+    return this.trail.write(COMMAND_LINE, { action, subject });
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { PlanOverviews } from '../../billing/index.js';
+import type { DayRange } from '../domain/new-york-days.js';
+import { pagination, type Pagination } from '../domain/pagination.js';
+import type { ModelDay, UsageFigures, UserUsage } from '../domain/usage.js';
+import { UsageReport } from '../ports/usage-report.js';
+
+export interface UsagePage {
+  readonly people: readonly (UserUsage & { readonly subscriptionStatus: string })[];
+  /** Over all pages. */
+  readonly totals: UsageFigures;
+  readonly perDay: readonly ModelDay[];
+  readonly pagination: Pagination;
+}
+
+/** What the models cost and who used them. */
+@Injectable()
+export class ReadUsage {
+  constructor(
+    private readonly report: UsageReport,
+    private readonly plans: PlanOverviews,
+  ) {}
+
+  async execute(range: DayRange, page: number, limit: number): Promise<UsagePage> {
+    const [people, { people: count, ...totals }, perDay] = await Promise.all([
+      this.report.byUser(range, (page - 1) * limit, limit),
+      this.report.totals(range),
+      this.report.byDay(range),
+    ]);
+    return { people: await this.withPlans(people), totals, perDay, pagination: pagination(page, limit, { count, exact: true }) };
+  }
+
+  private async withPlans(people: readonly UserUsage[]): Promise<UsagePage['people']> {
+    const ids = people.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+    const overviews = await this.plans.of(ids);
+    const statuses = new Map(ids.map((id, index) => [id, overviews[index]?.plan.status]));
+    return people.map((person) => ({ ...person, subscriptionStatus: (person.userId === null ? undefined : statuses.get(person.userId)) ?? 'TRIAL' }));
+  }
+}

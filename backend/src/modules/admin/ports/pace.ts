@@ -1,0 +1,5 @@
+/** Holds work back so that it is not done more often than a number of times a second. */
+export abstract class Pace {
+  /** Resolves when the next may be done. Rejects when the signal fires. */
+  abstract next(signal: AbortSignal): Promise<void>;
+}

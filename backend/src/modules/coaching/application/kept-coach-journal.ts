@@ -1,0 +1,34 @@
+import type { Clock } from '../../../kernel/clock.js';
+import { CoachJournal, type Attempt, type AttemptCounts } from '../ports/coach-journal.js';
+import type { CoachTallies, Tally } from '../ports/coach-tallies.js';
+
+/** Notes each attempt where the process does, and adds it to the sums that outlive the process. Nobody waits for that. */
+export class KeptCoachJournal extends CoachJournal {
+  constructor(
+    private readonly own: CoachJournal,
+    private readonly tallies: CoachTallies,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  note(attempt: Attempt): void {
+    this.own.note(attempt);
+    // An answer is worth more than its place in a sum: the line in the log is there all the same.
+    this.tallies.add(talliesOf(attempt), this.clock.now()).catch(() => undefined);
+  }
+
+  unpriced(model: string): void {
+    this.own.unpriced(model);
+  }
+
+  counts(): readonly AttemptCounts[] {
+    return this.own.counts();
+  }
+}
+
+export function talliesOf({ coach, model, outcome, sentences, failed, rewritten, leftOut, problems }: Attempt): Tally[] {
+  const counts = Object.entries({ [outcome]: 1, sentences, unfounded: failed, 'left-out': leftOut, rewritten: rewritten ? 1 : 0 });
+  const wrong = Object.entries(problems).map(([kind, count]): [string, number] => [`problem:${kind}`, count ?? 0]);
+  return [...counts, ...wrong].filter(([, count]) => count > 0).map(([kind, count]) => ({ coach, model: model ?? '', kind, count }));
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { failedJobsContract } from '../../../test/contracts/failed-jobs.contract.js';
+import { openTestSession, type TestSession } from '../../../test/support/test-session.js';
+import { SystemClock } from '../database/system-clock.js';
+import { UuidV7IdGenerator } from '../database/uuid-v7.id-generator.js';
+import type { PlannedJob } from './job-definition.js';
+import { Outbox } from './outbox.js';
+import { TypeOrmFailedJobs } from './typeorm-failed-jobs.js';
+
+class RememberedOutbox extends Outbox {
+  readonly jobs: PlannedJob[] = [];
+  override async add(job: PlannedJob): Promise<void> {
+    this.jobs.push(job);
+  }
+}
+
+describe('TypeOrmFailedJobs', () => {
+  let database: TestSession;
+  beforeAll(async () => {
+    database = await openTestSession();
+  });
+  afterAll(() => database.close());
+  failedJobsContract('PostgreSQL', () => {
+    const clock = new SystemClock();
+    const outbox = new RememberedOutbox();
+    const failures = new TypeOrmFailedJobs(database.session, outbox, clock, new UuidV7IdGenerator(clock));
+    return { failures, planned: () => outbox.jobs.map(({ jobId }) => jobId) };
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { JobQueue } from '../../src/platform/queue/job-queue.js';
+import { HopelessJobError, type JobDefinition } from '../../src/platform/queue/job-definition.js';
+import { FailedJobs } from '../../src/platform/queue/failed-jobs.js';
+import { eventually } from '../support/eventually.js';
+import { newAthlete, type HttpClient } from '../support/http-client.js';
+import type { TestApp } from '../support/test-app.js';
+import { ADMIN_EMAIL, entries, rowOf, startWithAdministrator } from './admin.support.js';
+import { rows, shortRide, upload } from './workouts.support.js';
+
+interface Sync {
+  readonly state: string;
+  readonly done: number;
+  readonly total: number;
+  readonly failed: number;
+  readonly startedAt: string | null;
+  readonly endedAt: string | null;
+}
+
+const HOPELESS: JobDefinition<{ readonly id: string }> = {
+  name: 'hopeless', queue: 'housekeeping', attempts: 3, backoffMs: 1, jobId: ({ id }) => `hopeless-${id}`, parse: (payload) => payload as { id: string },
+};
+
+describe('work in the background, for administrators', () => {
+  let app: TestApp;
+  let boss: HttpClient;
+  beforeAll(async () => {
+    ({ app, boss } = await startWithAdministrator());
+  }, 60_000);
+  afterAll(() => app.close());
+
+  it('AUS-13 asks the provider about every customer, tells how far it is, and finds what no news has told', async () => {
+    const athlete = await newAthlete(app.url, {}, { plan: 'active' });
+    await rows(app, `UPDATE subscriptions SET status = 'unpaid'; `);
+    const { status, body } = await boss.post<{ jobId: string }>('/api/admin/subscriptions/sync-all', {});
+    expect(status).toBe(202);
+    const ended = await eventually(async () => {
+      const run = (await boss.get<Sync>(`/api/admin/jobs/${body.jobId}`)).body;
+      if (run.endedAt === null) throw new Error(`it is ${run.state}`);
+      return run;
+    });
+    expect(ended).toMatchObject({ id: body.jobId, state: 'done', done: 1, total: 1, failed: 0, startedAt: expect.any(String) });
+    expect(await rowOf(boss, athlete.email)).toMatchObject({ subscriptionStatus: 'ACTIVE' });
+    expect(await entries(app, 'sync-started')).toEqual([expect.objectContaining({ actor: ADMIN_EMAIL, subject: body.jobId })]);
+    expect((await boss.get(`/api/admin/jobs/${randomUUID()}`)).status).toBe(404);
+  });
+
+  it('AUS-13 runs once where it is asked for ten times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => boss.post<{ jobId: string }>('/api/admin/subscriptions/sync-all', {})));
+    const ids = new Set(answers.map(({ body }) => body.jobId));
+    expect((await entries(app, 'sync-started')).filter(({ subject }) => subject !== null && ids.has(subject)).length).toBe(ids.size);
+    expect(answers.every(({ status }) => status === 202)).toBe(true);
+  });
+
+  it('tells what waits in each queue and before them', async () => {
+    const { body } = await boss.get<{ queue: string; waiting: number; oldestS: number | null }[]>('/api/admin/queues');
+    expect(body.map(({ queue }) => queue)).toEqual(['outbox', 'workouts', 'mail', 'billing', 'coaching', 'housekeeping']);
+    for (const depth of body) expect(depth).toEqual({ queue: expect.any(String), waiting: expect.any(Number), active: expect.any(Number), delayed: expect.any(Number), failed: 0, oldestS: depth.waiting > 0 ? expect.any(Number) : depth.oldestS });
+  });
+
+  it('keeps what failed for good, with its reason, and tries it once more', async () => {
+    const failures = app.app.get(FailedJobs, { strict: false });
+    await failures.add({ queue: 'mail', name: 'send-welcome-mail', jobId: `send-welcome-mail-${randomUUID()}`, payload: { userId: randomUUID() }, reason: 'the carrier is closed', attempts: 10 });
+    const [failed] = (await boss.get<{ id: string }[]>('/api/admin/queues/failed')).body;
+    expect(failed).toMatchObject({ queue: 'mail', name: 'send-welcome-mail', reason: 'the carrier is closed', attempts: 10, failedAt: expect.any(String) });
+    expect((await boss.post(`/api/admin/queues/failed/${failed?.id}/retry`, {})).status).toBe(202);
+    expect((await boss.post(`/api/admin/queues/failed/${failed?.id}/retry`, {})).status).toBe(404);
+    expect((await boss.get('/api/admin/queues/failed')).body).toEqual([]);
+    expect(await entries(app, 'job-retried')).toEqual([expect.objectContaining({ details: { name: 'send-welcome-mail', queue: 'mail' } })]);
+  });
+
+  it('tells how well each coach kept to the facts', async () => {
+    const athlete = await newAthlete(app.url);
+    const { body } = await upload<{ id: string }>(athlete, shortRide(3));
+    await athlete.post('/api/ai/chat', { workoutId: body.id, message: 'How far did I ride?' });
+    const [quality] = await eventually(async () => {
+      const found = (await boss.get<{ answers: number }[]>('/api/admin/coach-quality?days=1')).body;
+      if (found.length === 0) throw new Error('nothing is noted yet');
+      return found;
+    });
+    expect(quality).toEqual({ model: expect.any(String), answers: 1, sentences: expect.any(Number), sentencesDropped: 0, rewrites: 0, fallbacks: 0, failures: {} });
+    expect((await boss.get('/api/admin/coach-quality?days=0')).status).toBe(400);
+  });
+});
+
+describe('a job that nobody can do', () => {
+  it('is on the list of failed jobs after its last try', async () => {
+    const { app, boss } = await startWithAdministrator({ working: false });
+    const queue = app.app.get(JobQueue, { strict: false });
+    queue.register(HOPELESS, () => Promise.reject(new HopelessJobError('there is no way')));
+    await queue.startWorking();
+    await queue.add({ name: HOPELESS.name, jobId: 'hopeless-1', payload: { id: '1' } });
+    const failed = await eventually(async () => {
+      const { body } = await boss.get<object[]>('/api/admin/queues/failed');
+      if (body.length === 0) throw new Error('nothing has failed yet');
+      return body;
+    });
+    const depths = (await boss.get<{ queue: string; failed: number }[]>('/api/admin/queues')).body;
+    await app.close();
+    expect(failed).toMatchObject([{ queue: 'housekeeping', name: 'hopeless', reason: 'there is no way' }]);
+    expect(depths.find(({ queue: name }) => name === 'housekeeping')?.failed).toBe(1);
+  }, 60_000);
+});
