@@ -77,6 +77,7 @@ for (const width of [360, 1440]) {
 test('a fact of an answer opens its seconds on the curves, and on a phone there is a way back (DEMO-18)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const demo = await DemoPage.begun(page);
+  await page.getByRole('button', { name: /more facts?$/ }).click();
   await page.getByTitle('See it on the curves').first().click();
   await page.waitForURL(/#t=\d+-\d+/);
   await expect(page.getByLabel('Charts')).toBeInViewport();
