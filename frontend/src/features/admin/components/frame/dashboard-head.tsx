@@ -18,9 +18,10 @@ export function DashboardHead({ email, onRefresh, onLogout }: DashboardHeadProps
   return (
     <header className={styles.head}>
       <Tooltip title="Read users and subscriptions anew" placement="bottomLeft">
-        <button type="button" className={styles.logo} aria-label="Stridewatt, refresh data" onClick={onRefresh}>
+        <button type="button" className={styles.logo} onClick={onRefresh}>
           <Brand />
           <span className={styles.area}>Administration</span>
+          <span className={styles.does}>, refresh data</span>
         </button>
       </Tooltip>
       <div className={styles.side}>

@@ -3,6 +3,7 @@ import { formatNumber } from '../../../../lib/format.js';
 import { dollars } from '../../model/money.js';
 import { dayOf } from '../../model/new-york.js';
 import { costByDay, costByModel, type DayBar, type ModelDay, type ModelSum } from '../../model/usage.js';
+import { DataTable, type Column } from '../table/data-table.js';
 import styles from './cost-chart.module.css';
 
 /** More models than this share the last shade. */
@@ -81,6 +82,22 @@ function DayBars({ days, models }: { readonly days: readonly DayBar[]; readonly 
           <span key={day}>{at % step === 0 ? dayOf(day).replace(/ \d{4}$/, '') : ''}</span>
         ))}
       </div>
+      <DayTable days={days} models={models} />
     </figure>
+  );
+}
+
+/** What the bars show, for those who do not see them or want to copy it. */
+function DayTable({ days, models }: { readonly days: readonly DayBar[]; readonly models: readonly ModelSum[] }) {
+  const columns: readonly Column<DayBar>[] = [
+    { title: 'Day', cell: ({ day }) => dayOf(day) },
+    ...models.map(({ model }, at): Column<DayBar> => ({ title: model, align: 'end', cell: ({ costs }) => dollars(costs[at] ?? 0) })),
+    { title: 'Total', align: 'end', cell: ({ total }) => dollars(total) },
+  ];
+  return (
+    <details className={styles.table}>
+      <summary>Cost by day as a table</summary>
+      <DataTable name="Cost by day" columns={columns} rows={days} keyOf={({ day }) => day} short />
+    </details>
   );
 }
