@@ -8,6 +8,7 @@ import { chromium, type Browser } from '@playwright/test';
 import config from '../playwright.config.js';
 import type { Picture, PictureSet } from './support/picture.js';
 import { startProduct } from './support/product.js';
+import { STAFF_ENV } from './support/staff.js';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 const only = process.argv.slice(3);
@@ -41,7 +42,7 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
 }
 
 await mkdir(folder, { recursive: true });
-const product = await startProduct({});
+const product = await startProduct(STAFF_ENV);
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   const sets = await pictureSets();
