@@ -12,6 +12,7 @@ import { TellUnknownCosts1763932000000 } from './1763932000000-tell-unknown-cost
 import { AddDemoSessions1763940000000 } from './1763940000000-add-demo-sessions.js';
 import { AddAdministration1763940000010 } from './1763940000010-add-administration.js';
 import { AddRollUpsAndJobs1763940000020 } from './1763940000020-add-roll-ups-and-jobs.js';
+import { LetListsUseIndexes1763940000030 } from './1763940000030-let-lists-use-indexes.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   AddDemoSessions1763940000000,
   AddAdministration1763940000010,
   AddRollUpsAndJobs1763940000020,
+  LetListsUseIndexes1763940000030,
 ] as const;
