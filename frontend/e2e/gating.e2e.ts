@@ -6,14 +6,14 @@ import { expect, test } from './support/fixtures.js';
 
 const password = 'correct horse 7';
 
-/** From now on the browser holds `token`, and notes every heading that it ever shows. */
+/** From now on the browser holds `token`, and notes every heading that can ever be seen: a page that lies hidden until the app is there is none. */
 async function enter(page: Page, token: string): Promise<void> {
   await page.goto('/reset-password');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
-    new MutationObserver(() => document.querySelectorAll('h1,h2').forEach(({ textContent }) => seen.add(textContent))).observe(document, { childList: true, subtree: true });
+    new MutationObserver(() => [...document.querySelectorAll('h1,h2')].filter((heading) => heading.checkVisibility({ visibilityProperty: true, opacityProperty: true })).forEach(({ textContent }) => seen.add(textContent))).observe(document, { childList: true, subtree: true });
   });
 }
 
