@@ -60,7 +60,7 @@ function SyncState({ job, lost }: { readonly job: SyncJob | undefined; readonly 
   return (
     <span role="status" className={styles.state}>
       {over ? null : <Progress className={styles.bar} percent={total ? (100 * done) / total : 0} showInfo={false} size="small" aria-label="Sync of all subscriptions" />}
-      {over ? `Synced ${formatNumber(done)}${failures}` : `${formatNumber(done)} of ${total === null ? '…' : formatNumber(total)} synced${failures}`}
+      {over ? `${job?.state === 'failed' ? 'Sync stopped after' : 'Synced'} ${formatNumber(done)}${failures}` : `${formatNumber(done)} of ${total === null ? '…' : formatNumber(total)} synced${failures}`}
     </span>
   );
 }
