@@ -97,7 +97,7 @@ test('an hour of a ride of six hours tells exact means and normalized power, rea
 
 test('an address opens a range with its channel marked, keys change it, and a bad one opens nothing', async ({ page, product }) => {
   const path = await open(page, product.url, 'address', ride(), '#t=600-1800&ch=power');
-  await expect(page.getByText('10:00 to 30:00')).toBeVisible();
+  await expect(page.getByText('10:00 to 30:00', { exact: true })).toBeVisible();
   await expect(page.locator('[data-marked="true"]')).toContainText('Power');
   await expect.poll(() => readoutOf(page, 'NP')).toBe(Math.round(normalized(secondsIn({ from: 600, to: 1800 }).map(watts))));
   await sheetOf(page).focus();
