@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.js';
-import type { AdminLoginData, AdminLoginErrors, AdminLoginResponses, AdminLogoutData, AdminLogoutErrors, AdminLogoutResponses, AnalyzeComparisonData, AnalyzeComparisonErrors, AnalyzeComparisonResponses, AskAboutWorkoutData, AskAboutWorkoutErrors, AskAboutWorkoutResponses, AskInDemoData, AskInDemoErrors, AskInDemoResponse, AskInDemoResponses, AskInGeneralData, AskInGeneralErrors, AskInGeneralResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ClientSettingsData, ClientSettingsResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, ConfirmSandboxPaymentData, ConfirmSandboxPaymentErrors, ConfirmSandboxPaymentResponses, CreateSubscriptionData, CreateSubscriptionErrors, CreateSubscriptionResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteUserData, DeleteUserErrors, DeleteUserResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DescribeWorkoutData, DescribeWorkoutErrors, DescribeWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ExportUsersData, ExportUsersErrors, ExportUsersResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesErrors, GetChatMessagesResponses, GetChatSentData, GetChatSentErrors, GetChatSentResponses, GetChatSuggestionsData, GetChatSuggestionsErrors, GetChatSuggestionsResponses, GetComparisonSuggestionsData, GetComparisonSuggestionsErrors, GetComparisonSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetDemoMessagesData, GetDemoMessagesErrors, GetDemoMessagesResponses, GetDemoQuestionsData, GetDemoQuestionsErrors, GetDemoQuestionsResponses, GetDemoWorkoutData, GetDemoWorkoutErrors, GetDemoWorkoutResponses, GetDemoWorkoutStreamsData, GetDemoWorkoutStreamsErrors, GetDemoWorkoutStreamsResponses, GetGeneralChatData, GetGeneralChatErrors, GetGeneralChatResponses, GetGeneralSuggestionsData, GetGeneralSuggestionsErrors, GetGeneralSuggestionsResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetProgressData, GetProgressErrors, GetProgressResponses, GetRecentBestsData, GetRecentBestsErrors, GetRecentBestsResponses, GetRecordsData, GetRecordsErrors, GetRecordsResponses, GetSubscriptionStatusData, GetSubscriptionStatusErrors, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, PauseUserData, PauseUserErrors, PauseUserResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadUserProfileData, ReadUserProfileErrors, ReadUserProfileResponses, ReadyData, ReadyErrors, ReadyResponses, ReceiveBillingEventData, ReceiveBillingEventErrors, ReceiveBillingEventResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, StartDemoData, StartDemoErrors, StartDemoResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SuspendUserData, SuspendUserErrors, SuspendUserResponses, SyncSubscriptionData, SyncSubscriptionErrors, SyncSubscriptionResponses, UnpauseUserData, UnpauseUserErrors, UnpauseUserResponses, UnsuspendUserData, UnsuspendUserErrors, UnsuspendUserResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
+import type { AdminLoginData, AdminLoginErrors, AdminLoginResponses, AdminLogoutData, AdminLogoutErrors, AdminLogoutResponses, AnalyzeComparisonData, AnalyzeComparisonErrors, AnalyzeComparisonResponses, AskAboutWorkoutData, AskAboutWorkoutErrors, AskAboutWorkoutResponses, AskInDemoData, AskInDemoErrors, AskInDemoResponse, AskInDemoResponses, AskInGeneralData, AskInGeneralErrors, AskInGeneralResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangeInstructionData, ChangeInstructionErrors, ChangeInstructionResponses, ChangeNotificationEmailData, ChangeNotificationEmailErrors, ChangeNotificationEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ClientSettingsData, ClientSettingsResponses, CompareWorkoutsData, CompareWorkoutsErrors, CompareWorkoutsResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, ConfirmSandboxPaymentData, ConfirmSandboxPaymentErrors, ConfirmSandboxPaymentResponses, CreateInstructionData, CreateInstructionErrors, CreateInstructionResponses, CreateSubscriptionData, CreateSubscriptionErrors, CreateSubscriptionResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteInstructionData, DeleteInstructionErrors, DeleteInstructionResponses, DeleteUserData, DeleteUserErrors, DeleteUserResponses, DeleteWorkoutData, DeleteWorkoutErrors, DeleteWorkoutResponses, DescribeWorkoutData, DescribeWorkoutErrors, DescribeWorkoutResponses, DownloadWorkoutFileData, DownloadWorkoutFileErrors, DownloadWorkoutFileResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ExportUsersData, ExportUsersErrors, ExportUsersResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetChatMessagesData, GetChatMessagesErrors, GetChatMessagesResponses, GetChatSentData, GetChatSentErrors, GetChatSentResponses, GetChatSuggestionsData, GetChatSuggestionsErrors, GetChatSuggestionsResponses, GetComparisonSuggestionsData, GetComparisonSuggestionsErrors, GetComparisonSuggestionsResponses, GetCurrentUserData, GetCurrentUserResponses, GetDemoMessagesData, GetDemoMessagesErrors, GetDemoMessagesResponses, GetDemoQuestionsData, GetDemoQuestionsErrors, GetDemoQuestionsResponses, GetDemoWorkoutData, GetDemoWorkoutErrors, GetDemoWorkoutResponses, GetDemoWorkoutStreamsData, GetDemoWorkoutStreamsErrors, GetDemoWorkoutStreamsResponses, GetGeneralChatData, GetGeneralChatErrors, GetGeneralChatResponses, GetGeneralSuggestionsData, GetGeneralSuggestionsErrors, GetGeneralSuggestionsResponses, GetOnboardingDraftData, GetOnboardingDraftResponses, GetProfileData, GetProfileResponses, GetProgressData, GetProgressErrors, GetProgressResponses, GetRecentBestsData, GetRecentBestsErrors, GetRecentBestsResponses, GetRecordsData, GetRecordsErrors, GetRecordsResponses, GetSubscriptionStatusData, GetSubscriptionStatusErrors, GetSubscriptionStatusResponses, GetThresholdsData, GetThresholdsResponses, GetUploadData, GetUploadErrors, GetUploadResponses, GetWorkoutData, GetWorkoutErrors, GetWorkoutResponses, GetWorkoutStreamsData, GetWorkoutStreamsErrors, GetWorkoutStreamsResponses, HasWorkoutsData, HasWorkoutsResponses, HealthData, HealthResponses, ListDeletedAccountsData, ListDeletedAccountsErrors, ListDeletedAccountsResponses, ListDemoSessionsData, ListDemoSessionsErrors, ListDemoSessionsResponses, ListFailedJobsData, ListFailedJobsErrors, ListFailedJobsResponses, ListInstructionsData, ListInstructionsErrors, ListInstructionsResponses, ListInstructionVersionsData, ListInstructionVersionsErrors, ListInstructionVersionsResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWorkoutsData, ListWorkoutsErrors, ListWorkoutsResponses, LoginData, LoginErrors, LoginResponses, PauseUserData, PauseUserErrors, PauseUserResponses, PreviewInstructionsData, PreviewInstructionsErrors, PreviewInstructionsResponses, PutThresholdsData, PutThresholdsErrors, PutThresholdsResponses, ReadAuditLogData, ReadAuditLogErrors, ReadAuditLogResponses, ReadCoachQualityData, ReadCoachQualityErrors, ReadCoachQualityResponses, ReadNotificationEmailData, ReadNotificationEmailErrors, ReadNotificationEmailResponses, ReadQueuesData, ReadQueuesErrors, ReadQueuesResponses, ReadSyncJobData, ReadSyncJobErrors, ReadSyncJobResponses, ReadUsageData, ReadUsageErrors, ReadUsageResponses, ReadUserProfileData, ReadUserProfileErrors, ReadUserProfileResponses, ReadyData, ReadyErrors, ReadyResponses, ReceiveBillingEventData, ReceiveBillingEventErrors, ReceiveBillingEventResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveThresholdsData, RemoveThresholdsErrors, RemoveThresholdsResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetryFailedJobData, RetryFailedJobErrors, RetryFailedJobResponses, SaveOnboardingDraftData, SaveOnboardingDraftErrors, SaveOnboardingDraftResponses, SaveProfileData, SaveProfileResponses, SkipOnboardingData, SkipOnboardingResponses, StartDemoData, StartDemoErrors, StartDemoResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SuspendUserData, SuspendUserErrors, SuspendUserResponses, SyncAllSubscriptionsData, SyncAllSubscriptionsErrors, SyncAllSubscriptionsResponses, SyncSubscriptionData, SyncSubscriptionErrors, SyncSubscriptionResponses, TestNotificationEmailData, TestNotificationEmailErrors, TestNotificationEmailResponses, UnpauseUserData, UnpauseUserErrors, UnpauseUserResponses, UnsuspendUserData, UnsuspendUserErrors, UnsuspendUserResponses, UploadWorkoutData, UploadWorkoutErrors, UploadWorkoutResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -593,6 +593,189 @@ export const askInDemo = <ThrowOnError extends boolean = true>(options: Options<
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * How well the models kept to the facts
+ */
+export const readCoachQuality = <ThrowOnError extends boolean = true>(options?: Options<ReadCoachQualityData, ThrowOnError>): RequestResult<ReadCoachQualityResponses, ReadCoachQualityErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadCoachQualityResponses, ReadCoachQualityErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/coach-quality',
+    ...options
+});
+
+/**
+ * Instructions to the coach, newest change first
+ */
+export const listInstructions = <ThrowOnError extends boolean = true>(options?: Options<ListInstructionsData, ThrowOnError>): RequestResult<ListInstructionsResponses, ListInstructionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListInstructionsResponses, ListInstructionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/coaching-instructions',
+    ...options
+});
+
+/**
+ * A new instruction
+ */
+export const createInstruction = <ThrowOnError extends boolean = true>(options: Options<CreateInstructionData, ThrowOnError>): RequestResult<CreateInstructionResponses, CreateInstructionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateInstructionResponses, CreateInstructionErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/coaching-instructions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What a model is told as the instructions stand now
+ */
+export const previewInstructions = <ThrowOnError extends boolean = true>(options?: Options<PreviewInstructionsData, ThrowOnError>): RequestResult<PreviewInstructionsResponses, PreviewInstructionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<PreviewInstructionsResponses, PreviewInstructionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/coaching-instructions/preview',
+    ...options
+});
+
+/**
+ * Delete an instruction; its versions stay
+ */
+export const deleteInstruction = <ThrowOnError extends boolean = true>(options: Options<DeleteInstructionData, ThrowOnError>): RequestResult<DeleteInstructionResponses, DeleteInstructionErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteInstructionResponses, DeleteInstructionErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/coaching-instructions/{id}',
+    ...options
+});
+
+/**
+ * Change an instruction; what was before is kept as a version
+ */
+export const changeInstruction = <ThrowOnError extends boolean = true>(options: Options<ChangeInstructionData, ThrowOnError>): RequestResult<ChangeInstructionResponses, ChangeInstructionErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ChangeInstructionResponses, ChangeInstructionErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/coaching-instructions/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Every version as it was saved
+ */
+export const listInstructionVersions = <ThrowOnError extends boolean = true>(options: Options<ListInstructionVersionsData, ThrowOnError>): RequestResult<ListInstructionVersionsResponses, ListInstructionVersionsErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ListInstructionVersionsResponses, ListInstructionVersionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/coaching-instructions/{id}/versions',
+    ...options
+});
+
+/**
+ * Who is told of sign-ups, subscriptions and deletions
+ */
+export const readNotificationEmail = <ThrowOnError extends boolean = true>(options?: Options<ReadNotificationEmailData, ThrowOnError>): RequestResult<ReadNotificationEmailResponses, ReadNotificationEmailErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadNotificationEmailResponses, ReadNotificationEmailErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/settings/notification_email',
+    ...options
+});
+
+/**
+ * Set who is told
+ */
+export const changeNotificationEmail = <ThrowOnError extends boolean = true>(options: Options<ChangeNotificationEmailData, ThrowOnError>): RequestResult<ChangeNotificationEmailResponses, ChangeNotificationEmailErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ChangeNotificationEmailResponses, ChangeNotificationEmailErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/settings/notification_email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send a letter that says that letters arrive
+ */
+export const testNotificationEmail = <ThrowOnError extends boolean = true>(options?: Options<TestNotificationEmailData, ThrowOnError>): RequestResult<TestNotificationEmailResponses, TestNotificationEmailErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<TestNotificationEmailResponses, TestNotificationEmailErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/settings/notification_email/test',
+    ...options
+});
+
+/**
+ * Ask the payment provider about every customer; one run at a time
+ */
+export const syncAllSubscriptions = <ThrowOnError extends boolean = true>(options?: Options<SyncAllSubscriptionsData, ThrowOnError>): RequestResult<SyncAllSubscriptionsResponses, SyncAllSubscriptionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<SyncAllSubscriptionsResponses, SyncAllSubscriptionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/subscriptions/sync-all',
+    ...options
+});
+
+/**
+ * How far a synchronisation is
+ */
+export const readSyncJob = <ThrowOnError extends boolean = true>(options: Options<ReadSyncJobData, ThrowOnError>): RequestResult<ReadSyncJobResponses, ReadSyncJobErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ReadSyncJobResponses, ReadSyncJobErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/jobs/{id}',
+    ...options
+});
+
+/**
+ * What waits in the background
+ */
+export const readQueues = <ThrowOnError extends boolean = true>(options?: Options<ReadQueuesData, ThrowOnError>): RequestResult<ReadQueuesResponses, ReadQueuesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadQueuesResponses, ReadQueuesErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/queues',
+    ...options
+});
+
+/**
+ * Jobs that failed for good, the newest 200
+ */
+export const listFailedJobs = <ThrowOnError extends boolean = true>(options?: Options<ListFailedJobsData, ThrowOnError>): RequestResult<ListFailedJobsResponses, ListFailedJobsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListFailedJobsResponses, ListFailedJobsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/queues/failed',
+    ...options
+});
+
+/**
+ * Try a failed job once more
+ */
+export const retryFailedJob = <ThrowOnError extends boolean = true>(options: Options<RetryFailedJobData, ThrowOnError>): RequestResult<RetryFailedJobResponses, RetryFailedJobErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RetryFailedJobResponses, RetryFailedJobErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/queues/failed/{id}/retry',
+    ...options
+});
+
+/**
+ * What administrators did
+ */
+export const readAuditLog = <ThrowOnError extends boolean = true>(options?: Options<ReadAuditLogData, ThrowOnError>): RequestResult<ReadAuditLogResponses, ReadAuditLogErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadAuditLogResponses, ReadAuditLogErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/audit-log',
+    ...options
+});
+
+/**
+ * Accounts that were, with what their owners said on leaving
+ */
+export const listDeletedAccounts = <ThrowOnError extends boolean = true>(options?: Options<ListDeletedAccountsData, ThrowOnError>): RequestResult<ListDeletedAccountsResponses, ListDeletedAccountsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListDeletedAccountsResponses, ListDeletedAccountsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/deleted-accounts',
+    ...options
+});
+
+/**
+ * Visits to the public demo, by days in New York
+ */
+export const listDemoSessions = <ThrowOnError extends boolean = true>(options?: Options<ListDemoSessionsData, ThrowOnError>): RequestResult<ListDemoSessionsResponses, ListDemoSessionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListDemoSessionsResponses, ListDemoSessionsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/demo-sessions',
+    ...options
+});
+
+/**
+ * What the models cost, by person and by day
+ */
+export const readUsage = <ThrowOnError extends boolean = true>(options?: Options<ReadUsageData, ThrowOnError>): RequestResult<ReadUsageResponses, ReadUsageErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReadUsageResponses, ReadUsageErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/usage',
+    ...options
 });
 
 /**

@@ -2513,6 +2513,372 @@ export type DemoAnsweredAnswer = {
     questionsUsed: number;
 };
 
+export type CoachQualityAnswer = {
+    /**
+     * the model, or the coach that has none
+     */
+    model: string;
+    /**
+     * that were shown
+     */
+    answers: number;
+    /**
+     * of the first drafts
+     */
+    sentences: number;
+    /**
+     * left out, as no fact supports them
+     */
+    sentencesDropped: number;
+    rewrites: number;
+    /**
+     * came to nothing, so that the built-in coach answered
+     */
+    fallbacks: number;
+    /**
+     * how often each kind of check refused a sentence
+     */
+    failures: {
+        [key: string]: number;
+    };
+};
+
+export type InstructionAnswer = {
+    id: string;
+    name: string;
+    category: 'general' | 'training' | 'nutrition' | 'recovery' | 'performance';
+    content: string;
+    isActive: boolean;
+    version: number;
+    updatedAt: string;
+    lastModifiedBy: string | null;
+};
+
+export type InstructionListAnswer = {
+    instructions: Array<InstructionAnswer>;
+};
+
+export type UsedInstructionAnswer = {
+    name: string;
+    version: number;
+};
+
+export type PromptPreviewAnswer = {
+    /**
+     * what a model is told before any question
+     */
+    prompt: string;
+    /**
+     * of the instructions in it, estimated
+     */
+    tokens: number;
+    /**
+     * tokens that instructions may have together
+     */
+    budget: number;
+    included: Array<UsedInstructionAnswer>;
+    /**
+     * active ones that found no place
+     */
+    leftOut: Array<UsedInstructionAnswer>;
+};
+
+export type InstructionDto = {
+    name: string;
+    content: string;
+    category?: 'general' | 'training' | 'nutrition' | 'recovery' | 'performance';
+    isActive?: boolean;
+};
+
+export type SavedInstructionAnswer = {
+    instruction: InstructionAnswer;
+};
+
+export type ChangeInstructionDto = {
+    name: string;
+    content: string;
+    category?: 'general' | 'training' | 'nutrition' | 'recovery' | 'performance';
+    isActive?: boolean;
+    /**
+     * the version that was changed; where a later one stands, the answer is STALE_VERSION
+     */
+    version: number;
+};
+
+export type InstructionVersionAnswer = {
+    version: number;
+    name: string;
+    category: 'general' | 'training' | 'nutrition' | 'recovery' | 'performance';
+    content: string;
+    savedBy: string | null;
+    savedAt: string;
+};
+
+export type InstructionVersionsAnswer = {
+    /**
+     * oldest first
+     */
+    versions: Array<InstructionVersionAnswer>;
+};
+
+export type SettingAnswer = {
+    setting_key: string;
+    /**
+     * null where nobody is told
+     */
+    setting_value: string | null;
+};
+
+export type NotificationEmailDto = {
+    value: string;
+};
+
+export type StartedJobAnswer = {
+    jobId: string;
+};
+
+export type SyncJobAnswer = {
+    id: string;
+    state: 'waiting' | 'running' | 'done' | 'failed';
+    done: number;
+    /**
+     * null until it is counted
+     */
+    total: number | null;
+    /**
+     * of those done, the ones about whom the provider could not tell
+     */
+    failed: number;
+    startedAt: string | null;
+    endedAt: string | null;
+};
+
+export type QueueDepthAnswer = {
+    /**
+     * the outbox stands before all others
+     */
+    queue: string;
+    waiting: number;
+    active: number;
+    delayed: number;
+    /**
+     * for good
+     */
+    failed: number;
+    /**
+     * age of the job that waits longest, in seconds
+     */
+    oldestS: number | null;
+};
+
+export type FailedJobAnswer = {
+    id: string;
+    queue: string;
+    name: string;
+    reason: string;
+    attempts: number;
+    failedAt: string;
+};
+
+export type AuditEntryAnswer = {
+    id: string;
+    at: string;
+    /**
+     * address of the administrator, "command line" or "unknown"
+     */
+    actor: string;
+    action: 'signed-in' | 'sign-in-refused' | 'signed-out' | 'profile-viewed' | 'suspended' | 'unsuspended' | 'paused' | 'unpaused' | 'deleted' | 'users-exported' | 'account-exported' | 'sync-started' | 'instruction-created' | 'instruction-changed' | 'instruction-deleted' | 'setting-changed' | 'test-mail-sent' | 'job-retried' | 'administrator-created' | 'administrator-password-reset';
+    /**
+     * id of whom or what it was done to
+     */
+    subject: string | null;
+    /**
+     * whose id it is, as long as that is known
+     */
+    subjectLabel: string | null;
+    /**
+     * of the network
+     */
+    address: string;
+    details: {
+        [key: string]: unknown;
+    };
+};
+
+export type AuditLogAnswer = {
+    /**
+     * newest first
+     */
+    entries: Array<AuditEntryAnswer>;
+    nextCursor?: string | null;
+};
+
+export type DeletedAccountAnswer = {
+    id: string;
+    email: string;
+    signupDate: string;
+    deletedAt: string;
+    daysActive: number;
+    uploadCount: number;
+    feedbackReason: string | null;
+    feedbackText: string | null;
+    wouldRecommend: 'yes' | 'no' | 'maybe';
+};
+
+export type PaginationAnswer = {
+    page: number;
+    limit: number;
+    totalCount: number;
+    /**
+     * at least 1
+     */
+    totalPages: number;
+    /**
+     * false where a search finds more than totalCount
+     */
+    exact: boolean;
+};
+
+export type DeletedAccountsAnswer = {
+    /**
+     * newest first
+     */
+    deletedAccounts: Array<DeletedAccountAnswer>;
+    pagination: PaginationAnswer;
+};
+
+export type DemoSessionRowAnswer = {
+    id: string;
+    date: string;
+    sport: string;
+    level: string;
+    dataSource: string;
+    ageRange: string | null;
+    gender: string | null;
+    country: string | null;
+    deviceType: string | null;
+    presetQuestion1: string | null;
+    presetQuestion2: string | null;
+    userQuestion: string | null;
+};
+
+export type DemoSessionsAnswer = {
+    /**
+     * newest first
+     */
+    demoSessions: Array<DemoSessionRowAnswer>;
+    /**
+     * of all pages
+     */
+    total: number;
+    pagination: PaginationAnswer;
+};
+
+export type UserUsageAnswer = {
+    uploads: number;
+    promptTokens: number;
+    completionTokens: number;
+    totalTokens: number;
+    /**
+     * dollars
+     */
+    promptCost: number;
+    /**
+     * dollars
+     */
+    completionCost: number;
+    /**
+     * dollars
+     */
+    totalCost: number;
+    /**
+     * dollars, exact to the ledger
+     */
+    promptCostExact: string;
+    /**
+     * dollars, exact to the ledger
+     */
+    completionCostExact: string;
+    /**
+     * dollars, exact to the ledger
+     */
+    totalCostExact: string;
+    /**
+     * calls to models without a known price; the costs are without them
+     */
+    unpricedCalls: number;
+    /**
+     * null for visitors and those who left
+     */
+    userId: string | null;
+    /**
+     * of those without an account a name for them all
+     */
+    email: string;
+    subscriptionStatus: string;
+};
+
+export type UsageFiguresAnswer = {
+    uploads: number;
+    promptTokens: number;
+    completionTokens: number;
+    totalTokens: number;
+    /**
+     * dollars
+     */
+    promptCost: number;
+    /**
+     * dollars
+     */
+    completionCost: number;
+    /**
+     * dollars
+     */
+    totalCost: number;
+    /**
+     * dollars, exact to the ledger
+     */
+    promptCostExact: string;
+    /**
+     * dollars, exact to the ledger
+     */
+    completionCostExact: string;
+    /**
+     * dollars, exact to the ledger
+     */
+    totalCostExact: string;
+    /**
+     * calls to models without a known price; the costs are without them
+     */
+    unpricedCalls: number;
+};
+
+export type ModelDayAnswer = {
+    /**
+     * in New York
+     */
+    day: string;
+    model: string;
+    tokens: number;
+    /**
+     * dollars, exact to the ledger
+     */
+    cost: string;
+};
+
+export type UsageAnswer = {
+    /**
+     * the dearest first
+     */
+    usageData: Array<UserUsageAnswer>;
+    /**
+     * over all pages
+     */
+    totals: UsageFiguresAnswer;
+    perDay: Array<ModelDayAnswer>;
+    pagination: PaginationAnswer;
+};
+
 export type AdminLoginDto = {
     /**
      * the address of mail, without regard to case and surrounding space
@@ -2593,20 +2959,6 @@ export type AdminUserAnswer = {
 
 export type ChangedUserAnswer = {
     user: AdminUserAnswer;
-};
-
-export type PaginationAnswer = {
-    page: number;
-    limit: number;
-    totalCount: number;
-    /**
-     * at least 1
-     */
-    totalPages: number;
-    /**
-     * false where a search finds more than totalCount
-     */
-    exact: boolean;
 };
 
 export type AdminUserListAnswer = {
@@ -4025,6 +4377,458 @@ export type AskInDemoResponses = {
 };
 
 export type AskInDemoResponse = AskInDemoResponses[keyof AskInDemoResponses];
+
+export type ReadCoachQualityData = {
+    body?: never;
+    path?: never;
+    query?: {
+        days?: number;
+    };
+    url: '/api/admin/coach-quality';
+};
+
+export type ReadCoachQualityErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ReadCoachQualityResponses = {
+    200: Array<CoachQualityAnswer>;
+};
+
+export type ReadCoachQualityResponse = ReadCoachQualityResponses[keyof ReadCoachQualityResponses];
+
+export type ListInstructionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/coaching-instructions';
+};
+
+export type ListInstructionsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ListInstructionsResponses = {
+    200: InstructionListAnswer;
+};
+
+export type ListInstructionsResponse = ListInstructionsResponses[keyof ListInstructionsResponses];
+
+export type CreateInstructionData = {
+    body: InstructionDto;
+    path?: never;
+    query?: never;
+    url: '/api/admin/coaching-instructions';
+};
+
+export type CreateInstructionErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type CreateInstructionResponses = {
+    201: SavedInstructionAnswer;
+};
+
+export type CreateInstructionResponse = CreateInstructionResponses[keyof CreateInstructionResponses];
+
+export type PreviewInstructionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/coaching-instructions/preview';
+};
+
+export type PreviewInstructionsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type PreviewInstructionsResponses = {
+    200: PromptPreviewAnswer;
+};
+
+export type PreviewInstructionsResponse = PreviewInstructionsResponses[keyof PreviewInstructionsResponses];
+
+export type DeleteInstructionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/coaching-instructions/{id}';
+};
+
+export type DeleteInstructionErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+};
+
+export type DeleteInstructionResponses = {
+    204: void;
+};
+
+export type DeleteInstructionResponse = DeleteInstructionResponses[keyof DeleteInstructionResponses];
+
+export type ChangeInstructionData = {
+    body: ChangeInstructionDto;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/coaching-instructions/{id}';
+};
+
+export type ChangeInstructionErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+    /**
+     * STALE_VERSION
+     */
+    409: unknown;
+};
+
+export type ChangeInstructionResponses = {
+    200: SavedInstructionAnswer;
+};
+
+export type ChangeInstructionResponse = ChangeInstructionResponses[keyof ChangeInstructionResponses];
+
+export type ListInstructionVersionsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/coaching-instructions/{id}/versions';
+};
+
+export type ListInstructionVersionsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+};
+
+export type ListInstructionVersionsResponses = {
+    200: InstructionVersionsAnswer;
+};
+
+export type ListInstructionVersionsResponse = ListInstructionVersionsResponses[keyof ListInstructionVersionsResponses];
+
+export type ReadNotificationEmailData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings/notification_email';
+};
+
+export type ReadNotificationEmailErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ReadNotificationEmailResponses = {
+    200: SettingAnswer;
+};
+
+export type ReadNotificationEmailResponse = ReadNotificationEmailResponses[keyof ReadNotificationEmailResponses];
+
+export type ChangeNotificationEmailData = {
+    body: NotificationEmailDto;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings/notification_email';
+};
+
+export type ChangeNotificationEmailErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ChangeNotificationEmailResponses = {
+    200: SettingAnswer;
+};
+
+export type ChangeNotificationEmailResponse = ChangeNotificationEmailResponses[keyof ChangeNotificationEmailResponses];
+
+export type TestNotificationEmailData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings/notification_email/test';
+};
+
+export type TestNotificationEmailErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type TestNotificationEmailResponses = {
+    202: unknown;
+};
+
+export type SyncAllSubscriptionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/subscriptions/sync-all';
+};
+
+export type SyncAllSubscriptionsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type SyncAllSubscriptionsResponses = {
+    202: StartedJobAnswer;
+};
+
+export type SyncAllSubscriptionsResponse = SyncAllSubscriptionsResponses[keyof SyncAllSubscriptionsResponses];
+
+export type ReadSyncJobData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/jobs/{id}';
+};
+
+export type ReadSyncJobErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+};
+
+export type ReadSyncJobResponses = {
+    200: SyncJobAnswer;
+};
+
+export type ReadSyncJobResponse = ReadSyncJobResponses[keyof ReadSyncJobResponses];
+
+export type ReadQueuesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/queues';
+};
+
+export type ReadQueuesErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ReadQueuesResponses = {
+    200: Array<QueueDepthAnswer>;
+};
+
+export type ReadQueuesResponse = ReadQueuesResponses[keyof ReadQueuesResponses];
+
+export type ListFailedJobsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/queues/failed';
+};
+
+export type ListFailedJobsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ListFailedJobsResponses = {
+    200: Array<FailedJobAnswer>;
+};
+
+export type ListFailedJobsResponse = ListFailedJobsResponses[keyof ListFailedJobsResponses];
+
+export type RetryFailedJobData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/queues/failed/{id}/retry';
+};
+
+export type RetryFailedJobErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+    /**
+     * NOT_FOUND
+     */
+    404: unknown;
+};
+
+export type RetryFailedJobResponses = {
+    202: unknown;
+};
+
+export type ReadAuditLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * address of the administrator
+         */
+        actor?: string;
+        action?: 'signed-in' | 'sign-in-refused' | 'signed-out' | 'profile-viewed' | 'suspended' | 'unsuspended' | 'paused' | 'unpaused' | 'deleted' | 'users-exported' | 'account-exported' | 'sync-started' | 'instruction-created' | 'instruction-changed' | 'instruction-deleted' | 'setting-changed' | 'test-mail-sent' | 'job-retried' | 'administrator-created' | 'administrator-password-reset';
+        /**
+         * id of whom or what it was done to
+         */
+        subject?: string;
+        /**
+         * nextCursor of the page before
+         */
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/audit-log';
+};
+
+export type ReadAuditLogErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ReadAuditLogResponses = {
+    200: AuditLogAnswer;
+};
+
+export type ReadAuditLogResponse = ReadAuditLogResponses[keyof ReadAuditLogResponses];
+
+export type ListDeletedAccountsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        limit?: number;
+    };
+    url: '/api/admin/deleted-accounts';
+};
+
+export type ListDeletedAccountsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ListDeletedAccountsResponses = {
+    200: DeletedAccountsAnswer;
+};
+
+export type ListDeletedAccountsResponse = ListDeletedAccountsResponses[keyof ListDeletedAccountsResponses];
+
+export type ListDemoSessionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        limit?: number;
+        /**
+         * day in New York; today where it is left out
+         */
+        startDate?: string;
+        /**
+         * the last day; today where it is left out
+         */
+        endDate?: string;
+    };
+    url: '/api/admin/demo-sessions';
+};
+
+export type ListDemoSessionsErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ListDemoSessionsResponses = {
+    200: DemoSessionsAnswer;
+};
+
+export type ListDemoSessionsResponse = ListDemoSessionsResponses[keyof ListDemoSessionsResponses];
+
+export type ReadUsageData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        limit?: number;
+        /**
+         * day in New York; today where it is left out
+         */
+        startDate?: string;
+        /**
+         * the last day; today where it is left out
+         */
+        endDate?: string;
+    };
+    url: '/api/admin/usage';
+};
+
+export type ReadUsageErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type ReadUsageResponses = {
+    200: UsageAnswer;
+};
+
+export type ReadUsageResponse = ReadUsageResponses[keyof ReadUsageResponses];
 
 export type AdminLoginData = {
     body: AdminLoginDto;
