@@ -10,7 +10,7 @@ const swc = {
   swcrc: false,
 };
 
-/** Two cores: one worker per core, recycled before a leak in one suite can slow the next. */
+/** Two cores, and a third worker as suites often wait for processes and letters; recycled before a leak in one suite can slow the next. */
 export default {
   rootDir: '.',
   roots: ['<rootDir>/src', '<rootDir>/test'],
@@ -20,7 +20,7 @@ export default {
   transform: { '^.+\\.ts$': ['@swc/jest', swc] },
   testEnvironment: 'node',
   coverageProvider: 'v8',
-  maxWorkers: 2,
+  maxWorkers: 3,
   workerIdleMemoryLimit: '1500MB',
   testTimeout: 20_000,
   globalSetup: '<rootDir>/test/support/global-setup.ts',
