@@ -14,7 +14,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Rows that go with the account's own row, in the transaction that removes it. */
-const OWN = ['account_exports'];
+const OWN = ['account_exports', 'administrator_sessions'];
 
 describe('account contributors', () => {
   let app: TestApp;

@@ -82,6 +82,6 @@ describe('the API document on workouts', () => {
 
   it('describes both answers of an upload', () => {
     expect(Object.keys(resolved(answerOf('uploadWorkout', '201')).properties ?? {})).toEqual(expect.arrayContaining(['workout', 'id', 'warnings']));
-    expect(Object.keys(resolved(answerOf('uploadWorkout', '202')).properties ?? {})).toEqual(['uploadId', 'status']);
+    expect(Object.keys(resolved(answerOf('uploadWorkout', '202')).properties ?? {})).toEqual(['uploadId', 'status', 'message']);
   });
 });
