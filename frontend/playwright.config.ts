@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 1,
   retries: 0,
   forbidOnly: true,
   reporter: resultsFolder === undefined ? 'list' : [['list'], ['json', { outputFile: `${resultsFolder}/playwright.json` }]],

@@ -104,7 +104,7 @@ test('a trial of which nothing is left meets the upgrade on the way home (GATE-0
   await expect(dialog.getByText(/Closing signs you out/)).toBeVisible();
   await expectFit(page);
   await dialog.getByRole('link', { name: 'Upgrade to Pro' }).click();
-  await page.waitForURL('**/subscribe');
+  await page.getByRole('heading', { level: 1, name: 'Stridewatt Pro' }).waitFor();
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Stridewatt, home' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
