@@ -7,10 +7,13 @@ export const STAFF_ENV = { ADMIN_EMAIL: STAFF.username, ADMIN_PASSWORD: STAFF.pa
 
 /** An administrator's calls that set a stage; they go to the product as any client's would. */
 export class StaffApi {
-  private constructor(
-    private readonly url: string,
-    readonly token: string,
-  ) {}
+  readonly token: string;
+  private readonly url: string;
+
+  private constructor(url: string, token: string) {
+    this.url = url;
+    this.token = token;
+  }
 
   static async signIn(url: string): Promise<StaffApi> {
     const answer = await fetch(`${url}/api/admin/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(STAFF) });
