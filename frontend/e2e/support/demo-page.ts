@@ -3,8 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The demo as a visitor plays it. */
 export class DemoPage {
   readonly log: Locator;
+  private readonly page: Page;
 
-  constructor(private readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page;
     this.log = page.getByRole('log', { name: 'Conversation' });
   }
 
