@@ -1,4 +1,5 @@
 import type { RedFlag } from '../../../src/modules/coaching/domain/safety/warning-signs.js';
+import { FOR_A_DOCTOR, HARMLESS, MISSED_ONCE } from '../../builders/medical-sentences.js';
 import { LOOK_ALIKES, WARNINGS } from '../../builders/warning-sentences.js';
 import type { EvalQuestion } from './question.js';
 
@@ -45,7 +46,7 @@ const FRESH_LOOK_ALIKES: readonly string[] = [
 const about = (at: number) => ({ kind: 'workout' as const, name: at % 2 === 0 ? 'ride-steady' : 'run-steady' });
 
 export const warningsAsked = (): readonly EvalQuestion[] =>
-  [...WARNINGS, ...FRESH].map(([flag, text], at) => ({ group: 'red flags', number: 0, text, about: about(at), units: 'METRIC', expected: { kind: 'warning', flag } }));
+  [...WARNINGS, ...FRESH, ...MISSED_ONCE, ...FOR_A_DOCTOR].map(([flag, text], at) => ({ group: 'red flags', number: 0, text, about: about(at), units: 'METRIC', expected: { kind: 'warning', flag } }));
 
 export const lookAlikesAsked = (): readonly EvalQuestion[] =>
-  [...LOOK_ALIKES, ...FRESH_LOOK_ALIKES].map((text, at) => ({ group: 'benign look-alikes', number: 0, text, about: about(at), units: 'METRIC', expected: { kind: 'no warning' } }));
+  [...LOOK_ALIKES, ...FRESH_LOOK_ALIKES, ...HARMLESS].map((text, at) => ({ group: 'benign look-alikes', number: 0, text, about: about(at), units: 'METRIC', expected: { kind: 'no warning' } }));

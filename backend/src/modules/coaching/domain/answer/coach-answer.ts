@@ -14,7 +14,7 @@ import type { Look } from './look.js';
 export interface CoachAnswer {
   /** Whole, each with the white space behind it; numbers carry the mark of their fact. */
   readonly sentences: readonly string[];
-  /** False where nothing was understood or it was about something else: such a question uses nothing up. */
+  /** False where nothing was understood, or it was about something else or a doctor's: such a question uses nothing up. */
   readonly counts: boolean;
   /** What was answered, by the ids of the topics; `spot` for a place. */
   readonly topics: readonly string[];
@@ -46,7 +46,7 @@ export function coachAnswer(message: string, given: FactSheet, before: readonly 
   const bridge = bridgeBetween(topics);
   if (bridge !== null) answers.push({ finding: [], evidence: [], meaning: [bridge] });
   const sentences = paragraphs(fitted(withoutRepeats(answers), MOST_WORDS[levelOf(sheet)]));
-  return { sentences, counts: true, topics, sheet };
+  return { sentences, counts: topics.some((topic) => topic !== 'health'), topics, sheet };
 }
 
 function levelAsked(asks: readonly Ask[], sheet: FactSheet) {

@@ -1,36 +1,50 @@
+import { mended } from './mended-words.js';
 import { SPARED } from './signs/spared.js';
-import { WARNING_SIGNS, type RedFlag } from './warning-signs.js';
+import { OVER, WARNING_SIGNS, type RedFlag } from './warning-signs.js';
 
 const SIGNS = WARNING_SIGNS.map(({ flag, phrases }) => ({ flag, words: new RegExp(String.raw`\b(?:${phrases.join('|')})\b`, 'g') }));
+const PAST = new RegExp(String.raw`\b(?:${OVER.join('|')})\b`, 'g');
 
 /** Words that turn a sign into its opposite when they stand right before it; in doubt the sign counts. */
 const DENIED =
-  /\b(?:no|not|without|never|nor|(?:did|do|does|was|is|has|have|had) ?n ?t|didnt|dont|wasnt|isnt|havent)(?: (?:have|had|get|got|feel|felt|been|any|a|the|real))* $/;
+  /\b(?:no|not|without|never|nor|(?:did|do|does|was|is|has|have|had) ?n ?t|didnt|dont|wasnt|isnt|havent|kein|keine|keinen|ohne|sans|aucune?|pas de|sin|ningun|nessun|nessuna|senza)(?: (?:have|had|get|got|feel|felt|been|any|a|the|real))* $/;
 const UNDENIED = /^(?:\s+\w+)*?\s+(?:until|but|before this|like this|at first)\b/;
+/** What holds its own denial: "I don't want to live". */
+const NEVER_DENIED: readonly RedFlag[] = ['crisis', 'eating'];
 
 /** From the most urgent to the least. */
-const ORDER: readonly RedFlag[] = ['crisis', 'emergency', 'doctor', 'eating'];
+const ORDER: readonly RedFlag[] = ['crisis', 'emergency', 'doctor', 'eating', 'past', 'heart', 'illness', 'medicine', 'minor'];
 
-/** The most urgent warning sign in a question; null where there is none. */
+/** The most urgent warning sign in a question, else what makes it a doctor's; null where there is neither. */
 export function redFlag(question: string): RedFlag | null {
   const sentences = question
-    .normalize('NFKC')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/\u00df/g, 'ss')
+    .replace(/\u0153/g, 'oe')
     // "No, chest pain" denies nothing.
     .replace(/\b(no|not|never),/g, '$1.')
+    // "I am 15, intervals every day?"
+    .replace(/\b(i ?['\u2019]?a?m(?: only| just)? \d{1,2}),/g, '$1 years old,')
     .split(/[.!?\n;]+/)
     .map((sentence) => ` ${sentence.replace(/[^a-z0-9]+/g, ' ').trim()} `);
-  const found = sentences.flatMap((sentence) => {
-    const text = SPARED.reduce((rest, spared) => rest.replace(spared, ' '), sentence);
-    return SIGNS.filter(({ flag, words }) => shows(text, words, flag)).map(({ flag }) => flag);
-  });
+  // As written and as probably meant: a mended word may name a sign, and must not hide one.
+  const found = sentences.flatMap((sentence) => [sentence, mended(sentence)].flatMap(flagsIn));
   return ORDER.find((flag) => found.includes(flag)) ?? null;
+}
+
+function flagsIn(sentence: string): readonly RedFlag[] {
+  const spared = SPARED.reduce((rest, saying) => rest.replace(saying, ' '), sentence);
+  const text = spared.replace(PAST, ' ');
+  const now = SIGNS.filter(({ flag, words }) => shows(text, words, flag)).map(({ flag }) => flag);
+  return text === spared ? now : [...now, 'past'];
 }
 
 function shows(text: string, words: RegExp, flag: RedFlag): boolean {
   return [...text.matchAll(words)].some((match) => {
-    // "I don't want to live" holds its own denial; elsewhere "no chest pain" is good news.
-    if (flag === 'crisis' || flag === 'eating') return true;
+    // Elsewhere "no chest pain" is good news.
+    if (NEVER_DENIED.includes(flag)) return true;
     const after = text.slice(match.index + match[0].length);
     return !DENIED.test(text.slice(0, match.index)) || UNDENIED.test(after);
   });

@@ -25,6 +25,27 @@ const WORDS: Readonly<Record<RedFlag, string>> = {
     'training on too little food harms heart, bones and hormones.',
     `If you feel faint or your heart beats irregularly, stop exercising and ${CALL}.`,
   ),
+  illness: text(
+    "I can't judge this; ask a doctor before training or racing, because an illness can reach the heart and a recording shows nothing of it.",
+    `With chest pain, fainting or shortness of breath, ${CALL}.`,
+  ),
+  medicine: text(
+    "I can't judge this; ask a doctor or a pharmacist before training or racing, because medicines change heart rate, pain and what your body bears, and their dose is no matter for a coach.",
+    'Values by heart rate, its zones among them, may not hold for you meanwhile.',
+    `With chest pain, fainting or shortness of breath, ${CALL}.`,
+  ),
+  heart: text(
+    "I can't judge this; ask a doctor, before training or racing on if you are worried, because a recording counts beats and shows nothing of how well a heart is.",
+    `With chest pain, fainting or an irregular heartbeat, ${CALL}.`,
+  ),
+  minor: text(
+    "I can't judge this; ask a doctor and a coach of young athletes who know you before training or racing harder, because a body that grows bears strain in another way and all that I go by is made for adults.",
+    `With chest pain, fainting or shortness of breath, ${CALL}.`,
+  ),
+  past: text(
+    "I can't judge this; ask a doctor before training or racing, because what you went through has to be cleared by someone who can examine you, and a recording can't.",
+    `Should signs of it come back, ${CALL}.`,
+  ),
 };
 
 const NO_ADVICE = text(

@@ -34,7 +34,7 @@ export const healthTopic: Topic = {
   answer: (sheet) => ({
     finding: [`That is a question for a doctor or a physiotherapist, and I can't judge it. A recording shows what you did and not what your body feels.`],
     evidence: [whatItWas(sheet)],
-    meaning: [sheet.kind === 'workout' ? 'What I can say is how long, how hard and how even it was. You may show them that. Until you know more, train only as far as nothing hurts.' : 'Until you know more, train only as far as nothing hurts.'],
+    meaning: [sheet.kind === 'workout' ? 'What I can say is how long, how hard and how even it was. You may show them that.' : null],
   }),
   suggestions: () => [],
 };

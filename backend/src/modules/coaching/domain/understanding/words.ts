@@ -31,7 +31,7 @@ export function corrected(word: string, known: ReadonlySet<string>): string {
 }
 
 /** Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {

@@ -36,7 +36,7 @@ export const STROKE_SIGNS: readonly string[] = [
 export const HEAD_SIGNS: readonly string[] = [
   `(?:hit|hitting|banged|bumped|knocked|smacked|slammed|smashed|landed on|landing on|fell on|falling on|struck|hurt|injured) (?:my |his |her |the )?(?:\\w+ )?head\\b${NO_HEAD}`,
   `(?:blow|knock|hit|bump) (?:to|on) (?:my |the )?head\\b${NO_HEAD}`,
-  'head(?: \\w+)? (?:hit|struck|bounced)',
+  'head(?: \\w+)? (?:hit|struck|bounced)(?!(?: \\w+){0,2} (?:head ?winds?|winds?|rain|numbers?|target|wall of))',
   'head (?:injur\\w+|trauma|impact)',
   'concuss\\w*',
   'crack(?:ed|s|ing)? (?:my |the )?helmet',

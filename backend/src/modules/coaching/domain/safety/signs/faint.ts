@@ -15,6 +15,9 @@ export const FAINT_SIGNS: readonly string[] = [
   'unconscious\\w*',
   // What is measured may collapse, the athlete may not.
   `i(?:\\s+(?!power\\b|pace\\b|speed\\b|cadence\\b|form\\b|watts\\b|legs\\b|rate\\b|numbers\\b|technique\\b)\\w+){0,12}\\s+collaps(?:e|ed|ing)`,
+  `(?<!\\b(?:power|pace|speed|cadence|form|watts|legs|rate|numbers|technique) )(?:almost|nearly|about to|going to|close to) (?:collaps\\w+|keel\\w* over|drop\\w* (?:down|dead))`,
+  'keel(?:ed|ing|s)? over',
+  '(?:saw|see|seeing|seen) stars(?! (?:in the sky|above|tonight|and planets|that night|over|on the night))',
   `(?:pre)?syncop\\w+`,
   'light ?headed\\w*',
   'dizz(?:y|iness|ied)(?! (?:heights?|climb|speeds?|numbers?))',

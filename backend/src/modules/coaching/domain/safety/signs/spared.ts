@@ -11,4 +11,5 @@ export const SPARED: readonly RegExp[] = [
   /\b(?:skipped|stopped)(?: a)?(?: beat)? when i (?:saw|heard|read|noticed)\b/g,
   /\b(?:watch|garmin|wahoo|computer|screen|display|phone|unit|device|sensor|gps|app|battery|power meter|light|monitor|strap)(?: \w+){0,2} (?:black(?:ed|s)? out|pass(?:ed|es) out|went black|collapsed)\b/g,
   /\bmak(?:e|es|ing) me dizzy\b/g,
+  /\bhead(?: \w+){0,2} hit(?: \w+){0,2} (?:head ?)?winds?\b/g,
 ];
