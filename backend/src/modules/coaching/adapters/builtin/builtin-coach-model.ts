@@ -1,6 +1,7 @@
 import { coachAnswer } from '../../domain/answer/coach-answer.js';
 import { CoachModel, type CoachEvent, type CoachRequest } from '../../ports/coach-model.js';
 import { lookWithTools } from './look-with-tools.js';
+import { tellWithTools } from './tell-with-tools.js';
 
 /** Answers by rules from the fact sheet alone: at once, without a network, and always the same to the same. */
 export class BuiltinCoachModel extends CoachModel {
@@ -9,7 +10,7 @@ export class BuiltinCoachModel extends CoachModel {
 
   override async *answer({ question, sheet, turns, tools, rewrite }: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachEvent> {
     const earlier = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const answer = coachAnswer(question, sheet, earlier, tools && lookWithTools(tools));
+    const answer = coachAnswer(question, sheet, earlier, tools && lookWithTools(tools), tools && tellWithTools(tools));
     const found = answer.sheet.facts.slice(sheet.facts.length);
     if (found.length > 0) yield { kind: 'facts', facts: found };
     // Rules say the same again: what did not hold the first time is left out.

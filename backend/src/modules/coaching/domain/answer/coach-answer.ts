@@ -2,6 +2,7 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { TOPICS } from '../topics/all-topics.js';
 import { answerOffTopic, answerUnknown } from '../topics/unknown-question.js';
 import type { Topic } from '../topics/topic.js';
+import { exactAnswer } from '../topics/exact-answer.js';
 import { spotAnswer } from '../topics/spot-answer.js';
 import type { Ask } from '../understanding/follow-up.js';
 import { readQuestion } from '../understanding/understand.js';
@@ -10,13 +11,14 @@ import { corrections } from './corrections.js';
 import { fitted } from './fit.js';
 import { atLevel, levelOf, MOST_WORDS } from './level.js';
 import type { Look } from './look.js';
+import type { Tell } from './tell.js';
 
 export interface CoachAnswer {
   /** Whole, each with the white space behind it; numbers carry the mark of their fact. */
   readonly sentences: readonly string[];
   /** False where nothing was understood, or it was about something else or a doctor's: such a question uses nothing up. */
   readonly counts: boolean;
-  /** What was answered, by the ids of the topics; `spot` for a place. */
+  /** What was answered, by the ids of the topics; `spot` for a place, `exact` for one value. */
   readonly topics: readonly string[];
   /** The sheet with what was looked up on the way. */
   readonly sheet: FactSheet;
@@ -27,7 +29,7 @@ export interface CoachAnswer {
  * evidence and meaning for each thing asked. Pure: the same message over the same sheet gives the same words.
  * @param before the athlete's earlier messages, oldest first
  */
-export function coachAnswer(message: string, given: FactSheet, before: readonly string[] = [], look?: Look): CoachAnswer {
+export function coachAnswer(message: string, given: FactSheet, before: readonly string[] = [], look?: Look, tell?: Tell): CoachAnswer {
   const { asks, offTopic } = readQuestion(message, given.kind, before);
   if (offTopic) return { sentences: sentencesOf(answerOffTopic(given, TOPICS)), counts: false, topics: [], sheet: given };
   if (asks.length === 0) return { sentences: sentencesOf(answerUnknown(given, TOPICS)), counts: false, topics: [], sheet: given };
@@ -35,13 +37,14 @@ export function coachAnswer(message: string, given: FactSheet, before: readonly 
   const answers: Answer[] = [];
   const topics: string[] = [];
   for (const ask of asks) {
-    const spot = spotAnswer(sheet, ask, look);
+    const exact = exactAnswer(sheet, ask, tell);
+    const spot = exact ?? spotAnswer(sheet, ask, look);
     const parts = spot ? [spot.answer] : ask.topics.map((topic) => topic.answer(sheet, ask.plain, ask));
     sheet = spot?.sheet ?? sheet;
     const [first, ...rest] = parts.length > 0 ? parts : [claimsOnly(sheet)];
     if (!first) continue;
     answers.push({ ...first, finding: [...corrections(sheet, ask), ...first.finding] }, ...rest);
-    topics.push(...(spot ? ['spot'] : ask.topics.map(({ id }) => id)));
+    topics.push(...(exact ? ['exact'] : spot ? ['spot'] : ask.topics.map(({ id }) => id)));
   }
   const bridge = bridgeBetween(topics);
   if (bridge !== null) answers.push({ finding: [], evidence: [], meaning: [bridge] });

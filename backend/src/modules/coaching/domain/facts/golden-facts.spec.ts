@@ -62,7 +62,8 @@ describe('facts of generated workouts, held against what truly happened', () => 
     expect(one + two).toBe(2399);
     expect(Math.abs(one - two)).toBeLessThan(65);
     expect(sheet.get('splits.2.stopped')?.value).toBeCloseTo(60, -1);
-    expect(sheet.get('splits.slowest.number')?.display).toMatch(/^km [25]$/);
+    expect(sheet.get('splits.longest.number')?.display).toMatch(/^km [25]$/);
+    expect(sheet.get('splits.slowest.number')?.display).not.toBe(sheet.get('splits.longest.number')?.display);
     near(sheet.number('splits.2.speed'), 3, 0.01);
   });
 

@@ -1,13 +1,17 @@
 import type { FactSheet } from '../facts/fact-sheet.js';
+import { bestPower } from './best-power.tool.js';
 import { delta, ratio } from './difference.tool.js';
 import { findSimilar } from './find-similar.tool.js';
 import { history } from './history.tool.js';
+import { peak } from './peak.tool.js';
 import { predict } from './predict.tool.js';
 import { segmentStats } from './segment-stats.tool.js';
+import { stops } from './stops.tool.js';
+import { timeBetween } from './time-between.tool.js';
 import { refused, type Tool, type ToolResult, type ToolWorld } from './tool.js';
 import { zoneTime } from './zone-time.tool.js';
 
-const TOOLS: readonly Tool[] = [delta, ratio, segmentStats, findSimilar, history, zoneTime, predict];
+const TOOLS: readonly Tool[] = [delta, ratio, segmentStats, findSimilar, history, zoneTime, predict, timeBetween, bestPower, peak, stops];
 
 /** More facts than these from one call would be a table. */
 const MOST_FACTS = 30;

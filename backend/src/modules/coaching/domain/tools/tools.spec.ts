@@ -132,7 +132,7 @@ describe('history and find_similar', () => {
 
   it('are offered only where there is something to work with', () => {
     expect(box.offers.map(({ name }) => name)).toEqual(['delta', 'ratio', 'history']);
-    expect(boxOf('steadyRide').offers.map(({ name }) => name)).toEqual(['delta', 'ratio', 'segment_stats', 'zone_time']);
+    expect(boxOf('steadyRide').offers.map(({ name }) => name)).toEqual(['delta', 'ratio', 'segment_stats', 'zone_time', 'time_between', 'best_power', 'peak', 'stops']);
     expect(boxOf('racedRun').offers.map(({ name }) => name)).toContain('predict');
     expect(fault(box.run('find_similar', {}))).toBe('INVALID_ARGUMENT');
   });

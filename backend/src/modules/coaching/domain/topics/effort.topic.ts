@@ -10,14 +10,14 @@ export const effortTopic: Topic = {
   subject: 'how hard it was for you',
   cues: {
     5: ['how hard', 'easy enough', 'run slower', 'ridden slower', 'run easier', 'intensity factor', 'too fast for an easy'],
-    4: ['too hard', 'too easy', 'intensity', 'intense', 'difficult', 'easy run'],
+    4: ['too hard', 'too easy', 'too slow', 'intensity', 'intense', 'difficult', 'easy run'],
     3: ['easy', 'tough', 'demanding', 'strenuous', 'exhausting', 'exertion', 'too fast'],
     2: ['hard', 'effort'],
   },
   answer: (sheet, question) => {
     const effort = effortLevel(sheet);
     const named = /\b(?:heart|hr|pulse)\b/.test(question) ? cannotTell(sheet, 'heartRate', 'how hard it was by heart rate') : null;
-    if (sheet.context.family === 'running' && ASKS_EASY.test(question.toLowerCase()) && effort) return easyEnough(sheet, named);
+    if (sheet.context.family === 'running' && ASKS_EASY.test(question.toLowerCase()) && !/\bhow (?:easy|hard)\b/.test(question.toLowerCase()) && effort) return easyEnough(sheet, named, question.toLowerCase());
     return {
       finding: [named, effortLine(sheet) ?? unrated(sheet)],
       evidence: [intensityLine(sheet), stressLine(sheet), derived(sheet), heartRateLine(sheet), hardLine(sheet), againstUsual(sheet, 'load'), disagreement(sheet)],
@@ -65,20 +65,55 @@ function derived(sheet: FactSheet): Line {
 
 const LEVELS: readonly EffortLevel[] = ['easy', 'moderate', 'demanding', 'hard', 'very hard'];
 
-const ASKS_EASY = /\b(?:easy|easier|slower|too fast|too hard)\b/;
+const ASKS_EASY = /\b(?:easy|easier|slower|too fast|too hard|too slow)\b/;
+const ASKS_TOO_EASY = /\btoo (?:easy|slow)\b/;
+const ASKS_TOO_HARD = /\btoo (?:hard|fast)\b|\b(?:slower|easier)\b/;
+
+/** Under this share of time in zone 4 or above, and over that in zone 2 or below, a run lies between easy and hard. Percent (ours). */
+const LITTLE_HARD = 10;
+const MUCH_EASY = 50;
+
+type Ease = 'easy' | 'between' | 'hard';
+
+function ease(sheet: FactSheet, table: 'heartRate' | 'pace'): Ease | null {
+  const effort = byZones(sheet, table);
+  if (effort === null) return null;
+  if (effort.level === 'easy') return 'easy';
+  return (sheet.number(`zones.${table}.hard.share`) ?? 0) < LITTLE_HARD && (sheet.number(`zones.${table}.easy.share`) ?? 0) >= MUCH_EASY ? 'between' : 'hard';
+}
 
 /** Whether a run was easy: by pace and by heart rate, and whether the two agree. */
-function easyEnough(sheet: FactSheet, named: Line): ReturnType<Topic['answer']> {
-  const heart = byZones(sheet, 'heartRate');
-  const pace = byZones(sheet, 'pace');
-  const easy = (effort: typeof heart) => effort?.level === 'easy';
-  const both = heart !== null && pace !== null;
-  const agree = !both || easy(heart) === easy(pace);
+function easyEnough(sheet: FactSheet, named: Line, question: string): ReturnType<Topic['answer']> {
+  const [heart, pace] = [ease(sheet, 'heartRate'), ease(sheet, 'pace')];
+  const agree = heart === null || pace === null || (heart === 'easy') === (pace === 'easy');
+  const worst = [heart, pace].includes('hard') ? 'hard' : [heart, pace].includes('between') ? 'between' : 'easy';
   return {
-    finding: [named, !agree ? `By ${easy(pace) ? 'pace' : 'heart rate'} it was easy, by ${easy(pace) ? 'heart rate' : 'pace'} it was not.` : easy(heart ?? pace) ? (named === null ? 'Yes, it was easy.' : 'By pace it was easy.') : 'No, for an easy run it was too hard.'],
+    finding: [named, agree ? easeWords(worst, question, named !== null) : disagree(heart, pace)],
     evidence: [easyShare(sheet, 'heartRate'), easyShare(sheet, 'pace'), heartRateLine(sheet), againstUsual(sheet, 'heartRate')],
-    meaning: [agree ? 'Easy means zone 2 or below for most of the time.' : 'Heat, hills and tiredness raise heart rate at the same pace. On easy days go by the one that says slow down.'],
+    meaning: [
+      ASKS_TOO_EASY.test(question) ? `Whether it was too slow or too easy I can't tell, because that depends on what it was meant for.` : null,
+      agree ? 'Easy means that nearly all of the time lies in zone 2 or below.' : 'Heat, hills and tiredness raise heart rate at the same pace. On easy days go by the one that says slow down.',
+    ],
   };
+}
+
+function disagree(heart: Ease | null, pace: Ease | null): string {
+  const [easyBy, otherBy, other] = pace === 'easy' ? ['pace', 'heart rate', heart] : ['heart rate', 'pace', pace];
+  return `By ${easyBy} it was easy, by ${otherBy} it ${other === 'between' ? 'lay between easy and hard' : 'was not'}.`;
+}
+
+/** The answer in the sense of the question: "too hard?" is denied where it was easy. */
+function easeWords(ease: Ease, question: string, byPace: boolean): string {
+  const asksHard = ASKS_TOO_HARD.test(question);
+  const lead = byPace ? 'By pace it' : ASKS_TOO_EASY.test(question) ? 'It' : ease === 'between' ? (asksHard ? 'A little, for an easy run: it' : 'Not quite: it') : (ease === 'easy') === asksHard ? 'No, it' : 'Yes, it';
+  switch (ease) {
+    case 'easy':
+      return `${lead} was easy.`;
+    case 'between':
+      return `${lead} lay between easy and hard.`;
+    case 'hard':
+      return `${lead} was too hard for an easy run.`;
+  }
 }
 
 /** "By heart rate, 82% of the time was in zone 2 or below and 0% in zone 4 or above." */

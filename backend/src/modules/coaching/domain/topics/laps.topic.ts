@@ -79,8 +79,9 @@ function ofSplits(sheet: FactSheet): ReturnType<Topic['answer']> {
     evidence: [
       grade && Math.abs(Number(grade.value)) >= 0.5 ? say`The slowest went ${Number(grade.value) > 0 ? 'uphill' : 'downhill'}, at ${grade} on average.` : null,
       stopped ? say`You stood still for ${stopped} in it.` : null,
+      when(sheet, ['splits.longest.number', 'splits.longest.time'], (long, time) => (long && time ? say`With stops counted, ${long} took longest: ${time}.` : null)),
       quartersLine(sheet),
     ],
-    meaning: ['Hills, wind and stops are in these times, so a slow split need not be a weak one.'],
+    meaning: ['Stops are left out of these paces; hills and wind are in them, so a slow split need not be a weak one.'],
   };
 }

@@ -3,7 +3,7 @@ import { say, type Line } from '../answer/say.js';
 import { hardlyChanged, rose, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { intervalEvenness } from './interval-lines.js';
-import { heartRateMeanwhile, notJudged, pacingFinding, pacingMeaning, quartersLine } from './pacing-lines.js';
+import { heartRateMeanwhile, lastAgainstSecond, notJudged, pacingFinding, pacingMeaning, quartersLine } from './pacing-lines.js';
 import { whichIntervals } from './session-lines.js';
 import type { Topic } from './topic.js';
 
@@ -46,6 +46,8 @@ function answered(question: string, verdict: JudgedPacing): string {
   const finding = pacingFinding(verdict);
   if (!ASKS_WHETHER_FADED.test(question.trim())) return finding;
   const { word, output } = verdict;
+  // Less was put out, and whether that was a fade is what cannot be told: neither yes nor no.
+  if (word === 'less') return `It may have been a fade: ${lastAgainstSecond(verdict)}.`;
   const yes = word === 'fade' || word === 'slight fade';
   const hardly = word === 'even' && output.trend === 'down' && !hardlyChanged(output);
   return `${yes ? 'Yes' : hardly ? 'Hardly' : 'No'}, ${finding.charAt(0).toLowerCase()}${finding.slice(1)}`;

@@ -19,17 +19,47 @@ const KNOW_PLACES = ['recovery', 'prediction', 'records', 'climb-pacing', 'defin
 export function spotAnswer(sheet: FactSheet, ask: Ask, look?: Look): { readonly answer: Answer; readonly sheet: FactSheet } | null {
   const { spot, channels } = ask;
   const topic = ask.topics[0]?.id ?? '';
-  if (spot === null || sheet.kind !== 'workout' || KNOW_PLACES.includes(topic)) return null;
+  if (spot === null || sheet.kind !== 'workout' || (KNOW_PLACES.includes(topic) && ask.other === null && !isLength(ask))) return null;
   if (spot.kind === 'part' && (KNOW_PARTS.includes(topic) || !channels.some((channel) => channel in LEVELS))) return null;
-  if (topic === 'start' && spot.kind === 'edge') return null;
+  if (topic === 'start' && spot.kind === 'edge' && ask.other === null) return null;
   const found = findPlace(sheet, spot, look);
   if (!found.place) return { answer: { finding: [found.missing], evidence: [], meaning: [extent(found.sheet)] }, sheet: found.sheet };
+  if (ask.other !== null) return twoPlaces(found.sheet, found.place, ask, ask.other, look);
   const change = changeAfter(found.sheet, ask, found.place, look);
   const answer = answerAbout(found.sheet, found.place, ask);
   return { answer: change ? { ...answer, finding: [change.line, ...answer.finding] } : answer, sheet: change?.sheet ?? found.sheet };
 }
 
+/** "How long for the first 5 km" asks for that stretch, though 5 km is a race as well. */
+function isLength({ spot, channels, plain }: Ask): boolean {
+  return spot?.kind === 'edge' && (channels.includes('time') || channels.includes('speed') || /\bhow (?:long|fast)\b/.test(plain)) && !/\b(?:race|predict\w*|could|can)\b/.test(plain);
+}
+
+/** Two places side by side: each measure of the first against that of the second. */
+function twoPlaces(sheet: FactSheet, first: PlaceFacts, ask: Ask, other: NonNullable<Ask['other']>, look?: Look): { readonly answer: Answer; readonly sheet: FactSheet } {
+  const found = findPlace(sheet, other, look);
+  const second = found.place;
+  if (!second) return { answer: { finding: [found.missing], evidence: [extent(found.sheet)], meaning: [] }, sheet: found.sheet };
+  const asked = ask.channels.flatMap((channel) => LEVELS[channel] ?? []);
+  const running = sheet.context.family === 'running';
+  const all: readonly Levelled[] = running ? ['speed', 'heartRate', 'cadence'] : ['power', 'speed', 'heartRate', 'cadence'];
+  const parts = asked.length > 0 ? asked : all;
+  const lines = [...new Set(parts)].flatMap((part) => level(first, second, part, second.name) ?? []);
+  const [finding, ...evidence] = lines;
+  return {
+    answer: {
+      finding: [finding ?? `I can't tell how the two differ in that, because it was not recorded in both.`],
+      evidence: [...evidence, first.time && second.time ? say`${capitalized(first.name)} took ${first.time}, ${second.name} ${second.time}.` : null],
+      meaning: ['Hills, wind and stops are in both, so a difference need not be one of effort.'],
+    },
+    sheet: found.sheet,
+  };
+}
+
 const LEVELS: Readonly<Partial<Record<AskedChannel, Levelled>>> = { power: 'power', normalized: 'power', heartRate: 'heartRate', speed: 'speed', cadence: 'cadence' };
+
+/** What a question about time wants first: how long the stretch took. */
+const ASKS_TIME = /\bhow (?:long|much time)\b|\bhow many minutes\b/;
 
 function answerAbout(sheet: FactSheet, place: PlaceFacts, ask: Ask): Answer {
   const whole = ask.spot?.kind === 'interval' ? intervalsTogether(sheet) : wholeFacts(sheet);
@@ -40,8 +70,8 @@ function answerAbout(sheet: FactSheet, place: PlaceFacts, ask: Ask): Answer {
   const wanted = asked.find((part) => !place[part]);
   const others = (['power', 'speed', 'heartRate', 'cadence'] as const).filter((part) => part !== main && place[part] && (part !== 'power' || !running));
   return {
-    finding: [wanted && asked.length === 1 ? `I can't tell your ${WORD[wanted]} there, because none was recorded.` : null, slowness(ask, place, whole) ?? level(place, whole, main, about)],
-    evidence: [time(place), ...others.slice(0, asked.length > 1 ? 4 : 3).map((part) => level(place, whole, part, about)), slope(place), graded(place), stopped(place)],
+    finding: [wanted && asked.length === 1 ? `I can't tell your ${WORD[wanted]} there, because none was recorded.` : null, ASKS_TIME.test(ask.plain) ? time(place) : null, slowness(ask, place, whole) ?? level(place, whole, main, about)],
+    evidence: [ASKS_TIME.test(ask.plain) ? null : time(place), ...others.slice(0, asked.length > 1 ? 4 : 3).map((part) => level(place, whole, part, about)), slope(place), graded(place), stopped(place)],
     meaning: [meaningOfPlace(ask, place, whole)],
   };
 }

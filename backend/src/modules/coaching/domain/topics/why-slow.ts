@@ -9,10 +9,13 @@ const LONG_STOP_S = 10;
 const TELLING_BEATS = 3;
 
 const ASKS_SLOW = /\b(?:slow|slower|slowest|slowed)\b/;
+/** "How fast was it" takes nothing for granted. */
+const MERELY_ASKS = /\bhow (?:fast|slow|quick|quickly|slowly)\b/;
 const ASKS_FAST = /\b(?:fast|faster|fastest|quick|quicker)\b/;
 
 /** "Why was km 4 slow": whether it was, first of all. */
 export function slowness(ask: Ask, place: PlaceFacts, whole: PlaceFacts): Line {
+  if (MERELY_ASKS.test(ask.plain)) return null;
   const slow = ASKS_SLOW.test(ask.plain);
   if ((!slow && !ASKS_FAST.test(ask.plain)) || !place.speed || !whole.speed) return null;
   const where = standing(place, whole, 'speed');
@@ -27,7 +30,7 @@ export function slowness(ask: Ask, place: PlaceFacts, whole: PlaceFacts): Line {
 
 /** What may lie behind it, as far as the facts go; never more than a possibility. */
 export function meaningOfPlace(ask: Ask, place: PlaceFacts, whole: PlaceFacts): Line {
-  if (!ask.why && !ASKS_SLOW.test(ask.plain)) return null;
+  if (!ask.why && (MERELY_ASKS.test(ask.plain) || !ASKS_SLOW.test(ask.plain))) return null;
   if (standing(place, whole, 'speed') !== 'below') return ask.why ? UNKNOWN : null;
   const stop = Number(place.stopped?.value ?? 0) >= LONG_STOP_S;
   const hill = Number(place.grade?.value ?? 0) >= UPHILL;

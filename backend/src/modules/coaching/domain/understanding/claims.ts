@@ -35,7 +35,7 @@ const ROWS: readonly ClaimRow[] = [
   { key: 'heartRate.max', name: 'highest heart rate', words: `${MAX} (?:heart ?rate|hr|pulse)`, kinds: ['heartRate', 'plain'] },
   { key: 'heartRate.decoupling', name: 'decoupling', words: '(?:decoupling|cardiac drift)', kinds: ['percent', 'plain'] },
   { key: 'threshold.ftp', name: 'FTP', words: 'ftp', kinds: ['power', 'plain'] },
-  { key: 'cadence.average', name: 'average cadence', words: `${AVG} cadence`, kinds: ['rpm', 'spm', 'plain'] },
+  { key: 'cadence.average', name: 'average cadence', words: `(?:${AVG} cadence|(?<!(?:max|maximum|peak|highest|top) )cadence(?= (?:was|of|is|so|at|only|just|low|\\d)))`, kinds: ['rpm', 'spm', 'plain'] },
   { key: 'climb.gain', name: 'climbing', words: '(?:climbing|elevation(?: gain)?|ascent)', kinds: ['length'] },
   { key: 'prediction.vdot', name: 'VDOT', words: 'vdot', kinds: ['plain'] },
   { key: 'session.calories', name: 'energy used', words: '(?:calories|kcal)', kinds: ['calories', 'plain'] },

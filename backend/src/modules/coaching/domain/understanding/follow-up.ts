@@ -2,6 +2,7 @@ import type { Topic } from '../topics/topic.js';
 import type { Asked } from './asked.js';
 import type { AskedChannel } from './channel-asked.js';
 import type { Spot } from './spot.js';
+import { wordsOf } from './words.js';
 
 /** One thing that was asked: its topics, the clearest first, and what was read out of the words. */
 export interface Ask extends Asked {
@@ -23,9 +24,30 @@ const CHANNEL_OF_TOPIC: Readonly<Record<string, readonly AskedChannel[]>> = {
   zones: ['zones'],
 };
 
+/** What a follow-up may say beside its slot: pointers back, and words that carry nothing of their own. */
+const EMPTY = new Set(
+  (
+    'and but so also ok okay then what which about how of same why come in for on at during after over the a an my i me you your was is were are did do does it that this there those these they one ones next previous before last first ' +
+    'please again would could can will tell say explain give show more bit some reason caused made meaning mean means mine too as well only just by with to from not be been have has had if now really compared versus vs against than up down ' +
+    'high low higher lower faster slower fast slow simpler simple words plain english detail details deeper technical elaborate depth go understand dont happened'
+  ).split(' '),
+);
+
+/** A slot alone, or pointers back: "and lap 7?", "why was that?", "in the second half?". A question with words of its own stands for itself. */
+function isBare({ plain, spot, target }: Ask): boolean {
+  const rest = (spot ? plain.replace(spot.text, ' ') : plain).replace(CHANNEL_WORDS, ' ').replace(target ? TARGET_WORDS : /(?!)/, ' ');
+  return wordsOf(rest).every((word) => EMPTY.has(word));
+}
+
+const CHANNEL_WORDS = /\b(?:heart ?rate|heart|hr|pulse|bpm|power|watts?|cadence|rpm|spm|pace|speed|climb(?:ed|ing)?|elevation|temperature|zones?|average|avg|max|maximum|highest)\b/g;
+const TARGET_WORDS = /\b(?:last|this|past|previous) (?:month|week|year|time|ride|run|session|workout)s?\b|\b(?:usual|usually|normal|normally|typical|best ever|record|time before|one before|the others?)\b/g;
+
+/** Topics that know no places: there a place asks for something else. */
+const WITHOUT_PLACES = ['recovery', 'prediction', 'vdot', 'history', 'improving', 'ftp', 'plan-next', 'plan-week', 'nutrition', 'health', 'definition', 'fitness', 'monotony', 'unmeasured', 'records'];
+
 /** Completes a question by the one before it; null where it can stand alone or there is nothing to lean on. */
 export function completed(own: Ask, before: Ask | null): Ask | null {
-  if (before === null) return null;
+  if (before === null || own.exact !== null || own.other !== null) return null;
   const words = own.plain.split(' ').length;
   if (isPlaceAlone(own)) return completed({ ...own, topics: [] }, before);
   const leans = OPENERS.test(own.plain) || own.topics.length === 0 || own.again !== null;
@@ -37,7 +59,8 @@ export function completed(own: Ask, before: Ask | null): Ask | null {
     return sameShape && before.spot !== null ? { ...own, spot: before.spot, follows: true } : null;
   }
   const says = own.spot !== null || own.why || own.again !== null || own.target !== null || next !== null || own.channels.length > 0;
-  if (!says) return null;
+  if (!says || !isBare(own)) return null;
+  if (own.spot !== null && before.topics.some(({ id }) => WITHOUT_PLACES.includes(id))) return null;
   return {
     ...own,
     topics: before.topics,

@@ -8,7 +8,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 /** What can be counted through a session; before these an ordinal is a number. */
 const COUNTED = 'km|kms|kilomet(?:re|er)s?|miles?|laps?|splits?|intervals?|reps?|repetitions?|repeats?|efforts?|climbs?|hills?|sprints?';
 const NUMBER_WORD = new RegExp(String.raw`\b(${[...CARDINALS, ...Object.keys(TENS)].join('|')})\b(?=[ -](?:${COUNTED}|x|by|min|minutes?|mins|hours?|hrs?|seconds?|secs?|times|rides?|runs?|workouts?|sessions?|weeks?|days?)\b)`, 'g');
-const ORDINAL_WORD = new RegExp(String.raw`\b(${ORDINALS.join('|')})\b(?= (?:\w+ )?(?:${COUNTED})\b)`, 'g');
+const ORDINAL_WORD = new RegExp(String.raw`\b(${ORDINALS.join('|')})\b(?= (?:[a-z]+ )?(?:${COUNTED})\b)`, 'g');
 
 /**
  * The question as the patterns read it: lower case, no accents or apostrophes, slips of the finger mended, counted words as

@@ -17,7 +17,7 @@ export interface Reading {
 }
 
 const QUESTION_WORD = '(?:how|what|why|was|were|did|do|does|is|are|am|which|where|when|can|could|should|tell|show|compare)';
-const PARTS = new RegExp(String.raw`\?+\s*|;\s*|(?:,\s*|\s)(?:and|also|plus|but)\s+(?=(?:also )?${QUESTION_WORD}\b)|\s,\s(?=${QUESTION_WORD}\b)`);
+const PARTS = new RegExp(String.raw`\?+\s*|;\s*|(?:,\s*|\s)(?:and|also|plus|but)\s+(?=(?:also )?${QUESTION_WORD}\b)|\s,\s(?=${QUESTION_WORD}\b)|\s(?:and|also)\s+(?=(?:in|on|over|during|for) (?:the )?(?:last|first|final|second|lap|km|kilomet|interval|climb))`);
 
 /** Reads a message. `before` are the athlete's earlier messages, oldest first: a follow-up leans on the last one that was understood. */
 export function readQuestion(message: string, kind: SheetKind = 'workout', before: readonly string[] = []): Reading {
@@ -47,8 +47,8 @@ function asksIn(message: string, kind: SheetKind, before: Ask | null): Reading {
 }
 
 /** A question about a place needs no topic: "what happened between 20 and 30 minutes". */
-function pointsSomewhere({ spot, claims }: Ask): boolean {
-  return spot !== null || claims.length > 0;
+function pointsSomewhere({ spot, claims, exact }: Ask): boolean {
+  return spot !== null || exact !== null || claims.length > 0;
 }
 
 /** One part for each question; where a cut would leave a part without sense, the message stays whole. */
@@ -56,15 +56,16 @@ function partsOf(plain: string, kind: SheetKind): readonly string[] {
   const parts = plain.split(PARTS).map((part) => part.replace(/^[\s,]+|[\s,?]+$/g, '')).filter((part) => part !== '');
   if (parts.length < 2) return parts;
   const whole = plain.replace(/[?\s]+$/, '');
-  const withSense = parts.filter((part) => scoreTopics(part, kind).topics.length > 0 || askedIn(part).spot !== null || askedIn(part).why);
+  if (!whole.includes('?') && askedIn(whole).other !== null) return [whole];
+  const withSense = parts.filter((part) => scoreTopics(part, kind).topics.length > 0 || askedIn(part).spot !== null || askedIn(part).exact !== null || askedIn(part).why);
   return withSense.length < 2 && scoreTopics(whole, kind).topics.length > 0 ? [whole] : parts;
 }
 
 /** The same topic at the same place is answered once. */
 function distinct(asks: readonly Ask[]): readonly Ask[] {
   const seen = new Set<string>();
-  return asks.filter(({ topics, spot }) => {
-    const key = `${topics.map(({ id }) => id).join()} ${spot?.text ?? ''}`;
+  return asks.filter(({ topics, spot, exact }) => {
+    const key = exact ? JSON.stringify(exact.kind) : `${topics.map(({ id }) => id).join()} ${spot?.text ?? ''}`;
     return !seen.has(key) && seen.add(key);
   });
 }

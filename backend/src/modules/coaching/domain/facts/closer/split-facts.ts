@@ -1,6 +1,6 @@
 import { METRES_PER_MILE, type UnitPreferences } from '../../../../../kernel/units.js';
 import type { CoachedWorkout } from '../coached-workout.js';
-import { count, quantity, type FactName } from '../draft.js';
+import { clockTime, count, quantity, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
 import type { CloserLook } from './closer-look.js';
 import { lengthOf, secondAt, stretchOf, type Stretch } from './stretch.js';
@@ -40,18 +40,18 @@ function splitsOf(ground: CloserLook['ground'], metres: number): Stretch[] {
   });
 }
 
-/** By the clock, stops and all: what a runner asks about is the split that took long. */
+/** Ranked by the pace that is shown, stops left out; where another took longest by the clock, that one is told too. */
 function extremes(splits: readonly Stretch[], { name: unit }: { readonly name: string }): FactDraft[] {
-  const full = splits.map((split, index) => ({ split, number: index + 1, pace: split.elapsedS / (split.distanceM ?? Number.NaN) })).filter(({ pace }) => Number.isFinite(pace));
-  const bySlowness = [...full].sort((a, b) => b.pace - a.pace);
-  const named = (which: 'slowest' | 'fastest', found: (typeof full)[number] | undefined): FactDraft[] => {
-    if (!found) return [];
-    const name: FactName = { key: `splits.${which}.number`, label: `${which === 'slowest' ? 'Slowest' : 'Fastest'} ${unit}, stops included`, about: ['index'], method: 'engine grid by distance', quality: 'derived', at: { from: found.split.from, to: found.split.to, channel: 'speed' } };
-    return [quantity(name, found.number, 'count', `${unit} ${found.number}`)];
-  };
+  const full = splits.map((split, index) => ({ split, number: index + 1, speed: split.avgSpeedMps ?? Number.NaN, clock: split.elapsedS / (split.distanceM ?? Number.NaN) }));
+  const bySpeed = full.filter(({ speed }) => Number.isFinite(speed)).sort((a, b) => a.speed - b.speed);
+  const longest = full.filter(({ clock }) => Number.isFinite(clock)).sort((a, b) => b.clock - a.clock)[0];
+  const name = (key: string, label: string, { split }: (typeof full)[number], about: readonly string[]): FactName => ({ key: `splits.${key}`, label, about, method: 'engine grid by distance', quality: 'derived', at: { from: split.from, to: split.to, channel: 'speed' } });
+  const numbered = (key: string, label: string, found: (typeof full)[number] | undefined): FactDraft[] => (found ? [quantity(name(`${key}.number`, label, found, ['index']), found.number, 'count', `${unit} ${found.number}`)] : []);
+  const [slowest, fastest] = [bySpeed[0], bySpeed.at(-1)];
   return [
     count({ key: 'splits.count', label: `Splits of a ${unit}`, about: ['count'], method: 'engine grid by distance' }, splits.length),
-    ...named('slowest', bySlowness[0]),
-    ...named('fastest', bySlowness.at(-1)),
+    ...numbered('slowest', `Slowest ${unit}, stops left out`, slowest),
+    ...numbered('fastest', `Fastest ${unit}, stops left out`, fastest),
+    ...(longest && longest.number !== slowest?.number ? [...numbered('longest', `${unit === 'km' ? 'Km' : 'Mile'} that took longest, stops included`, longest), clockTime(name('longest.time', `Time of the ${unit} that took longest, stops included`, longest, ['time']), longest.split.elapsedS)] : []),
   ];
 }
