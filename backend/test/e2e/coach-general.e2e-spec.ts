@@ -54,7 +54,7 @@ describe('the general chat over HTTP', () => {
 
   it('GCH-06 leads from each best to the workout it was held in, on its stretch', async () => {
     const workoutId = await uploaded(athlete, shortRide());
-    const { body } = await ask({ message: 'What are my best powers of the last weeks?' });
+    const { body } = await ask({ message: 'What are my best powers so far?' });
     const best = body.message.evidence.find(({ label }) => label === 'Best 1 min power of all your rides');
     expect(best).toMatchObject({ workoutId, workout: expect.stringMatching(/^\d+ \w+ \d{4}$/), at: { channel: 'power' } });
     expect((best?.at?.to ?? 0) - (best?.at?.from ?? 0)).toBe(60);

@@ -67,7 +67,7 @@ async function general(page: Page): Promise<void> {
   await dialog.getByText('Ask about your weeks').or(asked).first().waitFor();
   // The picture is taken in several sizes, and the question asked once.
   if ((await asked.count()) === 0) {
-    await dialog.getByLabel('Ask about your training').fill('What are my best powers of the last weeks?');
+    await dialog.getByLabel('Ask about your training').fill('What are my best powers so far?');
     await dialog.getByLabel('Ask about your training').press('Enter');
   }
   await asked.waitFor();

@@ -4,6 +4,7 @@ import { knownFailures } from './known-failures.js';
 import { falsePremises, missingAsked } from './missing-and-false.js';
 import { injectionAsked, outOfScope, unitSwitches } from './outside.js';
 import type { EvalQuestion } from './question.js';
+import { reviewedAsked } from './reviewed.js';
 import { comparisonAsked, followUps, historyAsked } from './several.js';
 import { lookAlikesAsked, warningsAsked } from './warnings.js';
 
@@ -11,6 +12,6 @@ import { lookAlikesAsked, warningsAsked } from './warnings.js';
 export function allQuestions(truthsFor: (name: string) => Truths): readonly EvalQuestion[] {
   return [
     ...fortyAsked(truthsFor), ...missingAsked(), ...falsePremises(truthsFor), ...warningsAsked(), ...lookAlikesAsked(), ...injectionAsked(),
-    ...unitSwitches(), ...outOfScope(), ...comparisonAsked(), ...historyAsked(), ...followUps(), ...knownFailures(),
+    ...unitSwitches(), ...outOfScope(), ...comparisonAsked(), ...historyAsked(), ...followUps(), ...knownFailures(), ...reviewedAsked(),
   ];
 }

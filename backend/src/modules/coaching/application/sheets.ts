@@ -96,7 +96,7 @@ export class Sheets {
       this.units(userId, unitSystem),
     ]);
     const sheet = buildHistorySheet(past, card, thresholds, units);
-    return { sheet, tools: new Toolbox({ workouts: [], past: null, weeks: past.weeks }, sheet) };
+    return { sheet, tools: new Toolbox({ workouts: [], past: null, weeks: past.weeks, training: { today: past.today, sessions: past.sessions } }, sheet) };
   }
 
   private async looked(userId: string, workoutId: string): Promise<Looked> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, type Day } from '../../../analysis/load/days.js';
+import { bestLoad } from '../../../analysis/load/workout-load.js';
 import { efficiencyTrend } from '../../../analysis/load/efficiency-trend.js';
 import { CRITICAL_POWER_DAYS } from '../../../analysis/performance/critical-power-over-time.js';
 import { CURVE_WINDOWS_DAYS } from '../../../analysis/performance/power-curve-over-time.js';
@@ -75,6 +76,7 @@ export class AthleteHistory {
       load: loadStateOf(loads, today),
       families: await Promise.all(families.map((family) => this.ofFamily(userId, family, today, counted))),
       latest: newest,
+      sessions: counted.map(({ load, family, movingS, distanceM, elevationGainM }) => ({ day: load.day, family, movingS, distanceM, elevationGainM, load: bestLoad(load)?.load ?? null })),
     };
   }
 

@@ -3,6 +3,7 @@ import { TOPICS } from '../topics/all-topics.js';
 import { answerOffTopic, answerUnknown } from '../topics/unknown-question.js';
 import type { Topic } from '../topics/topic.js';
 import { exactAnswer } from '../topics/exact-answer.js';
+import { notOfThatTime, periodAnswer } from '../topics/period-answer.js';
 import { spotAnswer } from '../topics/spot-answer.js';
 import type { Ask } from '../understanding/follow-up.js';
 import { readQuestion } from '../understanding/understand.js';
@@ -32,19 +33,20 @@ export interface CoachAnswer {
 export function coachAnswer(message: string, given: FactSheet, before: readonly string[] = [], look?: Look, tell?: Tell): CoachAnswer {
   const { asks, offTopic } = readQuestion(message, given.kind, before);
   if (offTopic) return { sentences: sentencesOf(answerOffTopic(given, TOPICS)), counts: false, topics: [], sheet: given };
-  if (asks.length === 0) return { sentences: sentencesOf(answerUnknown(given, TOPICS)), counts: false, topics: [], sheet: given };
+  if (asks.length === 0) return { sentences: sentencesOf(answerUnknown(given, TOPICS, message)), counts: false, topics: [], sheet: given };
   let sheet = atLevel(given, levelAsked(asks, given));
   const answers: Answer[] = [];
   const topics: string[] = [];
   for (const ask of asks) {
     const exact = exactAnswer(sheet, ask, tell);
-    const spot = exact ?? spotAnswer(sheet, ask, look);
+    const period = exact ? null : periodAnswer(sheet, ask, tell);
+    const spot = exact ?? period ?? spotAnswer(sheet, ask, look);
     const parts = spot ? [spot.answer] : ask.topics.map((topic) => topic.answer(sheet, ask.plain, ask));
     sheet = spot?.sheet ?? sheet;
     const [first, ...rest] = parts.length > 0 ? parts : [claimsOnly(sheet)];
     if (!first) continue;
-    answers.push({ ...first, finding: [...corrections(sheet, ask), ...first.finding] }, ...rest);
-    topics.push(...(exact ? ['exact'] : spot ? ['spot'] : ask.topics.map(({ id }) => id)));
+    answers.push({ ...first, finding: [...corrections(sheet, ask), spot ? null : notOfThatTime(sheet, ask), ...first.finding] }, ...rest);
+    topics.push(...(exact ? ['exact'] : period ? ['period'] : spot ? ['spot'] : ask.topics.map(({ id }) => id)));
   }
   const bridge = bridgeBetween(topics);
   if (bridge !== null) answers.push({ finding: [], evidence: [], meaning: [bridge] });

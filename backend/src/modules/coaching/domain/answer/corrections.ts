@@ -14,8 +14,9 @@ const ROUGH = ['session.distance', 'session.duration', 'climb.gain', 'session.ca
 
 /** What a question takes for granted and the facts deny; said before anything else. */
 export function corrections(sheet: FactSheet, asked: Asked): readonly Line[] {
-  if (sheet.kind !== 'workout') return [zones(asked)];
-  return [sport(sheet, asked), zones(asked), ...asked.claims.map((claim) => value(sheet, claim)), asked.premise && asked.spot === null ? change(sheet, asked.premise) : null];
+  if (sheet.kind === 'history') return [zones(asked), units(sheet, asked), ...asked.claims.map((claim) => ofProfile(sheet, claim))];
+  if (sheet.kind !== 'workout') return [zones(asked), units(sheet, asked)];
+  return [sport(sheet, asked), zones(asked), units(sheet, asked), ...asked.claims.map((claim) => value(sheet, claim)), asked.premise && asked.spot === null ? change(sheet, asked.premise) : null];
 }
 
 function value(sheet: FactSheet, { key, name, quantity, written, atMost }: Claim): Line {
@@ -36,6 +37,26 @@ function sport({ context }: FactSheet, { plain }: Asked): Line {
   const named = /\b(?:my|this|the|todays?) (?:\w+ )?(ride|run)\b(?! (?:out|down|of))/.exec(plain)?.[1];
   if (named === undefined || (named === 'ride') === (context.family === 'cycling')) return null;
   return named === 'ride' ? 'This session was a run, not a ride.' : 'This session was a ride, not a run.';
+}
+
+/** A value that stands in the profile: "my FTP is 315". */
+function ofProfile(sheet: FactSheet, { key, name, quantity, written }: Claim): Line {
+  const fact = key === 'threshold.ftp' ? sheet.get('athlete.ftp') : undefined;
+  if (!fact || typeof fact.value !== 'number' || Math.abs(quantity.value - fact.value) <= quantity.tolerance) return null;
+  return say`Your question names an ${name} of ${written}, but your profile says ${fact}.`;
+}
+
+const IN_UNITS = /\b(?:in|as) (?:an? )?(miles?|mph|min ?\/? ?(?:per )?mi(?:le)?s?|feet|km|kilomet(?:re|er)s?|km ?\/? ?h|kph|min ?\/? ?(?:per )?km|met(?:re|er)s|fahrenheit|celsius|horse ?power|hp)\b/;
+const IMPERIAL_WORDS = /^(?:mi|mph|min ?\/? ?(?:per )?mi|feet|fahrenheit)/;
+
+/** Units are those of the profile; who names others is told so before a value in the usual ones. */
+function units({ context: { units: { system } } }: FactSheet, { plain }: Asked): Line {
+  const named = IN_UNITS.exec(plain)?.[1];
+  if (named === undefined) return null;
+  if (/^h/.test(named)) return `I can't tell power in that unit, because it is told in watts here.`;
+  const imperial = IMPERIAL_WORDS.test(named);
+  if (imperial === (system === 'IMPERIAL')) return null;
+  return `I can't tell it in ${imperial ? 'imperial' : 'metric'} units, because your profile is set to ${imperial ? 'metric' : 'imperial'} ones; change them there, and every answer follows.`;
 }
 
 /** There are five zones in this house, whatever other tables know. */

@@ -6,7 +6,7 @@ export const GENERAL_QUESTIONS: Readonly<Record<SportFamily, readonly string[]>>
     'How was my cycling over the last week?',
     'Is my cycling fitness going up or down?',
     'How is my riding spread over the zones?',
-    'What are my best powers of the last weeks?',
+    'What are my best powers so far?',
     'Does my FTP still fit what I ride?',
     'What should next week of riding focus on?',
   ],

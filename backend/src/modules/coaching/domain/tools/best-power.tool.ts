@@ -1,5 +1,4 @@
-import { spokenSeconds } from '../display/duration.js';
-import { clock } from '../display/duration.js';
+import { clock, spokenSeconds } from '../display/duration.js';
 import { bestPowerPlace } from '../facts/closer/best-place.js';
 import { stretchOf } from '../facts/closer/stretch.js';
 import { quantity, whole } from '../facts/draft.js';
@@ -22,7 +21,7 @@ export const bestPower: Tool = {
     if (one.look === null) return refused('NOT_THERE', 'the recording of this workout is not at hand');
     const seen = one.look();
     const place = bestPowerPlace(seen, seconds);
-    if (place === null) return refused('NOT_THERE', seen.ground.grid.channels.power === undefined ? 'there is no power data in this file' : `no stretch of ${spokenSeconds(seconds)} with power lies in it`);
+    if (place === null) return refused('NOT_THERE', seen.ground.grid.channels.power === undefined ? 'there is no power data in this file' : 'no stretch of that length with power lies in it');
     const watts = one.workout.analysis.curves.power?.find((point) => point.seconds === seconds)?.watts ?? stretchOf(seen.ground, place).avgPowerW;
     if (watts === null) return refused('NOT_THERE', 'there is no power data in this file');
     const prefix = world.workouts.length > 1 ? `${one.name}.` : '';

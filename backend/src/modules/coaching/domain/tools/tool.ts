@@ -2,7 +2,7 @@ import type { LookUp } from '../facts/closer/closer-look.js';
 import type { CoachedWorkout } from '../facts/coached-workout.js';
 import type { FactDraft } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import type { TrainingWeek, WorkoutPast } from '../facts/history/past.js';
+import type { DoneSession, TrainingWeek, WorkoutPast } from '../facts/history/past.js';
 
 /** One of the workouts that a question is about. */
 export interface ToolWorkout {
@@ -20,6 +20,8 @@ export interface ToolWorld {
   readonly past: WorkoutPast | null;
   /** The weeks of a history; null elsewhere. */
   readonly weeks: readonly TrainingWeek[] | null;
+  /** Every workout of the last 400 days, for sums over months and years; absent where only single workouts are asked about. */
+  readonly training?: { readonly today: string; readonly sessions: readonly DoneSession[] };
 }
 
 /** Why a tool found nothing: arguments that are none, something that is not there, or something that may not be worked out. */

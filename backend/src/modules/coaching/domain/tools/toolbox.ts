@@ -9,9 +9,10 @@ import { segmentStats } from './segment-stats.tool.js';
 import { stops } from './stops.tool.js';
 import { timeBetween } from './time-between.tool.js';
 import { refused, type Tool, type ToolResult, type ToolWorld } from './tool.js';
+import { trainingIn } from './training-in.tool.js';
 import { zoneTime } from './zone-time.tool.js';
 
-const TOOLS: readonly Tool[] = [delta, ratio, segmentStats, findSimilar, history, zoneTime, predict, timeBetween, bestPower, peak, stops];
+const TOOLS: readonly Tool[] = [delta, ratio, segmentStats, findSimilar, history, zoneTime, predict, timeBetween, bestPower, peak, stops, trainingIn];
 
 /** More facts than these from one call would be a table. */
 const MOST_FACTS = 30;

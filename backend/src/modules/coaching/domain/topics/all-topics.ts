@@ -4,6 +4,7 @@ import { zoneBalanceTopic } from './history/balance-of-zones.topic.js';
 import { bestsTopic } from './history/bests.topic.js';
 import { ftpEvidenceTopic } from './history/ftp-evidence.topic.js';
 import { longSessionsTopic } from './history/long-sessions.topic.js';
+import { profileTopic, whichOneTopic } from './history/profile.topic.js';
 import { recapTopic } from './history/recap.topic.js';
 import { eventPlanTopic, taperTopic } from './plan/event.topic.js';
 import { intensityPlanTopic } from './plan/intensity.topic.js';
@@ -95,6 +96,8 @@ export const TOPICS: readonly Topic[] = [
   bestsTopic,
   ftpEvidenceTopic,
   longSessionsTopic,
+  profileTopic,
+  whichOneTopic,
   nextSessionTopic,
   weekPlanTopic,
   weaknessTopic,

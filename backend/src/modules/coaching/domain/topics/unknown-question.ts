@@ -5,8 +5,11 @@ import { speaksOf, type Topic } from './topic.js';
 
 const MOST_SUBJECTS = 6;
 
+const ASKS_FOR_HELP = /\bwhat (?:can|do|could) (?:you|i) (?:do|ask|know|tell|answer|help)\b|\bhow (?:can|do|could) you help\b|^\s*help\b/i;
+
 /** Says what it can answer instead of guessing. */
-export function answerUnknown(sheet: FactSheet, topics: readonly Topic[]): Answer {
+export function answerUnknown(sheet: FactSheet, topics: readonly Topic[], question = ''): Answer {
+  if (ASKS_FOR_HELP.test(question)) return { finding: [`I answer questions about ${what(sheet)}, from what was recorded and nothing else.`], evidence: [], meaning: [offer(sheet, topics)] };
   return {
     finding: [`I can't answer that, because I did not see what you want to know about ${what(sheet)}.`],
     evidence: [],

@@ -8,6 +8,7 @@ const NAMES: readonly (readonly [words: RegExp, name: string])[] = [
   [/stride length/, 'how long your strides were'],
   [/lactate threshold|threshold heart ?rate|lthr/, 'your heart rate at threshold'],
   [/lactate/, 'anything about lactate'],
+  [/vo ?2 ?max/, 'your VO2max'],
   [/spo2|oxygen saturation|blood oxygen|muscle oxygen/, 'how much oxygen your blood held'],
   [/hrv|heart rate variability/, 'how your heart beat from one beat to the next'],
   [/sweat/, 'how much you sweated'],
@@ -26,6 +27,7 @@ export const unmeasuredTopic: Topic = {
   kinds: ['workout', 'comparison', 'history'],
   cues: {
     9: [
+      'vo2max', 'vo2 max', 'vo 2 max', 'my vo2',
       'ground contact', 'vertical oscillation', 'vertical ratio', 'stride length', 'lactate threshold heart rate', 'lactate threshold', 'threshold heart rate', 'lthr', 'spo2', 'oxygen saturation', 'muscle oxygen', 'hrv', 'heart rate variability',
       'did i sleep', 'sleep score', 'sleep before', 'my sleep', 'how much sleep', 'tyre pressure', 'tire pressure', 'core temperature', 'respiration rate', 'breathing rate', 'sweat rate', 'did i sweat', 'the wind', 'windy',
     ],

@@ -17,6 +17,7 @@ export const monotonyTopic: Topic = {
   cues: { 9: ['monotony', 'monotonous', 'training strain'], 6: ['strain', 'too alike', 'varied enough'] },
   answer: (sheet) => {
     const value = sheet.get('fitness.monotony');
+    if (sheet.number('fitness.week') === 0) return { finding: [`I can't tell how monotonous your week was, because there was no training in it.`], evidence: [], meaning: [] };
     if (!value) {
       return {
         finding: [cannotTell(sheet, 'monotony', 'how monotonous your week was') ?? cannotTell(sheet, 'form', 'how monotonous your week was') ?? noHistory(sheet, 'how monotonous your week was')],

@@ -1,6 +1,7 @@
 import { channelsIn, type AskedChannel } from './channel-asked.js';
 import { claimsIn, type Claim } from './claims.js';
 import { exactIn, type Exact } from './exact.js';
+import { periodsIn, type Period } from './period.js';
 import { premiseIn, type Premise } from './premise.js';
 import { spotIn, type Spot } from './spot.js';
 import { pairIn } from './spot-pair.js';
@@ -21,6 +22,8 @@ export interface Asked {
   readonly channels: readonly AskedChannel[];
   readonly claims: readonly Claim[];
   readonly premise: Premise | null;
+  /** Spans of time that were named, for questions about training as a whole. */
+  readonly periods: readonly Period[];
   readonly why: boolean;
   /** The athlete wants the answer before once more, in simpler words or in more detail. */
   readonly again: 'simpler' | 'deeper' | null;
@@ -43,6 +46,7 @@ export function askedIn(plain: string): Asked {
     channels: channelsIn(plain),
     claims: claimsIn(plain),
     premise: premiseIn(plain),
+    periods: periodsIn(plain),
     why: WHY.test(plain),
     again: SIMPLER.test(plain) ? 'simpler' : DEEPER.test(plain) ? 'deeper' : null,
   };

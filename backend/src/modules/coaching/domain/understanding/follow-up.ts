@@ -47,7 +47,7 @@ const WITHOUT_PLACES = ['recovery', 'prediction', 'vdot', 'history', 'improving'
 
 /** Completes a question by the one before it; null where it can stand alone or there is nothing to lean on. */
 export function completed(own: Ask, before: Ask | null): Ask | null {
-  if (before === null || own.exact !== null || own.other !== null) return null;
+  if (before === null || own.exact !== null || own.other !== null || own.periods.some((period) => 'year' in period)) return null;
   const words = own.plain.split(' ').length;
   if (isPlaceAlone(own)) return completed({ ...own, topics: [] }, before);
   const leans = OPENERS.test(own.plain) || own.topics.length === 0 || own.again !== null;

@@ -41,7 +41,7 @@ function asksIn(message: string, kind: SheetKind, before: Ask | null): Reading {
     const within = asks.length > 0 && whole.follows && whole.why && whole.topics === last?.topics && own.spot === null;
     // "Did I fade? Why?" is one question.
     if (within && last) asks[asks.length - 1] = { ...last, why: true };
-    else if (whole.topics.length > 0 || pointsSomewhere(whole)) asks.push(whole);
+    else if (whole.topics.length > 0 || pointsSomewhere(whole) || (kind === 'history' && whole.periods.length > 0)) asks.push(whole);
   }
   return { asks: distinct(asks).slice(0, MOST_ASKS), offTopic: false };
 }
@@ -57,7 +57,7 @@ function partsOf(plain: string, kind: SheetKind): readonly string[] {
   if (parts.length < 2) return parts;
   const whole = plain.replace(/[?\s]+$/, '');
   if (!whole.includes('?') && askedIn(whole).other !== null) return [whole];
-  const withSense = parts.filter((part) => scoreTopics(part, kind).topics.length > 0 || askedIn(part).spot !== null || askedIn(part).exact !== null || askedIn(part).why);
+  const withSense = parts.filter((part) => scoreTopics(part, kind).topics.length > 0 || askedIn(part).spot !== null || askedIn(part).exact !== null || (kind === 'history' && askedIn(part).periods.length > 0) || askedIn(part).why);
   return withSense.length < 2 && scoreTopics(whole, kind).topics.length > 0 ? [whole] : parts;
 }
 

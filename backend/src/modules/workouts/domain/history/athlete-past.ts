@@ -31,6 +31,18 @@ export interface AthletePast {
   readonly families: readonly FamilyPast[];
   /** Newest first, at most ten. */
   readonly latest: readonly PastWorkout[];
+  /** Every workout of 400 days, for sums over months and years. */
+  readonly sessions: readonly DoneSession[];
+}
+
+/** What one workout adds to a sum; metres, seconds, points of load. */
+export interface DoneSession {
+  readonly day: Day;
+  readonly family: PersonalRecords['family'];
+  readonly movingS: number;
+  readonly distanceM: number | null;
+  readonly elevationGainM: number | null;
+  readonly load: number | null;
 }
 
 export interface FamilyPast {

@@ -55,6 +55,16 @@ export interface FamilyPast {
   readonly records: { readonly records: readonly PersonalRecord[]; readonly criticalPower: CriticalPower | null };
 }
 
+/** What one workout adds to a sum; metres, seconds, points of load. */
+export interface DoneSession {
+  readonly day: Day;
+  readonly family: SportFamily;
+  readonly movingS: number;
+  readonly distanceM: number | null;
+  readonly elevationGainM: number | null;
+  readonly load: number | null;
+}
+
 /** How training went, up to today. */
 export interface AthletePast {
   readonly today: Day;
@@ -62,4 +72,6 @@ export interface AthletePast {
   readonly load: LoadState | null;
   readonly families: readonly FamilyPast[];
   readonly latest: readonly PastWorkout[];
+  /** Of the last 400 days. */
+  readonly sessions?: readonly DoneSession[];
 }

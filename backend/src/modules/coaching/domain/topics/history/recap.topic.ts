@@ -21,6 +21,7 @@ export const recapTopic: Topic = {
     const weeks = weeksOf(sheet);
     const [current, last] = weeks;
     if (!current) return { finding: [noHistory(sheet, 'how your week was')], evidence: [], meaning: ['Upload a few workouts and ask again.'] };
+    if (/\b(?:month|year)s?\b/.test(question)) return { finding: [`I can't tell which month or year you mean, because you did not name it; name it, and I add it up.`], evidence: [], meaning: [] };
     const thisWeek = /\bthis week\b/.test(question) || !last;
     return {
       finding: [sum(thisWeek ? 'This week so far you did' : 'In the last whole week you did', thisWeek ? current : last) ?? 'There was no training in that week.'],

@@ -2,7 +2,7 @@ import type { Line } from '../../answer/say.js';
 import type { FactSheet } from '../../facts/fact-sheet.js';
 import { formLine, freshness, lastSevenDays } from '../fitness-lines.js';
 import type { Topic } from '../topic.js';
-import { careful, CHECK, easyRange, hardRange, readiness, usualLength } from './plan-lines.js';
+import { BEGIN_ANEW, careful, CHECK, easyRange, hardRange, idle, readiness, usualLength } from './plan-lines.js';
 
 /** What to do next, within what the athlete is used to. */
 export const nextSessionTopic: Topic = {
@@ -15,13 +15,14 @@ export const nextSessionTopic: Topic = {
   },
   answer: (sheet) => ({
     finding: [opening(sheet)],
-    evidence: [careful(sheet), readiness(sheet) === 'open' ? hardRange(sheet) : null, easyRange(sheet), usualLength(sheet), formLine(sheet), lastSevenDays(sheet)],
+    evidence: [careful(sheet), readiness(sheet) === 'open' && !idle(sheet) ? hardRange(sheet) : null, easyRange(sheet), usualLength(sheet), formLine(sheet), lastSevenDays(sheet)],
     meaning: [CHECK],
   }),
   suggestions: () => ['What should my next session be?'],
 };
 
 function opening(sheet: FactSheet): Line {
+  if (idle(sheet)) return BEGIN_ANEW;
   switch (readiness(sheet)) {
     case 'rest':
       return 'Next, take a day off or a short easy session: your load says that you have done more than you are used to.';

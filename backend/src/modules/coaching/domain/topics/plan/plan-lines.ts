@@ -2,6 +2,7 @@ import { say, when, type Line } from '../../answer/say.js';
 import type { FactSheet } from '../../facts/fact-sheet.js';
 import { effortLevel } from '../effort-lines.js';
 import { freshness } from '../fitness-lines.js';
+import { weeksOf } from '../history/weeks.js';
 import { TABLE_WORD, zoneTables, type Table } from '../session-lines.js';
 
 /** What the next hard day may be, going by the load of the days before and by the session itself. */
@@ -13,6 +14,17 @@ export function readiness(sheet: FactSheet): Readiness {
   const level = sheet.kind === 'workout' ? effortLevel(sheet)?.level : undefined;
   return worn === 'loaded' || level === 'hard' || level === 'very hard' || level === 'demanding' ? 'easy' : 'open';
 }
+
+/** Weeks without a single workout after which training begins anew (ours). */
+const IDLE_WEEKS = 4;
+
+/** Whether there was no training for so long that plans start from nothing. */
+export function idle(sheet: FactSheet): boolean {
+  const weeks = weeksOf(sheet).slice(0, IDLE_WEEKS);
+  return sheet.kind === 'history' && weeks.length === IDLE_WEEKS && weeks.every(({ workouts }) => workouts === undefined || workouts.value === 0);
+}
+
+export const BEGIN_ANEW = 'Begin with short easy sessions every other day, since there was no training in the last weeks, and let some weeks pass before anything hard.';
 
 /** The table that sessions are planned by: output before heart rate. */
 export function planTable(sheet: FactSheet): Table | null {

@@ -2,7 +2,7 @@ import { say, when, type Line } from '../../answer/say.js';
 import type { FactSheet } from '../../facts/fact-sheet.js';
 import { formLine, freshness, lastSevenDays } from '../fitness-lines.js';
 import type { Topic } from '../topic.js';
-import { careful, CHECK, easyRange } from './plan-lines.js';
+import { BEGIN_ANEW, careful, CHECK, easyRange, idle } from './plan-lines.js';
 
 /** How to lay out a week, and what the next one should be about. */
 export const weekPlanTopic: Topic = {
@@ -23,6 +23,7 @@ export const weekPlanTopic: Topic = {
 };
 
 function opening(sheet: FactSheet): Line {
+  if (idle(sheet)) return BEGIN_ANEW;
   switch (freshness(sheet)) {
     case 'tired':
       return 'Make it an easier week: your load says that you have done more than you are used to.';
@@ -50,5 +51,5 @@ function used(sheet: FactSheet): Line {
 }
 
 function step(sheet: FactSheet): Line {
-  return when(sheet, ['fitness.week'], (week) => (week ? say`Let the load rise by no more than 10% [P] a week from the ${week} of the last one, and fall every few weeks.` : null)) ?? 'Let the load rise little by little, and fall every few weeks.';
+  return when(sheet, ['fitness.week'], (week) => (week && Number(week.value) > 0 ? say`Let the load rise by no more than 10% [P] a week from the ${week} of the last one, and fall every few weeks.` : null)) ?? 'Let the load rise little by little, and fall every few weeks.';
 }
