@@ -89,7 +89,7 @@ export class EvalWorld {
     const { past, athlete } = await this.history(name);
     const { answers, thresholds } = ATHLETES[athlete];
     const sheet = buildHistorySheet(past, answers, thresholds, units === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS);
-    return { sheet, tools: new Toolbox({ workouts: [], past: null, weeks: past.weeks }, sheet), plans: [], truths: [] };
+    return { sheet, tools: new Toolbox({ workouts: [], past: null, weeks: past.weeks, training: { today: past.today, sessions: past.sessions ?? [] } }, sheet), plans: [], truths: [] };
   }
 }
 
