@@ -1,6 +1,5 @@
 import { clock, spokenSeconds } from '../display/duration.js';
-import { bestPowerPlace } from '../facts/closer/best-place.js';
-import { stretchOf } from '../facts/closer/stretch.js';
+import { bestPowerOf } from '../facts/closer/best-place.js';
 import { quantity, whole } from '../facts/draft.js';
 import { found, refused, schema, SUBJECT, workoutOf, type Tool } from './tool.js';
 
@@ -20,10 +19,11 @@ export const bestPower: Tool = {
     if (one.workout.family !== 'cycling') return refused('NOT_JUDGED', 'the power of a run has no common scale');
     if (one.look === null) return refused('NOT_THERE', 'the recording of this workout is not at hand');
     const seen = one.look();
-    const place = bestPowerPlace(seen, seconds);
-    if (place === null) return refused('NOT_THERE', seen.ground.grid.channels.power === undefined ? 'there is no power data in this file' : 'no stretch of that length with power lies in it');
-    const watts = one.workout.analysis.curves.power?.find((point) => point.seconds === seconds)?.watts ?? stretchOf(seen.ground, place).avgPowerW;
-    if (watts === null) return refused('NOT_THERE', 'there is no power data in this file');
+    const best = bestPowerOf(seen, seconds);
+    if (best === null) return refused('NOT_THERE', seen.ground.grid.channels.power === undefined ? 'there is no power data in this file' : 'no stretch of that length with power lies in it');
+    const { place } = best;
+    // The curve on the sheet is the analysis' own; where it holds the length, both say the same.
+    const watts = one.workout.analysis.curves.power?.find((point) => point.seconds === seconds)?.watts ?? best.watts;
     const prefix = world.workouts.length > 1 ? `${one.name}.` : '';
     const length = spokenSeconds(seconds);
     const quality = seen.original.channels.power?.source === 'estimated' ? 'estimated' : 'measured';

@@ -8,11 +8,11 @@ export const basicsTopic: Topic = {
   subject: 'distance, time and speed',
   cues: {
     5: ['how far', 'average speed', 'average pace', 'top speed', 'max speed', 'calories', 'kcal', 'moving time'],
-    4: ['distance', 'duration', 'how fast', 'burn', 'burned', 'elapsed'],
+    4: ['distance', 'duration', 'how fast', 'burn', 'burned', 'elapsed', 'when was this', 'when was it', 'what day', 'which day'],
     3: ['how long', 'speed', 'pace', 'energy', 'stopped', 'breaks', 'date'],
   },
-  answer: (sheet) => ({
-    finding: [whatItWas(sheet)],
+  answer: (sheet, question) => ({
+    finding: [/\bwhen\b|\bday\b|\bdate\b/.test(question) ? when(sheet, ['session.day'], (day) => (day ? say`It was on ${day}.` : null)) : null, whatItWas(sheet)],
     evidence: [
       when(sheet, ['speed.average'], (average) => (average && sheet.context.family === 'cycling' ? say`Your speed averaged ${average}.` : null)),
       when(sheet, ['speed.max'], (max) => (max ? say`The fastest moment was ${max}.` : null)),

@@ -15,7 +15,7 @@ export const qualityTopic: Topic = {
     7: ['strap working', 'strap work', 'strap ok', 'strap okay', 'strap fine', 'sensor working', 'sensor work', 'sensor ok', 'hr data', 'heart rate data', 'data trustworthy', 'sensor right', 'strap right', 'sensor wrong', 'heart rate reliable', 'heart rate right', 'heart rate correct', 'hr reliable', 'hr right'],
     6: ['data quality'],
     5: ['trustworthy', 'reliable', 'spikes', 'spike', 'dropouts', 'dropout', 'missing data'],
-    4: ['trust', 'accurate', 'accuracy', 'sensor', 'wrong data', 'glitch', 'repaired', 'recorded correctly'],
+    4: ['data ok', 'data okay', 'data good', 'data fine', 'trust', 'accurate', 'accuracy', 'sensor', 'wrong data', 'glitch', 'repaired', 'recorded correctly'],
     3: ['gps', 'broken'],
   },
   answer: (sheet, question) => {

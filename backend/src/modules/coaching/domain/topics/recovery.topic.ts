@@ -13,7 +13,7 @@ export const recoveryTopic: Topic = {
   kinds: ['workout', 'history'],
   cues: {
     9: ['hard session tomorrow', 'hard ride tomorrow', 'hard run tomorrow', 'train hard tomorrow', 'run hard again', 'ride hard again', 'train hard again', 'go hard again', 'hard session again', 'hard again'],
-    7: ['rest day', 'days off', 'take a day off', 'how long to recover', 'recovery time'],
+    7: ['should i race', 'can i race', 'may i race', 'rest day', 'days off', 'take a day off', 'how long to recover', 'recovery time'],
     5: ['recover', 'recovery', 'recovered', 'day off', 'overtrain', 'overtraining', 'train tomorrow', 'ride tomorrow', 'run tomorrow'],
     4: ['tomorrow', 'fatigue', 'fatigued', 'freshness'],
     3: ['rest', 'sore', 'tired'],

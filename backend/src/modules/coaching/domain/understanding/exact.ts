@@ -80,7 +80,7 @@ function peak(plain: string): Exact | null {
 function stops(plain: string): Exact | null {
   if (/\bpedal|\bheart ?(?:rate )?stop|\bsweat|\bwatch stop/.test(plain)) return null;
   const why = /\bwhy did i (?:stop|stand|pause)\b/.test(plain);
-  const asks = /\b(?:longest|biggest|many|any|number of) (?:stops?|breaks?|pauses?|rests?|halts?)\b|\bhow (?:long|often|many times|much(?: time)?)\b.*\b(?:i|was|were|did)\b.*\b(?:stop(?:ped|ping)?|stand(?:ing)?(?: still)?|stood|paus(?:e|ed|ing))\b|\b(?:where|when) (?:did i|was i|was the|were the|were my|was my)(?: \w+){0,2} (?:stop|stopped|stops|break|breaks|pause|pauses)\b|\bmy stops\b/.test(plain);
+  const asks = /\b(?:longest|biggest|many|any|number of) (?:stops?|breaks?|pauses?|rests?|halts?)\b|\bhow (?:long|often|many times|much(?: time)?)\b.*\b(?:i|was|were|did)\b.*\b(?:stop(?:ped|ping)?|stand(?:ing)?(?: still)?|stood|paus(?:e|ed|ing))\b|\b(?:where|when) (?:did i|was i|was the|were the|were my|was my)(?: \w+){0,2} (?:stop|stopped|stops|break|breaks|pause|pauses)\b|\bmy stops\b|^did i (?:ever )?(?:stop|pause|stand still)\b/.test(plain);
   if (!why && !asks) return null;
   const named = new RegExp(String.raw`\bfor (?:about |around |over |nearly )?${LENGTH}`).exec(plain);
   return { kind: 'stops', why, seconds: named ? Number(named[1]) * (/^h/.test(named[2] ?? '') ? 3600 : /^m/.test(named[2] ?? '') ? 60 : 1) : null };

@@ -14,6 +14,8 @@ const OTHER_WORLDS = [
   /\b(?:hotel|flight|restaurant|(?:train|plane|bus|concert) tickets?|airport|visa)\b/,
   /\btickets? to\b|\b(?:e-?mail|the news|newspaper|birthday|password|girlfriend|boyfriend|my (?:wife|husband|boss))\b/,
   /\b(?:which|what|best|buy|recommend|cheap\w*) (?:\w+ ){0,2}(?:bikes?|shoes|wheels|tyres|tires|saddle|helmet|watch|bike computer|laptop|phone)\b(?! (?:say|show|record|tell|data))/,
+  // Nobody hears of anybody else.
+  /\busers? ?\d+|\b(?:other|another|all) (?:users?|athletes?|members?|peoples?)\b|\bsomeone elses?\b/,
   /\bwho (?:are|made|built|created|wrote) (?:you|this|it)\b|\bare you (?:human|a (?:bot|robot|person)|real|chatgpt|gpt|claude|alive)\b/,
 ];
 
