@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { tenKRun } from '../../backend/test/builders/fit/index.js';
+import type { WorkoutDetailAnswer } from '../src/api/generated/types.gen.js';
 import { expectFit } from './support/accessible.js';
 import { AthleteApi } from './support/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
@@ -79,6 +80,11 @@ test('units are changed, and a workout that was open before follows (PRO-09, PRO
   await choose(page, 'Elevation unit', 'ft');
   await expect(page.getByText('You have unsaved changes')).toBeVisible();
   await expectFit(page);
+  // A busy server has not written the report again by the time the page comes back: its first answer has the old words.
+  const workout = `**/api/workouts/${run}`;
+  const late = await page.evaluate((path) => fetch(path, { headers: { Authorization: `Bearer ${localStorage.getItem('token')}` } }).then((answer) => answer.json() as Promise<WorkoutDetailAnswer>), `/api/workouts/${run}`);
+  expect(late.workout.reports[0]?.headline).toMatch(/\/km\b/);
+  await page.route(workout, (route) => route.fulfill({ json: { workout: { ...late.workout, reports: late.workout.reports.map((report) => ({ ...report, rewriting: true })) } } }), { times: 1 });
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(page.getByText('Preferences Saved')).toBeVisible();
   await expect(page.getByText('You have unsaved changes')).toBeHidden();

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { FirstReports } from '../../src/modules/workouts/application/first-reports.js';
 import { SweepReports } from '../../src/modules/workouts/application/sweep-reports.use-case.js';
 import { ReportJobs } from '../../src/modules/workouts/ports/report-jobs.js';
 import { eventually } from '../support/eventually.js';
@@ -9,6 +10,7 @@ import { rows, shortRun, uploaded } from './workouts.support.js';
 interface Report {
   readonly id: string;
   readonly createdAt: string;
+  readonly rewriting: boolean;
   readonly headline: string;
   readonly sections: readonly { readonly text: string }[];
   readonly evidence: readonly { readonly display: string }[];
@@ -65,7 +67,25 @@ describe('the units of the athlete', () => {
     spies.push(lost);
     await athlete.post('/api/profile', IMPERIAL);
     expect(wordsOf(await reportOf(id))).toMatch(/\/km/);
+    expect(await reportOf(id)).toMatchObject({ rewriting: true });
+    expect((await athlete.get('/api/workouts')).body).toMatchObject({ workouts: [{ id, rewriting: true }] });
     lost.mockRestore();
+    await app.app.get(SweepReports, { strict: false }).rescueWaiting();
+    await eventually(async () => expect(wordsOf(await reportOf(id))).toMatch(/\/mi/));
+    expect(await reportOf(id)).toMatchObject({ rewriting: false });
+    expect((await athlete.get('/api/workouts')).body).toMatchObject({ workouts: [{ id, rewriting: false }] });
+  });
+
+  it('PRO-10 are not undone by a better report that was begun in the older ones', async () => {
+    const id = await uploaded(athlete, shortRun());
+    const reports = app.app.get(FirstReports, { strict: false });
+    const [{ user_id: userId } = { user_id: '' }] = await rows<{ user_id: string }>(app, 'SELECT user_id FROM workouts WHERE id = $1', [id]);
+    const begun = (await reports.of(userId, id)) ?? noReport();
+    const held = jest.spyOn(app.app.get(ReportJobs, { strict: false }), 'plan').mockResolvedValue();
+    spies.push(held);
+    await athlete.post('/api/profile', IMPERIAL);
+    expect(await reports.replace(userId, id, begun, { kind: 'first', headline: 'Held 4:10 /km', sections: [], evidence: [], coach: 'openai' })).toBe(false);
+    held.mockRestore();
     await app.app.get(SweepReports, { strict: false }).rescueWaiting();
     await eventually(async () => expect(wordsOf(await reportOf(id))).toMatch(/\/mi/));
   });

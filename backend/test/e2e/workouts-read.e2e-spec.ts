@@ -86,7 +86,7 @@ describe('reading workouts', () => {
     expect(workouts[1]).toEqual({
       id: ride, sport: 'cycling', family: 'cycling', indoor: false, title: null, startTime: '2026-05-03T07:00:00.000Z', utcOffsetS: 7200, durationS: 300, elapsedS: 300,
       distanceM: expect.any(Number), avgHr: expect.any(Number), avgPower: expect.any(Number), elevGainM: expect.any(Number),
-      trainingStress: null, headline: 'Five even efforts', Upload: { filename: '1733_Ride.fit' },
+      trainingStress: null, headline: 'Five even efforts', rewriting: false, Upload: { filename: '1733_Ride.fit' },
     });
   });
 

@@ -56,6 +56,7 @@ export function openedWorkout(changes: Partial<Workout> = {}): Workout {
         evidence: [{ id: 'F1', label: 'First block', value: 250, unit: 'W', display: '250 W', at: { from: 600, to: 1200, channel: 'power' } }],
         createdAt: '2026-11-18T01:00:00.000Z',
         coach: 'builtin',
+        rewriting: false,
       },
     ],
     analysis: {

@@ -18,6 +18,7 @@ export function listedWorkout(changes: Partial<WorkoutListItem> = {}): WorkoutLi
     title: null,
     trainingStress: 71,
     headline: 'Even pacing to the end',
+    rewriting: false,
     Upload: { filename: 'evening.fit' },
     ...changes,
   };

@@ -1176,6 +1176,10 @@ export type WorkoutListItemAnswer = {
      * of the first report
      */
     headline: string | null;
+    /**
+     * the headline is being written again in the units that the athlete reads now
+     */
+    rewriting: boolean;
     Upload: UploadNameAnswer;
 };
 
@@ -1347,6 +1351,10 @@ export type ReportAnswer = {
     evidence: Array<EvidenceAnswer>;
     createdAt: string;
     coach: string;
+    /**
+     * it is being written again in the units that the athlete reads now
+     */
+    rewriting: boolean;
 };
 
 export type ValueRangeAnswer = {

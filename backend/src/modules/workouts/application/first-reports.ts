@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import type { Report, StoredReport } from '../domain/report.js';
+import type { ReadReport, Report } from '../domain/report.js';
 import { WorkoutReader } from '../ports/workout-reader.js';
 import { WorkoutRepository } from '../ports/workout.repository.js';
 
@@ -14,13 +14,13 @@ export class FirstReports {
   ) {}
 
   /** Null where the workout or its report is gone, or it is another athlete's. */
-  async of(userId: string, workoutId: string): Promise<StoredReport | null> {
+  async of(userId: string, workoutId: string): Promise<ReadReport | null> {
     const view = await this.reader.byId(userId, workoutId);
     return view?.reports.find(({ kind }) => kind === 'first') ?? null;
   }
 
-  /** Puts another report in place of the very one that was read; false where that was written again or went meanwhile, and nothing was done. */
-  replace(userId: string, workoutId: string, older: StoredReport, report: Report): Promise<boolean> {
+  /** Puts another report in place of the very one that was read; false where that was written again, went, or is to be in other units meanwhile, and nothing was done. */
+  replace(userId: string, workoutId: string, older: ReadReport, report: Report): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       await this.workouts.lockAthlete(userId);
       const now = await this.of(userId, workoutId);

@@ -3,7 +3,7 @@ import type { DeviceSummary, RecordingWarning } from '../../../analysis/recordin
 import type { SportFamily } from '../../../analysis/recording/sport.js';
 import type { FollowedPlan } from './planned-target.js';
 import type { RecordedQuantity } from './recorded-quantities.js';
-import type { StoredReport } from './report.js';
+import type { ReadReport } from './report.js';
 import type { WorkoutSummary } from './workout-summary.js';
 
 export type AnalysisStatus = 'ready' | 'recomputing';
@@ -32,7 +32,7 @@ export interface WorkoutView {
   /** Null where no planned workout was followed. */
   readonly plan: FollowedPlan | null;
   readonly analysis: { readonly status: AnalysisStatus; readonly result: Analysis };
-  readonly reports: readonly StoredReport[];
+  readonly reports: readonly ReadReport[];
 }
 
 /** One row of the list of workouts. */
@@ -53,6 +53,8 @@ export interface WorkoutListItem {
   readonly elevGainM: number | null;
   readonly trainingStress: number | null;
   readonly headline: string | null;
+  /** The headline is being written again in the units that the athlete reads now. */
+  readonly rewriting: boolean;
 }
 
 /** Which workouts a list shows; year and month are those of the athlete's own clock. */

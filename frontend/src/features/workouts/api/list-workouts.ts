@@ -1,9 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listWorkouts } from '../../../api/generated/sdk.gen.js';
+import { REWRITING_POLL_MS } from './get-workout.js';
 import type { WorkoutFilter, WorkoutPage } from '../model/workout-list.js';
 
 /** Every list of workouts starts its key with this; what changes one, changes them all. */
 export const workoutLists = ['workouts'] as const;
+
+/** As long as a headline is being written again in other units, as after the athlete has chosen some. */
+const whileRewriting = (pages: readonly WorkoutPage[] = []): number | false =>
+  pages.some(({ workouts }) => workouts.some(({ rewriting }) => rewriting)) && REWRITING_POLL_MS;
 
 const pageSize = 50;
 const recent = 5;
@@ -11,6 +16,7 @@ const recent = 5;
 export const recentWorkoutsQuery = queryOptions({
   queryKey: [...workoutLists, 'recent'],
   queryFn: ({ signal }): Promise<WorkoutPage> => listWorkouts({ query: { limit: recent }, signal }),
+  refetchInterval: ({ state: { data } }) => whileRewriting(data && [data]),
 });
 
 export const workoutListQuery = ({ year, month, sport }: WorkoutFilter) =>
@@ -20,4 +26,5 @@ export const workoutListQuery = ({ year, month, sport }: WorkoutFilter) =>
       listWorkouts({ query: { year, month, sport, limit: pageSize, cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: ({ state: { data } }) => whileRewriting(data?.pages),
   });

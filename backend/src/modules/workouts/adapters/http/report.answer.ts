@@ -61,4 +61,7 @@ export class ReportAnswer {
 
   @ApiProperty()
   coach!: string;
+
+  @ApiProperty({ description: 'it is being written again in the units that the athlete reads now' })
+  rewriting!: boolean;
 }

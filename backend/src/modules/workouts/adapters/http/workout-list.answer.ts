@@ -53,6 +53,9 @@ export class WorkoutListItemAnswer {
   @TextOrNull('of the first report')
   headline!: string | null;
 
+  @ApiProperty({ description: 'the headline is being written again in the units that the athlete reads now' })
+  rewriting!: boolean;
+
   @ApiProperty({ type: UploadNameAnswer })
   Upload!: UploadNameAnswer;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { openWorkoutsSession, storedAthlete, storedWorkout } from '../../../../../test/builders/workouts/stored-workout.js';
 import type { TestSession } from '../../../../../test/support/test-session.js';
 import type { WorkoutFilter } from '../../domain/workout-views.js';
+import { TypeormReportRepository } from './typeorm-report.repository.js';
 import { TypeormWorkoutReader } from './typeorm-workout.reader.js';
 import { TypeormWorkoutRepository } from './typeorm-workout.repository.js';
 
@@ -62,7 +63,7 @@ describe('TypeormWorkoutReader', () => {
     expect(new Set(seen).size).toBe(sports.length);
   });
 
-  it('shows training stress only where it may be judged, and the first headline', async () => {
+  it('shows training stress only where it may be judged, and the first headline, and whether that is being written again (PRO-10)', async () => {
     const judged = await storedWorkout(database, userId, { startTimeMs: 3_000 }, stress(88.5, true));
     await storedWorkout(database, userId, { startTimeMs: 2_000 }, stress(77, false));
     await storedWorkout(database, userId, { startTimeMs: 1_000 }, { metrics: {} });
@@ -70,7 +71,10 @@ describe('TypeormWorkoutReader', () => {
     await new TypeormWorkoutRepository(database.session).putReport(judged.id, report);
     const list = await reader.list(userId, {}, null, 10);
     expect(list.map(({ trainingStress, headline }) => [trainingStress, headline])).toEqual([[88.5, 'Even'], [null, null], [null, null]]);
-    expect((await reader.byId(userId, judged.id))?.reports).toEqual([report]);
+    expect((await reader.byId(userId, judged.id))?.reports).toEqual([{ ...report, rewriting: false }]);
+    await new TypeormReportRepository(database.session).markAthlete(userId);
+    expect((await reader.byId(userId, judged.id))?.reports).toEqual([{ ...report, rewriting: true }]);
+    expect((await reader.list(userId, {}, null, 10)).map(({ rewriting }) => rewriting)).toEqual([true, false, false]);
   });
 
   it('gives the recording back as it was stored', async () => {

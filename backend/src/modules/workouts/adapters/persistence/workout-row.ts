@@ -1,7 +1,7 @@
 import type { Analysis } from '../../../../analysis/analysis.js';
 import type { DeveloperChannel } from '../../../../analysis/recording/recording.js';
 import { recordedQuantities, type StoredChannel } from '../../domain/recorded-quantities.js';
-import type { StoredReport } from '../../domain/report.js';
+import type { ReadReport } from '../../domain/report.js';
 import type { AnalysisStatus, WorkoutView } from '../../domain/workout-views.js';
 
 /** A workout as one statement answers it; moments inside JSON are texts. */
@@ -10,7 +10,7 @@ export interface WorkoutRow extends Omit<WorkoutView, 'analysis' | 'reports' | '
   readonly storedChannels: readonly StoredChannel[];
   readonly analysisStatus: AnalysisStatus;
   readonly analysisResult: Analysis;
-  readonly reports: readonly (Omit<StoredReport, 'createdAt'> & { readonly createdAt: string })[];
+  readonly reports: readonly (Omit<ReadReport, 'createdAt'> & { readonly createdAt: string })[];
 }
 
 export function viewOf({ analysisStatus, analysisResult, reports, storedChannels, developerChannels, ...view }: WorkoutRow): WorkoutView {

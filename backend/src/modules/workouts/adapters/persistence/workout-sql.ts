@@ -7,7 +7,8 @@ export const LIST_COLUMNS = `${COMMON_COLUMNS},
   (summary ->> 'avgPowerW')::float8 AS "avgPowerW",
   (summary ->> 'elevGainM')::float8 AS "elevGainM",
   COALESCE(load_power, load_pace) AS "trainingStress",
-  (SELECT headline FROM workout_reports WHERE workout_id = workouts.id AND kind = 'first') AS headline`;
+  (SELECT headline FROM workout_reports WHERE workout_id = workouts.id AND kind = 'first') AS headline,
+  EXISTS (SELECT FROM workout_reports WHERE workout_id = workouts.id AND to_rewrite) AS rewriting`;
 
 export const LIST_SOURCES = 'workouts LEFT JOIN workout_digests ON workout_digests.workout_id = workouts.id';
 
@@ -22,7 +23,7 @@ export const VIEW_COLUMNS = `${COMMON_COLUMNS}, notes, device_name AS "deviceNam
   workout_analyses.status AS "analysisStatus", workout_analyses.result AS "analysisResult",
   (SELECT COALESCE(jsonb_agg(jsonb_build_object(
        'id', id, 'kind', kind, 'headline', headline, 'sections', sections, 'evidence', evidence,
-       'coach', coach, 'createdAt', created_at) ORDER BY created_at, id), '[]')
+       'coach', coach, 'createdAt', created_at, 'rewriting', to_rewrite) ORDER BY created_at, id), '[]')
      FROM workout_reports WHERE workout_id = workouts.id) AS reports`;
 
 export const VIEW_SOURCES = 'workouts JOIN workout_analyses ON workout_analyses.workout_id = workouts.id';

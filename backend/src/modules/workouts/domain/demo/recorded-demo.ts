@@ -46,7 +46,7 @@ export function demoView({ demo, workout, analysis }: RecordedDemo, report: Repo
     recorded: recordedQuantities(channelsOf(recording), []),
     plan: null,
     analysis: { status: 'ready', result: analysis },
-    reports: report ? [{ ...report, id, createdAt: workout.createdAt }] : [],
+    reports: report ? [{ ...report, id, createdAt: workout.createdAt, rewriting: false }] : [],
   };
 }
 

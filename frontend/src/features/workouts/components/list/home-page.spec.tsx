@@ -49,6 +49,16 @@ describe('home', () => {
     expect(rows[1]?.textContent).toMatch(/31.*Sat.*Trail Running.*49:40.*10\.0\skm.*4:58\s\/km.*142\sbpm.*N\/A/);
   });
 
+  it('follows headlines that are being written again in other units, in both lists (PRO-10)', async () => {
+    const stale = listedWorkout({ headline: 'Ended 16 s/km quicker', rewriting: true });
+    const network = signedIn({ 'GET /api/workouts': workoutPage([stale]) });
+    renderApp('/');
+    expect(await screen.findAllByText('Ended 16 s/km quicker')).toHaveLength(2);
+    network.answer({ 'GET /api/workouts': workoutPage([listedWorkout({ headline: 'Ended 26 s/mi quicker' })]) });
+    await waitFor(() => expect(screen.getAllByText('Ended 26 s/mi quicker')).toHaveLength(2), { timeout: 5000 });
+    expect(screen.queryByText('Ended 16 s/km quicker')).toBeNull();
+  });
+
   it('puts a workout into the month of its own clock, not of UTC', async () => {
     signedIn({ 'GET /api/workouts': workoutPage([ride, { ...run, utcOffsetS: 7200 }]) });
     renderApp('/');

@@ -42,6 +42,14 @@ describe('workout page', () => {
     expect(await screen.findByText('Cycling Workout')).toBeTruthy();
   });
 
+  it('follows a finding that is being written again in other units (PRO-10)', async () => {
+    const finding = (headline: string, rewriting: boolean) => openedWorkout({ reports: openedWorkout().reports.map((report) => ({ ...report, headline, rewriting })) });
+    const { network } = await open(finding('Ended 16 s/km quicker', true));
+    expect(screen.getByText(/Ended 16/).getAttribute('aria-busy')).toBe('true');
+    network.answer({ 'GET /api/workouts/ride-1': { workout: finding('Ended 26 s/mi quicker', false) } });
+    await waitFor(() => expect(screen.getByText(/Ended 26/).getAttribute('aria-busy')).toBe('false'));
+  });
+
   it('leads back home from the logo and the Back link (WKT-01)', async () => {
     await open(openedWorkout());
     expect(screen.getByRole('link', { name: /Stridewatt/ }).getAttribute('href')).toBe('/');
