@@ -1,17 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
+import { lookWithTools } from '../../src/modules/coaching/adapters/builtin/look-with-tools.js';
+import { tellWithTools } from '../../src/modules/coaching/adapters/builtin/tell-with-tools.js';
 import { sentencesOf } from '../../src/modules/coaching/domain/answer/answer.js';
+import { coachAnswer } from '../../src/modules/coaching/domain/answer/coach-answer.js';
 import { buildFactSheet } from '../../src/modules/coaching/domain/facts/build-fact-sheet.js';
+import { buildComparisonSheet } from '../../src/modules/coaching/domain/facts/comparison/build-comparison-sheet.js';
+import type { CoachedWorkout } from '../../src/modules/coaching/domain/facts/coached-workout.js';
 import type { FactSheet } from '../../src/modules/coaching/domain/facts/fact-sheet.js';
 import { headline } from '../../src/modules/coaching/domain/report/headline.js';
 import { sections } from '../../src/modules/coaching/domain/report/sections.js';
 import { TOPICS } from '../../src/modules/coaching/domain/topics/all-topics.js';
 import { suggestQuestions } from '../../src/modules/coaching/domain/topics/suggest-questions.js';
+import { Toolbox } from '../../src/modules/coaching/domain/tools/toolbox.js';
 import { answerUnknown } from '../../src/modules/coaching/domain/topics/unknown-question.js';
 import { withoutMarks } from '../../src/modules/coaching/domain/verifier/marks.js';
 import { Verifier } from '../../src/modules/coaching/domain/verifier/verifier.js';
 import { readFit } from '../../src/modules/workouts/adapters/fit/read-fit.js';
 import { UNIT_SYSTEMS } from '../builders/coached-sheets.js';
-import { coachedWorkout } from '../builders/coached-workout.builder.js';
+import { coachedWorkout, lookAt } from '../builders/coached-workout.builder.js';
+import { FORTY_QUESTIONS } from '../support/forty-questions.js';
+import { ATHLETE } from '../builders/recording.builder.js';
 import { unsupportedNumbers } from '../support/written-numbers.js';
 import { corpusBytes, corpusFiles, corpusIsThere } from './corpus.js';
 
@@ -22,6 +30,24 @@ const accepted = corpusFiles().filter(({ contract }) => contract.outcome === 'ac
 function everythingSaid(sheet: FactSheet): readonly string[] {
   const answers = [...TOPICS.map((topic) => topic.answer(sheet, '')), answerUnknown(sheet, TOPICS)];
   return [...answers.flatMap(sentencesOf), ...[headline(sheet), ...sections(sheet).flatMap(({ lines }) => lines)].filter((line) => line !== null)];
+}
+
+/** Places that the files have in common, asked in the ways that bring the longest answers. */
+const PLACES = ['Why was my heart rate so low in the first lap?', 'Why was lap 2 slow?', 'Why was the fourth kilometre slower?', 'How was km 3?', 'Power in the first 10 minutes', 'second half', 'heart rate in the last 20 minutes', 'lap 1 vs lap 2', 'interval 2'];
+const COMPARED = ['Compare them', 'Which was harder?', 'Am I fitter?', 'heart rate at the same power', 'power', 'heart rate', 'Is it fair?', 'which had more climbing', 'load', 'drift', 'cadence', 'time in zones', 'Power in the first 10 minutes'];
+
+/** What the coach itself says to a question and the verifier would not let pass; the numbers it holds against its facts are its own. */
+function leftOut(workouts: readonly CoachedWorkout[], questions: readonly string[]): readonly string[] {
+  const given = workouts.map((workout) => ({ workout, look: lookAt(workout) }));
+  const [first] = given;
+  if (!first) return [];
+  const sheet = given.length > 1 ? buildComparisonSheet(given, UNIT_SYSTEMS.METRIC) : buildFactSheet(first.workout, UNIT_SYSTEMS.METRIC, { look: first.look });
+  const tools = new Toolbox({ workouts: given.map(({ workout, look }, index) => ({ name: `W${index + 1}`, workout, look: () => look })), past: null, weeks: null }, sheet);
+  return questions.flatMap((question) => {
+    const answer = coachAnswer(question, sheet, [], lookWithTools(tools), tellWithTools(tools));
+    const verifier = new Verifier(answer.sheet, question);
+    return answer.sentences.filter((sentence) => verifier.check(sentence) === '').map((sentence) => `${question}: ${sentence}`);
+  });
 }
 
 describe('the built-in coach on recordings of real devices', () => {
@@ -44,5 +70,17 @@ describe('the built-in coach on recordings of real devices', () => {
       expect(headline(sheet)).not.toBeNull();
       expect(suggestQuestions(sheet).length).toBeGreaterThan(1);
     }
+  });
+
+  it.each(accepted)('has nothing of its own answers left out on $name', ({ name }) => {
+    expect(leftOut([coachedWorkout(readFit(corpusBytes(name), NOW))], [...FORTY_QUESTIONS.map(({ wordings }) => wordings[0]), ...PLACES])).toEqual([]);
+  });
+
+  it.each(['cycling', 'running'] as const)('has nothing left out where two of %s, of different devices, stand side by side', (family) => {
+    const files = accepted.filter(({ name, sport }) => sport === family && name.startsWith('activities/'));
+    const workouts = files.map(({ name }) => coachedWorkout(readFit(corpusBytes(name), NOW), ATHLETE, { deviceName: name }));
+    const pairs = workouts.flatMap((workout, index) => (index % 2 === 1 && workouts[index - 1] ? [[workouts[index - 1] as CoachedWorkout, workout]] : []));
+    expect(pairs.length).toBeGreaterThan(5);
+    expect(pairs.flatMap((pair) => leftOut(pair, COMPARED))).toEqual([]);
   });
 });

@@ -44,7 +44,8 @@ function byZone(sheet: FactSheet): Line {
     return turns ? [say`${turns} in zone ${zone}`] : [];
   });
   if (zones.length < 2) return null;
-  const table = sheet.all('cadence.zone.')[0]?.about.includes('power') ? 'power' : sheet.has('zones.pace.easy.time') || sheet.context.family === 'running' ? 'pace' : 'heart rate';
+  const about = sheet.all('cadence.zone.')[0]?.about ?? [];
+  const table = about.includes('power') ? 'power' : about.includes('speed') ? 'pace' : 'heart rate';
   return fuller(sheet, () => `By ${table} it was ${list(zones)}.`);
 }
 

@@ -1,4 +1,4 @@
-import { say, type Line } from '../answer/say.js';
+import { after, say, type Line } from '../answer/say.js';
 import { capitalized } from '../answer/words.js';
 import type { Ask } from '../understanding/follow-up.js';
 import { standing, type PlaceFacts } from './place-facts.js';
@@ -34,13 +34,14 @@ export function meaningOfPlace(ask: Ask, place: PlaceFacts, whole: PlaceFacts): 
   if (standing(place, whole, 'speed') !== 'below') return ask.why ? UNKNOWN : null;
   const stop = Number(place.stopped?.value ?? 0) >= LONG_STOP_S;
   const hill = Number(place.grade?.value ?? 0) >= UPHILL;
-  const beats = typeof place.heartRate?.value === 'number' && typeof whole.heartRate?.value === 'number' ? place.heartRate.value - whole.heartRate.value : null;
+  const heart = place.heartRate;
+  const beats = typeof heart?.value === 'number' && typeof whole.heartRate?.value === 'number' ? heart.value - whole.heartRate.value : null;
   if (stop && hill) return 'The stop and the hill probably explain most of it.';
   if (stop) return 'The stop probably explains most of it.';
   if (hill) return beats !== null && beats < -TELLING_BEATS ? 'The hill probably explains part of it, and you also went easier, going by heart rate.' : 'The hill probably explains most of it.';
-  if (beats === null) return UNKNOWN;
-  if (beats <= -TELLING_BEATS) return 'Your heart rate was lower as well, so you probably went easier there.';
-  if (beats >= TELLING_BEATS) return 'Your heart rate was higher all the same, so wind, ground, heat or tiredness may lie behind it.';
+  if (beats === null || !heart) return UNKNOWN;
+  if (beats <= -TELLING_BEATS) return say`Your heart rate was lower as well${after(heart)}, so you probably went easier there.`;
+  if (beats >= TELLING_BEATS) return say`Your heart rate was higher all the same${after(heart)}, so wind, ground, heat or tiredness may lie behind it.`;
   return UNKNOWN;
 }
 

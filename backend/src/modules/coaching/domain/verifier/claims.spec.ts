@@ -67,6 +67,14 @@ describe('Verifier, numbers in words and dates', () => {
     ['On 7 May you rode harder.'],
   ])('leaves out "%s"', (sentence) => expect(problems(sentence)).not.toEqual([]));
 
+  it('may count the workouts that are compared, and no others (CMP-05)', () => {
+    const [one] = COMPARISON.extras.subjects;
+    const pair = new FactSheet(CONTEXT, COMPARISON.facts, [], [], { ...COMPARISON.extras, subjects: one ? [one, { ...one, name: 'W2' }] : [] });
+    expect(problems('The two rides were of one kind.', { sheet: pair })).toEqual([]);
+    expect(problems('The three rides were of one kind.', { sheet: pair })).toEqual(['number']);
+    expect(problems('You stopped two times in them.', { sheet: pair })).toEqual(['number']);
+  });
+
   it('holds a number against the workout or the week it is said of', () => {
     expect(problems('In the first ride you averaged 212 W [F1], in the second ride 198 W [F2].', { sheet: COMPARISON })).toEqual([]);
     expect(problems('W2 came to 198 W [F2].', { sheet: COMPARISON })).toEqual([]);

@@ -48,6 +48,8 @@ describe('extractQuantities', () => {
     ['five work intervals', [['plain', 5]]],
     ['twenty-five minutes', [['time', 1500]]],
     ['the two of them', []],
+    ['two power meters may differ', []],
+    ['two metres apart', [['length', 2]]],
     ['one of the best', []],
   ])('reads "%s"', (text, expected) => {
     expect(read(text)).toEqual(expected);

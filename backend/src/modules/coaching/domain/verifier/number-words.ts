@@ -18,7 +18,9 @@ const TEN_WORD = Object.keys(TENS).join('|');
 const BELOW_100 = String.raw`(?:(?:${TEN_WORD})(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|${ONE_TO_19})`;
 const HUNDREDS = String.raw`(?:a|${ONE_TO_19}|${BELOW_100}) (?:hundred|thousand)(?:(?: and|,)? (?:(?:${ONE_TO_19}) hundred(?: and)? )?${BELOW_100})?`;
 const NOT_ALONE_ONE = String.raw`(?!one(?![ -](?:hundred|thousand)))`;
-const FOLLOWED = String.raw`(?=[ -](?:[a-z]+[ -]){0,2}?(?:${COUNTED})\b)`;
+/** A power meter is a thing and no length. */
+const NO_THING = String.raw`(?<!\bpower[ -])`;
+const FOLLOWED = String.raw`(?=[ -](?:[a-z]+[ -]){0,2}?${NO_THING}(?:${COUNTED})\b)`;
 const LARGE = new RegExp(String.raw`\b${HUNDREDS}\b`, 'gi');
 const SMALL = new RegExp(String.raw`\b${NOT_ALONE_ONE}${BELOW_100}\b${FOLLOWED}`, 'gi');
 const POINT = new RegExp(String.raw`\b(${BELOW_100}|\d+|zero) point ((?:zero|one|two|three|four|five|six|seven|eight|nine)(?: (?:zero|one|two|three|four|five|six|seven|eight|nine))*)\b`, 'gi');

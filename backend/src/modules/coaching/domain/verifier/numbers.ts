@@ -82,9 +82,15 @@ function supportOf(quantity: Quantity, part: Place, sentence: Sentence, sheet: F
   const astray = quantity.kind === 'date' ? part.own && ofAnotherDay(quantity, cited) : dayOfAnother(quantity, cited);
   if (astray) return { facts: null, kind: 'number' };
   if (quantity.kind === 'date' && datesNamedOn(sheet).some((date) => sameDate(quantity, date))) return { facts: [] };
+  if (countsTheCompared(quantity, part, sheet)) return { facts: [] };
   if (part.own) return { facts: null, kind: 'number' };
   const any = sheet.facts.find((fact) => supports(fact, quantity, around, []));
   return any ? { facts: [any] } : { facts: null, kind: 'number' };
+}
+
+/** "The two rides differ in length", of as many as are compared. */
+function countsTheCompared({ kind, value, end }: Quantity, { text }: Stretch, { extras }: FactSheet): boolean {
+  return kind === 'plain' && extras.kind === 'comparison' && value === extras.subjects.length && /^ (?:\w+ )?(?:rides|runs|workouts|sessions)\b/i.test(text.slice(end));
 }
 
 function citedBy({ cites }: Stretch, sheet: FactSheet): readonly Fact[] {
