@@ -55,6 +55,10 @@ export default {
     home('typeorm', '^src/modules/[^/]+/adapters/persistence/', '^src/platform/database/'),
     home('bullmq', '^src/platform/queue/'),
     home('nodemailer', '^src/platform/mail/'),
+    home('@aws-sdk', '^src/platform/files/s3/'),
+    home('prom-client', '^src/platform/metrics/'),
+    home('@opentelemetry', '^src/platform/tracing/'),
+    home('@bull-board', '^src/platform/queue/'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,6 +1,8 @@
-import { completeConfig, type AppConfig } from '../config/app-config.js';
+import { completeConfig, type AppConfig, type Settings } from '../config/app-config.js';
 import { readOwnConfig } from '../config/environment.js';
 import { keptSecret } from '../config/kept-secret.js';
+import { awaitFiles, makeFolder } from './await-files.js';
+import { awaitRedis } from './await-redis.js';
 import type { Lifecycle } from './lifecycle.js';
 import { openDatabase } from './open-database.js';
 import { say } from './say.js';
@@ -12,14 +14,24 @@ export async function start(lifecycle: Lifecycle): Promise<boolean> {
   // The application's code is read while the database starts: together they are most of the time a start takes.
   const application = role === 'migrate' ? null : role === 'admin' ? import('./create-administrator.js') : import('./serve.js');
   application?.catch(() => undefined);
+  if (needsDataDir(settings)) await makeFolder(dataDir, 'DATA_DIR');
   const databaseUrl = await openDatabase(settings, lifecycle);
   lifecycle.signal.throwIfAborted();
   if (application === null) {
     say('The schema is up to date');
     return false;
   }
+  if (settings.queue.redisUrl !== null) await awaitRedis(settings.queue.redisUrl, lifecycle.signal);
+  await awaitFiles(settings.files, lifecycle.signal);
+  lifecycle.signal.throwIfAborted();
   const config = completeConfig(settings, { databaseUrl, jwtSecret: settings.auth.jwtSecret ?? (await keptSecret(dataDir, 'jwt-secret')) });
   return run(await application, config, lifecycle);
+}
+
+/** With a service for everything, nothing is written to this machine, and its file system may be read-only. */
+function needsDataDir({ runtime, database, auth, mail }: Settings): boolean {
+  if (database.url === null) return true;
+  return runtime.role !== 'migrate' && (auth.jwtSecret === null || mail.smtpUrl === null);
 }
 
 type Application = typeof import('./serve.js') | typeof import('./create-administrator.js');

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
@@ -84,6 +85,13 @@ describe('a start of the product', () => {
     expect(await product.ended()).toBe(1);
     expect(product.stderr).toMatch(/^stridewatt: the database at 127\.0\.0\.1:\d+ \(DATABASE_URL\) cannot be used: password authentication failed .*\n$/);
     expect(product.stderr).not.toContain('guessed');
+  });
+
+  it('ends with code 1 and one line where DATA_DIR lies below a file', async () => {
+    await writeFile(join(dataDir, 'a-file'), '');
+    const product = await launch({ DATA_DIR: join(dataDir, 'a-file', 'data') });
+    expect(await product.ended()).toBe(1);
+    expect(product.stderr).toMatch(/^stridewatt: the folder \S+\/a-file\/data \(DATA_DIR\) cannot be made: a part of its path is a file\n$/);
   });
 
   it('is refused beside a running one on the same DATA_DIR, which goes on', async () => {

@@ -9,7 +9,7 @@ import type { OnModuleInit } from '@nestjs/common';
 
 import { keysBelow } from './disk-keys.js';
 import { assertFileKey, assertFilePrefix } from './file-key.js';
-import { FileMissingError, FileStore } from './file-store.js';
+import { FileMissingError, FileStore, FileStoreUnavailableError } from './file-store.js';
 import { sweepLeftovers } from './leftovers.js';
 
 /** Hidden, so that no key can name it, and inside the root, so that a finished file moves by a mere rename. */
@@ -40,7 +40,7 @@ export class DiskFileStore extends FileStore implements OnModuleInit {
     } catch (error) {
       content.destroy();
       await rm(temporary, { force: true });
-      throw error;
+      throw isNoRoom(error) ? new FileStoreUnavailableError(String((error as Error).message), { cause: error }) : error;
     }
     await syncFolder(dirname(target));
   }
@@ -98,6 +98,11 @@ async function orMissing<T>(key: string, work: Promise<T>): Promise<T> {
     if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') throw new FileMissingError(key);
     throw error;
   }
+}
+
+/** A full disk, a used-up quota, a file over the limit of the process, a disk that only reads or fails. */
+function isNoRoom(error: unknown): boolean {
+  return /^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO)$/.test((error as NodeJS.ErrnoException).code ?? '');
 }
 
 /** A rename lasts through a power cut only when its folder is on the disk too (fsync(2)). */

@@ -21,6 +21,14 @@ export abstract class FileStore {
   abstract ping(): Promise<void>;
 }
 
+/** The place where files are kept does not take or give them now: full, not reachable, or its rights have changed. */
+export class FileStoreUnavailableError extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`the file store does not answer: ${reason}`, options);
+    this.name = 'FileStoreUnavailableError';
+  }
+}
+
 export class FileMissingError extends Error {
   constructor(key: string) {
     super(`no file under ${key}`);

@@ -19,8 +19,9 @@ export class FilesModule {
   }
 }
 
-function storeFor({ url }: FilesConfig): FileStore {
-  const { protocol } = new URL(url);
-  if (protocol === 'file:') return new DiskFileStore(fileURLToPath(url));
-  throw new Error(`FILES_URL holds an address with ${protocol}, for which there is no file store; it takes file:///absolute/folder`);
+/** The client of S3 is large, so it is read only where it is asked for. */
+async function storeFor(config: FilesConfig): Promise<FileStore> {
+  if (!config.url.startsWith('s3:')) return new DiskFileStore(fileURLToPath(config.url));
+  const { openS3FileStore } = await import('./s3/open-s3-file-store.js');
+  return openS3FileStore(config);
 }

@@ -1,0 +1,36 @@
+import { Redis } from 'ioredis';
+
+import { StartError } from './explain.js';
+import { poll } from './poll.js';
+
+const CONNECT_LIMIT_MS = 5_000;
+/** Refused, unknown as long as a neighbour container is not up, silent, or still reading its data. */
+const NOT_YET = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|Connection is closed|^LOADING/;
+
+/** Waits for a Redis that starts at the same time. Throws `StartError` where it does not come or lets nobody in. */
+export function awaitRedis(url: string, signal: AbortSignal): Promise<void> {
+  const { host } = new URL(url);
+  return poll(`Redis at ${host} (REDIS_URL)`, signal, async () => {
+    // No reconnecting and no waiting: each try is one connection of its own.
+    const redis = new Redis(url, { lazyConnect: true, enableReadyCheck: false, retryStrategy: null, maxRetriesPerRequest: 0, connectTimeout: CONNECT_LIMIT_MS, commandTimeout: CONNECT_LIMIT_MS });
+    let reason = '';
+    redis.on('error', (error: Error) => (reason ||= wordsOf(error)));
+    try {
+      await redis.connect();
+      await redis.ping();
+      return true;
+    } catch (error) {
+      const why = reason || wordsOf(error);
+      if (NOT_YET.test(why)) return false;
+      throw new StartError(`Redis at ${host} (REDIS_URL) cannot be used: ${why}`, error);
+    } finally {
+      redis.disconnect();
+    }
+  });
+}
+
+/** Both addresses of a name refused come as an error without words. */
+function wordsOf(error: unknown): string {
+  const { message = '', code = '' } = error as { message?: string; code?: string };
+  return message === '' ? code : message;
+}
