@@ -11,6 +11,7 @@ import { FilesModule } from './platform/files/files.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 
 /** The composition root: what the product is made of. Every role runs the same parts; roles differ in what is started. */
@@ -22,6 +23,7 @@ export class AppModule {
       imports: [
         ConfigModule.forRoot(config),
         LoggingModule.forRoot(),
+        MetricsModule,
         DatabaseModule.forRoot(),
         QueueModule.forRoot(),
         FilesModule.forRoot(),

@@ -7,6 +7,7 @@ import { HttpConfig } from './http.config.js';
 import { LogConfig } from './log.config.js';
 import { MailConfig } from './mail.config.js';
 import { MapConfig } from './map.config.js';
+import { MetricsConfig } from './metrics.config.js';
 import { QueueConfig } from './queue.config.js';
 import { RateLimitConfig } from './rate-limit.config.js';
 import { RuntimeConfig } from './runtime.config.js';
@@ -28,6 +29,7 @@ export interface AppConfig {
   readonly admin: AdminConfig;
   readonly rateLimit: RateLimitConfig;
   readonly map: MapConfig;
+  readonly metrics: MetricsConfig;
   readonly log: LogConfig;
 }
 

@@ -11,6 +11,7 @@ import { LogConfig } from './log.config.js';
 import { MailConfig } from './mail.config.js';
 import { MapConfig } from './map.config.js';
 import { assertFitForProduction } from './production-rules.js';
+import { MetricsConfig } from './metrics.config.js';
 import { QueueConfig, QueueSettings } from './queue.config.js';
 import { RateLimitConfig } from './rate-limit.config.js';
 import { readSection } from './read-section.js';
@@ -22,7 +23,7 @@ import { StripeConfig } from './stripe.config.js';
 /** Every class that is read from the environment; `.env.example` is tested against them. */
 export const SECTIONS = [
   RuntimeConfig, HttpConfig, DatabaseSettings, QueueSettings, FilesConfig, MailConfig, CoachConfig, StripeConfig, SandboxConfig,
-  AuthSettings, AdminConfig, RateLimitConfig, MapConfig, LogConfig,
+  AuthSettings, AdminConfig, RateLimitConfig, MapConfig, MetricsConfig, LogConfig,
 ] as const;
 
 /**
@@ -45,6 +46,7 @@ export function readConfig(env: Environment, command?: string): Settings {
     admin: readSection(AdminConfig, env),
     rateLimit: readSection(RateLimitConfig, env),
     map: readSection(MapConfig, env),
+    metrics: readSection(MetricsConfig, env),
     log: readSection(LogConfig, env),
   };
   assertFitForProduction(settings);

@@ -5,6 +5,7 @@ import { BillingController } from './adapters/http/billing.controller.js';
 import { ForgeryLimit } from './adapters/http/forgery-limit.js';
 import { SubscriptionController } from './adapters/http/subscription.controller.js';
 import { TemplatedBillingMailer } from './adapters/mail/templated-billing-mailer.js';
+import { EventMetrics } from './adapters/persistence/event-metrics.js';
 import { TypeormTrialLedger } from './adapters/persistence/typeorm-trial-ledger.js';
 import { BillingJobHandler } from './adapters/queue/billing.job-handler.js';
 import { OutboxBillingWork } from './adapters/queue/outbox-billing-work.js';
@@ -43,6 +44,7 @@ import { provider } from './wiring/provider.js';
     CreateSubscription,
     Customers,
     Entitlements,
+    EventMetrics,
     ForgeryLimit,
     PauseCollection,
     PlanOverviews,

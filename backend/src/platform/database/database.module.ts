@@ -7,6 +7,7 @@ import { IdGenerator } from '../../kernel/id-generator.js';
 import { UnitOfWork } from '../../kernel/unit-of-work.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseSession } from './database-session.js';
+import { PoolMetrics } from './pool-metrics.js';
 import { SystemClock } from './system-clock.js';
 import { TypeOrmUnitOfWork } from './typeorm-unit-of-work.js';
 import { UuidV7IdGenerator } from './uuid-v7.id-generator.js';
@@ -31,6 +32,7 @@ export class DatabaseModule {
       imports: [typeOrm],
       providers: [
         DatabaseSession,
+        PoolMetrics,
         { provide: UnitOfWork, useClass: TypeOrmUnitOfWork },
         { provide: Clock, useClass: SystemClock },
         { provide: IdGenerator, useClass: UuidV7IdGenerator },

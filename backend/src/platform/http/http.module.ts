@@ -5,6 +5,7 @@ import { ClientSettingsController } from './client-settings.controller.js';
 import { ErrorFilter } from './error.filter.js';
 import { HealthController } from './health.controller.js';
 import { JwtAuthGuard } from './jwt-auth.guard.js';
+import { MetricsController } from './metrics.controller.js';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { Readiness } from './readiness.js';
@@ -13,7 +14,7 @@ import { validationPipe } from './validation.js';
 /** What every route shares: the closed door, the limits, the gate for data, the one error shape, and the health probes. */
 @Module({
   imports: [PassportModule.register({ defaultStrategy: 'jwt' }), RateLimitModule],
-  controllers: [HealthController, ClientSettingsController],
+  controllers: [HealthController, ClientSettingsController, MetricsController],
   providers: [
     Readiness,
     { provide: APP_GUARD, useClass: JwtAuthGuard },

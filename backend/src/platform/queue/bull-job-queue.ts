@@ -10,6 +10,7 @@ import { JobWorker } from './job-worker.js';
 import type { QueueBackend } from './queue-backend.js';
 import { QUEUE_NAMES, QUEUE_SETTINGS, type AllQueueSettings } from './queue-settings.js';
 import { inTime } from './time-limit.js';
+import type { EndedJob, WorkListener } from './work-listener.js';
 import { WorkQueues } from './work-queues.js';
 
 const ADD_LIMIT_MS = 5_000;
@@ -28,7 +29,7 @@ export class BullJobQueue extends JobQueue {
   private readonly runner: JobRunner;
   private workers: readonly JobWorker[] | null = null;
   private closing: Promise<void> | null = null;
-  private tellFailure: (job: FailedJob) => void = () => undefined;
+  private readonly told: Partial<WorkListener> = {};
 
   constructor(
     private readonly backend: QueueBackend,
@@ -50,7 +51,7 @@ export class BullJobQueue extends JobQueue {
   override async startWorking(): Promise<void> {
     if (this.workers) return;
     const names = QUEUE_NAMES.filter((name) => this.registry.uses(name));
-    const workers = names.map((name) => new JobWorker(this.backend, name, this.settings[name], this.runner, this.log, (job) => this.tellFailure(job)));
+    const workers = names.map((name) => new JobWorker(this.backend, name, this.settings[name], this.runner, this.log, this.told));
     this.workers = workers;
     try {
       const ready = Promise.all(workers.map((worker) => worker.waitUntilReady()));
@@ -91,7 +92,12 @@ export class BullJobQueue extends JobQueue {
 
   /** Who is told of each job that fails for good in this process. */
   onFailure(tell: (job: FailedJob) => void): void {
-    this.tellFailure = tell;
+    this.told.onFailure = tell;
+  }
+
+  /** Who is told of each try of a job that ends in this process. */
+  onEnd(tell: (job: EndedJob) => void): void {
+    this.told.onEnd = tell;
   }
 
   /** How much stands in a queue, and since when the job that waits longest does. Throws when the queue cannot be reached. */

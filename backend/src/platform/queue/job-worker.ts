@@ -1,12 +1,12 @@
-import { UnrecoverableError, Worker, type IQueueBackend } from 'bullmq';
+import { UnrecoverableError, Worker, type IQueueBackend, type Job } from 'bullmq';
 
 import type { Json } from '../../kernel/json.js';
 import type { BackendLog } from './backend-log.js';
-import type { FailedJob } from './failed-jobs.js';
 import type { QueueName } from './job-definition.js';
 import type { JobRunner } from './job-runner.js';
 import type { QueueBackend, QueueConnection } from './queue-backend.js';
 import type { QueueSettings } from './queue-settings.js';
+import type { EndedJob, WorkListener } from './work-listener.js';
 import { TimeLimitError, inTime } from './time-limit.js';
 
 const DISCONNECT_LIMIT_MS = 2_000;
@@ -15,7 +15,7 @@ const DISCONNECT_LIMIT_MS = 2_000;
 export class JobWorker extends Worker<Json, void, string, IQueueBackend, number, QueueConnection> {
   private readonly limits: QueueSettings;
 
-  constructor(backend: QueueBackend, name: QueueName, settings: QueueSettings, runner: JobRunner, log: BackendLog, onFailure: (job: FailedJob) => void = () => undefined) {
+  constructor(backend: QueueBackend, name: QueueName, settings: QueueSettings, runner: JobRunner, log: BackendLog, told: Partial<WorkListener> = {}) {
     const options = {
       connection: backend.connection,
       autorun: false,
@@ -30,12 +30,14 @@ export class JobWorker extends Worker<Json, void, string, IQueueBackend, number,
     this.limits = settings;
     log.listenTo(this, `worker of ${name}`);
     this.on('stalled', (jobId) => log.warn(`job ${jobId} lost its worker and is taken again`));
+    this.on('completed', (job) => told.onEnd?.(endOf(name, job, 'done')));
     this.on('failed', (job, error) => {
+      if (job) told.onEnd?.(endOf(name, job, 'failed'));
       const title = `job ${job?.name ?? 'of a name unknown'} ${job?.id ?? ''}, try ${job?.attemptsMade ?? '?'}`;
       const final = !job || error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
       if (final) {
         log.error(`${title} failed for good`, error);
-        if (job) onFailure({ queue: name, name: job.name, jobId: job.id ?? '', payload: job.data, reason: error.message, attempts: job.attemptsMade });
+        if (job) told.onFailure?.({ queue: name, name: job.name, jobId: job.id ?? '', payload: job.data, reason: error.message, attempts: job.attemptsMade });
       } else log.warn(`${title} failed and will be tried again: ${error.message}`);
     });
   }
@@ -61,4 +63,10 @@ async function endsWithin(pending: Promise<void>, limitMs: number): Promise<bool
     if (error instanceof TimeLimitError) return false;
     throw error;
   }
+}
+
+/** Only the first try tells how long the job had to wait for its turn: later ones wait on purpose. */
+function endOf(queue: QueueName, job: Job<Json, void, string>, outcome: EndedJob['outcome']): EndedJob {
+  const { timestamp, processedOn = timestamp, finishedOn = processedOn } = job;
+  return { queue, job: job.name, outcome, waitedMs: job.attemptsMade <= 1 ? Math.max(0, processedOn - timestamp) : null, workedMs: Math.max(0, finishedOn - processedOn) };
 }

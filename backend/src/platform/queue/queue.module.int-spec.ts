@@ -10,6 +10,7 @@ import { QueueConfig } from '../../config/queue.config.js';
 import type { Role } from '../../config/role.js';
 import { UnitOfWork } from '../../kernel/unit-of-work.js';
 import { DatabaseModule } from '../database/database.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { JobQueue } from './job-queue.js';
 import { Outbox } from './outbox.js';
 import { QueueModule } from './queue.module.js';
@@ -41,7 +42,7 @@ describe('QueueModule', () => {
   const running: INestApplicationContext[] = [];
 
   const start = async (role: Role) => {
-    const imports = [Settings.of(database.url, role), DatabaseModule.forRoot(), QueueModule.forRoot(), SomeJobs];
+    const imports = [Settings.of(database.url, role), MetricsModule, DatabaseModule.forRoot(), QueueModule.forRoot(), SomeJobs];
     const app = await NestFactory.createApplicationContext({ module: class Root {}, imports }, { logger: false });
     running.push(app);
     const add = async () => {

@@ -11,6 +11,7 @@ import { Outbox } from './outbox.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { postgresBackend, redisBackend } from './queue-backend.js';
 import { QueueHealth } from './queue-health.js';
+import { QueueMetrics } from './queue-metrics.js';
 import { QueueLifecycle } from './queue-lifecycle.js';
 import { TypeOrmFailedJobs } from './typeorm-failed-jobs.js';
 import { TypeOrmOutbox } from './typeorm-outbox.js';
@@ -36,6 +37,7 @@ export class QueueModule {
         { provide: FailedJobs, useClass: TypeOrmFailedJobs },
         FailureRecorder,
         QueueHealth,
+        QueueMetrics,
         QueueLifecycle,
       ],
       exports: [FailedJobs, JobQueue, Outbox, QueueHealth],

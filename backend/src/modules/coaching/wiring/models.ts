@@ -1,12 +1,15 @@
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CoachConfig } from '../../../config/coach.config.js';
 import { Clock } from '../../../kernel/clock.js';
+import { Metrics } from '../../../platform/metrics/metrics.js';
 import { BuiltinCoachModel } from '../adapters/builtin/builtin-coach-model.js';
 import type { MannersSettings } from '../adapters/openai/call-manners.js';
 import { ModelPrompt } from '../adapters/openai/model-prompt.js';
 import { CircuitBreaker } from '../adapters/openai/circuit-breaker.js';
 import { OpenaiCoachModel } from '../adapters/openai/openai-coach-model.js';
 import { CoachingInstructionRecord, CoachingInstructionVersionRecord } from '../adapters/persistence/coaching-instruction.record.js';
+import { MeasuredCoachJournal } from '../adapters/metrics/measured-coach-journal.js';
+import { MeasuredUsageLedger } from '../adapters/metrics/measured-usage-ledger.js';
 import { LoggedCoachJournal } from '../adapters/logging/logged-coach-journal.js';
 import { TypeormCoachTallies } from '../adapters/persistence/typeorm-coach-tallies.js';
 import { TypeormCoachingInstructionsRepository } from '../adapters/persistence/typeorm-coaching-instructions.repository.js';
@@ -41,6 +44,13 @@ function mannersOf({ openaiTokenParameter, openaiAnswerTokens, openaiTemperature
   };
 }
 
+/** One for the process; whether it lets calls through can be read from outside. */
+function measuredBreaker(clock: Clock, metrics: Metrics): CircuitBreaker {
+  const breaker = new CircuitBreaker(clock);
+  metrics.gauge('coach_breaker_open', '1 while the model is left alone because it failed', [], () => [[{}, breaker.waitMs() > 0 ? 1 : 0]]);
+  return breaker;
+}
+
 /** Who answers, what it costs, and what the administrators want kept in mind. */
 export const models = {
   records: TypeOrmModule.forFeature([CoachingInstructionRecord, CoachingInstructionVersionRecord, UsageEntryRecord]),
@@ -53,15 +63,17 @@ export const models = {
     VerifiedCoach,
     {
       provide: CoachJournal,
-      inject: [LoggedCoachJournal, CoachTallies, Clock],
-      useFactory: (own: LoggedCoachJournal, tallies: CoachTallies, clock: Clock) => new KeptCoachJournal(own, tallies, clock),
+      inject: [LoggedCoachJournal, CoachTallies, Clock, Metrics],
+      useFactory: (own: LoggedCoachJournal, tallies: CoachTallies, clock: Clock, metrics: Metrics) =>
+        new KeptCoachJournal(new MeasuredCoachJournal(own, metrics), tallies, clock),
     },
     { provide: CoachTallies, useClass: TypeormCoachTallies },
     { provide: PriceTable, useFactory: ({ prices }: CoachConfig) => new PriceTable(prices), inject: [CoachConfig] },
-    { provide: CircuitBreaker, useFactory: (clock: Clock) => new CircuitBreaker(clock), inject: [Clock] },
+    { provide: CircuitBreaker, useFactory: measuredBreaker, inject: [Clock, Metrics] },
     { provide: Coaches, useFactory: chooseCoaches, inject: [CoachConfig, CircuitBreaker] },
     { provide: CoachingInstructionsRepository, useClass: TypeormCoachingInstructionsRepository },
     { provide: EffectivePrompt, useClass: ModelPrompt },
-    { provide: UsageLedger, useClass: TypeormUsageLedger },
+    TypeormUsageLedger,
+    { provide: UsageLedger, useFactory: (ledger: TypeormUsageLedger, metrics: Metrics) => new MeasuredUsageLedger(ledger, metrics), inject: [TypeormUsageLedger, Metrics] },
   ],
 };

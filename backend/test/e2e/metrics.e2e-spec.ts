@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { eventually } from '../support/eventually.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const TOKEN = 'a token that only Prometheus knows';
+
+describe('GET /metrics', () => {
+  let product: TestApp;
+  beforeAll(async () => {
+    product = await startTestApp({ env: { METRICS_TOKEN: TOKEN, TRUST_PROXY: '1' } });
+  });
+  afterAll(() => product.close());
+
+  const ask = (headers: Record<string, string> = {}) => fetch(`${product.url}/metrics`, { headers });
+  const text = async () => (await ask()).text();
+
+  it('gives this machine the measurements in the text format of Prometheus', async () => {
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('counts answers by the template of their route, never by address', async () => {
+    const id = '0190aaaa-bbbb-7ccc-8ddd-eeeeffff0000';
+    await fetch(`${product.url}/api/workouts/${id}`);
+    await eventually(async () => expect(await text()).toMatch(/stridewatt_http_request_duration_seconds_count\{method="GET",route="\/api\/workouts\/:id",status="401"\} \d/));
+    expect(await text()).not.toContain(id);
+  });
+
+  it('tells depth and age of every queue and of the outbox before them', async () => {
+    const read = await text();
+    for (const queue of ['outbox', 'workouts', 'mail', 'billing', 'coaching', 'housekeeping']) {
+      expect(read).toMatch(new RegExp(`stridewatt_queue_jobs\\{queue="${queue}",state="waiting"\\} \\d`));
+      expect(read).toMatch(new RegExp(`stridewatt_queue_oldest_waiting_seconds\\{queue="${queue}"\\} \\d`));
+    }
+  });
+
+  it('tells connections to the database, what the provider waits for, and whether the model is left alone', async () => {
+    const read = await text();
+    for (const line of [/db_pool_connections\{state="busy"\} \d/, /db_pool_connections\{state="awaited"\} 0/, /webhook_events_open 0/, /webhook_lag_seconds 0/, /coach_breaker_open 0/]) {
+      expect(read).toMatch(line);
+    }
+    expect(read).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+  });
+
+  it.each([
+    ['a proxy on this machine', { 'x-forwarded-for': '203.0.113.9' }],
+    ['a proxy that claims to speak for this machine', { 'x-forwarded-for': '127.0.0.1' }],
+    ['a wrong token through a proxy', { forwarded: 'for=203.0.113.9', authorization: `Bearer ${TOKEN}x` }],
+  ])('refuses what comes through %s', async (_who, headers) => {
+    const answer = await ask(headers);
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).not.toContain('stridewatt_');
+  });
+
+  it('lets whoever sends the token in from anywhere', async () => {
+    expect((await ask({ 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+  });
+});
