@@ -23,6 +23,11 @@ export function comparisonAsked(): readonly EvalQuestion[] {
       asked('Can these be compared fairly?', comparable ? facts() : facts()),
       asked(`Is my efficiency better in the later ${sessions}?`, names.some((name) => /5x4|run-steady/.test(name)) || !comparable ? facts() : facts('W1.load.efficiency', 'W2.load.efficiency')),
       asked('What changed from the first to the last?', facts('W1.session.day', 'W2.session.day')),
+      asked('Which was harder?', facts(...['W1', 'W2'].map((name) => [`${name}.load.intensity`, `${name}.zones.heartRate.hard.share`, `${name}.heartRate.average`]))),
+      asked(`Which of the ${sessions} was faster?`, facts('W1.speed.average', 'W2.speed.average')),
+      asked(riding ? 'heart rate at the same power' : 'heart rate at the same pace', names.some((name) => /5x4/.test(name)) ? abstain : facts()),
+      asked('Am I fitter?', comparable ? facts() : abstain),
+      asked('Heart rate in the last 20 minutes?', facts('label:last 20:00')),
     ];
   });
 }

@@ -8,5 +8,8 @@ export interface Seen {
   readonly name: string;
 }
 
-/** Looks closer at the recording for a place that the sheet does not tell of; null where there is nothing to see. */
-export type Look = (sheet: FactSheet, spot: Spot) => Seen | null;
+/**
+ * Looks closer at the recording for a place that the sheet does not tell of; null where there is nothing to see.
+ * @param subject `W1` to `W3` of a comparison; the first where it is left out
+ */
+export type Look = (sheet: FactSheet, spot: Spot, subject?: string) => Seen | null;

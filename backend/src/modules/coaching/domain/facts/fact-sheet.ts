@@ -17,6 +17,8 @@ export interface SheetSubject {
   /** In words, for sentences: `the interval session of 3 May`. */
   readonly title: string;
   readonly context: SessionContext;
+  /** ISO 8601, for what asks which came first. */
+  readonly startedAt?: string;
 }
 
 /** What kind of session it was; words, no numbers. Of a comparison it is that of the first workout, of a history that of the sport. */

@@ -1,7 +1,7 @@
 import { clock, spokenSeconds } from '../display/duration.js';
 import { bestPowerOf } from '../facts/closer/best-place.js';
 import { quantity, whole } from '../facts/draft.js';
-import { found, refused, schema, SUBJECT, workoutOf, type Tool } from './tool.js';
+import { found, ownedBy, refused, schema, SUBJECT, workoutOf, type Tool } from './tool.js';
 
 const LONGEST_S = 6 * 3600;
 
@@ -24,10 +24,10 @@ export const bestPower: Tool = {
     const { place } = best;
     // The curve on the sheet is the analysis' own; where it holds the length, both say the same.
     const watts = one.workout.analysis.curves.power?.find((point) => point.seconds === seconds)?.watts ?? best.watts;
-    const prefix = world.workouts.length > 1 ? `${one.name}.` : '';
+    const { prefix, whose } = ownedBy(one, world);
     const length = spokenSeconds(seconds);
     const quality = seen.original.channels.power?.source === 'estimated' ? 'estimated' : 'measured';
-    const row = { method: 'best_power', at: place, quality } as const;
+    const row = { method: 'best_power', at: place, quality, ...whose } as const;
     const start = place.from - (seen.ground.grid.time[0] ?? 0);
     return found([
       whole({ ...row, key: `${prefix}power.best.${seconds}`, label: `Best ${length} power`, about: ['best', 'power'] }, watts, 'W'),

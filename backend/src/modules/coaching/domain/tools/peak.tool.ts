@@ -2,7 +2,7 @@ import { clock } from '../display/duration.js';
 import { shownDistance } from '../display/quantities.js';
 import { quantity, speedOrPace, whole, type FactName } from '../facts/draft.js';
 import { movingRows } from '../facts/closer/rows.js';
-import { found, refused, schema, SUBJECT, workoutOf, type Tool } from './tool.js';
+import { found, ownedBy, refused, schema, SUBJECT, workoutOf, type Tool } from './tool.js';
 
 const MEASURES = ['power', 'heartRate', 'cadence', 'speed'] as const;
 const WORD = { power: 'power', heartRate: 'heart rate', cadence: 'cadence', speed: 'speed' } as const;
@@ -28,8 +28,8 @@ export const peak: Tool = {
     if (at === null) return refused('NOT_THERE', `no ${WORD[measure]} was recorded`);
     const [second, start] = [ground.grid.time[at] as number, ground.grid.time[0] ?? 0];
     const metres = ground.grid.channels.distance?.[at];
-    const prefix = world.workouts.length > 1 ? `${one.name}.` : '';
-    const name = (part: string, label: string, about: readonly string[]): FactName => ({ key: `${prefix}peak.${measure}.${part}`, label, about, method: 'peak', at: { from: second, to: second + 1, channel: measure } });
+    const { prefix, whose } = ownedBy(one, world);
+    const name = (part: string, label: string, about: readonly string[]): FactName => ({ key: `${prefix}peak.${measure}.${part}`, label, about, method: 'peak', ...whose, at: { from: second, to: second + 1, channel: measure } });
     const value = values[at] as number;
     const high = name('value', `Highest ${WORD[measure]}`, ['max', measure]);
     return found([

@@ -3,7 +3,7 @@ import type { Ground } from '../../../../analysis/session/ground.js';
 import { clock, spokenSeconds } from '../display/duration.js';
 import { shownDistance } from '../display/quantities.js';
 import { count, quantity, type FactName } from '../facts/draft.js';
-import { found, refused, schema, SUBJECT, workoutOf, type Tool } from './tool.js';
+import { found, ownedBy, refused, schema, SUBJECT, workoutOf, type Tool } from './tool.js';
 
 /** A shorter halt is a foot on the ground (ours). */
 const SHORTEST_S = 10;
@@ -20,8 +20,8 @@ export const stops: Tool = {
     if (one.look === null) return refused('NOT_THERE', 'the recording of this workout is not at hand');
     const { ground } = one.look();
     const all = stopsOf(ground);
-    const prefix = world.workouts.length > 1 ? `${one.name}.` : '';
-    const name = (part: string, label: string, about: readonly string[], at?: Span): FactName => ({ key: `${prefix}stops.${part}`, label, about, method: 'stops', quality: 'derived', ...(at ? { at: { ...at, channel: 'speed' } } : {}) });
+    const { prefix, whose } = ownedBy(one, world);
+    const name = (part: string, label: string, about: readonly string[], at?: Span): FactName => ({ key: `${prefix}stops.${part}`, label, about, method: 'stops', quality: 'derived', ...whose, ...(at ? { at: { ...at, channel: 'speed' } } : {}) });
     const [longest] = [...all].sort((a, b) => b.to - b.from - (a.to - a.from));
     if (!longest) return found([count(name('count', `Stops of ${SHORTEST_S} s or more`, ['count']), 0)]);
     const metres = distanceAt(ground, longest.from);

@@ -3,7 +3,7 @@ import { shownNumber } from '../display/number.js';
 import { shownPace } from '../display/quantities.js';
 import { duration, percent, type FactName } from '../facts/draft.js';
 import { movingRows } from '../facts/closer/rows.js';
-import { found, refused, schema, SUBJECT, workoutOf, type Tool } from './tool.js';
+import { found, ownedBy, refused, schema, SUBJECT, workoutOf, type Tool } from './tool.js';
 
 const MEASURES = ['power', 'heartRate', 'cadence', 'speed'] as const;
 export type BoundedMeasure = (typeof MEASURES)[number];
@@ -33,9 +33,9 @@ export const timeBetween: Tool = {
       if (value >= (from ?? -Infinity) && value < (to ?? Infinity)) within++;
     });
     if (whole === 0) return refused('NOT_THERE', `no ${WORD[known]} was recorded`);
-    const prefix = world.workouts.length > 1 ? `${one.name}.` : '';
+    const { prefix, whose } = ownedBy(one, world);
     const range = rangeOf(known, from, to, one.workout.family === 'running', context.units);
-    const name = (part: string, label: string): FactName => ({ key: `${prefix}between.${known}.${from ?? 'low'}.${to ?? 'high'}.${part}`, label: `${label} with ${WORD[known]} ${range}`, about: [known, part], method: 'time_between', quality: 'derived' });
+    const name = (part: string, label: string): FactName => ({ key: `${prefix}between.${known}.${from ?? 'low'}.${to ?? 'high'}.${part}`, label: `${label} with ${WORD[known]} ${range}`, about: [known, part], method: 'time_between', quality: 'derived', ...whose });
     return found([duration(name('time', 'Time'), within), percent(name('share', 'Share of the time'), (within / whole) * 100)]);
   },
 };

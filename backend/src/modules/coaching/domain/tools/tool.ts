@@ -64,3 +64,8 @@ export function workoutOf(args: Readonly<Record<string, unknown>>, { workouts }:
   const one = workouts.find((candidate) => candidate.name === name);
   return one ?? refused('INVALID_ARGUMENT', `there is no workout of that name; there are ${workouts.map((workout) => workout.name).join(', ')}`);
 }
+
+/** How facts of one workout are kept apart from those of the others beside it. */
+export function ownedBy({ name }: ToolWorkout, { workouts }: ToolWorld): { readonly prefix: string; readonly whose: { readonly subject?: string } } {
+  return workouts.length > 1 ? { prefix: `${name}.`, whose: { subject: name } } : { prefix: '', whose: {} };
+}

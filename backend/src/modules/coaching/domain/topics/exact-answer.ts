@@ -8,6 +8,7 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { rangeOf } from '../tools/time-between.tool.js';
 import type { Ask } from '../understanding/follow-up.js';
 import type { Exact } from '../understanding/exact.js';
+import { eachValue } from './comparison/each-value.js';
 import { cannotTell } from './session-lines.js';
 import { bestEver, otherFtp, perKilo, zoneRange } from './exact-sheet-answers.js';
 
@@ -20,7 +21,8 @@ const NOT_AT_HAND = 'its samples are not at hand here';
 
 /** The answer to a question for one value; null where the question asks for none. What can't be worked out is said so, and nothing near it is told instead. */
 export function exactAnswer(sheet: FactSheet, { exact, plain }: Ask, tell?: Tell): ExactAnswer | null {
-  if (exact === null || sheet.kind !== 'workout') return null;
+  if (exact === null || sheet.kind === 'history') return null;
+  if (sheet.kind === 'comparison') return !isLooked(exact) ? { sheet, answer: plainAnswer(`I can't tell that of several workouts at once, because it is worked out for one: ask me beside that workout.`) } : eachValue(sheet, plain, TOOL[exact.kind], argumentsOf(exact), tell);
   switch (exact.kind) {
     case 'per-kilo':
       return { sheet, answer: perKilo(sheet) };
@@ -38,8 +40,26 @@ export function exactAnswer(sheet: FactSheet, { exact, plain }: Ask, tell?: Tell
 type Looked = Extract<Exact, { kind: 'time-between' | 'best-power' | 'peak' | 'stops' }>;
 const WORD = { power: 'power', heartRate: 'heart rate', cadence: 'cadence', speed: 'speed' } as const;
 
+function argumentsOf(exact: Looked): Readonly<Record<string, unknown>> {
+  switch (exact.kind) {
+    case 'time-between':
+      return { measure: exact.measure, ...(exact.from === null ? {} : { from: exact.from }), ...(exact.to === null ? {} : { to: exact.to }) };
+    case 'best-power':
+      return { seconds: exact.seconds };
+    case 'peak':
+      return { measure: exact.measure };
+    case 'stops':
+      return {};
+  }
+}
+
+/** What is worked out by a tool; the rest stands on the sheet of one workout. */
+function isLooked(exact: Exact): exact is Looked {
+  return exact.kind in TOOL;
+}
+
 function looked(sheet: FactSheet, exact: Looked, plain: string, tell?: Tell): ExactAnswer {
-  const args = exact.kind === 'time-between' ? { measure: exact.measure, ...(exact.from === null ? {} : { from: exact.from }), ...(exact.to === null ? {} : { to: exact.to }) } : exact.kind === 'best-power' ? { seconds: exact.seconds } : exact.kind === 'peak' ? { measure: exact.measure } : {};
+  const args = argumentsOf(exact);
   if (exact.kind === 'best-power' && sheet.context.family === 'running') return { sheet, answer: plainAnswer(`I can't tell your best power over that length, because I don't judge power on runs: there is no common scale for it.`) };
   const told = tell?.(sheet, TOOL[exact.kind], args) ?? { refused: NOT_AT_HAND };
   if ('refused' in told) {

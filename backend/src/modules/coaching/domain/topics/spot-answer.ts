@@ -5,6 +5,7 @@ import { capitalized, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { AskedChannel } from '../understanding/channel-asked.js';
 import type { Ask } from '../understanding/follow-up.js';
+import { eachPlace } from './comparison/each-place.js';
 import { changeAfter } from './change-after.js';
 import { findPlace } from './find-place.js';
 import { placeFacts, standing, wholeFacts, type Levelled, type PlaceFacts } from './place-facts.js';
@@ -17,6 +18,7 @@ const KNOW_PLACES = ['recovery', 'prediction', 'records', 'climb-pacing', 'defin
 
 /** The answer about one place of a workout; null where the question is about the whole. */
 export function spotAnswer(sheet: FactSheet, ask: Ask, look?: Look): { readonly answer: Answer; readonly sheet: FactSheet } | null {
+  if (sheet.kind === 'comparison') return eachPlace(sheet, ask, look);
   const { spot, channels } = ask;
   const topic = ask.topics[0]?.id ?? '';
   if (spot === null || sheet.kind !== 'workout' || (KNOW_PLACES.includes(topic) && ask.other === null && !isLength(ask))) return null;

@@ -44,7 +44,7 @@ export function buildComparisonSheet(given: readonly ToCompare[], units: UnitPre
     facts.push(...draft.facts.map((fact) => (fact === null || TOO_FINE.test(fact.key) ? null : { ...fact, key: `${name}.${fact.key}`, label: `${fact.label}, ${day}`, subject: name })));
     unknowns.push(...draft.unknowns.filter(({ key }) => !OF_THE_ATHLETE.has(key)).map((unknown) => ({ ...unknown, key: `${name}.${unknown.key}`, label: `${unknown.label}, ${day}`, subject: name })));
   });
-  const subjects = compared.map(({ name, day, workout }, index): SheetSubject => ({ name, day, workoutId: workout.id, title: `the ${workout.family === 'running' ? 'run' : 'ride'} of ${day}`, context: (drafts[index] as (typeof drafts)[number]).context }));
+  const subjects = compared.map(({ name, day, workout }, index): SheetSubject => ({ name, day, workoutId: workout.id, title: `the ${workout.family === 'running' ? 'run' : 'ride'} of ${day}`, context: (drafts[index] as (typeof drafts)[number]).context, startedAt: workout.startTime.toISOString() }));
   const [first] = subjects;
   if (!first) throw new Error('a comparison of nothing');
   return new FactSheet(first.context, numbered(facts), CONSTANTS, numberedUnknowns(unknowns), { kind: 'comparison', subjects, athlete });

@@ -64,7 +64,7 @@ describe('the sheet of a comparison', () => {
     const sheet = buildComparisonSheet([{ workout: base }, { workout: later({ ...base, indoor: true, sport: 'indoor_cycling' }) }, { workout: later(sampleWorkout('rideWithoutPower'), 2) }], METRIC_UNITS);
     expect(sheet.unknown('delta.W2.speed')?.reason).toContain('indoors');
     expect(sheet.has('delta.W2.power')).toBe(true);
-    expect(sheet.unknown('delta.W3.power')?.reason).toBe('on 16 June 2025 no power was recorded');
+    expect(sheet.unknown('delta.W3.power')?.reason).toBe('no power was recorded (the third, 16 June 2025)');
   });
 
   it('does not set estimated power against measured power', () => {

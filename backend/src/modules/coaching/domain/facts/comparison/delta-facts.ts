@@ -25,22 +25,27 @@ export function deltaFacts(base: Compared, other: Compared, units: UnitPreferenc
   const alike = likeness(base.workout, other.workout);
   const facts: (FactDraft | null)[] = [];
   const unknowns: UnknownDraft[] = alike.shape === null ? [] : [{ key: `delta.${other.name}`, label: `Effort of ${other.day} against ${base.day}`, reason: alike.shape, subject: other.name }];
-  const notes = new Set<string>();
+  const notes = new Map<string, string[]>();
   for (const measure of measuresOf(base.workout.family)) {
     const [a, b] = [measure.read(base.workout), measure.read(other.workout)];
     // What neither of them has is told of each of them, and is no comparison.
     if ('reason' in a && 'reason' in b) continue;
-    const reason = 'reason' in a ? `on ${base.day} ${a.reason}` : 'reason' in b ? `on ${other.day} ${b.reason}` : apart(measure, base.workout, other.workout, alike);
+    const reason = 'reason' in a ? `${a.reason} (${placed(base)})` : 'reason' in b ? `${b.reason} (${placed(other)})` : apart(measure, base.workout, other.workout, alike);
     if (reason !== null || 'reason' in a || 'reason' in b) {
       unknowns.push({ key: `delta.${other.name}.${measure.id}`, label: `${measure.label} of ${other.day} against ${base.day}`, reason: reason ?? '', subject: other.name });
       continue;
     }
     facts.push(...told(measure, a.value, b.value, base, other, units));
-    notesOn(measure, base.workout, other.workout, alike, units).forEach((note) => notes.add(note));
+    for (const note of notesOn(measure, base.workout, other.workout, alike, units)) notes.set(note, [...(notes.get(note) ?? []), measure.about]);
   }
   if (alike.shape === null && base.workout.analysis.sessionShape === 'intervals') facts.push(...reps(base, other, units));
-  const said = [...notes].map((note, index) => text({ key: `note.${other.name}.${index + 1}`, label: `To bear in mind when ${other.day} is held against ${base.day}`, about: [], method: 'rules of comparison', quality: 'derived', subject: other.name }, note));
+  const said = [...notes].map(([note, about], index) => text({ key: `note.${other.name}.${index + 1}`, label: `To bear in mind when ${other.day} is held against ${base.day}`, about: [...new Set(about)], method: 'rules of comparison', quality: 'derived', subject: other.name }, note));
   return { facts: [...facts, ...said], unknowns };
+}
+
+/** `the first, 3 May 2026`: the place in which they were chosen beside the day. */
+function placed({ name, day }: Compared): string {
+  return `the ${['first', 'second', 'third'][Number(name.slice(1)) - 1] ?? ''}, ${day}`;
 }
 
 function told(measure: Measure, a: number, b: number, base: Compared, other: Compared, units: UnitPreferences): (FactDraft | null)[] {

@@ -4,7 +4,11 @@ import { bare, say, size, when, type Line } from '../../answer/say.js';
 import { capitalized, list, sessionNoun } from '../../answer/words.js';
 import type { FactSheet } from '../../facts/fact-sheet.js';
 import type { Topic } from '../topic.js';
-import { allMeasures, isComparable, isSame, isSameInAll, measureLine, measuresFor, others, placeOf, whyNot } from './compared.js';
+import { allMeasures, isComparable, isSame, isSameInAll, measureLine, measuresFor, notesFor, others, placeOf, whyNot } from './compared.js';
+import { contestIn } from './contest.js';
+import { asksFitness, fitter } from './fitter.js';
+import { asksSameOutput, sameOutput } from './same-output.js';
+import { days, whichOne } from './which-one.js';
 
 /** Two or three workouts side by side: what differs, what is the same, and what may not be compared. */
 export const compareTopic: Topic = {
@@ -14,7 +18,7 @@ export const compareTopic: Topic = {
   cues: {
     6: ['compare', 'comparison', 'which was better', 'which one was better', 'which was harder', 'which one was harder', 'difference between', 'what changed', 'side by side', 'which ride', 'which run', 'which workout'],
     5: [
-      'better', 'harder', 'faster', 'slower', 'stronger', 'fitter', 'easier', 'longer', 'differ', 'difference', 'different', 'improve', 'improved', 'improving', 'progress', 'summary', 'overview', 'tell me about', 'these',
+      'better', 'harder', 'faster', 'slower', 'stronger', 'fitter', 'easier', 'longer', 'shorter', 'hardest', 'easiest', 'fastest', 'slowest', 'strongest', 'longest', 'shortest', 'tougher', 'toughest', 'highest', 'lowest', 'hillier', 'warmer', 'fitness', 'differ', 'difference', 'different', 'improve', 'improved', 'improving', 'progress', 'summary', 'overview', 'tell me about', 'these',
     ],
     4: [
       'heart rate', 'hr', 'power', 'watts', 'pace', 'speed', 'cadence', 'efficiency', 'drift', 'decoupling', 'climbing', 'elevation', 'temperature', 'heat', 'hot', 'distance', 'duration', 'tss', 'load', 'zones', 'zone', 'np',
@@ -22,6 +26,10 @@ export const compareTopic: Topic = {
     3: ['hard', 'fast', 'long', 'how did', 'effort', 'tempo', 'steady', 'weather', 'more', 'less', 'both', 'last'],
   },
   answer: (sheet, question, asked) => {
+    if (asksSameOutput(question)) return sameOutput(sheet);
+    if (asksFitness(question)) return fitter(sheet);
+    const contest = contestIn(question, asked?.channels ?? []);
+    if (contest) return whichOne(sheet, contest, asked?.why ?? false);
     const named = measuresFor(sheet, asked?.channels ?? [], question);
     return named.length > 0 && !/\b(?:overall|summary)\b/.test(question) ? oneByOne(sheet, named) : whole(sheet);
   },
@@ -35,7 +43,7 @@ function oneByOne(sheet: FactSheet, named: ReturnType<typeof measuresFor>): Answ
   return {
     finding: [first ?? refused[0] ?? `I can't compare that, because it was not recorded in both.`],
     evidence: [...rest, ...(first ? refused.slice(0, 1) : [])],
-    meaning: [...notes(sheet).slice(0, 2)],
+    meaning: [...notesFor(sheet, named).slice(0, 2)],
   };
 }
 
@@ -75,15 +83,6 @@ function ofOne(sheet: FactSheet, other: string): string {
   if (power && isSame(power)) return say`${capitalized(place)} was about the same as the first in ${name} (${power}).`;
   if (power) return say`${capitalized(place)} was ${power.trend === 'up' ? 'stronger' : 'weaker'} than the first in ${name}, by ${size(power)}.`;
   return `I can't say which of them was better, because they hold too little that can be held side by side.`;
-}
-
-/** "The first was on 3 May 2026 and the second on 10 May 2026." */
-function days(sheet: FactSheet): Line {
-  const rows = sheet.extras.subjects.flatMap(({ name }) => {
-    const day = sheet.get(`${name}.session.day`);
-    return day ? [say`${placeOf(name)} on ${day}`] : [];
-  });
-  return rows.length > 1 ? `${capitalized(list(rows.map((row, index) => (index === 0 ? row.replace(' on ', ' was on ') : row))))}.` : null;
 }
 
 /** Intervals of one plan, the work against the work. */

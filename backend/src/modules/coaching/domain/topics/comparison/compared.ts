@@ -1,4 +1,4 @@
-import { say, type Line } from '../../answer/say.js';
+import { bare, say, type Line } from '../../answer/say.js';
 import { list } from '../../answer/words.js';
 import type { Fact } from '../../facts/fact.js';
 import type { FactSheet } from '../../facts/fact-sheet.js';
@@ -22,6 +22,7 @@ const RIDE: readonly Measure[] = [
   { id: 'decoupling', key: 'heartRate.decoupling', name: 'Decoupling' },
   { id: 'intensityFactor', key: 'load.intensity', name: 'Intensity factor' },
   { id: 'trainingStress', key: 'load.stress', name: 'Training stress' },
+  { id: 'heartRateLoad', key: 'load.heartRateStress', name: 'Heart rate load' },
   { id: 'cadence', key: 'cadence.average', name: 'Average cadence' },
   { id: 'climbing', key: 'climb.gain', name: 'Climbing' },
   { id: 'temperature', key: 'temperature.average', name: 'Temperature' },
@@ -108,11 +109,18 @@ export function isComparable(sheet: FactSheet, { id }: Measure): boolean {
   return others(sheet).some((other) => sheet.has(`delta.${other}.${id}`));
 }
 
-/** Why a measure may not be compared, where it may not. */
+/** Why a measure may not be compared, where it may not. The reason itself names the workout that lacks something. */
 export function whyNot(sheet: FactSheet, { id, name }: Measure): Line {
   for (const other of others(sheet)) {
     const unknown = sheet.unknown(`delta.${other}.${id}`);
-    if (unknown) return say`I can't compare ${name.toLowerCase()} with ${placeOf(other)}, because ${unknown}.`;
+    if (unknown) return say`I can't compare ${name.toLowerCase()}${others(sheet).length > 1 ? ` of the first with ${placeOf(other)}` : ''}, because ${unknown}.`;
   }
   return null;
+}
+
+/** What to bear in mind about these measures, each thing once. */
+export function notesFor(sheet: FactSheet, measures: readonly Measure[]): readonly Line[] {
+  const about = new Set(measures.flatMap(({ key }) => sheet.extras.subjects.flatMap(({ name }) => sheet.get(`${name}.${key}`)?.about ?? [])).filter((tag) => tag !== 'average' && tag !== 'change'));
+  const notes = sheet.all('note.').filter((note) => note.about.some((tag) => about.has(tag)));
+  return [...new Map(notes.map((note) => [note.display, note])).values()].map((note) => say`${bare(note)}.`);
 }
