@@ -42,7 +42,7 @@ describe('the verdict of a comparison (CMP-05)', () => {
   it('agrees with the question where it is right, and says no where it is not', () => {
     const [first, second] = ['Was the first harder?', 'Was the second harder?'].map((question) => ask(HARDER, question));
     expect([first, second].map((text) => text?.split(':')[0]).sort()).toEqual(['No', 'Yes']);
-    expect(ask(['easingRide', 'fadingRide'], 'Was my heart rate lower in the first?')).toMatch(/^(?:Yes|No): average heart rate was lower in the (?:first|second), at \d+ bpm/);
+    expect(ask(['steadyRun', 'racedRun'], 'Was my heart rate lower in the first?')).toMatch(/^(?:Yes|No): average heart rate was lower in the (?:first|second), at \d+ bpm/);
   });
 
   it('names the workout that lacks something by its place and its day', () => {
