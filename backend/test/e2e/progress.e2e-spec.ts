@@ -92,7 +92,7 @@ describe('progress and records', () => {
     const { body } = await progress('');
     expect(addDays(body.from, 364)).toBe(body.to);
     expect((await progress('', stranger)).body).toMatchObject({ firstDay: null, mixedLoad: false, days: [], weeks: [] });
-    expect((await records('', stranger)).body).toEqual({ family: 'cycling', records: [], powerCurves: null, criticalPower: { reason: expect.any(String) }, progression: [] });
+    expect((await records('', stranger)).body).toEqual({ family: 'cycling', records: [], powerCurves: null, criticalPower: { reason: expect.any(String) }, progression: [], misdated: 0 });
   });
 
   it.each([

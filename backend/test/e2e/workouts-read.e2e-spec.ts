@@ -106,6 +106,10 @@ describe('reading workouts', () => {
     expect(await athlete.get(`/api/workouts?${query}`)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field }] } });
   });
 
+  it.each(['abc', '20.5', '1969', '2201'])('HOME-07 says of ?year=%s what a year is', async (year) => {
+    expect(await athlete.get(`/api/workouts?year=${year}`)).toMatchObject({ body: { fields: [{ field: 'year', message: 'year must be a year, such as 2026' }] } });
+  });
+
   it('CNV-27 tells whether there are any workouts', async () => {
     expect((await athlete.get('/api/user/has-workouts')).body).toEqual({ hasWorkouts: true });
     expect((await stranger.get('/api/user/has-workouts')).body).toEqual({ hasWorkouts: false });

@@ -52,6 +52,7 @@ export function ridingRecords(changes: Partial<Records> = {}): Records {
     records: [personalRecord({ over: 5, value: 910, day: '2025-05-02', workoutId: 'ride-1', previous: null }), personalRecord(), personalRecord({ kind: 'distance', over: null, value: 142_300, workoutId: 'ride-7', previous: 120_100, day: '2026-07-12' })],
     powerCurves: { all: [point(1, 930, '2025-05-02', 'ride-1'), point(5, 910, '2025-05-02', 'ride-1'), point(60, 480, '2025-05-02', 'ride-1'), point(300, 312), point(1200, 270, '2025-06-01', 'ride-2'), point(3600, 241, '2025-06-01', 'ride-2')], last90: recent, last42: recent },
     criticalPower: { reason: 'Critical power cannot be estimated: it needs three all-out efforts of 2 to 20 minutes.' },
+    misdated: 0,
     progression: [{ kind: 'power', over: 300, points: [{ value: 280, day: '2026-08-03', workoutId: 'ride-3' }, { value: 301, day: '2026-09-14', workoutId: 'ride-4' }, { value: 312, day: '2026-10-30', workoutId: 'ride-5' }] }],
     ...changes,
   };
@@ -64,6 +65,7 @@ export function runningRecords(changes: Partial<Records> = {}): Records {
     records: [personalRecord({ kind: 'time', over: 5000, value: 1261, previous: 1273, workoutId: 'run-2' }), personalRecord({ kind: 'climbing', over: null, value: 640, previous: null, workoutId: 'run-1' })],
     powerCurves: null,
     criticalPower: null,
+    misdated: 0,
     progression: [{ kind: 'time', over: 5000, points: [{ value: 1273, day: '2026-09-05', workoutId: 'run-1' }, { value: 1261, day: '2026-10-30', workoutId: 'run-2' }] }],
     ...changes,
   };

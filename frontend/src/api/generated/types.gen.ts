@@ -2195,6 +2195,10 @@ export type RecordsAnswer = {
      */
     criticalPower: CriticalPowerAnswer | ReasonAnswer | null;
     progression: Array<ProgressionAnswer>;
+    /**
+     * workouts left out because the clock of their device was plainly wrong
+     */
+    misdated: number;
 };
 
 export type AskAboutWorkoutDto = {

@@ -35,6 +35,14 @@ describe('personal records', () => {
     expect(personalRecordsOf('cycling', [], rides, '2025-12-31').criticalPower).toEqual({ reason: expect.stringContaining('three all-out efforts') });
   });
 
+  it('are held by no workout of a clock that was plainly wrong, and those are counted', () => {
+    const { records, powerCurves, progression, misdated } = personalRecordsOf('cycling', [power('1989-12-31', 400), power('2025-06-01', 300), power('2031-01-01', 500)], [], TODAY);
+    expect(misdated).toBe(2);
+    expect([...records, ...(powerCurves?.all ?? []), ...progression.flatMap(({ points }) => points)].every(({ day }) => day === '2025-06-01')).toBe(true);
+    expect(records.find(({ kind, over }) => kind === 'power' && over === 300)).toMatchObject({ value: 300, previous: null });
+    expect(personalRecordsOf('cycling', [power(TODAY, 300)], [], TODAY).misdated).toBe(0);
+  });
+
   it('stay with the workout that was first, of one day with the one that started first', () => {
     const morning = { ...power('2025-06-01', 300), workoutId: 'morning' };
     const evening = { ...power('2025-06-01', 300), workoutId: 'evening' };

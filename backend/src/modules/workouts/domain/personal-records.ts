@@ -6,6 +6,7 @@ import { monthlyBests, type Progression } from '../../../analysis/performance/pr
 import { powerMark, recordsOf, timeMark, type PersonalRecord, type RecordedWorkout } from '../../../analysis/performance/records.js';
 import type { SportFamily } from '../../../analysis/recording/sport.js';
 import type { RecentDigest } from './digest-views.js';
+import { FIRST_DAY } from './progress-range.js';
 
 /** Durations and distances whose way over the months is shown. s, m. */
 const PROGRESSION_DURATIONS_S = [5, 60, 300, 1200, 3600];
@@ -27,13 +28,17 @@ export interface PersonalRecords {
   /** Of the last 90 days; null on runs. */
   readonly criticalPower: CriticalPower | null;
   readonly progression: readonly Progression[];
+  /** Workouts whose clock was plainly wrong: nobody knows when they were, so that they hold no record. */
+  readonly misdated: number;
 }
 
 /** @param recent the rides of the days that critical power is taken from */
 export function personalRecordsOf(family: SportFamily, workouts: readonly RecordedWorkout[], recent: readonly RecentDigest[], today: Day): PersonalRecords {
-  const inOrder = inOrderOfDays(workouts);
+  const dated = workouts.filter(({ day }) => day >= FIRST_DAY && day <= today);
+  const inOrder = inOrderOfDays(dated);
   return {
     family,
+    misdated: workouts.length - dated.length,
     records: recordsOf(inOrder),
     powerCurves: powerCurvesOf(inOrder, today),
     criticalPower: family === 'cycling' ? criticalPowerOn(today, recent) : null,

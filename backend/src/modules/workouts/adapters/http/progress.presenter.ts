@@ -32,9 +32,10 @@ function presentWeek({ zones, polarization, load, movingS, distanceM, elevationG
   return { ...week, ...sums, ...told, zones: { power: power && [...power], heartRate: heartRate && [...heartRate], pace: pace && [...pace] } };
 }
 
-export function presentRecords({ family, records, powerCurves, criticalPower, progression }: PersonalRecords): RecordsAnswer {
+export function presentRecords({ family, records, powerCurves, criticalPower, progression, misdated }: PersonalRecords): RecordsAnswer {
   return {
     family,
+    misdated,
     records: [...records],
     powerCurves: powerCurves && { last42: copies(powerCurves.last42), last90: copies(powerCurves.last90), all: copies(powerCurves.all) },
     criticalPower: criticalPower && ('fit' in criticalPower ? criticalPower.fit : criticalPower),

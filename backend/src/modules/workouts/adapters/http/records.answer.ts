@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import type { RecordKind } from '../../../../analysis/performance/records.js';
 import type { SportFamily } from '../../../../analysis/recording/sport.js';
-import { FAMILIES, NumberOrNull } from './api-properties.js';
+import { Count, FAMILIES, NumberOrNull } from './api-properties.js';
 import { CriticalPowerAnswer, PowerPointAnswer } from './power-model.answer.js';
 import { ReasonAnswer } from './reason.answer.js';
 
@@ -89,4 +89,7 @@ export class RecordsAnswer {
 
   @ApiProperty({ type: [ProgressionAnswer] })
   progression!: ProgressionAnswer[];
+
+  @Count('workouts left out because the clock of their device was plainly wrong')
+  misdated!: number;
 }

@@ -2,13 +2,15 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
+const YEAR_WANTED = 'year must be a year, such as 2026';
+
 export class ListWorkoutsDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1970, maximum: 2200, description: 'by the clock of the place' })
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: 'year must be a whole number' })
-  @Min(1970)
-  @Max(2200)
+  @IsInt({ message: YEAR_WANTED })
+  @Min(1970, { message: YEAR_WANTED })
+  @Max(2200, { message: YEAR_WANTED })
   year?: number;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 12 })

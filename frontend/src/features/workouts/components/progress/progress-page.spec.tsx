@@ -138,6 +138,11 @@ describe('progress', () => {
     expect((await region('Balance of zones')).textContent).toContain('Not told: no workout of this time has time in zones. Power zones need your FTP');
   });
 
+  it('says of workouts that hold no record for the clock of their device', async () => {
+    await open('/progress', { answers: { 'GET /api/records': ridingRecords({ misdated: 1 }) } });
+    expect(within(await region('Records')).getByText('One workout with a date that cannot be holds no record: the clock of its device was wrong.')).toBeTruthy();
+  });
+
   it('lists records with the best before, and the way to the workout', async () => {
     await open('/progress');
     const records = await region('Records');

@@ -48,7 +48,7 @@ export function ProgressView({ whole, training, records, both, range, today, uni
         <ZoneSection key={`zones-${range}-${family}`} weeks={weeks} today={training.to} family={family} />
         <EfficiencySection key={`efficiency-${range}-${family}`} efficiency={training.efficiency} family={family} units={units} />
         <div className={styles.beside}>
-          <RecordsSection records={records.records} family={family} units={units} today={training.to} />
+          <RecordsSection records={records.records} family={family} units={units} today={training.to} misdated={records.misdated} />
           {family === 'cycling' ? <PowerDurationSection {...records} /> : null}
         </div>
         <ProgressionSection key={`progression-${family}`} progression={records.progression} family={family} units={units} />

@@ -12,10 +12,12 @@ export interface RecordsSectionProps {
   readonly family: Family;
   readonly units: UnitPreferences;
   readonly today: string;
+  /** Workouts whose clock was wrong. */
+  readonly misdated: number;
 }
 
 /** The best of each kind with its day, what it was before, and the way to the workout. */
-export function RecordsSection({ records, family, units, today }: RecordsSectionProps) {
+export function RecordsSection({ records, family, units, today, misdated }: RecordsSectionProps) {
   const { efforts, whole } = recordGroups(records);
   const missing = family === 'running' ? 'No best times yet: a run with distance over 400 m or more has them.' : 'No best powers yet: a ride with a power meter has them.';
   return (
@@ -25,11 +27,18 @@ export function RecordsSection({ records, family, units, today }: RecordsSection
         {efforts.length > 0 ? <Records caption={family === 'running' ? 'Time by distance' : 'Power by duration'} records={efforts} units={units} today={today} /> : null}
         {whole.length > 0 ? <Records caption={family === 'running' ? 'Whole runs' : 'Whole rides'} records={whole} units={units} today={today} /> : null}
       </div>
+      {misdated > 0 ? <SectionNote>{leftOut(misdated)}</SectionNote> : null}
     </Section>
   );
 }
 
-interface RecordsProps extends Omit<RecordsSectionProps, 'family'> {
+/** Whoever misses a best effort reads here why it is not among them. */
+function leftOut(count: number): string {
+  const [workouts, their, hold] = count === 1 ? ['One workout', 'its', 'holds'] : [`${count} workouts`, 'their', 'hold'];
+  return `${workouts} with a date that cannot be ${hold} no record: the clock of ${their} device was wrong.`;
+}
+
+interface RecordsProps extends Omit<RecordsSectionProps, 'family' | 'misdated'> {
   readonly caption: string;
 }
 

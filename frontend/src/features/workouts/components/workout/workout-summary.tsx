@@ -5,6 +5,7 @@ import type { UnitPreferences } from '../../../../lib/units.js';
 import { useRemembered } from '../../hooks/use-remembered.js';
 import { keyNumbers, type KeyNumber, type Measure } from '../../model/key-numbers.js';
 import { metricNumbers } from '../../model/metric-numbers.js';
+import { wholeTimes } from '../../model/whole-times.js';
 import type { Workout } from '../../model/workout.js';
 import { MetricList } from './metric-list.js';
 import { StandingMark } from './standing-mark.js';
@@ -34,7 +35,7 @@ export function WorkoutSummary({ workout, units }: WorkoutSummaryProps) {
             <BigNumber key={measure.main.label} {...measure} />
           ))}
         </dl>
-        <MetricList {...metricNumbers(metrics, workout.family, units)} busy={status === 'recomputing'} />
+        <MetricList {...metricNumbers(wholeTimes(metrics, workout.durationS), workout.family, units)} busy={status === 'recomputing'} />
       </div>
     </section>
   );

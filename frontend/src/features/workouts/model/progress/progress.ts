@@ -53,4 +53,6 @@ export type Records = Readonly<Pick<RecordsAnswer, 'family'>> & {
   readonly powerCurves: { readonly last42: readonly DatedPower[]; readonly last90: readonly DatedPower[]; readonly all: readonly DatedPower[] } | null;
   readonly criticalPower: CriticalPower | Reason | null;
   readonly progression: readonly Progression[];
+  /** Workouts left out because the clock of their device was plainly wrong. */
+  readonly misdated: number;
 };
