@@ -38,18 +38,18 @@ export function userDirectoryContract(name: string, open: () => UserDirectoryWor
     it('counts whom it lists, and nobody whose account is being closed', async () => {
       for (const filter of ['ALL', 'TRIAL', 'ACTIVE', 'COMPLETED', 'EXPIRED', 'SUBSCRIBERS'] as const) {
         const query = { ...EVERYBODY, filter };
-        const listed = await world.directory.page(query, 0, 100);
-        expect([filter, await world.directory.count(query)]).toEqual([filter, { count: listed.length, exact: true }]);
-        expect(listed.some(({ email }) => email.startsWith('gone'))).toBe(false);
+        const { entries, count } = await world.directory.page(query, 0, 100);
+        expect([filter, count]).toEqual([filter, { count: entries.length, exact: true }]);
+        expect(entries.some(({ email }) => email.startsWith('gone'))).toBe(false);
       }
-      expect((await world.directory.page({ ...EVERYBODY, filter: 'SUBSCRIBERS' }, 0, 100)).length).toBe(20);
+      expect((await world.directory.page({ ...EVERYBODY, filter: 'SUBSCRIBERS' }, 0, 100)).entries.length).toBe(20);
     });
 
     it.each(USER_SORTS)('reads the same by number and by place, sorted by %s, each person once', async (sort) => {
       const query = { ...EVERYBODY, sort };
-      const whole = (await world.directory.page(query, 0, 100)).map(({ userId }) => userId);
+      const whole = (await world.directory.page(query, 0, 100)).entries.map(({ userId }) => userId);
       const numbered: string[] = [];
-      for (const offset of [0, 15, 30]) numbered.push(...(await world.directory.page(query, offset, 15)).map(({ userId }) => userId));
+      for (const offset of [0, 15, 30]) numbered.push(...(await world.directory.page(query, offset, 15)).entries.map(({ userId }) => userId));
       const placed: string[] = [];
       let place = null;
       do {
@@ -63,9 +63,9 @@ export function userDirectoryContract(name: string, open: () => UserDirectoryWor
     });
 
     it('finds by any part of address and name, and by a short beginning of an address', async () => {
-      const found = async (search: string) => (await world.directory.page({ ...EVERYBODY, search }, 0, 100)).length;
+      const found = async (search: string) => (await world.directory.page({ ...EVERYBODY, search }, 0, 100)).entries.length;
       expect(await Promise.all(['ODD.EXAMPLE', 'name 1', 'pe', 'ex', 'son-07', '%%%', '  '].map(found))).toEqual([20, 13, 40, 0, 1, 0, 40]);
-      expect(await world.directory.count({ ...EVERYBODY, filter: 'ACTIVE', search: 'even' })).toEqual({ count: 10, exact: true });
+      expect((await world.directory.page({ ...EVERYBODY, filter: 'ACTIVE', search: 'even' }, 0, 1)).count).toEqual({ count: 10, exact: true });
     });
 
     it('knows one by id', async () => {

@@ -25,7 +25,7 @@ export class ListUsers {
   /** @param page from 1; one behind the last is empty */
   async execute(query: UserQuery, page: number, limit: number): Promise<UserPage> {
     if (query.filter !== 'ALL') await this.plans.turn(this.clock.now());
-    const [entries, count] = await Promise.all([this.directory.page(query, (page - 1) * limit, limit), this.directory.count(query)]);
+    const { entries, count } = await this.directory.page(query, (page - 1) * limit, limit);
     return { users: await this.rows.of(entries), pagination: pagination(page, limit, count) };
   }
 }

@@ -22,11 +22,7 @@ export class ReadUsage {
   ) {}
 
   async execute(range: DayRange, page: number, limit: number): Promise<UsagePage> {
-    const [people, { people: count, ...totals }, perDay] = await Promise.all([
-      this.report.byUser(range, (page - 1) * limit, limit),
-      this.report.totals(range),
-      this.report.byDay(range),
-    ]);
+    const { people, count, totals, perDay } = await this.report.read(range, (page - 1) * limit, limit);
     return { people: await this.withPlans(people), totals, perDay, pagination: pagination(page, limit, { count, exact: true }) };
   }
 

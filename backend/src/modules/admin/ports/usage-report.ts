@@ -1,13 +1,17 @@
 import type { DayRange } from '../domain/new-york-days.js';
 import type { ModelDay, UsageFigures, UserUsage } from '../domain/usage.js';
 
+export interface UsageSums {
+  /** A page of them, the dearest first. */
+  readonly people: readonly UserUsage[];
+  /** How many people there are on all pages. */
+  readonly count: number;
+  /** Over everybody. */
+  readonly totals: UsageFigures;
+  readonly perDay: readonly ModelDay[];
+}
+
 /** What the models cost, by person and by day. Contract suite: test/contracts/usage-report.contract.ts. */
 export abstract class UsageReport {
-  /** The dearest first. */
-  abstract byUser(range: DayRange, offset: number, limit: number): Promise<readonly UserUsage[]>;
-
-  /** Over everybody, and of how many. */
-  abstract totals(range: DayRange): Promise<UsageFigures & { readonly people: number }>;
-
-  abstract byDay(range: DayRange): Promise<readonly ModelDay[]>;
+  abstract read(range: DayRange, offset: number, limit: number): Promise<UsageSums>;
 }

@@ -13,6 +13,7 @@ import { AddDemoSessions1763940000000 } from './1763940000000-add-demo-sessions.
 import { AddAdministration1763940000010 } from './1763940000010-add-administration.js';
 import { AddRollUpsAndJobs1763940000020 } from './1763940000020-add-roll-ups-and-jobs.js';
 import { LetListsUseIndexes1763940000030 } from './1763940000030-let-lists-use-indexes.js';
+import { KeepWhatListsCompare1763940000040 } from './1763940000040-keep-what-lists-compare.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   AddAdministration1763940000010,
   AddRollUpsAndJobs1763940000020,
   LetListsUseIndexes1763940000030,
+  KeepWhatListsCompare1763940000040,
 ] as const;

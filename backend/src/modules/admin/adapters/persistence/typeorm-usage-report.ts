@@ -2,28 +2,61 @@ import { Injectable } from '@nestjs/common';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import type { DayRange } from '../../domain/new-york-days.js';
 import type { ModelDay, UsageFigures, UserUsage } from '../../domain/usage.js';
-import { UsageReport } from '../../ports/usage-report.js';
+import { UsageReport, type UsageSums } from '../../ports/usage-report.js';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Dollars of micro-dollars, by a product and not by a division: it is exact. */
 const dollars = (micros: string) => `(${micros} * 0.000001)::text`;
 
-/** The sums of a day are kept by triggers; uploads are counted where they stand. The bounds of days are New York's. */
+/** Rows without a call are left where calls changed hands. The sums of a day are kept by triggers. */
+const CALLS = `FROM ai_usage_daily WHERE day BETWEEN $1::date AND $2::date AND calls > 0`;
+
+const SUMS = `
+  sum(unpriced) AS unpriced, sum(prompt_tokens) AS prompt_tokens, sum(completion_tokens) AS completion_tokens,
+  sum(prompt_cost_micros) AS prompt_cost, sum(completion_cost_micros) AS completion_cost`;
+
+const FIGURES = `
+  coalesce(unpriced, 0)::int AS "unpricedCalls", coalesce(prompt_tokens, 0)::float8 AS "promptTokens", coalesce(completion_tokens, 0)::float8 AS "completionTokens",
+  ${dollars('coalesce(prompt_cost, 0)')} AS "promptCost", ${dollars('coalesce(completion_cost, 0)')} AS "completionCost",
+  ${dollars('coalesce(prompt_cost + completion_cost, 0)')} AS "totalCost"`;
+
+/**
+ * Who comes first is decided by sums that are quick to make; what is shown is added up exactly, of those on the page alone.
+ * Uploads are counted where they stand; the bounds of days are New York's.
+ */
 const PEOPLE = `
-  WITH calls AS (
-    SELECT owner, sum(unpriced) AS unpriced, sum(prompt_tokens) AS prompt_tokens, sum(completion_tokens) AS completion_tokens,
-           sum(prompt_cost_micros) AS prompt_cost, sum(completion_cost_micros) AS completion_cost
-    FROM ai_usage_daily WHERE day BETWEEN $1::date AND $2::date GROUP BY owner HAVING sum(calls) > 0
-  ), files AS (
-    SELECT user_id AS owner, count(*) AS uploads FROM uploads
-    WHERE status <> 'failed' AND created_at >= ($1::date)::timestamp AT TIME ZONE 'America/New_York'
-      AND created_at < ($2::date + 1)::timestamp AT TIME ZONE 'America/New_York' GROUP BY user_id
-  ), people AS (
-    SELECT owner, coalesce(uploads, 0) AS uploads, coalesce(unpriced, 0) AS unpriced, coalesce(prompt_tokens, 0) AS prompt_tokens,
-           coalesce(completion_tokens, 0) AS completion_tokens, coalesce(prompt_cost, 0) AS prompt_cost, coalesce(completion_cost, 0) AS completion_cost
-    FROM calls FULL JOIN files USING (owner)
-  )`;
+  WITH people AS MATERIALIZED (
+    SELECT owner, coalesce(picos, 0) AS picos, coalesce(uploads, 0) AS uploads
+    FROM (SELECT owner, sum(cost_picos) AS picos ${CALLS} GROUP BY owner) callers
+    FULL JOIN (
+      SELECT user_id AS owner, count(*) AS uploads FROM uploads
+      WHERE status <> 'failed' AND created_at >= ($1::date)::timestamp AT TIME ZONE 'America/New_York'
+        AND created_at < ($2::date + 1)::timestamp AT TIME ZONE 'America/New_York' GROUP BY user_id
+    ) uploaders USING (owner)
+  ), page AS (
+    SELECT row_number() OVER () AS place, * FROM (SELECT * FROM people ORDER BY picos DESC, uploads DESC, owner LIMIT $3 OFFSET $4) dearest
+  ), shown AS (
+    SELECT page.place, nullif(page.owner, '${NOBODY}') AS "userId", u.email, page.uploads::int, ${FIGURES}
+    FROM page LEFT JOIN users u ON u.id = page.owner
+    CROSS JOIN LATERAL (SELECT ${SUMS} ${CALLS} AND ai_usage_daily.owner = page.owner) sums
+  )
+  SELECT (SELECT count(*) FROM people)::int AS count, (SELECT coalesce(sum(uploads), 0) FROM people)::int AS uploads,
+         (SELECT coalesce(json_agg(to_jsonb(shown) - 'place' ORDER BY place), '[]') FROM shown) AS people`;
+
+/** A line for each day and model, and one without either for all, which is the sum of the lines. */
+const DAYS = `
+  WITH lines AS MATERIALIZED (SELECT day, model, ${SUMS} ${CALLS} GROUP BY day, model)
+  SELECT day::text, model, ${FIGURES} FROM lines
+  UNION ALL SELECT NULL, NULL, ${FIGURES} FROM (
+    SELECT sum(unpriced) AS unpriced, sum(prompt_tokens) AS prompt_tokens, sum(completion_tokens) AS completion_tokens, sum(prompt_cost) AS prompt_cost,
+           sum(completion_cost) AS completion_cost FROM lines
+  ) all_lines ORDER BY day, model`;
+
+type Sums = Omit<UsageFigures, 'uploads'>;
+
+/** What a hundred thousand people's sums take in memory, so that the server does not put them on a disk and fetch them again. */
+const WORK_MEM = `SET LOCAL work_mem = '32MB'`;
 
 @Injectable()
 export class TypeormUsageReport extends UsageReport {
@@ -31,38 +64,26 @@ export class TypeormUsageReport extends UsageReport {
     super();
   }
 
-  byUser({ from, to }: DayRange, offset: number, limit: number): Promise<readonly UserUsage[]> {
-    return this.session.manager().query<UserUsage[]>(
-      `${PEOPLE}, page AS (
-         SELECT * FROM people ORDER BY prompt_cost + completion_cost DESC, uploads DESC, owner LIMIT $3 OFFSET $4
-       )
-       SELECT nullif(p.owner, '${NOBODY}') AS "userId", u.email, p.uploads::int, p.unpriced::int AS "unpricedCalls",
-              p.prompt_tokens::float8 AS "promptTokens", p.completion_tokens::float8 AS "completionTokens", ${dollars('p.prompt_cost')} AS "promptCost",
-              ${dollars('p.completion_cost')} AS "completionCost", ${dollars('(p.prompt_cost + p.completion_cost)')} AS "totalCost"
-       FROM page p LEFT JOIN users u ON u.id = p.owner ORDER BY p.prompt_cost + p.completion_cost DESC, p.uploads DESC, p.owner`,
-      [from, to, limit, offset],
+  async read({ from, to }: DayRange, offset: number, limit: number): Promise<UsageSums> {
+    const [{ people, count, uploads }, lines] = await Promise.all([this.people(from, to, offset, limit), this.days(from, to)]);
+    const totals = lines.find(({ day }) => day === null);
+    if (!totals) throw new Error('a sum without a row');
+    const perDay = lines.flatMap(({ day, model, promptTokens, completionTokens, totalCost }): ModelDay[] =>
+      day === null || model === null ? [] : [{ day, model, tokens: promptTokens + completionTokens, cost: totalCost }],
     );
+    const { day: _day, model: _model, ...sums } = totals;
+    return { people, count, totals: { uploads, ...sums }, perDay };
   }
 
-  async totals({ from, to }: DayRange): Promise<UsageFigures & { people: number }> {
-    const [sums] = await this.session.manager().query<(UsageFigures & { people: number })[]>(
-      `${PEOPLE}
-       SELECT count(*)::int AS people, coalesce(sum(uploads), 0)::int AS uploads, coalesce(sum(unpriced), 0)::int AS "unpricedCalls",
-              coalesce(sum(prompt_tokens), 0)::float8 AS "promptTokens", coalesce(sum(completion_tokens), 0)::float8 AS "completionTokens",
-              ${dollars('coalesce(sum(prompt_cost), 0)')} AS "promptCost", ${dollars('coalesce(sum(completion_cost), 0)')} AS "completionCost",
-              ${dollars('coalesce(sum(prompt_cost + completion_cost), 0)')} AS "totalCost"
-       FROM people`,
-      [from, to],
-    );
-    if (!sums) throw new Error('a sum without a row');
-    return sums;
+  private people(from: string, to: string, offset: number, limit: number): Promise<{ people: UserUsage[]; count: number; uploads: number }> {
+    return this.session.inNewTransaction(async () => {
+      await this.session.manager().query(WORK_MEM);
+      const [row] = await this.session.manager().query<{ people: UserUsage[]; count: number; uploads: number }[]>(PEOPLE, [from, to, limit, offset]);
+      return row ?? { people: [], count: 0, uploads: 0 };
+    });
   }
 
-  byDay({ from, to }: DayRange): Promise<readonly ModelDay[]> {
-    return this.session.manager().query<ModelDay[]>(
-      `SELECT day::text, model, sum(prompt_tokens + completion_tokens)::float8 AS tokens, ${dollars('sum(prompt_cost_micros + completion_cost_micros)')} AS cost
-       FROM ai_usage_daily WHERE day BETWEEN $1::date AND $2::date GROUP BY day, model HAVING sum(calls) > 0 ORDER BY day, model`,
-      [from, to],
-    );
+  private days(from: string, to: string): Promise<(Sums & { day: string | null; model: string | null })[]> {
+    return this.session.manager().query(DAYS, [from, to]);
   }
 }

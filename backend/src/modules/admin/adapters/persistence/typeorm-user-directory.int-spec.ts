@@ -25,7 +25,7 @@ describe('TypeormUserDirectory', () => {
 
   it('keeps its counts exact through every change of a row', async () => {
     const directory = new TypeormUserDirectory(database.session);
-    const count = async (filter: 'TRIAL' | 'ACTIVE') => (await directory.count({ filter, search: '', sort: 'email_asc' })).count;
+    const count = async (filter: 'TRIAL' | 'ACTIVE') => (await directory.page({ filter, search: '', sort: 'email_asc' }, 0, 1)).count.count;
     const id = await add({ email: 'one@count.example', lastName: '', planStatus: 'TRIAL', createdAt: new Date() });
     const [trial, active] = [await count('TRIAL'), await count('ACTIVE')];
     await database.dataSource.query(`UPDATE users SET plan_status = 'ACTIVE' WHERE id = $1`, [id]);
@@ -36,11 +36,24 @@ describe('TypeormUserDirectory', () => {
     expect([await count('TRIAL'), await count('ACTIVE')]).toEqual([trial - 1, active]);
   });
 
-  it('says so where a search finds more than are counted', async () => {
+  it('finds the same of many, of some and of few, page by page, and counts no further than it says', async () => {
     await database.dataSource.query(
       `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city, country, sport, created_at, updated_at)
-       SELECT gen_random_uuid(), 'crowd-' || n, 'crowd-' || n, '', '', '', '', '', 'BOTH', now(), now() FROM generate_series(1, 1001) n`,
+       SELECT gen_random_uuid(), mail, mail, '', '', CASE WHEN n % 500 = 0 THEN 'Rare' WHEN n % 5 = 0 THEN 'Fifth' ELSE '' END, '', '', 'BOTH', now() - n * interval '1 minute', now()
+       FROM (SELECT n, 'crowd-' || n AS mail FROM generate_series(1, 4000) n) crowd`,
     );
-    expect(await new TypeormUserDirectory(database.session).count({ filter: 'ALL', search: 'crowd', sort: 'email_asc' })).toEqual({ count: 1000, exact: false });
+    const directory = new TypeormUserDirectory(database.session);
+    const find = async (search: string, offset: number) => {
+      const { entries, count } = await directory.page({ filter: 'ALL', search, sort: 'createdAt_desc' }, offset, 3);
+      return [entries.map(({ email }) => email), count];
+    };
+    const crowd = (...numbers: number[]) => numbers.map((n) => `crowd-${n}`);
+    expect(await find('crowd', 0)).toEqual([crowd(1, 2, 3), { count: 1000, exact: false }]);
+    expect(await find('crowd', 2500)).toEqual([crowd(2501, 2502, 2503), { count: 1000, exact: false }]);
+    expect(await find('fifth', 0)).toEqual([crowd(5, 10, 15), { count: 792, exact: true }]);
+    expect(await find('rare', 0)).toEqual([crowd(500, 1000, 1500), { count: 8, exact: true }]);
+    expect(await find('rare', 6)).toEqual([crowd(3500, 4000), { count: 8, exact: true }]);
+    expect(await find('cr', 0)).toEqual([crowd(1, 2, 3), { count: 1000, exact: false }]);
+    expect(await find('zz', 0)).toEqual([[], { count: 0, exact: true }]);
   });
 });

@@ -1,22 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { Count } from '../../domain/pagination.js';
-import { MOST_COUNTED, searchKey, type UserQuery, type UserSort } from '../../domain/user-query.js';
+import { searchKey, type UserQuery, type UserSort } from '../../domain/user-query.js';
 import type { DirectoryEntry } from '../../domain/user-row.js';
-import { UserDirectory, type DirectoryPlace } from '../../ports/user-directory.js';
-
-/** Each has an index of its own; the id decides among equals. `type` is that of the column, to read a place back exactly. */
-const ORDERS: Readonly<Record<UserSort, { readonly column: string; readonly direction: 'ASC' | 'DESC'; readonly type: string }>> = {
-  createdAt_desc: { column: 'created_at', direction: 'DESC', type: 'timestamptz' },
-  createdAt_asc: { column: 'created_at', direction: 'ASC', type: 'timestamptz' },
-  email_asc: { column: 'email_key', direction: 'ASC', type: 'text' },
-  email_desc: { column: 'email_key', direction: 'DESC', type: 'text' },
-  lastName_asc: { column: 'last_name', direction: 'ASC', type: 'text' },
-  lastName_desc: { column: 'last_name', direction: 'DESC', type: 'text' },
-};
-
-/** Below it an index of three letters at a time finds nothing. */
-const SHORTEST_PART = 3;
+import { UserDirectory, type DirectoryPage, type DirectoryPlace } from '../../ports/user-directory.js';
+import { TypeormUserSearch } from './typeorm-user-search.js';
+import { orderBy, ORDERS, UserChoice } from './user-choice.js';
 
 const columns = (sort: UserSort) => `
   u.id AS "userId", u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.city, u.country, u.sport, u.role,
@@ -26,42 +14,43 @@ const columns = (sort: UserSort) => `
 /** Reads the view `admin_users`. Ids first, so that pages far behind walk an index and not the people on the way. */
 @Injectable()
 export class TypeormUserDirectory extends UserDirectory {
+  private readonly search: TypeormUserSearch;
+
   constructor(private readonly session: DatabaseSession) {
     super();
+    this.search = new TypeormUserSearch(session);
   }
 
-  page(query: UserQuery, offset: number, limit: number): Promise<readonly DirectoryEntry[]> {
-    const { conditions, parameters } = conditionsOf(query);
-    return this.read(query.sort, conditions, parameters, limit, offset);
+  async page(query: UserQuery, offset: number, limit: number): Promise<DirectoryPage> {
+    if (searchKey(query.search) !== '') {
+      const { ids, count } = await this.search.find(query, offset, limit);
+      return { entries: await this.people(query.sort, `SELECT unnest($1::uuid[]) AS id`, [ids]), count };
+    }
+    const chosen = new UserChoice(query);
+    const page = `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}`;
+    const [entries, count] = await Promise.all([this.people(query.sort, page, chosen.parameters), this.counted(query.filter)]);
+    return { entries, count: { count, exact: true } };
   }
 
+  /** Walks the list once from its first page to its last, also where few are searched for. */
   after(query: UserQuery, place: DirectoryPlace | null, limit: number): Promise<readonly DirectoryEntry[]> {
-    const { conditions, parameters } = conditionsOf(query);
-    if (place === null) return this.read(query.sort, conditions, parameters, limit, 0);
+    const chosen = new UserChoice(query).searchedOnTheWay();
     const { column, direction, type } = ORDERS[query.sort];
-    const next = parameters.length + 1;
-    const behind = `(${column}, id) ${direction === 'ASC' ? '>' : '<'} ($${next}::${type}, $${next + 1}::uuid)`;
-    return this.read(query.sort, [...conditions, behind], [...parameters, place.sortKey, place.userId], limit, 0);
-  }
-
-  async count(query: UserQuery): Promise<Count> {
-    return searchKey(query.search) === '' ? { count: await this.counted(query.filter), exact: true } : this.found(query);
+    if (place !== null) {
+      const id = chosen.bind(place.userId);
+      chosen.and((key) => `(${column}, id) ${direction === 'ASC' ? '>' : '<'} (${key}::${type}, ${id}::uuid)`, place.sortKey);
+    }
+    return this.people(query.sort, `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${chosen.bind(limit)}`, chosen.parameters);
   }
 
   async one(userId: string): Promise<DirectoryEntry | null> {
-    const [entry] = await this.session.manager().query<DirectoryEntry[]>(`SELECT ${columns('createdAt_desc')} FROM admin_users u WHERE u.id = $1`, [userId]);
+    const [entry] = await this.people('createdAt_desc', `SELECT $1::uuid AS id`, [userId]);
     return entry ?? null;
   }
 
-  private read(sort: UserSort, conditions: readonly string[], parameters: readonly unknown[], limit: number, offset: number): Promise<DirectoryEntry[]> {
-    const { column, direction } = ORDERS[sort];
-    const end = parameters.length;
-    return this.session.manager().query<DirectoryEntry[]>(
-      `SELECT ${columns(sort)} FROM admin_users u JOIN (
-         SELECT id FROM admin_users ${where(conditions)} ORDER BY ${column} ${direction}, id ${direction} LIMIT $${end + 1} OFFSET $${end + 2}
-       ) place USING (id) ORDER BY u.${column} ${direction}, u.id ${direction}`,
-      [...parameters, limit, offset],
-    );
+  /** Those whose ids are selected, in the order of the list. */
+  private people(sort: UserSort, ids: string, parameters: readonly unknown[]): Promise<DirectoryEntry[]> {
+    return this.session.manager().query<DirectoryEntry[]>(`SELECT ${columns(sort)} FROM (${ids}) place JOIN admin_users u USING (id) ${orderBy(sort, 'u.')}`, [...parameters]);
   }
 
   /** From the counters, without a look at anybody. */
@@ -73,30 +62,4 @@ export class TypeormUserDirectory extends UserDirectory {
     );
     return row?.users ?? 0;
   }
-
-  private async found(query: UserQuery): Promise<Count> {
-    const { conditions, parameters } = conditionsOf(query);
-    const [row] = await this.session.manager().query<{ users: number }[]>(
-      `SELECT count(*)::int AS users FROM (SELECT 1 FROM admin_users ${where(conditions)} LIMIT ${MOST_COUNTED + 1}) found`,
-      parameters,
-    );
-    const users = row?.users ?? 0;
-    return { count: Math.min(users, MOST_COUNTED), exact: users <= MOST_COUNTED };
-  }
-}
-
-function conditionsOf({ filter, search }: UserQuery): { conditions: string[]; parameters: string[] } {
-  const conditions: string[] = [];
-  const parameters: string[] = [];
-  if (filter === 'SUBSCRIBERS') conditions.push(`plan_status <> 'TRIAL'`);
-  else if (filter !== 'ALL') conditions.push(`plan_status = $${parameters.push(filter)}`);
-  const key = searchKey(search);
-  const pattern = key.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  if (key.length >= SHORTEST_PART) conditions.push(`search_text LIKE $${parameters.push(`%${pattern}%`)}`);
-  else if (key !== '') conditions.push(`email_key LIKE $${parameters.push(`${pattern}%`)}`);
-  return { conditions, parameters };
-}
-
-function where(conditions: readonly string[]): string {
-  return conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
 }

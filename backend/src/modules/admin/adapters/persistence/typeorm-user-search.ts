@@ -1,0 +1,86 @@
+import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import type { Count } from '../../domain/pagination.js';
+import { MOST_COUNTED, type UserQuery } from '../../domain/user-query.js';
+import { orderBy, ORDERS, UserChoice } from './user-choice.js';
+
+export interface Found {
+  readonly ids: readonly string[];
+  readonly count: Count;
+}
+
+/** How many are looked at in the order of the list before it is decided how to go on. */
+const LOOKED_AT = 2000;
+/** From so many among them on, walking the order finds a page and `MOST_COUNTED` sooner than the index collects everybody it finds. */
+const COMMON = LOOKED_AT / 20;
+
+/**
+ * Ids of whom a search finds. What many have is found by walking the list, what few have by the index; which it is the
+ * server's own estimate cannot tell of a part of a word, and the wrong way takes twenty times as long. So it is tried.
+ */
+export class TypeormUserSearch {
+  private readonly session: DatabaseSession;
+
+  constructor(session: DatabaseSession) {
+    this.session = session;
+  }
+
+  async find(query: UserQuery, offset: number, limit: number): Promise<Found> {
+    const { seen, ids } = await this.firstOnes(query);
+    if (seen < LOOKED_AT) return { ids: ids.slice(offset, offset + limit), count: counted(ids.length) };
+    if (ids.length < COMMON) return this.byIndex(query, offset, limit);
+    const [page, count] = await Promise.all([
+      offset + limit <= ids.length ? ids.slice(offset, offset + limit) : this.onTheWay(query, offset, limit),
+      this.countOnTheWay(query),
+    ]);
+    return { ids: page, count };
+  }
+
+  /** Whom it finds among the first ones of the list, in its order, and how many of them there are. */
+  private async firstOnes(query: UserQuery): Promise<{ seen: number; ids: string[] }> {
+    const chosen = new UserChoice(query);
+    const first = `SELECT id, email_key, search_text, ${ORDERS[query.sort].column} AS place FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${LOOKED_AT}`;
+    const { direction } = ORDERS[query.sort];
+    const [row] = await this.session.manager().query<{ seen: number; ids: string[] }[]>(
+      `WITH first AS MATERIALIZED (${first})
+       SELECT (SELECT count(*) FROM first)::int AS seen, ARRAY(SELECT id FROM first WHERE ${chosen.foundOnTheWay()} ORDER BY place ${direction}, id ${direction}) AS ids`,
+      chosen.parameters,
+    );
+    return row ?? { seen: 0, ids: [] };
+  }
+
+  private async onTheWay(query: UserQuery, offset: number, limit: number): Promise<string[]> {
+    const chosen = new UserChoice(query).searchedOnTheWay();
+    const rows = await this.session.manager().query<{ id: string }[]>(
+      `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}`,
+      chosen.parameters,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async countOnTheWay(query: UserQuery): Promise<Count> {
+    const chosen = new UserChoice(query).searchedOnTheWay();
+    const [row] = await this.session.manager().query<{ users: number }[]>(
+      `SELECT count(*)::int AS users FROM (SELECT 1 FROM admin_users ${chosen.where()} LIMIT ${MOST_COUNTED + 1}) found`,
+      chosen.parameters,
+    );
+    return counted(row?.users ?? 0);
+  }
+
+  /** Materialized, as the server would walk the whole list where it thinks that there are many. */
+  private async byIndex(query: UserQuery, offset: number, limit: number): Promise<Found> {
+    const chosen = new UserChoice(query).searchedByIndex();
+    const { column, direction } = ORDERS[query.sort];
+    const hits = `SELECT id, ${column} AS place FROM admin_users ${chosen.where()}`;
+    const [row] = await this.session.manager().query<{ users: number; ids: string[] }[]>(
+      `WITH hits AS MATERIALIZED (${hits})
+       SELECT (SELECT count(*) FROM hits)::int AS users,
+              ARRAY(SELECT id FROM hits ORDER BY place ${direction}, id ${direction} LIMIT ${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}) AS ids`,
+      chosen.parameters,
+    );
+    return { ids: row?.ids ?? [], count: counted(row?.users ?? 0) };
+  }
+}
+
+function counted(users: number): Count {
+  return { count: Math.min(users, MOST_COUNTED), exact: users <= MOST_COUNTED };
+}

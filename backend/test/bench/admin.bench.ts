@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { EmbeddedPostgres, EmbeddedPostgresOptions } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
+import { HttpClient } from '../support/http-client.js';
+import { asked } from './admin/asked.js';
+import { underLoad } from './admin/load.js';
+import { queryPlans } from './admin/plans.js';
+import { holds, kept, report, type Measured } from './admin/report.js';
+import { crowdOf, FULL, seedAdministration } from './admin/seed.js';
+import { startProduct } from './product.js';
+
+const flag = (name: string) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const REQUESTS = Number(flag('requests') ?? 300);
+const CROWD = flag('users') === undefined ? FULL : crowdOf(Number(flag('users')));
+/** A folder that `npm run seed:admin` filled. */
+const FOLDER = flag('folder');
+const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'benchmark-only' };
+
+const dataDir = FOLDER ?? (await mkdtemp(join(tmpdir(), 'stridewatt-bench-admin-')));
+const built = new URL('../../dist/platform/database/embedded-postgres/embedded-postgres.js', import.meta.url).href;
+const { startEmbeddedPostgres } = (await import(built)) as { startEmbeddedPostgres: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres> };
+const postgres = await startEmbeddedPostgres({ dataDir });
+try {
+  process.exitCode = (await measure()) ? 0 : 1;
+} finally {
+  await postgres.stop();
+  if (FOLDER === undefined) await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Whether every goal was met. */
+async function measure(): Promise<boolean> {
+  const product = await startProduct(dataDir, { ...ADMIN, DATABASE_URL: postgres.url, RATE_LIMIT_SCALE: '1000' });
+  const database = new Client({ connectionString: postgres.url });
+  await database.connect();
+  if (FOLDER === undefined) await seedAdministration(database, CROWD, say);
+  const { body } = await new HttpClient(product.url).post<{ token: string }>('/api/admin/login', { username: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD });
+  const boss = new HttpClient(product.url, body.token);
+  const measured: Measured[] = [];
+  for (const one of asked(new Date())) {
+    measured.push({ asked: one, taken: await underLoad(() => answered(boss, one.path), one.connections, Math.ceil(REQUESTS * one.share)) });
+  }
+  const floor = await underLoad(() => answered(boss, '/api/health'), 10, REQUESTS);
+  const [{ users, workouts, calls }] = (await database.query<{ users: string; workouts: string; calls: string }>(
+    `SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM workouts) AS workouts, (SELECT count(*) FROM ai_usage) AS calls`,
+  )).rows as [{ users: string; workouts: string; calls: string }];
+  const table = report(measured, floor, `${users} users, ${workouts} workouts, ${calls} calls to models`);
+  say(`${await queryPlans(database, lastThirtyDays())}\n\n${table}`);
+  await database.end();
+  await product.stop();
+  if (process.argv.includes('--write')) kept(table);
+  return measured.every(holds);
+}
+
+function lastThirtyDays(): { from: string; to: string } {
+  const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
+  return { from: day(29), to: day(0) };
+}
+
+async function answered(boss: HttpClient, path: string): Promise<void> {
+  const { status, body } = await boss.get(path);
+  if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,41 @@
+import type { Client } from 'pg';
+import type { DatabaseSession } from '../../../src/platform/database/database-session.js';
+import type { TypeormUsageReport } from '../../../src/modules/admin/adapters/persistence/typeorm-usage-report.js';
+import type { TypeormUserDirectory } from '../../../src/modules/admin/adapters/persistence/typeorm-user-directory.js';
+import type { UserQuery } from '../../../src/modules/admin/domain/user-query.js';
+
+const ADAPTERS = '../../../dist/modules/admin/adapters/persistence/';
+const EVERYBODY: UserQuery = { filter: 'ALL', search: '', sort: 'createdAt_desc' };
+
+/** How the server goes about the statements that the built product sends, as `EXPLAIN ANALYZE` tells it. */
+export async function queryPlans(database: Client, range: { from: string; to: string }): Promise<string> {
+  const { TypeormUserDirectory: Directory } = (await import(new URL(`${ADAPTERS}typeorm-user-directory.js`, import.meta.url).href)) as { TypeormUserDirectory: typeof TypeormUserDirectory };
+  const { TypeormUsageReport: Report } = (await import(new URL(`${ADAPTERS}typeorm-usage-report.js`, import.meta.url).href)) as { TypeormUsageReport: typeof TypeormUsageReport };
+  const told: string[] = [];
+  const explain = async (what: string, run: (session: DatabaseSession) => Promise<unknown>) => {
+    told.push(`### ${what}`);
+    await run(explaining(database, told));
+  };
+  await explain('users, newest', (session) => new Directory(session).page(EVERYBODY, 0, 25));
+  await explain('users, page 2000', (session) => new Directory(session).page(EVERYBODY, 49_975, 25));
+  await explain('users on a plan', (session) => new Directory(session).page({ ...EVERYBODY, filter: 'ACTIVE' }, 0, 25));
+  await explain('search: everybody has it', (session) => new Directory(session).page({ ...EVERYBODY, search: 'example.com' }, 0, 25));
+  await explain('search: nobody has it', (session) => new Directory(session).page({ ...EVERYBODY, search: 'nobody is called so' }, 0, 25));
+  await explain('usage over 30 days', (session) => new Report(session).read(range, 0, 100));
+  return told.join('\n');
+}
+
+/** A session that writes down the plan of every statement before it is answered. */
+function explaining(database: Client, told: string[]): DatabaseSession {
+  let turn: Promise<unknown> = Promise.resolve();
+  const rowsOf = async (sql: string, parameters: unknown[]) => (await database.query<Record<string, unknown>>(sql, parameters)).rows;
+  const query = async (sql: string, parameters: unknown[] = []): Promise<unknown[]> => {
+    if (!/^\s*(SELECT|WITH)\b/.test(sql)) return rowsOf(sql, parameters);
+    const { rows } = await database.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, BUFFERS) ${sql}`, parameters);
+    told.push('```', ...rows.map((row) => row['QUERY PLAN']), '```');
+    return rowsOf(sql, parameters);
+  };
+  const manager = { query: (sql: string, parameters?: unknown[]) => (turn = turn.then(() => query(sql, parameters))) };
+  const session = { manager: () => manager, inNewTransaction: (work: () => Promise<unknown>) => work() };
+  return session as unknown as DatabaseSession;
+}

@@ -1,0 +1,68 @@
+import type { Client } from 'pg';
+import { PEOPLE } from './seed-people.js';
+import { RECORDS } from './seed-records.js';
+import { TRAINING } from './seed-training.js';
+import { USAGE } from './seed-usage.js';
+
+/** How much there is of what administrators look at. */
+export interface Crowd {
+  readonly users: number;
+  readonly workouts: number;
+  /** Calls to models; two for each workout at most, one of the report and one of a question. */
+  readonly calls: number;
+}
+
+/** For which the administrators' pages must stay quick. */
+export const FULL: Crowd = { users: 100_000, workouts: 1_000_000, calls: 2_000_000 };
+
+/** The same of few people, in the same proportions. */
+export function crowdOf(users: number): Crowd {
+  return { users, workouts: users * 10, calls: users * 20 };
+}
+
+/** One step of the seeding: its name for the terminal, and its statements, which find the figures in the table `crowd`. */
+export interface SeedStep {
+  readonly what: string;
+  /** Whose indexes are built afterwards, all at once. */
+  readonly tables: readonly string[];
+  readonly statements: readonly string[];
+}
+
+const STEPS: readonly SeedStep[] = [PEOPLE, TRAINING, USAGE, RECORDS];
+
+/**
+ * Fills a database that has its schema and no athletes, in one transaction, by statements that make all rows of a table at once.
+ * Needs a superuser: triggers that work row by row, and the foreign keys, rest meanwhile. Those that work by statement, which
+ * count people and sum up the ledger, do their work. Throws where somebody is there already.
+ */
+export async function seedAdministration(database: Client, crowd: Crowd, say: (line: string) => void): Promise<void> {
+  const { rows } = await database.query<{ there: boolean }>(`SELECT EXISTS (SELECT FROM users WHERE role <> 'admin') AS there`);
+  if (rows[0]?.there) throw new Error('there are athletes in this database; the crowd gets one of its own');
+  await database.query('BEGIN');
+  await database.query(`SET LOCAL session_replication_role = replica`);
+  await database.query(`SET LOCAL maintenance_work_mem = '256MB'`);
+  await database.query(`SET LOCAL work_mem = '128MB'`);
+  await database.query(`CREATE TEMPORARY TABLE crowd ON COMMIT DROP AS SELECT ${crowd.users}::int AS users, ${crowd.workouts}::int AS workouts, ${crowd.calls}::int AS calls`);
+  for (const { what, tables, statements } of STEPS) {
+    const begun = performance.now();
+    await withoutIndexes(database, tables, async () => {
+      for (const statement of statements) await database.query(statement);
+    });
+    say(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  }
+  await database.query('COMMIT');
+  // The lists' plans are made from these figures; the visibility map lets indexes answer alone, as autovacuum would see to it.
+  await database.query('VACUUM (ANALYZE)');
+}
+
+/** Sorting a million rows once is quicker than finding a place for each. Keys stay: conflicts are decided by them. */
+async function withoutIndexes(database: Client, tables: readonly string[], work: () => Promise<void>): Promise<void> {
+  const { rows } = await database.query<{ name: string; definition: string }>(
+    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
+     WHERE indrelid::regclass::text = ANY ($1) AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`,
+    [tables],
+  );
+  for (const { name } of rows) await database.query(`DROP INDEX ${name}`);
+  await work();
+  for (const { definition } of rows) await database.query(definition);
+}
