@@ -20,6 +20,12 @@ async function edit(answers: Answers): Promise<OpenedDashboard & { dialog: HTMLE
   return { ...app, dialog: await screen.findByRole('dialog') };
 }
 
+const FAILURES = [
+  ['create', 'Failed to create coaching instruction'],
+  ['update', 'Failed to update coaching instruction'],
+  ['delete', 'Failed to delete coaching instruction'],
+];
+
 describe('coaching instructions', () => {
   it('has a row for each with version and who changed it last, and a button that adds one (ACI-01, ACI-02, ACI-08)', async () => {
     open({ [`GET ${path}`]: { instructions: [instruction(), instruction({ id: '2', name: 'No diets', isActive: false, lastModifiedBy: null })] } });
@@ -85,11 +91,7 @@ describe('coaching instructions', () => {
     await waitFor(() => expect(network.callsTo(`PUT ${path}/instruction-1`).at(-1)?.body).toMatchObject({ version: 5, content: 'Say so when an easy day was not easy. Mine.' }));
   });
 
-  it.each([
-    ['create', 'Failed to create coaching instruction'],
-    ['update', 'Failed to update coaching instruction'],
-    ['delete', 'Failed to delete coaching instruction'],
-  ])('tells that it could not %s one (ACI-09)', async (action, toast) => {
+  it.each(FAILURES)('tells that it could not %s one (ACI-09)', async (action, toast) => {
     const broken = failure(500, 'INTERNAL', 'Something failed.');
     const answers = { [`POST ${path}`]: broken, [`PUT ${path}/instruction-1`]: broken, [`DELETE ${path}/instruction-1`]: broken };
     if (action === 'create') {

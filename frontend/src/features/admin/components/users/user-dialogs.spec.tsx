@@ -15,6 +15,11 @@ async function open(action: string, changes: Partial<UserRow> = {}, answers: Ans
 
 const press = ({ user, dialog }: Awaited<ReturnType<typeof open>>, name: string): Promise<void> => user.click(within(dialog).getByRole('button', { name }));
 
+const PROTECTED: readonly (readonly [string, Partial<UserRow>])[] = [
+  ['Cannot delete admin users', { role: 'admin' }],
+  ['Cannot delete users with active subscriptions', { subscriptionStatus: 'ACTIVE', subscriptionDisplay: 'ACTIVE' }],
+];
+
 describe('dialogs of a user', () => {
   it('suspends with a reason and a length, and says so (AUS-23, AUS-25)', async () => {
     const app = await open('Suspend', {}, { 'POST /api/admin/users/user-1/suspend': { user: userRow({ isSuspended: true }) } });
@@ -89,10 +94,7 @@ describe('dialogs of a user', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   });
 
-  it.each<[string, Partial<UserRow>]>([
-    ['Cannot delete admin users', { role: 'admin' }],
-    ['Cannot delete users with active subscriptions', { subscriptionStatus: 'ACTIVE', subscriptionDisplay: 'ACTIVE' }],
-  ])('does not delete where it must not: %s (AUS-31, AUS-32, X-25)', async (tooltip, changes) => {
+  it.each(PROTECTED)('does not delete where it must not: %s (AUS-31, AUS-32, X-25)', async (tooltip, changes) => {
     const { user } = openDashboard('', { 'GET /api/admin/users': usersAnswer([userRow(changes)]) });
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Delete: ada@example.org' });
     expect(button.disabled).toBe(true);
