@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ForgedEventError } from '../../src/modules/billing/ports/payment-provider.js';
 import type { Subscription } from '../support/stripe-double/stripe-books.js';
 import { StripeDouble } from '../support/stripe-double/stripe-double.js';
@@ -60,12 +60,61 @@ describe('Stripe', () => {
     expect(await world.provider.find(id)).toMatchObject({ cancelAtPeriodEnd: false });
   });
 
-  it('opens the draft that Stripe leaves with an unpaid subscription', async () => {
+  it('waits for the other tab where Stripe is busy with the same key, and says so where that takes too long', async () => {
+    const busy = (times: number) => Array.from({ length: times }, () => double.moods.push({ path: /^POST \/v1\/subscriptions$/, mood: { say: 409 } }));
+    busy(1);
+    await expect(subscribed()).resolves.toEqual(expect.any(String));
+    busy(3);
+    await expect(subscribed()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+
+  describe('that holds on to its first answer to a key', () => {
+    const POST = /^POST \/v1\/subscriptions$/;
+    let customerId: string;
+    let key: string;
+    beforeEach(async () => {
+      const person = await world.newPerson();
+      customerId = await world.provider.customerFor(person);
+      key = `key-${person.userId}`;
+    });
+    const subscribe = () => world.provider.subscribe(customerId, key);
+    const count = () => [...double.books.subscriptions.values()].filter(({ customer }) => customer === customerId).length;
+
+    it('keeps nobody from paying for a day where that was a failure, and makes one subscription for all who ask then', async () => {
+      double.moods.push({ path: POST, mood: { say: 500, kept: true } });
+      await expect(subscribe()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+      expect(new Set(await Promise.all(Array.from({ length: 5 }, subscribe))).size).toBe(1);
+      expect(count()).toBe(1);
+    });
+
+    it('takes the subscription that was made before the failure', async () => {
+      double.moods.push({ path: POST, mood: { say: 500, kept: true } });
+      await expect(subscribe()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+      const made = double.books.open(customerId);
+      expect(await subscribe()).toBe(made.id);
+      expect(count()).toBe(1);
+    });
+
+    it('begins under the terms of now where the operator has changed the price since', async () => {
+      await expect(stripeWorld(double, 'price_wrong', world.clock).provider.subscribe(customerId, key)).rejects.toThrow('unexpected terms');
+      await expect(subscribe()).resolves.toEqual(expect.any(String));
+    });
+
+    it('is asked anew a day later', async () => {
+      const id = await subscribe();
+      expect(await subscribe()).toBe(id);
+      world.clock.advance(25 * 3_600_000);
+      expect(await subscribe()).not.toBe(id);
+    });
+  });
+
+  it('opens the draft that Stripe leaves with an unpaid subscription, for ten tabs at once', async () => {
     const id = await subscribed();
     const subscription = books(id);
     Object.assign(subscription, { status: 'unpaid' });
     subscription.invoice.status = 'draft';
-    expect((await world.provider.paymentOf(id))?.clientSecret).toBe(subscription.invoice.intent.secret);
+    const payments = await Promise.all(Array.from({ length: 10 }, () => world.provider.paymentOf(id)));
+    expect(new Set(payments.map((payment) => payment?.clientSecret))).toEqual(new Set([subscription.invoice.intent.secret]));
   });
 
   describe('that has paused a subscription as a whole', () => {
@@ -137,6 +186,8 @@ describe('Stripe', () => {
       return world.provider.readEvent(Buffer.from(body), signature).subscriptionId;
     };
     expect(read({ object: 'invoice', id: 'in_1', parent: { subscription_details: { subscription: 'sub_7' } } })).toBe('sub_7');
+    // As endpoints of an older API version are sent it.
+    expect(read({ object: 'invoice', id: 'in_1', subscription: 'sub_8' })).toBe('sub_8');
     expect([read({ object: 'invoice', id: 'in_1', parent: null }), read({ object: 'charge', id: 'ch_1' })]).toEqual([null, null]);
   });
 });

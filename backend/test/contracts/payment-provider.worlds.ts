@@ -37,11 +37,10 @@ export function sandboxWorld({ session, unitOfWork, dataSource }: TestSession): 
   };
 }
 
-/** The adapter of Stripe in front of the double. */
-export function stripeWorld(double: StripeDouble): ProviderWorld {
-  const clock = new FixedClock();
+/** The adapter of Stripe in front of the double. @param priceId what the operator has set @param clock of both */
+export function stripeWorld(double: StripeDouble, priceId = 'price_double', clock = new FixedClock()): ProviderWorld {
   double.now = () => clock.now();
-  const settings = { secretKey: 'sk_test_double', publishableKey: 'pk_test_double', webhookSecret: 'whsec_double', priceId: 'price_double', apiBase: double.url };
+  const settings = { secretKey: 'sk_test_double', publishableKey: 'pk_test_double', webhookSecret: 'whsec_double', priceId, apiBase: double.url };
   const provider = new StripePaymentProvider(settings, clock);
   return {
     provider,

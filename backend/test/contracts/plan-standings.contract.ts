@@ -30,6 +30,12 @@ export function planStandingsContract(name: string, open: () => PlanStandingsWor
       expect(await world.statusOf(userId)).toBe('ACTIVE');
     });
 
+    it('tells which of many are called a trial', async () => {
+      const other = await world.newUser();
+      await world.standings.put(other, { status: 'COMPLETED', turnsAt: null, then: null });
+      expect(await world.standings.amongTrials([userId, other])).toEqual([userId]);
+    });
+
     it('AUS-08 turns at the moment that was told, and not before', async () => {
       await world.standings.put(userId, { status: 'CANCELED', turnsAt: TURN, then: 'COMPLETED' });
       await world.standings.turn(new Date(TURN.getTime() - 1));

@@ -61,6 +61,16 @@ export function subscriptionRepositoryContract(name: string, world: () => Subscr
       expect(await repository.ofUser(userId)).toMatchObject([{ status: 'active' }]);
     });
 
+    it('X-19 leaves the end of what was paid for where it was while months begin that nobody pays', async () => {
+      const [paid, second, third] = [new Date('2026-06-01T00:00:00Z'), new Date('2026-07-01T00:00:00Z'), new Date('2026-08-01T00:00:00Z')];
+      await write(seen({ paidThrough: paid }));
+      for (const [status, paidThrough] of [['past_due', paid], ['unpaid', paid], ['unpaid', second], ['past_due', third]] as const) {
+        expect(await write(seen({ status, paidThrough }))).toMatchObject({ status, paidThrough: paid });
+      }
+      expect(await write(seen({ paidThrough: third }))).toMatchObject({ paidThrough: third });
+      expect(await write(seen({ status: 'past_due', paidThrough: third }))).toMatchObject({ paidThrough: third });
+    });
+
     it('never gives a subscription to somebody else', async () => {
       await write(seen());
       const other = await world().newPerson();

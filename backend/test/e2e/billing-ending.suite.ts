@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ReconcileSubscriptions } from '../../src/modules/billing/application/reconcile-subscriptions.use-case.js';
 import { Entitlements, PauseCollection } from '../../src/modules/billing/index.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
@@ -22,7 +23,6 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       world = await start();
       await rows(world.app, `INSERT INTO settings (key, value) VALUES ('notification_email', $1)`, [OPERATOR]);
     }, 60_000);
-    afterAll(() => world.close());
     beforeEach(async () => {
       world.release();
       athlete = await newAthlete(world.app.url, {}, { onboarding: 'skipped' });
@@ -38,6 +38,13 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
     };
     const entitlements = () => world.app.app.get(Entitlements, { strict: false });
     const letters = (subject: string, count = 1) => lettersOf(world.app, athlete.email, subject, count);
+    /** The one letter to the notification address about the athlete. */
+    const operatorsLetter = (subject: string) =>
+      eventually(async () => {
+        const about = (await lettersTo(world.app, OPERATOR)).filter((letter) => letter.includes(athlete.email) && letter.includes(`Subject: ${subject}`));
+        expect(about).toHaveLength(1);
+        return String(about[0]);
+      });
 
     it('PRO-17 SUB-18 UPL-26 X-16 keeps a canceled plan open to the end of what is paid for, and not a second longer', async () => {
       const end = await subscribe();
@@ -59,13 +66,9 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect(new Set(answers.map(({ status, body }) => `${status} ${body.subscriptionStatus}`))).toEqual(new Set(['200 CANCELED']));
       await Promise.all([sync(), sync()]);
       expect(await letters('Your Stridewatt subscription is canceled')).toHaveLength(1);
-      const told = await eventually(async () => {
-        const about = (await lettersTo(world.app, OPERATOR)).filter((letter) => letter.includes(athlete.email) && letter.includes('Subject: A subscription was canceled'));
-        expect(about).toHaveLength(1);
-        return about;
-      });
-      expect(told[0]).toContain('Their reason: Too <b>cold</b> outside');
-      expect(told[0]).toContain('&lt;b&gt;cold');
+      const told = await operatorsLetter('A subscription was canceled');
+      expect(told).toContain('Their reason: Too <b>cold</b> outside');
+      expect(told).toContain('&lt;b&gt;cold');
     });
 
     it('writes again where a plan is canceled again after it was taken up again', async () => {
@@ -78,7 +81,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect(await letters('Your Stridewatt subscription is canceled', 2)).toHaveLength(2);
     });
 
-    it('renews by itself, and says COMPLETED with a letter once a canceled plan has ended', async () => {
+    it('renews by itself, and says COMPLETED with a letter to the athlete and to the notification address once a canceled plan has ended', async () => {
       const end = await subscribe();
       await world.travelTo(end);
       await eventually(async () => expect(new Date(String((await planOf(athlete))['paidThrough'])).getTime()).toBeGreaterThan(end.getTime()));
@@ -87,6 +90,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       await eventually(async () => expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'COMPLETED' }));
       expect(await letters('Your Stridewatt subscription has ended')).toHaveLength(1);
       expect(await letters('Your Stridewatt subscription has started')).toHaveLength(1);
+      for (const subject of ['A subscription has started', 'A subscription has ended']) expect(await operatorsLetter(subject)).toContain('Paid through: ');
     });
 
     it('is opened anew after its end, with a payment of its own', async () => {
@@ -107,7 +111,9 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       const end = await subscribe('4000000000000341');
       await world.travelTo(end);
       await eventually(async () => expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'ACTIVE', lastPayment: 'failed', uploadsRemaining: 'unlimited' }));
-      expect(await letters('Your payment did not go through')).toHaveLength(1);
+      const [letter] = await letters('Your payment did not go through');
+      expect(letter).toContain('We will try again in the next days');
+      expect(await operatorsLetter('A renewal has failed')).toContain('the payment for a renewal has failed.');
       expect((await leave(athlete)).body).toMatchObject({ code: 'CANNOT_DELETE_ACTIVE' });
       expect((await cancel()).body).toMatchObject({ subscriptionStatus: 'COMPLETED' });
     });
@@ -119,6 +125,7 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       const reason = 'We could not collect the payment for your subscription.';
       expect(await upload(athlete, shortRide())).toMatchObject({ status: 403, body: { code: 'ACCOUNT_SUSPENDED', suspendReason: reason, suspendExpiresAt: null, paymentUrl: '/subscribe' } });
       expect((await athlete.get('/api/auth/me')).body).toMatchObject({ user: { isSuspended: true, suspendReason: reason } });
+      expect(await letters('Your payment did not go through')).toHaveLength(1);
       const { clientSecret } = (await athlete.post<{ clientSecret: string }>('/api/subscription/create', {})).body;
       expect(await world.pay(athlete, clientSecret)).toBe(true);
       await eventually(async () => expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'ACTIVE', lastPayment: 'paid' }));
@@ -158,6 +165,14 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect(await entitlements().remainingQuestions(id, workoutId)).toBe(0);
     });
 
+    it('has nothing to pause for somebody whose first payment is still open', async () => {
+      const { body } = await athlete.post<{ clientSecret: string }>('/api/subscription/create', {});
+      const collection = world.app.app.get(PauseCollection, { strict: false });
+      for (const paused of [true, false]) await collection.execute(await idOf(world.app, athlete.email), paused);
+      await world.pay(athlete, body.clientSecret);
+      expect(await sync()).toBe('ACTIVE');
+    });
+
     it('collects nothing while an administrator has paused the account', async () => {
       const end = await subscribe('4000000000000341');
       const id = await idOf(world.app, athlete.email);
@@ -168,6 +183,16 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'ACTIVE', lastPayment: 'paid' });
       await collection.execute(id, false);
       expect(await rows(world.app, 'SELECT collection_paused FROM subscriptions WHERE user_id = $1', [id])).toEqual([{ collection_paused: false }]);
+    });
+
+    it('AUS-08 is found under its name also where it was over before accounts were listed by it', async () => {
+      const { paidThrough } = (await subscribe().then(() => cancel())).body;
+      await world.travelTo(new Date(paidThrough));
+      expect(await sync()).toBe('COMPLETED');
+      const filed = () => rows(world.app, 'SELECT plan_status FROM users WHERE email = $1', [athlete.email]);
+      await rows(world.app, `UPDATE users SET plan_status = 'TRIAL' WHERE email = $1`, [athlete.email]);
+      await world.app.app.get(ReconcileSubscriptions, { strict: false }).execute();
+      expect(await filed()).toEqual([{ plan_status: 'COMPLETED' }]);
     });
 
     it('PRO-19 X-18 holds an account while its plan is ACTIVE, lets a CANCELED one go at once, and ends it at the provider then', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ReconcileSubscriptions } from '../../src/modules/billing/application/reconcile-subscriptions.use-case.js';
 import { PaymentProvider } from '../../src/modules/billing/ports/payment-provider.js';
 import { ProviderEventRepository } from '../../src/modules/billing/ports/provider-event.repository.js';
@@ -18,7 +18,6 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
     beforeAll(async () => {
       world = await start();
     }, 60_000);
-    afterAll(() => world.close());
 
     /** Somebody who has paid and canceled at once; none of the news about it have come. */
     const paidAndCanceled = async (): Promise<{ athlete: Athlete; news: readonly News[] }> => {
@@ -42,14 +41,15 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
     };
 
     it('of all 24 orders of created, paid, updated and deleted end in one state', async () => {
-      const ends = [];
-      for (const order of permutations([0, 1, 2, 3])) {
-        const { athlete, news } = await paidAndCanceled();
+      const orders: { readonly order: readonly number[]; readonly athlete: Athlete; readonly news: readonly News[] }[] = [];
+      for (const order of permutations([0, 1, 2, 3])) orders.push({ order, ...(await paidAndCanceled()) });
+      const endOf = async ({ order, athlete, news }: (typeof orders)[number]): Promise<string> => {
         expect(news.map(({ type }) => type)).toEqual(['customer.subscription.created', 'invoice.paid', 'customer.subscription.updated', 'customer.subscription.deleted']);
         for (const at of order) expect(await world.send(news[at] as News)).toBe(200);
         await applied(news);
-        ends.push(JSON.stringify(await endState(athlete)));
-      }
+        return JSON.stringify(await endState(athlete));
+      };
+      const ends = await Promise.all(orders.map(endOf));
       expect(ends).toHaveLength(24);
       expect([...new Set(ends)].map((end) => JSON.parse(end) as unknown)).toEqual([
         { subscription: { status: 'canceled', cancel_at_period_end: false, paid: true, over: true }, letters: [{ kind: 'ended' }] },

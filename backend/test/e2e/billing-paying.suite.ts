@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ReconcileSubscriptions } from '../../src/modules/billing/application/reconcile-subscriptions.use-case.js';
 import { PaymentProvider } from '../../src/modules/billing/ports/payment-provider.js';
 import { eventually } from '../support/eventually.js';
@@ -19,7 +19,6 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
     beforeAll(async () => {
       world = await start();
     }, 60_000);
-    afterAll(() => world.close());
     beforeEach(async () => {
       world.release();
       athlete = await newAthlete(world.app.url, {}, { onboarding: 'skipped' });

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { startTestRedis } from '../support/redis.js';
 import { newsSuite } from './billing-news.suite.js';
 import { payingSuite } from './billing-paying.suite.js';
-import { sandboxBilling, stripeBilling } from './billing-world.js';
+import { sandboxBilling, shared, stripeBilling, type BillingWorld } from './billing-world.js';
 
 const redis = await startTestRedis();
 
@@ -13,8 +13,9 @@ if (redis) {
     ['the sandbox', () => sandboxBilling(queue)],
     ['Stripe', () => stripeBilling(queue)],
   ] as const)('SUB-20 subscriptions with %s, with the queue on Redis', (_name, start) => {
-    payingSuite(start);
-    newsSuite(start);
+    const world = shared<BillingWorld>(start);
+    newsSuite(world);
+    payingSuite(world);
   });
 } else {
   it('LEFT OUT: subscriptions with the queue on Redis, for want of Docker, of TEST_REDIS_URL and of redis-server on PATH', () => {

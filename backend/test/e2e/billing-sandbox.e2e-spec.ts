@@ -2,10 +2,11 @@ import { describe } from '@jest/globals';
 import { endingSuite } from './billing-ending.suite.js';
 import { newsSuite } from './billing-news.suite.js';
 import { payingSuite } from './billing-paying.suite.js';
-import { sandboxBilling } from './billing-world.js';
+import { sandboxBilling, shared } from './billing-world.js';
 
 describe('SUB-20 subscriptions with the sandbox', () => {
-  payingSuite(() => sandboxBilling());
-  endingSuite(() => sandboxBilling());
-  newsSuite(() => sandboxBilling());
+  const world = shared(() => sandboxBilling());
+  newsSuite(world);
+  payingSuite(world);
+  endingSuite(world);
 });

@@ -1,28 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { endingSuite } from './billing-ending.suite.js';
 import { newsSuite } from './billing-news.suite.js';
 import { payingSuite } from './billing-paying.suite.js';
-import { stripeBilling } from './billing-world.js';
+import { shared, stripeBilling } from './billing-world.js';
 import type { Subscription } from '../support/stripe-double/stripe-books.js';
 import { idOf, planOf, subscriptionOf } from './billing.support.js';
 import { lettersOf } from './credentials.support.js';
-import { shortRide, upload } from './workouts.support.js';
+import { rows, shortRide, upload } from './workouts.support.js';
 
 describe('subscriptions with Stripe', () => {
-  payingSuite(() => stripeBilling());
-  endingSuite(() => stripeBilling());
-  newsSuite(() => stripeBilling());
+  const open = shared(() => stripeBilling());
+  newsSuite(open);
+  payingSuite(open);
+  endingSuite(open);
 
   describe('that is out of order', () => {
     let world: Awaited<ReturnType<typeof stripeBilling>>;
     let athlete: HttpClient & { readonly email: string };
     beforeAll(async () => {
-      world = await stripeBilling();
+      world = await open();
     }, 60_000);
-    afterAll(() => world.close());
     beforeEach(async () => {
+      world.release();
       athlete = await newAthlete(world.app.url, {}, { onboarding: 'none' });
     });
 
@@ -82,10 +84,10 @@ describe('subscriptions with Stripe', () => {
     let athlete: HttpClient & { readonly email: string };
     let subscription: Subscription;
     beforeAll(async () => {
-      world = await stripeBilling();
+      world = await open();
     }, 60_000);
-    afterAll(() => world.close());
     beforeEach(async () => {
+      world.release();
       athlete = await newAthlete(world.app.url, {}, { onboarding: 'skipped' });
       await world.pay(athlete, (await post('create')).body.clientSecret);
       await post('sync');
@@ -126,6 +128,63 @@ describe('subscriptions with Stripe', () => {
       await post('sync');
       expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'ACTIVE', uploadsRemaining: 'unlimited', lastPayment: 'paid' });
       expect(world.double.books.charges.get(subscription.id)).toBe(1);
+    });
+
+    it('X-19 tells of the months of one that is unpaid that none of them is paid for, and writes about it once', async () => {
+      const end = new Date(subscription.periodEnd * 1_000);
+      subscription.failsAtRenewal = true;
+      for (const days of [0, 7, 35, 70]) {
+        await world.travelTo(new Date(end.getTime() + days * 86_400_000));
+        await post('sync');
+      }
+      expect(subscription.invoice.status).toBe('draft');
+      expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'SUSPENDED', paidThrough: end.toISOString() });
+      expect(await lettersOf(world.app, athlete.email, 'Your payment did not go through')).toHaveLength(1);
+      const payments = await Promise.all(Array.from({ length: 5 }, () => post('create')));
+      expect(new Set(payments.map(({ body }) => body.clientSecret))).toEqual(new Set([subscription.invoice.intent.secret]));
+      await world.pay(athlete, subscription.invoice.intent.secret);
+      await becomes({ subscriptionStatus: 'ACTIVE', paidThrough: new Date(subscription.periodEnd * 1_000).toISOString() });
+    });
+
+    it('SUB-18 sells a new one the second the canceled one is over, though Stripe is late to end it', async () => {
+      await post('cancel-request');
+      const end = new Date(subscription.periodEnd * 1_000);
+      const { now } = world.double;
+      world.double.now = () => new Date(end.getTime() - 1_000);
+      await world.travelTo(end);
+      expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'COMPLETED', uploadsRemaining: 0 });
+      const payments = await Promise.all(Array.from({ length: 5 }, () => post('create')));
+      expect(new Set(payments.map(({ body }) => body.clientSecret)).size).toBe(1);
+      world.double.now = now;
+      await world.pay(athlete, payments[0]?.body.clientSecret ?? '');
+      expect((await post('sync')).body).toEqual({ appStatus: 'ACTIVE' });
+      expect([world.double.books.charges.get(subscription.id), await world.count(await idOf(world.app, athlete.email))]).toEqual([1, 1]);
+    });
+
+    it('drops a second one that nobody has paid, and takes one that was made by hand when the first is over', async () => {
+      const unpaid = world.double.books.open(subscription.customer);
+      expect((await post('sync')).body).toEqual({ appStatus: 'ACTIVE' });
+      expect([unpaid.status, subscription.status]).toEqual(['incomplete_expired', 'active']);
+      const error = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+      const second = world.double.books.open(subscription.customer);
+      world.double.books.pay(second.invoice.intent.secret, 'pays');
+      expect((await post('sync')).body).toEqual({ appStatus: 'ACTIVE' });
+      expect(error.mock.calls.flat()).toContain(`${second.id} runs beside ${subscription.id} of the same customer: one of them must be ended at the payment provider`);
+      error.mockRestore();
+      world.double.books.cancel(subscription);
+      expect((await post('sync')).body).toEqual({ appStatus: 'ACTIVE' });
+      expect(await rows(world.app, `SELECT status FROM subscriptions WHERE id = ANY($1) ORDER BY status`, [[subscription.id, second.id]])).toEqual([{ status: 'active' }, { status: 'canceled' }]);
+    });
+
+    it('takes one that was made and paid by hand while the athlete’s own waits for its card', async () => {
+      world.double.books.cancel(subscription);
+      await world.travelTo(new Date(subscription.periodEnd * 1_000));
+      await post('create');
+      const waiting = world.double.books.subscriptions.get(await subscriptionOf(world.app, athlete.email));
+      const paid = world.double.books.open(subscription.customer);
+      world.double.books.pay(paid.invoice.intent.secret, 'pays');
+      await becomes({ subscriptionStatus: 'ACTIVE' });
+      expect([waiting?.status, paid.status]).toEqual(['incomplete_expired', 'active']);
     });
 
     it('SUB-18 X-17 is told of a date that ends this month as of a cancellation, with its letter, and can be kept', async () => {

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { afterAll, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../src/kernel/clock.js';
 import { BillingModule } from '../../src/modules/billing/index.js';
@@ -44,6 +44,13 @@ export interface BillingWorld {
 type Env = Readonly<Record<string, string>>;
 
 const WEBHOOK = '/api/billing/webhook';
+
+/** One product for all suites of the describe block that this is called in, as a start takes seconds. */
+export function shared<W extends BillingWorld>(start: () => Promise<W>): () => Promise<W> {
+  let world: Promise<W> | null = null;
+  afterAll(async () => (await world)?.close());
+  return () => (world ??= start());
+}
 
 /** @param env settings beside the defaults, by variable */
 export async function sandboxBilling(env: Env = {}): Promise<BillingWorld> {

@@ -33,6 +33,7 @@ describe('plans over HTTP', () => {
     const pay = (cardNumber: unknown, secret: unknown = clientSecret) => athlete.post('/api/billing/sandbox/confirm', { clientSecret: secret, cardNumber });
     for (const card of ['5555555555554444', '42', '', null, 4242424242424242]) expect(await pay(card)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field: 'cardNumber' }] } });
     expect(await pay('4242424242424242', 'sandbox_secret_unknown')).toMatchObject({ status: 404 });
+    for (const secret of ['', `${clientSecret}\0`, '\ud800', 'x'.repeat(201), null, {}]) expect(await pay('4242424242424242', secret)).toMatchObject({ status: 400, body: { fields: [{ field: 'clientSecret' }] } });
     expect(await pay('4000 0000 0000 0002')).toMatchObject({ status: 402, body: { code: 'CARD_DECLINED', message: 'Your card was declined.', error: 'Your card was declined.' } });
     expect(await pay('4242-4242-4242-4242')).toMatchObject({ status: 200, body: { status: 'succeeded' } });
     expect(await pay('4242424242424242')).toMatchObject({ status: 200, body: { status: 'succeeded' } });

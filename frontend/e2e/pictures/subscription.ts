@@ -6,7 +6,7 @@ import { heading, type Picture } from '../support/picture.js';
 const MONTH_END = '2026-12-20T12:00:00.000Z';
 const LAST_END = '2026-11-20T12:00:00.000Z';
 const trial: SubscriptionStatusAnswer = {
-  subscriptionStatus: 'TRIAL', uploadsUsed: 1, uploadsRemaining: 2, questionsUsed: 1, trialFullyExhausted: false, paidThrough: null, cancelAtPeriodEnd: false,
+  subscriptionStatus: 'TRIAL', uploadsUsed: 1, uploadsRemaining: 2, questionsUsed: 1, trialFullyExhausted: false, paidThrough: null, cancelAtPeriodEnd: false, lastPayment: null,
 };
 const plan: SubscriptionStatusAnswer = { ...trial, subscriptionStatus: 'ACTIVE', uploadsRemaining: 'unlimited', paidThrough: MONTH_END, lastPayment: 'paid' };
 const over: SubscriptionStatusAnswer = { ...plan, subscriptionStatus: 'COMPLETED', uploadsRemaining: 0, trialFullyExhausted: true, paidThrough: LAST_END };

@@ -4,6 +4,7 @@ import { AccountContributors, AccountsModule } from '../accounts/index.js';
 import { BillingController } from './adapters/http/billing.controller.js';
 import { ForgeryLimit } from './adapters/http/forgery-limit.js';
 import { SubscriptionController } from './adapters/http/subscription.controller.js';
+import { NestBillingLog } from './adapters/logging/nest-billing-log.js';
 import { TemplatedBillingMailer } from './adapters/mail/templated-billing-mailer.js';
 import { EventMetrics } from './adapters/persistence/event-metrics.js';
 import { TypeormTrialLedger } from './adapters/persistence/typeorm-trial-ledger.js';
@@ -27,6 +28,7 @@ import { ResumeSubscription } from './application/resume-subscription.use-case.j
 import { SendBillingLetter } from './application/send-billing-letter.use-case.js';
 import { SubscriptionStateQuery } from './application/subscription-state.query.js';
 import { SyncSubscription } from './application/sync-subscription.use-case.js';
+import { BillingLog } from './ports/billing-log.js';
 import { BillingMailer } from './ports/billing-mailer.js';
 import { BillingWork } from './ports/billing-work.js';
 import { TrialLedger } from './ports/trial-ledger.js';
@@ -61,6 +63,7 @@ import { provider } from './wiring/provider.js';
     ...provider,
     ...books,
     { provide: BillingMailer, useClass: TemplatedBillingMailer },
+    { provide: BillingLog, useClass: NestBillingLog },
     { provide: BillingWork, useClass: OutboxBillingWork },
     { provide: TrialLedger, useClass: TypeormTrialLedger },
   ],

@@ -55,9 +55,9 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
   mail: {
     // A letter waits for the mail server and costs nothing meanwhile; a server that hangs must hold up letters alone.
     concurrency: 4,
-    // Longer than the mail server is given for one letter.
-    lockDurationMs: 45_000,
-    stalledIntervalMs: 15_000,
+    // Renewed while the mail server takes its time; the letters of a process that was killed go out soon after the next start.
+    lockDurationMs: 10_000,
+    stalledIntervalMs: 3_000,
     maxStalledCount: 2,
     idleWaitS: 5,
     reconnectDelayMs: 1_000,

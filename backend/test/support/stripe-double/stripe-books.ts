@@ -158,9 +158,18 @@ export class StripeBooks {
       this.tell('customer.subscription.updated', { subscription });
       return true;
     }
+    if (status === 'unpaid' && periodEnd <= now) return this.draft(subscription);
     if (status !== 'active' || periodEnd > now) return false;
     if (subscription.cancelAtPeriodEnd || subscription.cancelAt === periodEnd) this.end(subscription);
     else this.renew(subscription);
+    return true;
+  }
+
+  /** Months go on to begin, each with an invoice that nobody collects. */
+  private draft(subscription: Subscription): boolean {
+    const { periodEnd } = subscription;
+    Object.assign(subscription, { periodStart: periodEnd, periodEnd: periodEnd + MONTH_S, invoice: { ...this.invoice('subscription_cycle'), status: 'draft' } });
+    this.tell('customer.subscription.updated', { subscription });
     return true;
   }
 

@@ -7,7 +7,8 @@ import { eventObject } from './objects/event.js';
 import { PRICE_ID } from './objects/price.js';
 import { StripeBooks, type Tell } from './stripe-books.js';
 import { answerOf } from './stripe-routes.js';
-import type { Told } from './told.js';
+import { IdempotencyKeys } from './idempotency-keys.js';
+import { failed, type Failure, type Told } from './told.js';
 
 export const WEBHOOK_SECRET = 'whsec_double';
 
@@ -25,8 +26,11 @@ export interface SignedEvent {
   readonly type: string;
 }
 
-/** What the double does with a call in place of answering: a status, silence, or doing the work and losing the answer. */
-export type Mood = { readonly say: number } | { readonly hang: true } | { readonly loseAnswer: true };
+/**
+ * What the double does with a call in place of answering: a status, which Stripe may keep for every further call with the same key;
+ * silence; or doing the work and losing the answer.
+ */
+export type Mood = { readonly say: number; readonly kept?: boolean } | { readonly hang: true } | { readonly loseAnswer: true };
 
 /** A Stripe on 127.0.0.1: it keeps state, signs its events as Stripe does, and can be told to misbehave. */
 export class StripeDouble {
@@ -40,7 +44,7 @@ export class StripeDouble {
   /** Whom events are sent to as they come about; null keeps them here. */
   deliver: ((delivery: Delivery) => void) | null = null;
   now: () => Date = () => new Date();
-  private readonly answers = new Map<string, Promise<Told>>();
+  private readonly keys = new IdempotencyKeys(() => this.now());
   private readonly server: Server;
 
   private constructor() {
@@ -89,28 +93,30 @@ export class StripeDouble {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.url);
     const method = request.method ?? 'GET';
-    const fields = new URLSearchParams(method === 'GET' ? url.search : await text(request));
+    const sent = method === 'GET' ? url.search : await text(request);
     this.calls.push(`${method} ${url.pathname}`);
     this.books.liveOn();
     const at = this.moods.findIndex(({ path }) => path.test(`${method} ${url.pathname}`));
-    const [told] = at < 0 ? [] : this.moods.splice(at, 1);
-    const mood = told?.mood;
+    const [next] = at < 0 ? [] : this.moods.splice(at, 1);
+    const mood = next?.mood;
     if (mood && 'hang' in mood) return;
-    if (mood && 'say' in mood) return send(response, { status: mood.say, body: { error: { type: 'api_error', message: 'the double was told to fail' } } });
-    const answer = await this.once(request.headers['idempotency-key'], () => answerOf(this.books, { method, path: url.pathname, fields }, Math.floor(this.now().getTime() / 1000)));
-    if (mood) response.destroy();
-    else send(response, answer);
-  }
-
-  /** The same key, the same answer, whatever has happened since. */
-  private once(key: string | string[] | undefined, work: () => Told): Promise<Told> {
-    if (typeof key !== 'string') return Promise.resolve(work());
-    const known = this.answers.get(key) ?? Promise.resolve(work());
-    this.answers.set(key, known);
-    return known;
+    const key = request.headers['idempotency-key'];
+    const call = { key: typeof key === 'string' ? key : null, terms: `${method} ${url.pathname} ${sent}` };
+    const said: Told | null = mood && 'say' in mood ? failed(mood.say, SAID[mood.say] ?? { type: 'api_error', message: 'the double was told to fail' }) : null;
+    if (said && !(mood && 'kept' in mood)) return send(response, said, 'once');
+    const asked = { method, path: url.pathname, fields: new URLSearchParams(sent) };
+    const { told: answer, again } = this.keys.answer(call, () => said ?? answerOf(this.books, asked, Math.floor(this.now().getTime() / 1000)));
+    if (mood && 'loseAnswer' in mood) response.destroy();
+    else send(response, answer, again ? 'again' : 'first');
   }
 }
 
-function send(response: ServerResponse, { status, body }: Told): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_double' }).end(JSON.stringify(body));
+const SAID: Readonly<Record<number, Failure>> = {
+  409: { type: 'invalid_request_error', code: 'idempotency_key_in_use', message: 'There is currently another in-progress request using this Idempotent Key. Please try again later.' },
+};
+
+/** Stripe advises against trying again what it would only say again. */
+function send(response: ServerResponse, { status, body }: Told, said: 'once' | 'first' | 'again'): void {
+  const headers = { ...(said !== 'once' && status >= 500 && { 'Stripe-Should-Retry': 'false' }), ...(said === 'again' && { 'Idempotent-Replayed': 'true' }) };
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_double', ...headers }).end(JSON.stringify(body));
 }

@@ -25,6 +25,8 @@ export function answerOf(books: StripeBooks, asked: Asked, nowS: number): Told {
       return told(books.open(fields.get('customer') ?? ''));
     case 'GET subscriptions':
       return listed(books, fields, expanded);
+    case 'GET invoices/id':
+      return invoiceOf(books, id, expanded);
     case 'POST invoices/id/finalize':
       return finalized(books, id, expanded);
     case 'POST payment_intents/id/confirm':
@@ -43,6 +45,7 @@ export function answerOf(books: StripeBooks, asked: Asked, nowS: number): Told {
 }
 
 function updated(books: StripeBooks, subscription: Subscription, fields: URLSearchParams, nowS: number, told: (subscription: Subscription) => Told): Told {
+  if (subscription.status === 'incomplete') return refused('A subscription whose first payment is not made can only update its metadata and default_source.');
   if (fields.has('cancel_at') && fields.has('cancel_at_period_end')) return refused('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
   books.update(subscription, changesIn(fields, nowS));
   return told(subscription);
@@ -66,6 +69,11 @@ function listed(books: StripeBooks, fields: URLSearchParams, expanded: readonly 
   const rest = after ? all.slice(all.findIndex(({ id }) => id === after) + 1) : all;
   const page = rest.slice(0, Number(fields.get('limit') ?? 10));
   return well({ object: 'list', url: '/v1/subscriptions', has_more: rest.length > page.length, data: page.map((one) => subscriptionObject(one, expanded)) });
+}
+
+function invoiceOf(books: StripeBooks, id: string, expanded: readonly string[]): Told {
+  const subscription = [...books.subscriptions.values()].find(({ invoice }) => invoice.id === id);
+  return subscription ? well(invoiceObject(subscription.invoice, subscription, expanded)) : missing('invoice');
 }
 
 function finalized(books: StripeBooks, id: string, expanded: readonly string[]): Told {

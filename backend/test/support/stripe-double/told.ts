@@ -12,7 +12,7 @@ export type Said = Stripe.Customer | Stripe.DeletedCustomer | Stripe.Subscriptio
 
 /** What stands under `error` where something is not. */
 export interface Failure {
-  readonly type: 'api_error' | 'card_error' | 'invalid_request_error';
+  readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   readonly message: string;
   readonly code?: string;
   readonly decline_code?: string;

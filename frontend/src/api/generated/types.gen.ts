@@ -1003,7 +1003,7 @@ export type SubscriptionStatusAnswer = {
     /**
      * Null where no payment has been tried
      */
-    lastPayment?: 'paid' | 'failed';
+    lastPayment: 'paid' | 'failed' | null;
 };
 
 export type CreateSubscriptionAnswer = {
@@ -2946,7 +2946,7 @@ export type AdminUserAnswer = {
      * when the card is charged next; null where it is not
      */
     nextBillingDisplay: string | null;
-    lastPaymentStatus: 'paid' | 'failed';
+    lastPaymentStatus: 'paid' | 'failed' | null;
     /**
      * in the payment provider’s own words
      */

@@ -11,6 +11,11 @@ export class AccountPlans {
     return this.standings.put(userId, standing);
   }
 
+  /** Which of these accounts are called a trial, as each is of which nothing was ever noted. */
+  amongTrials(userIds: readonly string[]): Promise<readonly string[]> {
+    return this.standings.amongTrials(userIds);
+  }
+
   /** Brings those up to date whose plan has changed by the clock alone. */
   turn(now: Date): Promise<void> {
     return this.standings.turn(now);

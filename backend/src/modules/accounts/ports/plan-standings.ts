@@ -11,6 +11,9 @@ export abstract class PlanStandings {
   /** Joins the transaction under way. */
   abstract put(userId: string, standing: PlanStanding): Promise<void>;
 
+  /** Which of these accounts are called a trial. */
+  abstract amongTrials(userIds: readonly string[]): Promise<readonly string[]>;
+
   /** Puts in place what has turned by then. */
   abstract turn(now: Date): Promise<void>;
 }

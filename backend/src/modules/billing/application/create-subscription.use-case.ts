@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import { AccountContacts, AccountPresence } from '../../accounts/index.js';
-import { isLive } from '../domain/provider-subscription.js';
+import type { Plan } from '../domain/plan.js';
+import { isLive, type KnownSubscription } from '../domain/provider-subscription.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
 import { Plans } from './plans.js';
@@ -36,7 +37,16 @@ export class CreateSubscription {
     const plan = await this.plans.of(userId);
     if (plan.access === 'unlimited' && plan.lastPayment === 'paid') return null;
     const known = await this.subscriptions.ofUser(userId);
-    return this.checkout(known.find(isLive)?.id ?? (await this.open(userId, known.length)));
+    const running = known.find(isLive);
+    if (running && !lapsed(plan, running)) return this.checkout(running.id);
+    if (running) await this.end(running.id);
+    return this.checkout(await this.open(userId, known.length));
+  }
+
+  /** Its time is over by the clock, and the provider is a little late to end it. Nothing of it is paid for any more. */
+  private async end(subscriptionId: string): Promise<void> {
+    await this.provider.cancelNow(subscriptionId);
+    await this.readings.readOne(subscriptionId);
   }
 
   /**
@@ -72,6 +82,11 @@ export class CreateSubscription {
     if (!payment?.clientSecret) return null;
     return { clientSecret: payment.clientSecret, publishableKey: this.provider.publishableKey, provider: this.provider.name };
   }
+}
+
+/** Canceled, and over: there is no payment that would open it again. */
+function lapsed({ access }: Plan, { status }: KnownSubscription): boolean {
+  return access === 'ended' && (status === 'active' || status === 'trialing');
 }
 
 function closed(cause?: unknown): DomainError {

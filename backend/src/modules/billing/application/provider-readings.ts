@@ -5,8 +5,9 @@ import { AccountPlans, PaymentSuspension } from '../../accounts/index.js';
 import { lettersDue } from '../domain/letters-due.js';
 import { planForecast } from '../domain/plan-forecast.js';
 import { planOf } from '../domain/plan.js';
-import type { ProviderSubscription } from '../domain/provider-subscription.js';
+import { isLive, type ProviderSubscription } from '../domain/provider-subscription.js';
 import { OWED_REASON } from '../domain/refusals.js';
+import { BillingLog } from '../ports/billing-log.js';
 import { BillingWork } from '../ports/billing-work.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
@@ -20,6 +21,7 @@ export class ProviderReadings {
     private readonly suspension: PaymentSuspension,
     private readonly accountPlans: AccountPlans,
     private readonly planned: BillingWork,
+    private readonly log: BillingLog,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -45,7 +47,44 @@ export class ProviderReadings {
    * Keeps what a look has seen, with all that follows from it, in one commit. False where it is nobody's of ours.
    * @param reading from `nextReading`, taken before the look
    */
-  keep(seen: ProviderSubscription, reading: string): Promise<boolean> {
+  async keep(seen: ProviderSubscription, reading: string): Promise<boolean> {
+    return (await this.isOneTooMany(seen)) || this.write(seen, reading);
+  }
+
+  /** How the plan of a person is called by what is known of it, for the lists of accounts. */
+  async file(userId: string): Promise<void> {
+    const known = await this.subscriptions.ofUser(userId);
+    if (known.length > 0) await this.accountPlans.note(userId, planForecast(known, this.clock.now()));
+  }
+
+  /**
+   * Nobody gets two subscriptions from us, but an operator can make one by hand. Of two that run, the one that nobody has paid is
+   * dropped; where both are paid, the one that we know stays ours until it is over, and the operator reads of the other in the log.
+   */
+  private async isOneTooMany(seen: ProviderSubscription): Promise<boolean> {
+    if (!isLive(seen)) return false;
+    const known = await this.runningBeside(seen);
+    // What we know of it may be old.
+    if (known) await this.readOne(known.id);
+    const other = known && (await this.runningBeside(seen));
+    if (!other) return false;
+    if (other.status === 'incomplete' && seen.status !== 'incomplete') {
+      await this.provider.cancelNow(other.id);
+      await this.readOne(other.id);
+      return false;
+    }
+    if (seen.status === 'incomplete') await this.provider.cancelNow(seen.id);
+    else this.log.twoRun(other.id, seen.id);
+    return true;
+  }
+
+  private async runningBeside({ id, customerId }: ProviderSubscription): Promise<ProviderSubscription | null> {
+    const userId = await this.subscriptions.ownerOf(customerId);
+    const known = userId === null ? [] : await this.subscriptions.ofUser(userId);
+    return known.find((one) => isLive(one) && one.id !== id) ?? null;
+  }
+
+  private write(seen: ProviderSubscription, reading: string): Promise<boolean> {
     return this.work.run(async () => {
       const userId = await this.subscriptions.ownerOf(seen.customerId);
       if (userId === null) return false;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
+import { AccountPlans } from '../../accounts/index.js';
 import { BillingWork } from '../ports/billing-work.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
 import { ProviderEventRepository } from '../ports/provider-event.repository.js';
@@ -26,6 +27,7 @@ export class ReconcileSubscriptions {
     private readonly events: ProviderEventRepository,
     private readonly readings: ProviderReadings,
     private readonly turns: ReconciliationTurns,
+    private readonly accountPlans: AccountPlans,
     private readonly planned: BillingWork,
     private readonly work: UnitOfWork,
     private readonly clock: Clock,
@@ -56,7 +58,18 @@ export class ReconcileSubscriptions {
     // New ones come last, when no earlier one of the same person stands in the way.
     const failures: unknown[] = [];
     for (const step of [...steps, ...fresh]) await step().catch((error: unknown) => failures.push(error));
+    await this.fileTheUnfiled();
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} subscriptions could not be reconciled`);
+  }
+
+  /**
+   * Plans that were over before accounts were listed by how their plan is called: no look at the provider comes to those any more.
+   * Whoever has had a subscription is never called a trial, so after the first round there are none.
+   */
+  private async fileTheUnfiled(): Promise<void> {
+    for (let page = await this.subscriptions.customersAfter(null, BATCH); page.length > 0; page = await this.subscriptions.customersAfter(page.at(-1) ?? null, BATCH)) {
+      for (const userId of await this.accountPlans.amongTrials(page)) await this.readings.file(userId);
+    }
   }
 
   private async applyForgottenEvents(): Promise<void> {

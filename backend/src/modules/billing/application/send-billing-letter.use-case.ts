@@ -22,8 +22,8 @@ export class SendBillingLetter {
     if (!contact || !subscription) return;
     const to = reader === 'athlete' ? contact.email : await this.notification.current();
     if (to === null) return;
-    const { paidThrough, cancelReason } = subscription;
-    const letter = { ...contact, kind, to, paidThrough, cancelReason, key: `billing:${reader}:${subscriptionId}:${kind}:${occasion}` };
+    const { paidThrough, cancelReason, status } = subscription;
+    const letter = { ...contact, kind, to, paidThrough, gaveUp: status === 'unpaid', cancelReason, key: `billing:${reader}:${subscriptionId}:${kind}:${occasion}` };
     await (reader === 'athlete' ? this.mailer.toAthlete(letter) : this.mailer.toOperator(letter));
   }
 }

@@ -8,6 +8,8 @@ export interface BillingLetter {
   readonly firstName: string;
   readonly email: string;
   readonly paidThrough: Date | null;
+  /** Every try of the card has failed, and there are no more. */
+  readonly gaveUp: boolean;
   readonly cancelReason: string | null;
 }
 

@@ -22,7 +22,8 @@ export abstract class SubscriptionRepository {
   abstract nextReading(): Promise<string>;
 
   /**
-   * Writes what a look has seen and answers what is known now; null where a later look has been written already.
+   * Writes what a look has seen and answers what is known now; null where a later look has been written already. While a payment
+   * is owed the end of what was paid for does not move on.
    * Locks the row until the transaction under way ends.
    */
   abstract write(userId: string, seen: ProviderSubscription, reading: string): Promise<KnownSubscription | null>;

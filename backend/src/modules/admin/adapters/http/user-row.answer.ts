@@ -55,7 +55,7 @@ export class AdminUserAnswer {
   @ApiProperty({ ...TIME, description: 'when the card is charged next; null where it is not' })
   nextBillingDisplay!: string | null;
 
-  @ApiProperty({ type: String, enum: ['paid', 'failed'], nullable: true })
+  @ApiProperty({ type: String, enum: ['paid', 'failed', null], nullable: true })
   lastPaymentStatus!: 'paid' | 'failed' | null;
 
   @ApiProperty({ ...TEXT, description: 'in the payment provider’s own words' })

@@ -23,8 +23,8 @@ export class SubscriptionStatusAnswer {
   @ApiProperty({ description: 'The plan runs until `paidThrough` and is not charged again' })
   cancelAtPeriodEnd!: boolean;
 
-  @ApiPropertyOptional({ type: String, enum: ['paid', 'failed'], nullable: true, description: 'Null where no payment has been tried' })
-  lastPayment?: 'paid' | 'failed' | null;
+  @ApiProperty({ type: String, enum: ['paid', 'failed', null], nullable: true, description: 'Null where no payment has been tried' })
+  lastPayment!: 'paid' | 'failed' | null;
 }
 
 /** Either a payment to go on with, or the news that none is needed. */

@@ -7,7 +7,7 @@ import { athleteLetter, operatorLetter } from './billing-letters.js';
 const PUBLIC_URL = 'https://training.example.com';
 
 function aLetter(changes: Partial<BillingLetter> = {}): BillingLetter {
-  return { kind: 'started', key: 'k', to: 'ada@example.com', firstName: 'Ada', email: 'ada@example.com', paidThrough: new Date('2026-06-01T23:30:00Z'), cancelReason: null, ...changes };
+  return { kind: 'started', key: 'k', to: 'ada@example.com', firstName: 'Ada', email: 'ada@example.com', paidThrough: new Date('2026-06-01T23:30:00Z'), gaveUp: false, cancelReason: null, ...changes };
 }
 
 describe('letters about a plan', () => {
@@ -23,6 +23,12 @@ describe('letters about a plan', () => {
       expect(form).toContain(sentence);
       expect(form).toContain(link);
     }
+  });
+
+  it('X-19 promise no further try and nothing open where all tries of the card have failed', () => {
+    const { text } = writeLetter(athleteLetter(aLetter({ kind: 'renewal-failed', gaveUp: true }), PUBLIC_URL));
+    expect(text).toContain('uploads and questions pause until you have paid');
+    expect(text).not.toMatch(/try again|everything stays open/);
   });
 
   it.each(LETTER_KINDS)('%s: tell the operator whom it is about', (kind) => {

@@ -7,6 +7,9 @@ import { toKnown, type SubscriptionRow } from './subscription-row.js';
 
 const COLUMNS = `s.id, c.customer_id, s.status, s.cancel_at_period_end, s.paid_through, s.ended_at, s.collection_paused, s.created_at, s.cancellations, s.cancel_reason`;
 
+/** A payment waits that was tried. Months go on to begin meanwhile, and none of them is paid. */
+const owed = (row: string): string => `${row}.status IN ('past_due', 'unpaid')`;
+
 /** Rows of the provider of the moment, in PostgreSQL. */
 export class TypeormSubscriptionRepository extends SubscriptionRepository {
   constructor(
@@ -44,7 +47,8 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
       `INSERT INTO subscriptions AS s (provider, id, user_id, status, cancel_at_period_end, paid_through, ended_at, collection_paused, created_at, cancellations, reading, synced_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $5::boolean::int, $10, now())
        ON CONFLICT (provider, id) DO UPDATE SET
-         status = excluded.status, cancel_at_period_end = excluded.cancel_at_period_end, paid_through = excluded.paid_through,
+         status = excluded.status, cancel_at_period_end = excluded.cancel_at_period_end,
+         paid_through = CASE WHEN ${owed('s')} AND ${owed('excluded')} THEN LEAST(s.paid_through, excluded.paid_through) ELSE excluded.paid_through END,
          ended_at = excluded.ended_at, collection_paused = excluded.collection_paused, reading = excluded.reading, synced_at = excluded.synced_at,
          cancellations = s.cancellations + (excluded.cancel_at_period_end AND NOT s.cancel_at_period_end)::int
        WHERE s.reading < excluded.reading AND s.user_id = excluded.user_id RETURNING id`,

@@ -11,7 +11,7 @@ export function readStripeEvent(rawBody: Buffer, signature: string, settings: St
   const event = signed(rawBody, signature, settings.webhookSecret, now);
   if (event.account !== undefined) throw new ForgedEventError('the event is of another account');
   if (event.livemode !== isLiveKey(settings.secretKey)) throw new ForgedEventError('the event is of the other mode');
-  return { id: event.id, type: event.type, subscriptionId: subscriptionOf(event.data.object) };
+  return { id: event.id, type: event.type, subscriptionId: subscriptionOf(event.data.object as About) };
 }
 
 function signed(rawBody: Buffer, signature: string, secret: string, now: Date): Stripe.Event {
@@ -26,10 +26,17 @@ function isLiveKey(secretKey: string): boolean {
   return /^(sk|rk)_live_/.test(secretKey);
 }
 
+/** What an event may be about. Events come in the API version of the endpoint; before 2025-03-31 an invoice named its subscription itself. */
+interface About {
+  readonly object?: string;
+  readonly id?: string;
+  readonly parent?: Stripe.Invoice.Parent | null;
+  readonly subscription?: string | null;
+}
+
 /** Only which subscription is meant is taken from the event; what has become of it is asked. */
-function subscriptionOf(object: object): string | null {
-  const { object: kind, id, parent } = object as { object?: string; id?: string; parent?: Stripe.Invoice.Parent | null };
-  if (kind === 'subscription') return id ?? null;
-  const subscription = kind === 'invoice' ? parent?.subscription_details?.subscription : undefined;
-  return typeof subscription === 'object' ? subscription.id : (subscription ?? null);
+function subscriptionOf({ object, id, parent, subscription: named }: About): string | null {
+  if (object === 'subscription') return id ?? null;
+  const subscription = object === 'invoice' ? (parent?.subscription_details?.subscription ?? named) : undefined;
+  return typeof subscription === 'object' ? (subscription?.id ?? null) : (subscription ?? null);
 }

@@ -6,6 +6,7 @@ import { PaymentProvider, type Payment } from '../../ports/payment-provider.js';
 import { stripeClient } from './stripe-client.js';
 import { readStripeEvent } from './stripe-events.js';
 import { asked, askedFor, isRefused } from './stripe-failure.js';
+import { once } from './stripe-keys.js';
 import type { StripeSettings } from './stripe-settings.js';
 import { toProviderSubscription } from './stripe-subscription.js';
 
@@ -13,6 +14,7 @@ const PAGE = 100;
 const INVOICE = { expand: ['latest_invoice'] };
 const INVOICES = { expand: ['data.latest_invoice'], limit: PAGE };
 const PAYMENT = { expand: ['latest_invoice.confirmation_secret'] };
+const SECRET = { expand: ['confirmation_secret'] };
 
 /** Stripe, through its own SDK. */
 export class StripePaymentProvider extends PaymentProvider {
@@ -32,7 +34,9 @@ export class StripePaymentProvider extends PaymentProvider {
   }
 
   async customerFor({ userId, email }: { readonly userId: string; readonly email: string }): Promise<string> {
-    const { id } = await asked(() => this.stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey: `customer-${userId}` }));
+    const make = (idempotencyKey: string) => asked(() => this.stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey }));
+    // A customer too many has no subscription and is charged for nothing.
+    const { id } = await once({ key: `customer-${userId}`, now: this.clock.now(), make, made: () => Promise.resolve(null) });
     return id;
   }
 
@@ -43,8 +47,9 @@ export class StripePaymentProvider extends PaymentProvider {
       payment_behavior: 'default_incomplete',
       payment_settings: { save_default_payment_method: 'on_subscription' },
     };
-    const { id } = await asked(() => this.stripe.subscriptions.create(wanted, { idempotencyKey }));
-    return id;
+    const make = async (key: string) => (await asked(() => this.stripe.subscriptions.create(wanted, { idempotencyKey: key }))).id;
+    const made = async () => (await this.subscriptionsOf(customerId)).find(isLive)?.id ?? null;
+    return once({ key: idempotencyKey, now: this.clock.now(), make, made });
   }
 
   async paymentOf(subscriptionId: string): Promise<Payment | null> {
@@ -114,7 +119,8 @@ export class StripePaymentProvider extends PaymentProvider {
     const last = paused.latest_invoice;
     const open = typeof last === 'object' && last?.status === 'open';
     const key = `resume-${paused.id}-${typeof last === 'string' ? last : (last?.id ?? '')}`;
-    const found = open ? paused : await asked(() => this.stripe.subscriptions.resume(paused.id, PAYMENT, { idempotencyKey: key }));
+    const make = (idempotencyKey: string) => asked(() => this.stripe.subscriptions.resume(paused.id, PAYMENT, { idempotencyKey }));
+    const found = open ? paused : await once({ key, now: this.clock.now(), make, made: () => Promise.resolve(null) });
     return { subscription: toProviderSubscription(found), clientSecret: await this.secretOf(found.latest_invoice) };
   }
 
@@ -123,8 +129,18 @@ export class StripePaymentProvider extends PaymentProvider {
     if (invoice === null || typeof invoice === 'string') return null;
     if (invoice.status === 'open') return invoice.confirmation_secret?.client_secret ?? null;
     if (invoice.status !== 'draft') return null;
-    const finalized = await asked(() => this.stripe.invoices.finalizeInvoice(invoice.id, { expand: ['confirmation_secret'] }));
+    const finalized = await this.finalized(invoice.id);
     return finalized.confirmation_secret?.client_secret ?? null;
+  }
+
+  /** Of two tabs that ask at once, Stripe refuses one: the invoice is no draft any more then. */
+  private async finalized(invoiceId: string): Promise<Stripe.Invoice> {
+    try {
+      return await asked(() => this.stripe.invoices.finalizeInvoice(invoiceId, SECRET));
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      return asked(() => this.stripe.invoices.retrieve(invoiceId, SECRET));
+    }
   }
 
   private async change(subscriptionId: string, change: () => Promise<unknown>): Promise<void> {
