@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { IsNotEmpty, IsOptional, MinLength, ValidateBy } from 'class-validator';
+import { IsNotEmpty, IsOptional, ValidateBy } from 'class-validator';
 
 import { DATA_DIR, dataDirOf } from './data-dir.js';
 import { FromEnv, type Environment } from './from-env.js';
@@ -23,9 +23,9 @@ export class FilesConfig {
   @IsNotEmpty()
   accessKeyId!: string | null;
 
-  @FromEnv({ variable: 'AWS_SECRET_ACCESS_KEY', takes: 'the secret that belongs to AWS_ACCESS_KEY_ID, at least 8 characters', otherwise: null, secret: true })
+  @FromEnv({ variable: 'AWS_SECRET_ACCESS_KEY', takes: 'the secret that belongs to AWS_ACCESS_KEY_ID', otherwise: null, secret: true })
   @IsOptional()
-  @MinLength(8)
+  @IsNotEmpty()
   secretAccessKey!: string | null;
 
   @FromEnv(DATA_DIR)
