@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { WorkDesk } from '../../src/modules/admin/ports/work-desk.js';
 import { JobQueue } from '../../src/platform/queue/job-queue.js';
 import { HopelessJobError, type JobDefinition } from '../../src/platform/queue/job-definition.js';
 import { FailedJobs } from '../../src/platform/queue/failed-jobs.js';
+import { workDeskContract } from '../contracts/work-desk.contract.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
@@ -69,6 +71,11 @@ describe('work in the background, for administrators', () => {
     expect((await boss.get('/api/admin/queues/failed')).body).toEqual([]);
     expect(await entries(app, 'job-retried')).toEqual([expect.objectContaining({ details: { name: 'send-welcome-mail', queue: 'mail' } })]);
   });
+
+  workDeskContract('the queues of the product', () => ({
+    desk: app.app.get(WorkDesk, { strict: false }),
+    fail: (queue, reason) => app.app.get(FailedJobs, { strict: false }).add({ queue, name: 'send-welcome-mail', jobId: `send-welcome-mail-${randomUUID()}`, payload: { userId: randomUUID() }, reason, attempts: 10 }),
+  }));
 
   it('tells how well each coach kept to the facts', async () => {
     const athlete = await newAthlete(app.url);

@@ -19,7 +19,7 @@ export interface FailedWork {
   readonly failedAt: Date;
 }
 
-/** Work that is done in the background. */
+/** Work that is done in the background. Contract suite: test/contracts/work-desk.contract.ts. */
 export abstract class WorkDesk {
   abstract depths(): Promise<readonly QueueDepth[]>;
 

@@ -1,4 +1,4 @@
-/** What a model is told before any question, for administrators to read. */
+/** What a model is told before any question, for administrators to read. Contract suite: test/contracts/effective-prompt.contract.ts. */
 export abstract class EffectivePrompt {
   /** @param instructions one line each, or empty */
   abstract with(instructions: string): string;

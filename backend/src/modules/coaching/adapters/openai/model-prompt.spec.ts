@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { effectivePromptContract } from '../../../../../test/contracts/effective-prompt.contract.js';
+import { ModelPrompt } from './model-prompt.js';
+import { systemPrompt } from './system-prompt.js';
+
+effectivePromptContract('ModelPrompt', () => new ModelPrompt());
+
+describe('ModelPrompt', () => {
+  it('ACI-11 is what a model is told, but for the key', () => {
+    const [key, wishes] = ['a key of a request', '{"text":"Be kind."}'];
+    expect(new ModelPrompt().with(wishes).replace(/^Key: .*$/m, `Key: ${key}`)).toBe(systemPrompt(key, wishes));
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EffectivePrompt } from '../../src/modules/coaching/ports/effective-prompt.js';
+
+const WISH = '{"name":"Easy days","text":"Praise easy days."}';
+
+export function effectivePromptContract(name: string, open: () => EffectivePrompt): void {
+  describe(`effective prompt: ${name}`, () => {
+    it('ACI-11 puts the wishes of the house behind every rule, and leaves nothing of them where there are none', () => {
+      const [bare, told] = [open().with(''), open().with(WISH)];
+      expect(told.startsWith(bare)).toBe(true);
+      expect(told.endsWith(WISH)).toBe(true);
+      expect(bare).not.toContain('Wishes');
+    });
+
+    it('is the same for everybody who looks: it shows no key of a request', () => {
+      expect(open().with(WISH)).toBe(open().with(WISH));
+    });
+  });
+}

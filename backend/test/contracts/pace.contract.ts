@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Pace } from '../../src/modules/admin/ports/pace.js';
+
+/** @param open a pace of so many a second */
+export function paceContract(name: string, open: (perSecond: number) => Pace): void {
+  describe(`pace: ${name}`, () => {
+    it('AUS-13 lets no more through than so many a second, also where many ask at once', async () => {
+      const pace = open(200);
+      const begun = performance.now();
+      await Promise.all(Array.from({ length: 11 }, () => pace.next(new AbortController().signal)));
+      expect(performance.now() - begun).toBeGreaterThanOrEqual(49);
+    });
+
+    it('lets nothing through once the signal has fired, whether it waits already or not', async () => {
+      const pace = open(0.001);
+      const stop = new AbortController();
+      await pace.next(stop.signal);
+      const waiting = expect(pace.next(stop.signal)).rejects.toMatchObject({ name: 'AbortError' });
+      stop.abort();
+      await waiting;
+      await expect(pace.next(stop.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    });
+  });
+}
