@@ -30,5 +30,5 @@ else {
   };
   // Elsewhere the button leads to the start page, which opens the card.
   const actions = path === '/' ? { signIn, prepareSignIn: () => void loadApp() } : {};
-  void import('./features/marketing/open-site.js').then(({ openSite }) => openSite(root, sitePath, actions));
+  void import('./site/open-site.js').then(({ openSite }) => openSite(root, sitePath, actions));
 }

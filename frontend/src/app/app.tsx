@@ -3,6 +3,7 @@ import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { App as AntApp, ConfigProvider } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useTheme } from '../components/theme/use-theme.js';
+import { BeginningContext } from '../features/accounts/model/beginning.js';
 import { SessionContext } from '../features/accounts/model/session-context.js';
 import { Session } from '../features/accounts/model/session.js';
 import { createAppRouter } from './router.js';
@@ -34,7 +35,9 @@ export function App({ queryClient, history, onShown }: AppProps) {
     <ConfigProvider theme={antTheme(mode)} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
       <AntApp component={false} notification={toasts}>
         <QueryClientProvider client={queryClient}>
-          <SessionContext value={session}>{restored ? <RouterProvider router={router} /> : <Starting />}</SessionContext>
+          <SessionContext value={session}>
+            <BeginningContext value={session}>{restored ? <RouterProvider router={router} /> : <Starting />}</BeginningContext>
+          </SessionContext>
         </QueryClientProvider>
       </AntApp>
     </ConfigProvider>

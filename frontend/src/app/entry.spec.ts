@@ -4,7 +4,7 @@ import { sitePathFor, type Visit } from './entry.js';
 const visit = (changes: Partial<Visit>): string | null => sitePathFor({ path: '/', search: '', page: undefined, signedIn: false, ...changes });
 
 describe('what is started at an address', () => {
-  it.each(['/', '/features', '/why-stridewatt', '/help', '/pricing', '/help/'])('a visitor gets the public page at %s', (path) => {
+  it.each(['/', '/features', '/why-stridewatt', '/help', '/pricing', '/help/', '/signup', '/getting-started', '/forgot-password'])('a visitor gets the public page at %s', (path) => {
     expect(visit({ path })).toBe(path.replace(/(?!^)\/$/, ''));
   });
 
@@ -18,8 +18,12 @@ describe('what is started at an address', () => {
     expect(visit({ path: '/pricing', search })).toBe('/pricing');
   });
 
-  it.each(['/signup', '/getting-started', '/forgot-password', '/upload', '/workouts/1', '/demo'])('%s is the app’s', (path) => {
+  it.each(['/upload', '/workouts/1', '/demo'])('%s is the app’s', (path) => {
     expect(visit({ path })).toBeNull();
+  });
+
+  it.each(['/signup', '/getting-started', '/forgot-password'])('whoever is signed in has no use for %s: the app leads on', (path) => {
+    expect(visit({ path, signedIn: true })).toBeNull();
   });
 
   it('an address at which there is nothing shows a visitor the site, and an athlete the app (CNV-29, CNV-30)', () => {

@@ -16,7 +16,7 @@ const APP_QUERY = /[?&](?:login|signup|redirect)=/;
 export function sitePathFor({ path, search, page, signedIn }: Visit): string | null {
   if (page === NOT_FOUND) return signedIn ? null : NOT_FOUND;
   const site = sitePageAt(path.replace(/(?!^)\/+$/, ''));
-  if (!site || site.form) return null;
+  if (!site || (site.form && signedIn)) return null;
   if (site.path === ADDRESSES.home && (signedIn || APP_QUERY.test(search))) return null;
   return site.path;
 }

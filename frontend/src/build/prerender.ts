@@ -15,8 +15,8 @@ interface Renderer {
 type Chunk = Rolldown.OutputChunk;
 
 /** Where the modules lie from which a visitor's page and the app begin. */
-const PAGE = /\/features\/marketing\/pages\/[a-z-]+-page\.tsx$/;
-const OPEN_SITE = /\/features\/marketing\/open-site\.tsx$/;
+const PAGE = /\/(?:features\/marketing\/pages\/[a-z-]+-page|site\/pages\/[a-z-]+)\.tsx$/;
+const OPEN_SITE = /\/site\/open-site\.tsx$/;
 const START_APP = /\/app\/start-app\.tsx$/;
 
 /**
@@ -62,7 +62,7 @@ export function prerender(): Plugin {
           script: `${theme}${head}`,
           font,
           entry: entry.fileName,
-          parts: page.form ? [] : names([...site, ...own], entry),
+          parts: names([...site, ...own], entry),
           appParts: names(app, entry),
         });
         await writeFile(join(folder, page.file), html);
@@ -81,7 +81,7 @@ async function renderer(root: string, folder: string): Promise<Renderer> {
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), paletteCss],
-    build: { ssr: 'src/features/marketing/render-site.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: 'src/site/render-site.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
   });
   const module = (await import(pathToFileURL(join(folder, 'render-site.js')).href)) as Renderer;
   await rm(folder, { recursive: true });
@@ -119,7 +119,7 @@ function names(chunks: readonly Chunk[], entry: Chunk): readonly string[] {
 }
 
 function pageName(module: string): string {
-  return /([a-z-]+)-page\.tsx$/.exec(module)?.[1] ?? '';
+  return /([a-z-]+?)(?:-page)?\.tsx$/.exec(module)?.[1] ?? '';
 }
 
 const PAGE_NAMES: Readonly<Record<string, string>> = { 'index.html': 'landing', 'signup.html': 'sign-up', '404.html': 'not-found' };

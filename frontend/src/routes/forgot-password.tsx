@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPassword } from '../features/accounts/components/forgot-password.js';
-import { ForgotPasswordPage } from '../features/marketing/pages/forgot-password-page.js';
+import { ForgotPassword } from '../site/pages/forgot-password.js';
 
 export const Route = createFileRoute('/forgot-password')({
   head: () => ({ meta: [{ title: 'Forgot password · Stridewatt' }] }),
-  component: () => <ForgotPasswordPage form={<ForgotPassword />} />,
+  component: ForgotPassword,
 });

@@ -1,7 +1,7 @@
-import { Input } from 'antd';
-import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import { useId, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
 import { Field } from './field.js';
 import { PasswordInput } from './password-input.js';
+import { TextInput } from './text-input.js';
 
 export interface TextFieldProps {
   readonly label: string;
@@ -12,8 +12,8 @@ export interface TextFieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly error?: string;
   readonly hint?: string;
-  /** Offered while typing; anything else may be entered too. */
-  readonly suggestions?: readonly string[];
+  /** Offered while typing; anything else may be entered too. Asked for when the line is first reached. */
+  readonly suggestions?: () => readonly string[];
   /** Stands between the line and its note. */
   readonly below?: ReactNode;
   /** Takes the focus when the page opens. */
@@ -26,25 +26,24 @@ const longest = 254;
 /** A required line of text with its label above and its error below. */
 export function TextField({ label, value, onChange, type = 'text', error, hint, suggestions, below, ...rest }: TextFieldProps) {
   const id = useId();
-  const Control = type === 'password' ? PasswordInput : Input;
+  const [offered, setOffered] = useState<readonly string[]>([]);
+  const Control = type === 'password' ? PasswordInput : TextInput;
   return (
     <Field id={id} label={label} error={error} hint={hint}>
       <Control
         {...rest}
         id={id}
         {...(type === 'password' ? {} : { type, maxLength: longest })}
-        {...(suggestions ? { list: `${id}-suggestions` } : {})}
-        size="large"
+        {...(suggestions ? { list: `${id}-suggestions`, onFocus: () => setOffered(suggestions) } : {})}
         value={value}
         required
         onChange={(event) => onChange(event.target.value)}
-        status={error ? 'error' : ''}
         aria-invalid={error !== undefined}
         aria-describedby={error || hint ? `${id}-note` : undefined}
       />
       {suggestions ? (
         <datalist id={`${id}-suggestions`}>
-          {suggestions.map((suggestion) => (
+          {offered.map((suggestion) => (
             <option key={suggestion} value={suggestion} />
           ))}
         </datalist>

@@ -48,7 +48,7 @@ describe('every public page', () => {
 describe('the start page', () => {
   it('holds pains, three steps, sample insights, an example in the place of a testimonial and a call (MKT-05)', () => {
     render(<LandingPage />);
-    for (const name of ['Plenty of numbers, few answers', 'How it works', 'What it says about real curves', 'The question after the session', 'One file is enough to judge it'])
+    for (const name of ['Plenty of numbers, few answers', 'How it works', 'What it says when it is asked', 'The question after the session', 'One file is enough to judge it'])
       expect(screen.getByRole('heading', { name })).toBeTruthy();
     for (const name of ['Upload', 'Read', 'Ask']) expect(screen.getByRole('heading', { level: 3, name })).toBeTruthy();
     expect(text()).toContain('Not a customer');

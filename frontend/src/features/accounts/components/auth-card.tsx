@@ -1,6 +1,5 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { CloseSign, FormButton } from '../../../components/form/form-button.js';
 import styles from './auth-card.module.css';
 import { RegistrationForm } from './registration-form.js';
 import { SignInForm } from './sign-in-form.js';
@@ -34,12 +33,18 @@ export function AuthCard({ initial, focused = false, corner, onClose }: AuthCard
         <h2 ref={heading} tabIndex={-1}>
           {registering ? 'Create Account' : 'Sign In'}
         </h2>
-        {onClose ? <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Close" onClick={onClose} /> : corner}
+        {onClose ? (
+          <FormButton look="corner" label="Close" onClick={onClose}>
+            <CloseSign />
+          </FormButton>
+        ) : (
+          corner
+        )}
       </div>
       {registering ? <RegistrationForm action="Create Account" /> : <SignInForm focused={focused} />}
-      <Button type="link" className={styles.turn} onClick={turn}>
+      <FormButton look="link" className={styles.turn} onClick={turn}>
         {registering ? 'Already have an account? Sign in' : 'New here? Create an account'}
-      </Button>
+      </FormButton>
     </section>
   );
 }

@@ -1,12 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Button } from 'antd';
 import type { SyntheticEvent } from 'react';
 import { sentenceOf } from '../../../api/api-error.js';
 import { fieldErrorsOf } from '../../../api/field-errors.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextField } from '../../../components/form/text-field.js';
 import { useFieldErrors } from '../../../components/form/use-field-errors.js';
-import { useToast } from '../../../components/toast/use-toast.js';
+import { useSending } from '../../../components/form/use-sending.js';
+import { useTypedBefore } from '../../../components/form/use-typed-before.js';
+import type { PlainToast } from '../../../components/toast/plain-toast.js';
 import { requestPasswordReset } from '../api/forgot-password.js';
 import styles from './auth-card.module.css';
 
@@ -14,25 +14,25 @@ export interface ForgotPasswordFormProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onSent: () => void;
+  readonly toast: PlainToast;
 }
 
-export function ForgotPasswordForm({ email, onEmail, onSent }: ForgotPasswordFormProps) {
-  const toast = useToast();
+export function ForgotPasswordForm({ email, onEmail, onSent, toast }: ForgotPasswordFormProps) {
   const { errors, form, show, clear } = useFieldErrors<'email'>();
-  const { mutate, isPending } = useMutation({
-    mutationFn: requestPasswordReset,
+  useTypedBefore(form, ({ email: typed }) => (typed ? onEmail(typed) : undefined));
+  const { send, pending } = useSending(requestPasswordReset, {
     onSuccess: () => {
-      toast.success('Reset Email Sent', { description: 'Check your email for password reset instructions' });
+      toast.success('Reset Email Sent', 'Check your email for password reset instructions');
       onSent();
     },
     onError: (error) => {
       show(fieldErrorsOf(error));
-      toast.error('Error', { description: sentenceOf(error, 'Failed to send reset email') });
+      toast.error('Error', sentenceOf(error, 'Failed to send reset email'));
     },
   });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!isPending) mutate({ email: email.trim() });
+    send({ email: email.trim() });
   };
   return (
     <section className={styles.card}>
@@ -40,7 +40,7 @@ export function ForgotPasswordForm({ email, onEmail, onSent }: ForgotPasswordFor
         <h1>Forgot your password?</h1>
       </div>
       <p className={styles.lead}>Enter the address of your account. We send you a link to choose a new password.</p>
-      <form className={styles.form} ref={form} onSubmit={submit} aria-label="Forgot password">
+      <form className={styles.form} ref={form} method="post" onSubmit={submit} aria-label="Forgot password">
         <TextField
           label="Email"
           name="email"
@@ -53,12 +53,12 @@ export function ForgotPasswordForm({ email, onEmail, onSent }: ForgotPasswordFor
             clear('email');
           }}
         />
-        <Button type="primary" htmlType="submit" size="large" block disabled={isPending}>
-          {isPending ? 'Sending...' : 'Send Reset Link'}
-        </Button>
-        <Link to="/" search={{ login: true }} className={styles.aside}>
+        <SubmitButton pending={pending} busy="Sending...">
+          Send Reset Link
+        </SubmitButton>
+        <a href="/?login=true" className={styles.aside}>
           Back to Login
-        </Link>
+        </a>
       </form>
     </section>
   );

@@ -1,28 +1,28 @@
-import { useMutation } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { useMemo, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { sentenceOf } from '../../../api/api-error.js';
 import { fieldErrorsOf } from '../../../api/field-errors.js';
 import { FormError } from '../../../components/form/form-error.js';
 import { NewPasswordField } from '../../../components/form/new-password-field.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextField } from '../../../components/form/text-field.js';
 import { useFieldErrors } from '../../../components/form/use-field-errors.js';
+import { useSending } from '../../../components/form/use-sending.js';
+import { useTypedBefore } from '../../../components/form/use-typed-before.js';
 import { register } from '../api/register.js';
 import { countryNames } from '../../../lib/countries.js';
 import { emptyRegistration, registrationErrors, toRegistration, type RegistrationForm as Filled } from '../model/registration-form.js';
-import { useSession } from '../model/session-context.js';
+import { useBeginning } from '../model/beginning.js';
 import styles from './auth-card.module.css';
 import { SportChoice } from './sport-choice.js';
 
 /** Everything that an account needs. `action` is what the button says. */
 export function RegistrationForm({ action }: { readonly action: string }) {
-  const session = useSession();
-  const countries = useMemo(() => countryNames(), []);
+  const beginning = useBeginning();
   const [filled, setFilled] = useState<Filled>(emptyRegistration);
   const { errors, form, show, clear } = useFieldErrors<keyof Filled>();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: register,
-    onSuccess: (answer) => session.start(answer),
+  useTypedBefore(form, (typed) => setFilled((before) => ({ ...before, ...typed })));
+  const { send, pending, error } = useSending(register, {
+    onSuccess: (answer) => beginning.start(answer),
     onError: (refusal) => show(fieldErrorsOf(refusal)),
   });
 
@@ -33,7 +33,7 @@ export function RegistrationForm({ action }: { readonly action: string }) {
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const registration = toRegistration(filled);
-    if (show(registrationErrors(filled)) && registration && !isPending) mutate(registration);
+    if (show(registrationErrors(filled)) && registration) send(registration);
   };
   const text = (name: Exclude<keyof Filled, 'sport'>) => ({
     name,
@@ -44,7 +44,7 @@ export function RegistrationForm({ action }: { readonly action: string }) {
   const known = [filled.firstName, filled.lastName, filled.email, filled.city];
 
   return (
-    <form className={styles.form} ref={form} onSubmit={submit} noValidate aria-label="Create account">
+    <form className={styles.form} ref={form} method="post" onSubmit={submit} noValidate aria-label="Create account">
       <FormError>{error ? sentenceOf(error, 'Registration failed') : null}</FormError>
       <div className={styles.pair}>
         <TextField label="First name" autoComplete="given-name" {...text('firstName')} />
@@ -54,15 +54,15 @@ export function RegistrationForm({ action }: { readonly action: string }) {
       <SportChoice value={filled.sport} error={errors.sport} onChange={(sport) => set('sport', sport)} />
       <div className={styles.pair}>
         <TextField label="City" autoComplete="address-level2" {...text('city')} />
-        <TextField label="Country" autoComplete="country-name" suggestions={countries} {...text('country')} />
+        <TextField label="Country" autoComplete="country-name" suggestions={countryNames} {...text('country')} />
       </div>
       <div className={styles.pair}>
         <NewPasswordField label="Password" known={known} {...text('password')} />
         <TextField label="Confirm password" type="password" autoComplete="new-password" {...text('confirmPassword')} />
       </div>
-      <Button type="primary" htmlType="submit" size="large" block disabled={isPending}>
-        {isPending ? 'Creating Account...' : action}
-      </Button>
+      <SubmitButton pending={pending} busy="Creating Account...">
+        {action}
+      </SubmitButton>
     </form>
   );
 }

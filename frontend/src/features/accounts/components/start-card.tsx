@@ -1,6 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { Link } from '@tanstack/react-router';
-import { Button } from 'antd';
+import { CloseSign, FormLink } from '../../../components/form/form-button.js';
 import styles from './auth-card.module.css';
 import { RegistrationForm } from './registration-form.js';
 
@@ -10,14 +8,13 @@ export function StartCard({ closeTo }: { readonly closeTo: string }) {
     <section className={styles.card}>
       <div className={styles.head}>
         <h2>Start your free trial</h2>
-        <Button type="text" href={closeTo} icon={<CloseOutlined aria-hidden />} aria-label="Close" />
+        <FormLink look="corner" href={closeTo} label="Close">
+          <CloseSign />
+        </FormLink>
       </div>
       <RegistrationForm action="Start Free Now" />
       <p className={styles.known}>
-        Already have an account?{' '}
-        <Link to="/" search={{ login: true }}>
-          Sign in
-        </Link>
+        Already have an account? <a href="/?login=true">Sign in</a>
       </p>
     </section>
   );

@@ -4,9 +4,8 @@ import { token } from '../../../api/token.js';
 import { ownWords } from '../../../lib/own-words.js';
 import { currentUserQuery } from '../api/get-current-user.js';
 import { feedbackToken } from './feedback-token.js';
+import { subscriptionStatusKey } from './subscription-status-key.js';
 import type { Authenticated, User } from './user.js';
-
-const subscriptionStatusKey = 'subStatus';
 
 /** A session that the server ended: whose it was, so that they need not type it again. */
 export interface Lapse {

@@ -10,7 +10,7 @@ export interface SitePage {
   readonly description: string;
   /** Whether search engines shall list it. */
   readonly listed: boolean;
-  /** Whether it holds a form of the app, which then takes the page over. */
+  /** Whether it exists for a form of visitors; the app leads whoever is signed in away from it. */
   readonly form?: true;
 }
 

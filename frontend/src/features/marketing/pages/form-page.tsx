@@ -13,13 +13,18 @@ export interface FormPageProps {
   readonly form: ReactNode;
 }
 
-/** A form of the app in the frame of the site. */
+/** A form in the frame of the site. */
 export function FormPage({ path, signIn, words, facts, form }: FormPageProps) {
   return (
     <SiteFrame path={path} signIn={signIn}>
       <div className={styles.columns} data-alone={words ? undefined : ''}>
         {words ? <div className={styles.words}>{words}</div> : null}
-        <div className={styles.form}>{form}</div>
+        <div className={styles.form}>
+          <noscript>
+            <p className={styles.inert}>This form needs JavaScript.</p>
+          </noscript>
+          {form}
+        </div>
         {facts ? <div className={styles.facts}>{facts}</div> : null}
       </div>
     </SiteFrame>

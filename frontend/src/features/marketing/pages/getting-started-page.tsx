@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormOutline } from '../components/form-outline.js';
 import { StartFacts } from '../components/start-facts.js';
 import { ADDRESSES } from '../model/addresses.js';
 import { FormPage } from './form-page.js';
 
 /** For somebody who has decided: what they get and what it costs, beside the whole form. */
-export function GettingStartedPage({ form }: { readonly form?: ReactNode }) {
+export function GettingStartedPage({ form }: { readonly form: ReactNode }) {
   return (
     <FormPage
       path={ADDRESSES.start}
@@ -16,7 +15,7 @@ export function GettingStartedPage({ form }: { readonly form?: ReactNode }) {
         </>
       }
       facts={<StartFacts />}
-      form={form ?? <FormOutline title="Start your free trial" rows={6} />}
+      form={form}
     />
   );
 }

@@ -18,7 +18,7 @@ export function LandingPage({ card }: { readonly card?: ReactNode }) {
         <div className={styles.words}>
           <h1>Ask your workout anything it can prove</h1>
           <p className={styles.lead}>
-            Upload the .fit file from your bike computer or watch. Stridewatt says in plain English how the session went, and every number it uses shows the seconds
+            Upload the .fit file from your bike computer or watch. Stridewatt says in {'plain\u00a0English'} how the session went, and every number it uses shows the seconds
             it was measured in.
           </p>
           <Invitation />
@@ -50,7 +50,7 @@ export function LandingPage({ card }: { readonly card?: ReactNode }) {
         />
       </Section>
 
-      <Section title="What it says about real curves" lead={<>{COPY.origin} Nothing here was written for the page.</>}>
+      <Section title="What it says when it is asked" lead={<>{COPY.origin} Nothing here was written for the page.</>}>
         <LongRideInsight />
         <RunInsight />
         <HonestInsight />

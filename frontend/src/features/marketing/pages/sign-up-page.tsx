@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormOutline } from '../components/form-outline.js';
 import { StartFacts } from '../components/start-facts.js';
 import { ADDRESSES } from '../model/addresses.js';
 import { FormPage } from './form-page.js';
 
-/** `form`: the registration of the app, once it is loaded. */
-export function SignUpPage({ form }: { readonly form?: ReactNode }) {
+/** `form`: the registration. */
+export function SignUpPage({ form }: { readonly form: ReactNode }) {
   return (
     <FormPage
       path={ADDRESSES.signUp}
@@ -19,7 +18,7 @@ export function SignUpPage({ form }: { readonly form?: ReactNode }) {
         </>
       }
       facts={<StartFacts />}
-      form={form ?? <FormOutline title="Create Account" rows={6} />}
+      form={form}
     />
   );
 }
