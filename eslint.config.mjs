@@ -6,7 +6,7 @@ import { houseRules } from './lint/house-rules.mjs';
 const TYPED = ['backend/{src,test}/**/*.ts', 'frontend/{src,e2e,bench}/**/*.{ts,tsx}'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/*.d.mts', '**/node_modules/**', '**/generated/**', '**/routeTree.gen.ts', '**/.data/**', '**/coverage/**', 'frontend/test-results/**'] },
+  { ignores: ['**/dist/**', '**/*.d.mts', '**/node_modules/**', '**/generated/**', '**/routeTree.gen.ts', '**/.data/**', '**/coverage/**', '**/.test-groups/**', 'frontend/test-results/**'] },
   { ...js.configs.recommended, files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', fetch: 'readonly', AbortController: 'readonly', TextEncoder: 'readonly', TextDecoder: 'readonly', performance: 'readonly', setImmediate: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', structuredClone: 'readonly', FormData: 'readonly', Blob: 'readonly', Response: 'readonly', crypto: 'readonly', AbortSignal: 'readonly' } } },
   {
     files: TYPED,

@@ -1,0 +1,1 @@
+export function asSuite(code: string): string;

@@ -1,0 +1,2 @@
+export function isSpec(name: string): boolean;
+export function standsAlone(source: string): boolean;
