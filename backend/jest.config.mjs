@@ -22,7 +22,7 @@ export default {
   coverageProvider: 'v8',
   maxWorkers: 3,
   workerIdleMemoryLimit: '1500MB',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
 };

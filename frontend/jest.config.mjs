@@ -26,5 +26,5 @@ export default {
   coverageProvider: 'v8',
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };
