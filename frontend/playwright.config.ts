@@ -12,10 +12,10 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: resultsFolder === undefined ? 'list' : [['list'], ['json', { outputFile: `${resultsFolder}/playwright.json` }]],
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
