@@ -13,6 +13,7 @@ const trial: SubscriptionStatus = {
   trialFullyExhausted: false,
   paidThrough: null,
   cancelAtPeriodEnd: false,
+  lastPayment: null,
 };
 
 const stage = (changes: Partial<SubscriptionStatus> = {}) =>

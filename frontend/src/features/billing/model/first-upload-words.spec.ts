@@ -10,6 +10,7 @@ const none: SubscriptionStatus = {
   trialFullyExhausted: false,
   paidThrough: null,
   cancelAtPeriodEnd: false,
+  lastPayment: null,
 };
 const words = (changes: Partial<SubscriptionStatus>) => firstUploadWords({ ...none, ...changes });
 

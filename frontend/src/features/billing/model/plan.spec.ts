@@ -10,6 +10,7 @@ const trial: SubscriptionStatus = {
   trialFullyExhausted: false,
   paidThrough: null,
   cancelAtPeriodEnd: false,
+  lastPayment: null,
 };
 const noon = '2026-12-20T12:00:00.000Z';
 
