@@ -10,14 +10,22 @@ export function sessionNoun({ context }: FactSheet): string {
   return sport.includes('treadmill') ? 'treadmill run' : indoor ? 'indoor run' : 'run';
 }
 
+/** Above this an effort is called up and down, whatever the half minutes look like (usual reading of the variability index). */
+const UP_AND_DOWN = 1.1;
+
+/** Whether the power went up and down a good deal: the one word on steadiness that every answer and report goes by. */
+export function isWavy(sheet: FactSheet): boolean {
+  return (sheet.context.shape === 'rolling' || sheet.context.shape === 'steady') && (sheet.number('power.variability') ?? 1) > UP_AND_DOWN;
+}
+
 /** What it was like, with its article: `a steady ride`, `an interval run`. */
 export function sessionKind(sheet: FactSheet): string {
   const noun = sessionNoun(sheet);
   switch (sheet.context.shape) {
     case 'steady':
-      return `a steady ${noun}`;
+      return isWavy(sheet) ? `an up-and-down ${noun}` : `a steady ${noun}`;
     case 'rolling':
-      return `a mostly steady ${noun}`;
+      return isWavy(sheet) ? `an up-and-down ${noun}` : `a mostly steady ${noun}`;
     case 'stochastic':
       return `an uneven ${noun}`;
     case 'intervals':

@@ -1,10 +1,16 @@
 import type { SegmentStats } from '../../../../analysis/analysis.js';
 import type { UnitPreferences } from '../../../../kernel/units.js';
+import { clock } from '../display/duration.js';
 import type { CoachedWorkout } from './coached-workout.js';
-import { channelOf, count, duration, paceChange, percent, percentChange, speedOrPace, whole, wholeChange } from './draft.js';
+import { channelOf, count, duration, paceChange, percent, percentChange, speedOrPace, text, whole, wholeChange } from './draft.js';
 import type { FactDraft } from './fact.js';
 
 const METHOD = 'engine intervals';
+
+/** Work intervals that differ by more than this share of their mean were not meant to be of one length, as in the engine's groups (ours). */
+const ALIKE = 0.15;
+/** A stop within a recovery that is worth telling. s. */
+const SHORTEST_STOP_S = 5;
 
 type Output = 'power' | 'speed';
 
@@ -33,6 +39,7 @@ function together(work: readonly SegmentStats[], output: Output, running: boolea
   const to = last && level(last);
   return [
     duration(name('duration', 'Average length of the work intervals', ['average', 'time']), mean(work.map(({ elapsedS }) => elapsedS))),
+    lengths(work),
     overall === null ? null : levelFact(name('output', `Average ${word} of the work intervals`, ['average', output]), overall, output, running, units),
     levels.length < 2 || overall === null
       ? null
@@ -49,11 +56,24 @@ function together(work: readonly SegmentStats[], output: Output, running: boolea
   ];
 }
 
+/** `4:26 to 20:03`, of a set whose intervals are not of one length. */
+function lengths(work: readonly SegmentStats[]): FactDraft | null {
+  const seconds = work.map(({ elapsedS }) => elapsedS);
+  const [shortest, longest] = [Math.min(...seconds), Math.max(...seconds)];
+  if (work.length < 2 || longest - shortest <= ALIKE * mean(seconds)) return null;
+  return text({ key: 'intervals.lengths', label: 'Lengths of the work intervals', about: ['time'], method: METHOD, quality: 'derived' }, `${clock(shortest)} to ${clock(longest)}`);
+}
+
 function recoveries({ analysis }: CoachedWorkout): (FactDraft | null)[] {
   const rests = analysis.intervals.filter(({ kind }) => kind === 'recovery');
   if (rests.length === 0) return [];
   const length = mean(rests.map(({ elapsedS }) => elapsedS));
-  return [duration({ key: 'intervals.recovery', label: 'Average length of the recoveries', about: ['average', 'time'], method: METHOD, quality: 'derived' }, length)];
+  const moving = mean(rests.map(({ movingS }) => movingS));
+  const name = (key: string, label: string) => ({ key, label, about: ['average', 'time'], method: METHOD, quality: 'derived' as const });
+  return [
+    duration(name('intervals.recovery', 'Average length of the recoveries'), length),
+    moving <= 0 || length - moving < SHORTEST_STOP_S ? null : duration(name('intervals.recoveryMoving', 'Time on the move in the recoveries, on average'), moving),
+  ];
 }
 
 function alone(interval: SegmentStats, number: number, output: Output, running: boolean, units: UnitPreferences): (FactDraft | null)[] {

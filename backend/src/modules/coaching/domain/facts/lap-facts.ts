@@ -16,7 +16,7 @@ const FULL_LAP_SHARE = 0.5;
 
 /** The laps one by one, the fastest and the slowest; empty where there is only one. */
 export function lapFacts(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
-  const { laps } = workout.analysis;
+  const laps = asIntervals(workout);
   if (laps.length < 2) return [];
   const running = workout.family === 'running';
   return [
@@ -25,6 +25,18 @@ export function lapFacts(workout: CoachedWorkout, units: UnitPreferences): (Fact
     ...extremes(laps, running, units),
     ...(laps.length > MOST_LAPS ? [] : laps.flatMap((lap, index) => alone(lap, index + 1, running, units))),
   ];
+}
+
+/** Edges of a lap and of the interval made from it; devices write laps that overlap by part of a second. */
+const SAME_EDGE_S = 1;
+
+/** A lap that is a work interval has the numbers of that interval, so that two answers on one stretch agree. */
+function asIntervals({ analysis: { laps, intervals }, family }: CoachedWorkout): readonly SegmentStats[] {
+  const same = (a: SegmentStats, b: SegmentStats) => Math.abs(a.from - b.from) <= SAME_EDGE_S && Math.abs(a.to - b.to) <= SAME_EDGE_S;
+  return laps.map((lap) => {
+    const interval = intervals.find((one) => same(one, lap));
+    return interval ? { ...lap, avgPowerW: interval.avgPowerW, avgSpeedMps: family === 'running' ? interval.avgSpeedMps : lap.avgSpeedMps, avgHr: interval.avgHr } : lap;
+  });
 }
 
 function alone(lap: SegmentStats, number: number, running: boolean, units: UnitPreferences): (FactDraft | null)[] {

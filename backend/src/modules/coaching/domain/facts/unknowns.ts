@@ -13,6 +13,7 @@ function missingSensors(workout: CoachedWorkout): UnknownDraft[] {
   const row = (missing: boolean, key: string, label: string, reason: string) => (missing ? [{ key, label, reason }] : []);
   return [
     ...row(summary.avgPowerW === null && family === 'cycling', 'power', 'Power', 'this ride has no power data'),
+    ...row(summary.avgPowerW === null && family === 'running', 'runPower', 'Power', 'this run has no power data'),
     ...row(summary.avgHr === null, 'heartRate', 'Heart rate', 'this workout has no heart-rate data'),
     ...row(summary.avgCadence === null, 'cadence', 'Cadence', 'no cadence was recorded'),
     ...row(summary.avgTempC === null, 'temperature', 'Temperature', 'no temperature was recorded'),

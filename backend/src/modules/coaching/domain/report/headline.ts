@@ -1,6 +1,6 @@
 import { pacingVerdict, TELLING_HEART_RATE, type JudgedPacing } from '../answer/pacing-verdict.js';
 import { inWords, say, size, when, type Line } from '../answer/say.js';
-import { capitalized, fasterOrSlower, hardlyChanged, rose, sessionNoun } from '../answer/words.js';
+import { capitalized, fasterOrSlower, hardlyChanged, isWavy, rose, sessionNoun } from '../answer/words.js';
 import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { effortLevel } from '../topics/effort-lines.js';
@@ -23,7 +23,7 @@ function ofPacing(sheet: FactSheet, verdict: JudgedPacing): Line {
     case 'waves':
       return ofWaves(sheet, what);
     case 'even': {
-      const even = sheet.context.shape === 'rolling' ? 'Ups and downs, but the same level of' : hardlyChanged(output) ? 'Even' : 'Nearly even';
+      const even = sheet.context.shape === 'rolling' || isWavy(sheet) ? 'Ups and downs, but the same level of' : hardlyChanged(output) ? 'Even' : 'Nearly even';
       if (meanwhile) return `${even} ${what} to the end, while ${meanwhile}`;
       const level = sheet.get(what === 'power' ? 'power.average' : 'speed.average');
       return level ? say`${even} ${what} to the end, ${level} on average` : `${even} ${what} to the end`;
@@ -56,8 +56,10 @@ function ofIntervals(sheet: FactSheet): Line {
     const trend = sheet.get('intervals.trend');
     const paceTrend = sheet.get('intervals.paceTrend');
     const one = count.value === 1;
-    const change = one || !trend ? '' : `, ${evenness(trend, paceTrend)}`;
-    return capitalized(say`${inWords(count)} work interval${one ? '' : 's'} of ${duration}${output ? say` at ${output}` : ''}${change}`);
+    // A short one against a long one is no trend.
+    const lengths = sheet.get('intervals.lengths');
+    const change = one || !trend || lengths ? '' : `, ${evenness(trend, paceTrend)}`;
+    return capitalized(say`${inWords(count)} work interval${one ? '' : 's'} of ${lengths ?? duration}${output ? say` at ${output}` : ''}${change}`);
   });
 }
 
@@ -73,7 +75,7 @@ function ofEffort(sheet: FactSheet): Line {
     if (!duration) return null;
     const level = effortLevel(sheet)?.level;
     const distance = sheet.get('session.distance');
-    const words = [sheet.context.shape === 'steady' ? 'steady' : null, level ?? null].filter((word) => word !== null);
+    const words = [sheet.context.shape === 'steady' && !isWavy(sheet) ? 'steady' : null, level ?? null].filter((word) => word !== null);
     const kind = [words.join(', '), sessionNoun(sheet)].filter((word) => word !== '').join(' ');
     const article = /^[aeiou]/.test(kind) ? 'An' : 'A';
     const average = sheet.context.family === 'cycling' ? sheet.get('power.average') : sheet.get('speed.average');

@@ -21,7 +21,7 @@ export const cadenceTopic: Topic = {
     const running = sheet.context.family === 'running';
     return {
       finding: [say`Your cadence averaged ${average}${running ? '' : ', the time without pedalling left out'}.`],
-      evidence: [max ? say`The highest was ${max}.` : null, change(sheet), byZone(sheet), onClimbs(sheet)],
+      evidence: [max ? say`The highest was ${max}${Number(max.value) > DOUBTFUL[running ? 'running' : 'cycling'] ? ', which is more likely the sensor than your legs' : ''}.` : null, change(sheet), byZone(sheet), onClimbs(sheet)],
       meaning: [
         running
           ? 'No cadence is right for everybody: it rises with pace and falls with leg length. A change at the same pace is worth a look. The number itself is not.'
@@ -31,6 +31,9 @@ export const cadenceTopic: Topic = {
   },
   suggestions: (sheet) => (sheet.has('cadence.average') ? [sheet.context.family === 'running' ? 'Is my cadence all right?' : 'How was my cadence?'] : []),
 };
+
+/** Sprinters reach such rates for moments; anybody else's sensor does (ours). Steps and turns a minute. */
+const DOUBTFUL = { running: 225, cycling: 150 } as const;
 
 function change(sheet: FactSheet): Line {
   const moved = sheet.context.shape === 'intervals' ? undefined : sheet.get('pacing.end.cadence');

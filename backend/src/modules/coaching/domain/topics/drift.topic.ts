@@ -27,8 +27,8 @@ export const driftTopic: Topic = {
     const against = sheet.context.family === 'cycling' && sheet.has('power.average') ? 'power' : 'speed';
     return {
       finding: [finding(sheet, against)],
-      evidence: [slope(sheet), beats(sheet), temperature(sheet), efficiency(sheet)],
-      meaning: [meaning(sheet)],
+      evidence: [driftOnly(sheet) ? null : slope(sheet), beats(sheet), temperature(sheet), efficiency(sheet)],
+      meaning: [driftOnly(sheet) ? 'The first goes minute by minute, the second by two halves in which hard minutes weigh more. Where the effort is not the same in both halves, the two need not agree, so take neither for sure.' : meaning(sheet)],
     };
   },
   suggestions: (sheet) => (sheet.has('heartRate.decoupling') ? ['Did my heart rate drift?'] : []),
@@ -46,9 +46,26 @@ function finding(sheet: FactSheet, against: string): Line {
   return when(sheet, ['heartRate.decoupling'], (decoupling) => {
     if (!decoupling) return null;
     const value = Number(decoupling.value);
+    const mixed = driftOnly(sheet);
+    if (mixed) return mixed;
     if (value <= -5) return say`Your heart rate fell against your ${against} as time went on: decoupling, the measure of that, was ${decoupling}.`;
     const how = value >= 10 ? 'came far apart' : value >= 5 ? 'came apart somewhat' : 'stayed together well';
     return say`Your heart rate and ${against} ${how}: decoupling, the measure of that, was ${decoupling}.`;
+  });
+}
+
+/** Decoupling that stays this far below what the drift alone would bring does not agree with it. Percentage points (ours). */
+const APART = 2;
+
+/** Heart rate that rose at one output though the halves came out alike: two measures that do not agree are told as one finding. */
+export function driftOnly(sheet: FactSheet): Line {
+  return when(sheet, ['heartRate.decoupling', 'heartRate.drift'], (decoupling, drift) => {
+    const [hours, beats] = [(sheet.number('session.duration') ?? 0) / 3600, sheet.number('heartRate.average') ?? 0];
+    if (!decoupling || !drift || hours === 0 || beats === 0 || Math.abs(Number(decoupling.value)) >= 5) return null;
+    // The middles of two halves lie half the session apart.
+    const expected = ((Number(drift.value) * hours) / 2 / beats) * 100;
+    if (expected - Number(decoupling.value) < APART) return null;
+    return say`Perhaps a little: with the output held equal your ${rose('heart rate', drift)}, while decoupling, which sets two halves side by side, came to ${decoupling}.`;
   });
 }
 

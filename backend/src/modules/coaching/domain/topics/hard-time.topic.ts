@@ -2,7 +2,7 @@ import { fuller } from '../answer/level.js';
 import { say, when, type Line } from '../answer/say.js';
 import { sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { cannotTell, TABLE_WORD, whyNoTable, zoneTables, type Table } from './session-lines.js';
+import { cannotTell, TABLE_WORD, wayOut, whyNoTable, zoneTables, type Table } from './session-lines.js';
 import type { Topic } from './topic.js';
 
 /** Time at threshold and above: zones 4 and up, and the longest stretch of it. */
@@ -16,7 +16,7 @@ export const hardTimeTopic: Topic = {
   },
   answer: (sheet, question) => {
     const table = tableFor(sheet, question);
-    if (table === null) return { finding: [why(sheet)], evidence: [], meaning: ['If your profile holds an FTP, a race time or your heart rate limits, it can be told.'] };
+    if (table === null) return { finding: [why(sheet)], evidence: [], meaning: [wayOut(sheet, 'it can be told')] };
     const total = when(sheet, [`zones.${table}.hard.time`, `zones.${table}.hard.share`], (time, share) => (time && share ? say`You spent ${time} at threshold or above, ${share} of the time, in ${TABLE_WORD[table]} zone 4 or above.` : null));
     return {
       finding: [namedButMissing(sheet, question), total ?? `You spent no time at threshold or above, judged by ${TABLE_WORD[table]}.`],

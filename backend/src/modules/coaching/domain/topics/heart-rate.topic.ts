@@ -43,11 +43,16 @@ function opening(sheet: FactSheet): Line {
   });
 }
 
+/** A sensor that slips once is back within seconds (ours). */
+const LONG_ABOVE_S = 30;
+
 /** A reading above the athlete's own maximum is either a wrong maximum or a wrong sensor. */
-function overMaximum(sheet: FactSheet): Line {
+export function overMaximum(sheet: FactSheet): Line {
   const max = sheet.get('heartRate.max');
   const limit = sheet.get('threshold.maxHr');
   if (!max || !limit || Number(max.value) <= Number(limit.value)) return null;
+  const long = sheet.get('zones.heartRate.above.time');
+  if (long && Number(long.value) >= LONG_ABOVE_S) return say`That peak lies above the maximum of ${limit} I know of you, and your heart rate was above zone 5 for ${long}: either that value is too low, or the sensor misread for longer than a moment.`;
   return say`That peak lies above the maximum of ${limit} I know of you: either that value is too low, or the sensor misread for a moment.`;
 }
 

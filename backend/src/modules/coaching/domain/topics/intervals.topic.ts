@@ -42,7 +42,7 @@ export const intervalsTopic: Topic = {
     const single = count.value === 1;
     return {
       finding: [single ? say`There was ${inWords(count)} work interval, so there is nothing to compare it with.` : opening(sheet)],
-      evidence: [...askedOf(sheet, question), whichIntervals(sheet), single ? null : listed(sheet), ...(single ? [] : intervalEvenness(sheet).slice(1)), SOURCE[sheet.context.intervalSource], single ? null : times(sheet), recovery(sheet), lock(sheet), deep(sheet, () => lag(sheet))],
+      evidence: [...askedOf(sheet, question), whichIntervals(sheet), single ? null : listed(sheet), ...(single || sheet.has('intervals.lengths') ? [] : intervalEvenness(sheet).slice(1)), SOURCE[sheet.context.intervalSource], single ? null : times(sheet), recovery(sheet), lock(sheet), deep(sheet, () => lag(sheet))],
       meaning: [single ? null : meaning(sheet)],
     };
   },
@@ -50,6 +50,8 @@ export const intervalsTopic: Topic = {
 };
 
 function opening(sheet: FactSheet): Line {
+  const lengths = sheet.get('intervals.lengths');
+  if (lengths) return say`They were not of one length, from ${lengths}, so how even the whole set was says little.`;
   const spread = sheet.number('intervals.spread');
   const change = firstToLast(sheet);
   if (spread === null) return change ?? 'I have no power or speed for the single intervals, so I can only tell how long they were.';
@@ -80,10 +82,12 @@ function listed(sheet: FactSheet): Line {
 
 function recovery(sheet: FactSheet): Line {
   const rest = sheet.get('intervals.recovery');
-  return rest ? say`The recoveries between them lasted ${rest} on average.` : null;
+  const moving = sheet.get('intervals.recoveryMoving');
+  return rest ? say`The recoveries between them lasted ${rest} on average${moving ? say`, ${moving} of it on the move` : ''}.` : null;
 }
 
 function meaning(sheet: FactSheet): Line {
+  if (sheet.has('intervals.lengths')) return 'Hold those of one length against each other: a short interval is usually ridden or run harder than a long one.';
   const trend = sheet.number('intervals.trend');
   const spread = sheet.number('intervals.spread');
   if (trend === null || spread === null) return null;

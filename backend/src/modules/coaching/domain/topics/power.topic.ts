@@ -14,25 +14,27 @@ export const powerTopic: Topic = {
     4: ['power', 'watts', 'watt', 'average power', 'sprint'],
     3: ['vi', 'kilojoules', 'kj'],
   },
-  answer: (sheet) => {
+  answer: (sheet, question) => {
     if (!sheet.has('power.average')) {
       const running = sheet.context.family === 'running';
       return {
-        finding: [running ? `I don't judge power on runs: there is no common scale for it, so pace and heart rate speak here.` : cannotTell(sheet, 'power', 'you about your power')],
+        finding: [cannotTell(sheet, running ? 'runPower' : 'power', 'you about your power')],
         evidence: [],
         meaning: [running ? null : 'Ask me about speed, heart rate or climbing instead, as far as they were recorded.'],
       };
     }
     return {
-      finding: [opening(sheet)],
+      finding: [NORMALIZED.test(question) && !sheet.has('power.normalized') ? cannotTell(sheet, 'normalizedPower', 'your normalized power') : null, opening(sheet)],
       evidence: [over(sheet), variability(sheet), coasting(sheet), intensity(sheet), fuller(sheet, () => bests(sheet))],
-      meaning: [meaning(sheet)],
+      meaning: [sheet.has('power.normalized') ? meaning(sheet) : null],
     };
   },
   suggestions: (sheet) => [
     ...(sheet.has('power.average', 'power.normalized') ? ['How does normalized power compare with my average?'] : []),
   ],
 };
+
+const NORMALIZED = /\b(?:np|normali[sz]ed)\b/i;
 
 function opening(sheet: FactSheet): Line {
   return when(sheet, ['power.average'], (average) => {

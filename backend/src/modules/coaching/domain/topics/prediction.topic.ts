@@ -24,7 +24,7 @@ export const predictionTopic: Topic = {
       return { finding: [`I can't predict a race from this ride, because the course and the wind decide as much as your power does.`], evidence: [], meaning: ['Ask me what your power curve shows instead.'] };
     }
     const races = racesFor(sheet, question);
-    if (races.length === 0) return { finding: [none(sheet)], evidence: [bestsLine(sheet)], meaning: ['A race would show it. So would an all-out test over a few kilometres.'] };
+    if (races.length === 0) return { finding: [atLeast(sheet, question), none(sheet, atLeast(sheet, question) !== null)], evidence: [bestsLine(sheet)], meaning: ['A race would show it. So would an all-out test over a few kilometres.'] };
     return {
       finding: [finding(races)],
       evidence: [source(sheet), basis(sheet), deep(sheet, () => formulas(sheet, races[0]))],
@@ -70,6 +70,13 @@ function formulas(sheet: FactSheet, race: Fact | undefined): Line {
   return when(sheet, [`${key}.riegel`, `${key}.vdot`], (riegel, vdot) => (riegel && vdot ? say`Riegel's formula gives ${riegel}, and equal VDOT gives ${vdot}.` : null));
 }
 
-function none(sheet: FactSheet): Line {
-  return cannotTell(sheet, 'vdot', 'what race you could run') ?? `I can't predict a race from this ${sessionNoun(sheet)}, because nothing in it can be taken as all you had.`;
+/** A distance that this very run held says what can be run at least, whatever is missing for more. */
+function atLeast(sheet: FactSheet, question: string): Line {
+  const metres = DISTANCES.find(([words]) => words.test(question.toLowerCase()))?.[1];
+  const effort = metres === undefined ? undefined : sheet.get(`efforts.${metres}.time`);
+  return effort ? say`At least what you ran here: ${effort.label.replace(/^Best /, '')} in ${effort}.` : null;
+}
+
+function none(sheet: FactSheet, more: boolean): Line {
+  return cannotTell(sheet, 'vdot', more ? 'what an all-out race would bring' : 'what race you could run') ?? `I can't predict a race from this ${sessionNoun(sheet)}, because nothing in it can be taken as all you had.`;
 }

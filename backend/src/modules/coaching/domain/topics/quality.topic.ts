@@ -2,7 +2,7 @@ import { bare, say, type Line } from '../answer/say.js';
 import { list } from '../answer/words.js';
 import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { sensor } from './heart-rate.topic.js';
+import { overMaximum, sensor } from './heart-rate.topic.js';
 import type { Topic } from './topic.js';
 
 /** More than this many notes would be a log, not an answer. */
@@ -45,11 +45,13 @@ function aboutHeartRate(sheet: FactSheet): ReturnType<Topic['answer']> {
   const lost = sheet.number('sensor.heartRate.missing') ?? 0;
   const faults = sheet.all('sensor.heartRate.').filter(({ key }) => !/missing$|zeros$/.test(key));
   const trusted = faults.length === 0 && lost < 5;
+  const max = sheet.get('heartRate.max');
+  const doubt = trusted ? overMaximum(sheet) : null;
   const notes = sheet.all('quality.repair.').filter(({ display }) => /heart/i.test(display));
   return {
-    finding: [trusted ? 'Yes, as far as a file can tell, your heart-rate data can be trusted.' : 'Not all of it: parts of your heart-rate data had to be left out.'],
-    evidence: [sensor(sheet), ...faults.map(fault), ...notes.slice(0, 2).map((note) => say`${bare(note)}.`)],
-    meaning: [trusted ? 'A sensor that reads evenly too high or too low cannot be noticed from one file.' : 'Averages, zones and drift leave that time out, so they rest on the good part alone.'],
+    finding: [doubt ? 'Mostly, with one doubt: its peak.' : trusted ? 'Yes, as far as a file can tell, your heart-rate data can be trusted.' : 'Not all of it: parts of your heart-rate data had to be left out.'],
+    evidence: [doubt && max ? say`It read ${max} at its highest.` : null, doubt, sensor(sheet), ...faults.map(fault), ...notes.slice(0, 2).map((note) => say`${bare(note)}.`)],
+    meaning: [doubt ? 'If you know your maximum to be right, mistrust that stretch: the averages hold it too.' : trusted ? 'A sensor that reads evenly too high or too low cannot be noticed from one file.' : 'Averages, zones and drift leave that time out, so they rest on the good part alone.'],
   };
 }
 

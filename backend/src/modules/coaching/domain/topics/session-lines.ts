@@ -26,6 +26,8 @@ export function whichIntervals(sheet: FactSheet): Line {
     const output = sheet.get('intervals.output');
     const alike = sheet.all('intervals.rep.').every(({ key, display }) => !key.endsWith('.duration') || display === duration?.display);
     const held = say`It held ${inWords(count)} work interval${one ? '' : 's'}`;
+    const lengths = sheet.get('intervals.lengths');
+    if (lengths) return say`${held} of ${lengths}${output ? say`, at ${output} on average` : ''}.`;
     if (one || alike) return say`${held} of ${duration}${output ? say`, at ${output}${one ? '' : ' on average'}` : ''}.`;
     return say`${held}, on average ${duration} long${output ? say` and at ${output}` : ''}.`;
   });
@@ -105,4 +107,11 @@ export function whyNoTable(sheet: FactSheet, table: Table): Line {
   const what = `your time in ${TABLE_WORD[table]} zones`;
   const reasons = NEEDED[table].map((key) => cannotTell(sheet, key, what));
   return reasons.find((reason) => reason !== null) ?? `I can't tell ${what}, because there is nothing here to work them out from.`;
+}
+
+/** What would make zones possible: values of the profile only where the file holds something to hold against them. */
+export function wayOut(sheet: FactSheet, then: string): string {
+  const recorded = sheet.has('heartRate.average') || sheet.has('power.average') || (sheet.context.family === 'running' && sheet.has('speed.average'));
+  if (recorded) return `If your profile holds an FTP, a race time or your heart rate limits, ${then}.`;
+  return `With a ${sheet.context.family === 'cycling' ? 'power meter or a heart-rate strap' : 'heart-rate strap'} next time it can be told. This file holds nothing to work it out from.`;
 }

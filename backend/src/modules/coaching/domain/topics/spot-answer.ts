@@ -73,7 +73,7 @@ function answerAbout(sheet: FactSheet, place: PlaceFacts, ask: Ask): Answer {
   const others = (['power', 'speed', 'heartRate', 'cadence'] as const).filter((part) => part !== main && place[part] && (part !== 'power' || !running));
   return {
     finding: [wanted && asked.length === 1 ? `I can't tell your ${WORD[wanted]} there, because none was recorded.` : null, ASKS_TIME.test(ask.plain) ? time(place) : null, slowness(ask, place, whole) ?? level(place, whole, main, about)],
-    evidence: [ASKS_TIME.test(ask.plain) ? null : time(place), ...others.slice(0, asked.length > 1 ? 4 : 3).map((part) => level(place, whole, part, about)), slope(place), graded(place), stopped(place)],
+    evidence: [ASKS_TIME.test(ask.plain) ? null : time(place), ...others.slice(0, asked.length > 1 ? 4 : 3).map((part) => level(place, whole, part, about, true)), slope(place), graded(place), stopped(place)],
     meaning: [meaningOfPlace(ask, place, whole)],
   };
 }
@@ -81,12 +81,13 @@ function answerAbout(sheet: FactSheet, place: PlaceFacts, ask: Ask): Answer {
 const WORD: Readonly<Record<Levelled, string>> = { power: 'power', speed: 'speed', graded: 'speed', heartRate: 'heart rate', cadence: 'cadence' };
 
 /** "In km 4 your heart rate averaged 152 bpm, above the 146 bpm of the whole run." */
-function level(place: PlaceFacts, whole: PlaceFacts, part: Levelled, about: string): Line {
+function level(place: PlaceFacts, whole: PlaceFacts, part: Levelled, about: string, again = false): Line {
   const there = place[part];
   const all = whole[part];
   if (!there) return null;
   const name = part === 'speed' && there.display.includes('/') && !there.display.includes('/h') ? 'pace' : WORD[part];
-  const opening = say`${capitalized(inPlace(place.name))} your ${name} averaged ${there}`;
+  // The place is named once; what follows is of the same.
+  const opening = say`${again ? 'There' : capitalized(inPlace(place.name))} your ${name} averaged ${there}`;
   const where = standing(place, whole, part);
   if (!all || where === null) return `${opening}.`;
   if (where === 'same') return say`${opening}, about the same as over ${about} (${all}).`;
@@ -98,8 +99,13 @@ export function inPlace(name: string): string {
   return /^(?:after|past|beyond|between|from|before|until|up to|at|around|since)\b/.test(name) ? name : /^that climb/.test(name) ? `on ${name}` : `in ${name}`;
 }
 
+/** A stretch that was largely a stop is told as one, or its length and its speed would not fit together. */
+const STOPPED_SHARE = 0.2;
+
 function time(place: PlaceFacts): Line {
-  return place.time ? say`It took ${place.time}${place.distance ? say` for ${place.distance}` : ''}.` : null;
+  if (!place.time) return null;
+  const stood = place.stopped && Number(place.stopped.value) >= STOPPED_SHARE * Number(place.time.value) ? say`, and ${place.stopped} of it you stood still, so speed and power are those of the rest` : '';
+  return say`It took ${place.time}${place.distance ? say` for ${place.distance}` : ''}${stood}.`;
 }
 
 function slope(place: PlaceFacts): Line {
@@ -112,6 +118,7 @@ function graded(place: PlaceFacts): Line {
 }
 
 function stopped(place: PlaceFacts): Line {
+  if (place.time && place.stopped && Number(place.stopped.value) >= STOPPED_SHARE * Number(place.time.value)) return null;
   return place.stopped ? say`You stood still for ${place.stopped} of it.` : null;
 }
 

@@ -1,5 +1,5 @@
 import { say, type Line } from '../answer/say.js';
-import { sessionKind, sessionNoun } from '../answer/words.js';
+import { isWavy, sessionKind, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { quartersLine } from './pacing-lines.js';
 import { cannotTell, whichIntervals } from './session-lines.js';
@@ -22,7 +22,7 @@ export const steadinessTopic: Topic = {
       return { finding: ['I could not make out how steady your effort was, because this recording shows no clear pattern.'], evidence: [quartersLine(sheet)], meaning: [] };
     }
     return {
-      finding: [wavy(sheet) ? 'Not quite: your power went up and down a good deal.' : `${OPENING[shape]} ${sentence(sheet)}.`],
+      finding: [isWavy(sheet) ? 'Not quite: your power went up and down a good deal.' : `${OPENING[shape]} ${sentence(sheet)}.`],
       evidence: shape === 'intervals' ? [whichIntervals(sheet)] : [variability(sheet), quartersLine(sheet)],
       meaning: [MEANING[shape]],
     };
@@ -39,13 +39,6 @@ const MEANING = {
   intervals: 'So evenness over the whole is the wrong yardstick here; ask me how even the intervals were.',
   race: 'At race effort an even pace is the fastest one; what moves it is the course, the wind and the others.',
 } as const;
-
-/** Above this an effort is called stop and go, whatever the half minutes look like. */
-const STOP_AND_GO = 1.1;
-
-function wavy(sheet: FactSheet): boolean {
-  return (sheet.context.shape === 'rolling' || sheet.context.shape === 'steady') && (sheet.number('power.variability') ?? 1) > STOP_AND_GO;
-}
 
 function sentence(sheet: FactSheet): string {
   if (sheet.context.shape === 'rolling') return 'with some ups and downs on the way';

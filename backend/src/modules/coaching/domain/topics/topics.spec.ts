@@ -119,7 +119,7 @@ describe('power', () => {
 
   it('says that a ride had no power, and does not judge power on runs', () => {
     expect(answered(powerTopic, sampleSheet('rideWithoutPower')).content).toMatch(/^I can't tell you about your power, because this ride has no power data\./);
-    expect(answered(powerTopic, sampleSheet('steadyRun')).content).toMatch(/^I don't judge power on runs/);
+    expect(answered(powerTopic, sampleSheet('steadyRun')).content).toMatch(/^I can't tell you about your power, because this run has no power data\./);
   });
 });
 

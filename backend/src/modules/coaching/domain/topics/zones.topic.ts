@@ -1,7 +1,7 @@
 import { say, type Line } from '../answer/say.js';
 import { list } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { cannotTell, mainZone, whyNoTable, TABLE_WORD, zoneTables, type Table } from './session-lines.js';
+import { cannotTell, mainZone, wayOut, whyNoTable, TABLE_WORD, zoneTables, type Table } from './session-lines.js';
 import type { Topic } from './topic.js';
 
 export const zonesTopic: Topic = {
@@ -16,7 +16,7 @@ export const zonesTopic: Topic = {
   answer: (sheet, question) => {
     const tables = asked(question, sheet);
     const [first] = tables;
-    if (!first) return { finding: [noZones(sheet)], evidence: [], meaning: ['Once your profile holds those values, zones are worked out for this session too.'] };
+    if (!first) return { finding: [noZones(sheet)], evidence: [], meaning: [wayOut(sheet, 'zones are worked out for this session too')] };
     return {
       finding: [namedButMissing(sheet, question), mainly(sheet, first)],
       evidence: tables.flatMap((table) => [everyZone(sheet, table, tables.length > 1), table === first ? range(sheet, table) : null]),

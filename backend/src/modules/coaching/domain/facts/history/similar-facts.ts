@@ -56,7 +56,7 @@ export function similarFacts(workout: PastWorkout, similar: readonly PastWorkout
     similar[0] ? text({ key: 'history.similar.latest', label: 'Day of the latest of them', about: [], method: METHOD, quality: 'derived' }, shownDay(similar[0].day)) : null,
   ];
   if (similar.length < FEWEST) {
-    return { facts: known, unknowns: [{ key: 'history', label: 'Comparison with other sessions', reason: `there are ${similar.length} earlier sessions of the same kind, place and length, and it takes ${FEWEST}` }] };
+    return { facts: known, unknowns: [{ key: 'history', label: 'Comparison with other sessions', reason: `there ${similar.length === 1 ? 'is 1 earlier session' : `are ${similar.length} earlier sessions`} of the same kind, place and length, and it takes ${FEWEST}` }] };
   }
   return { facts: [...known, ...rowsFor(workout.family, units).flatMap((row) => against(row, workout, similar))], unknowns: [] };
 }
