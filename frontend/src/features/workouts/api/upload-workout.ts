@@ -35,7 +35,7 @@ export async function uploadWorkout(file: File, { signal, onSent, onTold, mayHav
     const arrived = mayHaveArrived && error instanceof ApiError && error.code === 'DUPLICATE_FILE' ? error.body['workoutId'] : null;
     if (typeof arrived !== 'string') throw error;
     const workout = await uploaded(arrived, signal);
-    return { ...workout, warnings: [...workout.warnings, ARRIVED_BEFORE] };
+    return { ...workout, wasThere: true, warnings: [...workout.warnings, ARRIVED_BEFORE] };
   }
 }
 

@@ -16,6 +16,13 @@ describe('summary of a queue', () => {
     expect(summaryOf([refused('duplicate'), refused('duplicate'), refused('not-fit'), refused('not-fit')])).toBe('0 of 4 added, 2 were already here, 2 are not .fit files');
   });
 
+  it('counts as added nothing that was there when it was sent again', () => {
+    const there = done('cycling');
+    const items = [done('cycling'), item({ phase: 'done', workout: { ...(there.state as Extract<UploadState, { phase: 'done' }>).workout, wasThere: true } })];
+    expect(summaryOf(items)).toBe('1 of 2 added, 1 was here when it was sent again');
+    expect(tallyOf(items)).toMatchObject({ added: 1, settled: 2 });
+  });
+
   it('counts what may go through at a second try, and what was taken back for itself', () => {
     const items = [refused('network', true), refused('damaged'), item({ phase: 'canceled', arrived: false }), item({ phase: 'waiting' })];
     expect(tallyOf(items)).toMatchObject({ total: 4, settled: 3, retryable: 1, others: ['1 could not be read', '1 did not get through', '1 was canceled'] });

@@ -1,11 +1,11 @@
 import { canRetry, isActive, type UploadItem } from './upload-item.js';
 
-type Group = 'added' | 'duplicate' | 'unsupported' | 'damaged' | 'too-large' | 'not-fit' | 'failed' | 'canceled' | 'subscription' | 'suspended' | 'active';
+type Group = 'added' | 'there' | 'duplicate' | 'unsupported' | 'damaged' | 'too-large' | 'not-fit' | 'failed' | 'canceled' | 'subscription' | 'suspended' | 'active';
 
 function groupOf({ state }: UploadItem): Group {
   switch (state.phase) {
     case 'done':
-      return 'added';
+      return state.workout.wasThere ? 'there' : 'added';
     case 'canceled':
       return 'canceled';
     case 'waiting':
@@ -21,6 +21,7 @@ const say = (one: string, more: string) => (count: number) => `${count} ${count 
 
 /** In the order in which they are told. */
 const words: readonly (readonly [Group, (count: number) => string])[] = [
+  ['there', say('was here when it was sent again', 'were here when they were sent again')],
   ['duplicate', say('was already here', 'were already here')],
   ['unsupported', say('is not a ride or run', 'are not rides or runs')],
   ['damaged', say('could not be read', 'could not be read')],

@@ -174,7 +174,7 @@ describe('several files at once', () => {
     const duplicate = (workoutId: string) => ({ code: 'DUPLICATE_FILE', message: 'This workout has already been uploaded.', details: '', workoutId });
     await answer('ride-1.fit', 409, duplicate('w1'));
     await answer('ride-2.fit', 409, duplicate('w2'));
-    expect(summary()).toBe('1 of 2 added, 1 was already here');
+    expect(summary()).toBe('0 of 2 added, 1 was here when it was sent again, 1 was already here');
     expect(within(row('ride-1.fit')).getByRole('link', { name: 'View ride-1.fit' }).getAttribute('href')).toBe('/workouts/w1');
     expect(row('ride-1.fit').textContent).toContain('It was already here when it was sent again');
   });

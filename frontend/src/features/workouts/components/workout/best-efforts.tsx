@@ -74,7 +74,7 @@ export function BestEfforts({ workout, units, view }: BestEffortsProps) {
                     <td className={styles.before}>
                       {before ? (
                         <>
-                          {formatDuration(before.seconds)} <small>{signed(effort.seconds - before.seconds)}</small>
+                          {formatDuration(before.seconds)} <small className={styles.delta}>{signed(effort.seconds - before.seconds)}</small>
                         </>
                       ) : (
                         'none'

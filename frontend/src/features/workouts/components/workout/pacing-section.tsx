@@ -75,7 +75,7 @@ function Quarters({ pacing: { quarters, outputChannel }, family, units, view }: 
               <Deviation percent={deviations[index] ?? null} channel={outputChannel} />
             </td>
             <td>{outputText(part.output, outputChannel, family, units)}</td>
-            <td className={part.heartRate === null ? undefined : styles.heart}>{figureText(figure(part.heartRate, 'bpm'))}</td>
+            <td>{figureText(figure(part.heartRate, 'bpm'))}</td>
           </tr>
         ))}
       </tbody>

@@ -51,7 +51,7 @@ export function PowerCurveTable({ points, bests, onShow }: PowerCurveTableProps)
                 <td className={styles.before}>
                   {before ? (
                     <>
-                      {figureText(figure(before.watts, 'W'))} <small>{signed(watts - before.watts)}</small>
+                      {figureText(figure(before.watts, 'W'))} <small className={styles.delta}>{signed(watts - before.watts)}</small>
                       <small className={styles.day}>{dayText(before.day)}</small>
                     </>
                   ) : (
