@@ -2,7 +2,8 @@ import { Button, Spin } from 'antd';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../../../components/button-link.js';
 import { Notice } from '../../../../components/states/notice.js';
-import { useConfirmation } from '../../hooks/use-confirmation.js';
+import { useConfirmation, type ConfirmationState } from '../../hooks/use-confirmation.js';
+import styles from './confirmation-page.module.css';
 
 const TO_HOME_AFTER_MS = 3000;
 
@@ -20,6 +21,14 @@ export function ConfirmationPage({ declined, onDone }: ConfirmationPageProps) {
     const timer = setTimeout(onDone, TO_HOME_AFTER_MS);
     return () => clearTimeout(timer);
   }, [state, onDone]);
+  return (
+    <div className={styles.page}>
+      <Told state={state} retry={retry} onDone={onDone} />
+    </div>
+  );
+}
+
+function Told({ state, retry, onDone }: ConfirmationState & Pick<ConfirmationPageProps, 'onDone'>) {
   if (state === 'loading') {
     return (
       <Notice level={1} title="Confirming your subscription" role="status" actions={<Spin />}>

@@ -37,7 +37,7 @@ export function SubscribePage({ onAlreadyActive, onPaid }: SubscribePageProps) {
           <strong>10</strong> USD per month
         </p>
         <BenefitList />
-        <p className={styles.quiet}>Cancel anytime: you keep what you have paid for to the end of the month, and your workouts stay yours.</p>
+        <Terms owed={checkout?.owed ?? false} />
       </section>
       <section className={styles.payment} aria-label="Payment">
         {error && !isFetching ? (
@@ -49,6 +49,26 @@ export function SubscribePage({ onAlreadyActive, onPaid }: SubscribePageProps) {
         )}
       </section>
     </div>
+  );
+}
+
+/** What is charged and when. @param owed it is a month that has begun already */
+function Terms({ owed }: { readonly owed: boolean }) {
+  return (
+    <dl className={styles.terms}>
+      <div>
+        <dt>Today</dt>
+        <dd>10 USD, for {owed ? 'the month that has begun' : 'the first month'}</dd>
+      </div>
+      <div>
+        <dt>Then</dt>
+        <dd>10 USD each month, by itself</dd>
+      </div>
+      <div>
+        <dt>End</dt>
+        <dd>Cancel anytime: you keep what you have paid for to the end of the month, and your workouts stay yours.</dd>
+      </div>
+    </dl>
   );
 }
 
