@@ -12,9 +12,9 @@ const product = await startProduct({});
 const browser = await chromium.launch({ ...config.use?.launchOptions, args: [...(config.use?.launchOptions?.args ?? []), `--remote-debugging-port=${PORT}`] });
 try {
   const measured: MeasuredPage[] = [];
-  for (const { path, form } of SITE_PAGES) {
+  for (const { path } of SITE_PAGES) {
     const address = path.startsWith('/') ? path : '/nowhere';
-    measured.push(await measurePage({ url: `${product.url}${address}`, port: PORT, rounds: ROUNDS, name: address, form: form ?? false }));
+    measured.push(await measurePage({ url: `${product.url}${address}`, port: PORT, rounds: ROUNDS, name: address }));
   }
   const table = siteReport(measured, { rounds: ROUNDS, chromium: browser.version() });
   process.stdout.write(`${table}\n`);

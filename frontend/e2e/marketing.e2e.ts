@@ -32,6 +32,9 @@ test('the pages can be read, and the menu and the questions opened, where no scr
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('not a replacement for a coach');
   }
+  const shared = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
+  const image = await page.request.get(shared.pathname);
+  expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
   await page.goto('/help');
   await page.locator('summary[aria-label="Menu"]').click();
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { SitePage } from '../features/marketing/model/site-pages.js';
+import { OG_IMAGE } from '../features/marketing/model/og-image.js';
 import { palette } from '../lib/theme/palette.js';
 
 /** Stands for the address of the product, which the server knows and the build does not. */
@@ -36,7 +37,11 @@ ${listed ? '' : '<meta name="robots" content="noindex">\n'}${known ? `<link rel=
 <meta property="og:site_name" content="Stridewatt">
 <meta property="og:title" content="${escaped(title)}">
 <meta property="og:description" content="${escaped(description)}">
-<meta name="twitter:card" content="summary">
+<meta property="og:image" content="${PUBLIC_URL_MARK}${OG_IMAGE.address}">
+<meta property="og:image:width" content="${OG_IMAGE.width}">
+<meta property="og:image:height" content="${OG_IMAGE.height}">
+<meta property="og:image:alt" content="${OG_IMAGE.alt}">
+<meta name="twitter:card" content="summary_large_image">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${palette.light.ground}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.dark.ground}">
 <meta name="app-parts" content="${appParts.map((name) => `/${name}`).join(' ')}">
