@@ -62,6 +62,8 @@ describe('the demo', () => {
     ['DEMO-11 another gender', { gender: 'yes' }, 'gender'],
     ['DEMO-11 no mail address', { email: 'nobody' }, 'email'],
     ['DEMO-11 a country without end', { country: 'A'.repeat(81) }, 'country'],
+    ['DEMO-11 a country that no database keeps', { country: 'a\0b' }, 'country'],
+    ['DEMO-10 a source that no database keeps', { dataSource: 'half a character: \ud800' }, 'dataSource'],
     ['DEMO-12 another device', { deviceType: 'watch' }, 'deviceType'],
     ['an id of its own', { id: '1' }, 'id'],
   ])('refuses %s', async (_what, changes, field) => {

@@ -1,10 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { AGE_RANGES, DEMO_LEVELS, DEMO_SPORTS, DEVICE_TYPES, GENDERS, type Visitor } from '../../../domain/demo/demo-session.js';
 
 const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 80;
+/** PostgreSQL keeps no NUL and no half of a character. */
+const STORABLE = /^[^\0\p{Cs}]*$/u;
 
 /** Whoever fills in a form and leaves a field empty has said nothing. */
 const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
@@ -21,6 +23,7 @@ export class StartDemoDto {
 
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_NAME, default: 'garmin' })
   @Trimmed()
+  @Matches(STORABLE, { message: 'dataSource holds characters that cannot be shown.' })
   @MaxLength(LONGEST_NAME, { message: 'dataSource is too long.' })
   @IsString({ message: 'dataSource must be text.' })
   @IsOptional()
@@ -38,6 +41,7 @@ export class StartDemoDto {
 
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_NAME })
   @Trimmed()
+  @Matches(STORABLE, { message: 'That country holds characters that cannot be shown.' })
   @MaxLength(LONGEST_NAME, { message: 'That country is too long.' })
   @IsString({ message: 'country must be text.' })
   @IsOptional()
