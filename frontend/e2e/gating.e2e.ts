@@ -3,13 +3,13 @@ import { fadingRide, intervalRide5x4, tenKRun } from '../../backend/test/builder
 import { expectFit } from './support/accessible.js';
 import { AthleteApi } from './support/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
+import { holdToken } from './support/open-as.js';
 
 const password = 'correct horse 7';
 
 /** From now on the browser holds `token`, and notes every heading that can ever be seen: a page that lies hidden until the app is there is none. */
 async function enter(page: Page, token: string): Promise<void> {
-  await page.goto('/reset-password');
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await holdToken(page, token);
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });

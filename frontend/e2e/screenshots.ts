@@ -28,16 +28,21 @@ async function pictureSets(): Promise<readonly (readonly [name: string, set: Pic
 
 async function take(browser: Browser, baseURL: string, picture: Picture): Promise<void> {
   for (const viewport of sizes) {
+    const context = await browser.newContext({ baseURL, viewport, colorScheme: 'light', reducedMotion: 'reduce' });
+    if (picture.token) await context.addInitScript((token) => localStorage.setItem('token', token), picture.token);
+    const page = await context.newPage();
+    await page.goto(picture.path, { waitUntil: 'networkidle' });
+    await picture.settled(page);
+    // Public pages take their typeface when the page has come to rest.
+    await page.evaluate(async () => [await document.fonts.load('16px "Inter Variable"'), await document.fonts.ready]);
     for (const colorScheme of themes) {
-      const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' });
-      if (picture.token) await context.addInitScript((token) => localStorage.setItem('token', token), picture.token);
-      const page = await context.newPage();
-      await page.goto(picture.path, { waitUntil: 'networkidle' });
-      await picture.settled(page);
-      await page.evaluate(() => document.fonts.ready);
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+      // Curves are drawn anew in the frame after the ground has taken its colour.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await page.screenshot({ path: join(folder, `${picture.name}-${viewport.width}-${colorScheme}.png`), animations: 'disabled' });
-      await context.close();
     }
+    await context.close();
   }
 }
 

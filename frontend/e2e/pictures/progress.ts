@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { AthleteApi } from '../support/athlete-api.js';
 import { heading, type Picture } from '../support/picture.js';
 import { regularTraining, trainAs, yearOfTraining } from '../support/training-history.js';
@@ -17,6 +18,22 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
     { name: 'progress-year', path: '/progress?family=cycling&range=1y', token: athlete.token, settled: heading('Best powers by month') },
     { name: 'progress-runs', path: '/progress?family=running&range=3m', token: athlete.token, settled: heading('Best run efforts by month') },
     { name: 'progress-beginner', path: '/progress?range=6w', token: beginner.token, settled: heading('Best powers by month') },
+    { name: 'progress-error', path: '/progress', token: athlete.token, settled: failing },
+    { name: 'progress-loading', path: '/progress', token: athlete.token, settled: stillLoading },
     { name: 'progress-empty', path: '/progress', token: nobody.token, settled: heading('Progress begins with your first workout') },
   ];
+}
+
+const answers = '**/api/{progress,records}?*';
+
+async function failing(page: Page): Promise<void> {
+  await page.route(answers, (route) => route.fulfill({ status: 500, json: { statusCode: 500, code: 'INTERNAL', message: 'No.' } }));
+  await page.reload();
+  await page.getByRole('button', { name: /Retry|Try again/ }).waitFor();
+}
+
+async function stillLoading(page: Page): Promise<void> {
+  await page.route(answers, () => undefined);
+  await page.reload();
+  await page.getByRole('status').first().waitFor();
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildRide, easyRun, fadingRide, indoorRideNoGps, intervalRide5x4, tenKRun } from '../../../backend/test/builders/fit/index.js';
+import type { WorkoutDetailAnswer } from '../../src/api/generated/types.gen.js';
 import { AthleteApi } from '../support/athlete-api.js';
 import type { Picture } from '../support/picture.js';
 
@@ -33,6 +34,9 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
     page('workout-page-damaged-data', damaged, 'Data and conditions'),
     page('workout-page-no-thresholds', bare, 'Time in zones', stranger),
     page('workout-page-indoor', indoor),
+    { name: 'workout-page-loading', path: `/workouts/${ride}`, token: athlete.token, settled: (page) => stillLoading(page, ride) },
+    { name: 'workout-page-not-ready', path: `/workouts/${ride}`, token: athlete.token, settled: (page) => beingComputed(page, ride) },
+    { name: 'workout-page-error', path: `/workouts/${ride}`, token: athlete.token, settled: (page) => unreachable(page, ride) },
     { name: 'workout-page-missing', path: '/workouts/01a1fcf1-74d2-73d1-9c51-0f550c1401e4', token: athlete.token, settled: (missing) => missing.getByRole('heading', { name: 'Workout not found' }).waitFor() },
   ];
 }
@@ -44,6 +48,30 @@ function at(part: string | null): Picture['settled'] {
     await page.getByRole('heading', { name: 'Data and conditions' }).waitFor();
     if (part !== null) await page.getByRole('heading', { name: part, exact: true, level: 2 }).evaluate((heading) => heading.scrollIntoView());
   };
+}
+
+async function stillLoading(page: Page, id: string): Promise<void> {
+  await page.route(`**/api/workouts/${id}`, () => undefined);
+  await page.reload();
+  await page.getByText('Loading workout details...').waitFor();
+}
+
+/** As for the moment after new thresholds were saved. */
+async function beingComputed(page: Page, id: string): Promise<void> {
+  await page.route(`**/api/workouts/${id}`, async (route) => {
+    const answer = await route.fetch();
+    const { workout } = (await answer.json()) as WorkoutDetailAnswer;
+    await route.fulfill({ json: { workout: { ...workout, analysis: { ...workout.analysis, status: 'recomputing' } } } });
+  });
+  await page.reload();
+  await page.getByText('Your analysis is being computed anew.').waitFor();
+  await page.locator('canvas').first().waitFor();
+}
+
+async function unreachable(page: Page, id: string): Promise<void> {
+  await page.route(`**/api/workouts/${id}`, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
 }
 
 function hillyRide(): Uint8Array<ArrayBuffer> {
