@@ -158,7 +158,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   const questionnaires = new TypeormQuestionnaireRepository(session);
   const histories = new ThresholdHistories(profiles, questionnaires, new ProfileListeners(), unitOfWork);
   const conversation = new Conversation(messages, unitOfWork, new AccountPresence(new TypeormLeavingAccountRepository(session)), clock, ids);
-  const books = new CoachBooks(new TypeormUsageLedger(session), new PriceTable([]), { note: () => undefined, unpriced: () => undefined, counts: () => [] }, clock, ids);
+  const books = new CoachBooks(new TypeormUsageLedger(session), new PriceTable([]), { note: () => undefined, unpriced: () => undefined, unkept: () => undefined, counts: () => [] }, clock, ids);
   const useCase = new AskAboutWorkout(
     new AccountStanding(new SignedInUser(new TypeormUserRepository(session)), new TypeormSuspensions(session)),
     workouts,

@@ -56,6 +56,17 @@ const ROWS: readonly (readonly [about: Subject, text: string, expected: Expected
   [athlete('rider'), 'how much do I weigh', facts('athlete.weight')],
   [athlete('rider'), 'what can you do?', { kind: 'out of scope' }],
   [athlete('rider'), 'What are my best powers of the last weeks?', abstain(/just the time you name/)],
+  // After half a year without training nothing goes by the weeks before.
+  [athlete('rider-away'), 'What should my next session be?', corrects(/^Begin with short easy sessions/)],
+  [athlete('rider-away'), 'How much load should I aim for?', corrects(/^Begin with short easy sessions/)],
+  [athlete('rider-away'), 'How should I prepare for my race?', corrects(/^Begin with short easy sessions/)],
+  [athlete('rider-away'), 'Monotony of my training this week?', abstain(/no training in it/)],
+  [athlete('rider-away'), 'How was my week?', corrects(/^There was no training in that week/)],
+  [athlete('rider-away'), 'should I race on Sunday?', abstain(/unprepared.*can't decide/s)],
+  // "Not by your load" would pass for a no.
+  [athlete('rider'), 'should I race on Sunday?', abstain(/Going by your load.*can't decide/s)],
+  [of('ride-steady'), 'can I race tomorrow?', abstain(/can't decide/)],
+  [athlete('rider'), 'Am I ok for a hard session tomorrow?', facts('fitness.form')],
   // What is taken for granted.
   [athlete('rider'), 'Why has my FTP dropped since last year?', abstain(/only the one that holds now/)],
   [of('ride-steady'), 'Why was my cadence 60 on average?', corrects(/60[^.]*\bbut\b[^.]*\brpm/)],

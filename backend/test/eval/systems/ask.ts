@@ -81,7 +81,7 @@ export class System {
   private readonly coach: VerifiedCoach;
 
   constructor(model: CoachModel | null = null, prices: PriceTable = new PriceTable([])) {
-    const journal = { note: (attempt: Attempt) => void this.attempts.push(attempt), unpriced: () => undefined, counts: () => [] };
+    const journal = { note: (attempt: Attempt) => void this.attempts.push(attempt), unpriced: () => undefined, unkept: () => undefined, counts: () => [] };
     const books = new CoachBooks(this.ledger, prices, journal, new FixedClock(new Date(Date.UTC(2025, 5, 15))), new SequentialIds());
     const house = new HouseInstructions({ active: async () => [] } as unknown as ConstructorParameters<typeof HouseInstructions>[0]);
     this.coach = new VerifiedCoach(new Coaches(model ?? this.builtin, this.builtin), books, house);

@@ -10,6 +10,9 @@ import { trainingHistory, type TrainingHistory } from './histories.js';
 import { imported, sheetOf, type EvalSheet, type Imported, type UnitSystem } from './imported.js';
 import { EVAL_PLANS, type EvalPlan } from './plans.js';
 
+/** `rider-away`: an athlete who has not trained for half a year. */
+const AWAY = /-away$/;
+const WEEKS_AWAY = 26;
 const WEEK_MS = 7 * 86_400_000;
 
 /** What a question is answered from, and what is true of it. */
@@ -50,7 +53,8 @@ export class EvalWorld {
   }
 
   history(name: string): Promise<TrainingHistory> {
-    const made = this.histories.get(name) ?? trainingHistory(name as keyof typeof ATHLETES, name.toLowerCase().includes('runner') ? 'running' : 'cycling', this.weeks, name.length * 7 + 3, name === 'racer' ? 0 : 0.08);
+    const athlete = name.replace(AWAY, '') as keyof typeof ATHLETES;
+    const made = this.histories.get(name) ?? trainingHistory(athlete, name.toLowerCase().includes('runner') ? 'running' : 'cycling', this.weeks, athlete.length * 7 + 3, athlete === 'racer' ? 0 : 0.08, AWAY.test(name) ? WEEKS_AWAY : 0);
     this.histories.set(name, made);
     return made;
   }

@@ -44,10 +44,13 @@ function repetitions(family: SportFamily, fit: number): Part[] {
   return [{ kind: 'warmup', output: riding ? 150 : 2.7, seconds: 720 }, ...reps.flat(), { kind: 'cooldown', output: riding ? 130 : 2.4, seconds: 540 }];
 }
 
-/** @param gain growth of the output from the first week to the last, as a share */
-export async function trainingHistory(athlete: AthleteName, family: SportFamily, weeks: number, seed: number, gain: number): Promise<TrainingHistory> {
+/**
+ * @param gain growth of the output from the first week to the last, as a share
+ * @param away weeks without training between the last session and the day on which it is asked
+ */
+export async function trainingHistory(athlete: AthleteName, family: SportFamily, weeks: number, seed: number, gain: number, away = 0): Promise<TrainingHistory> {
   const plans = plansOf(athlete, family, weeks, seed, gain);
   const workouts = plans.map((plan, at) => imported(plan, `0197c9c0-0000-7000-8000-${String(seed * 1000 + at).padStart(12, '0')}`));
-  const history = historyOf(workouts, TODAY);
+  const history = historyOf(workouts, new Date(TODAY.getTime() + 7 * away * DAY_MS));
   return { athlete, workouts, plans, past: await history.ofAthlete('athlete'), before: (workout) => history.ofWorkout('athlete', workout.workout.id) };
 }

@@ -3,8 +3,9 @@ import { DomainError } from '../../../kernel/domain-error.js';
 import type { Evidence, EvidencePlace } from '../../../kernel/evidence.js';
 import { WorkoutRecords } from '../../workouts/index.js';
 import { bestPowerPlace } from '../domain/facts/closer/best-place.js';
-import { closerLook, type CloserLook } from '../domain/facts/closer/closer-look.js';
+import type { CloserLook } from '../domain/facts/closer/closer-look.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';
+import { Sheets } from './sheets.js';
 
 /** Bests of more workouts than these are shown without their stretch: every recording takes time to read. */
 const MOST_WORKOUTS = 4;
@@ -14,7 +15,10 @@ const BEST = /^records\.\w+\.(power|time)\.([\d.]+)$/;
 /** Bests of a history are kept without their place. Those that an answer speaks of are looked up in the workouts they come from. */
 @Injectable()
 export class BestPlaces {
-  constructor(private readonly workouts: WorkoutRecords) {}
+  constructor(
+    private readonly workouts: WorkoutRecords,
+    private readonly sheets: Sheets,
+  ) {}
 
   /** The same evidence, bests with the stretch of the workout that they hold for. */
   async find(userId: string, evidence: readonly Evidence[], sheet: FactSheet): Promise<readonly Evidence[]> {
@@ -41,9 +45,9 @@ export class BestPlaces {
     return new Map(analysis.bestEfforts.map(({ distanceM, startS, seconds }) => [distanceM, { from: startS, to: startS + seconds, channel: 'speed' }]));
   }
 
-  private async look(userId: string, workoutId: string): Promise<CloserLook> {
-    const { recording, thresholds } = await this.workouts.samples(userId, workoutId);
-    return closerLook(recording, thresholds);
+  /** What a conversation beside the workout looked at already is not decoded again. */
+  private async look(userId: string, workoutId: string): Promise<CloserLook | null> {
+    return (await this.sheets.look(userId, workoutId))?.() ?? null;
   }
 }
 

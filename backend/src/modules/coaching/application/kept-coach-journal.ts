@@ -14,12 +14,16 @@ export class KeptCoachJournal extends CoachJournal {
 
   note(attempt: Attempt): void {
     this.own.note(attempt);
-    // An answer is worth more than its place in a sum: the line in the log is there all the same.
-    this.tallies.add(talliesOf(attempt), this.clock.now()).catch(() => undefined);
+    // An answer is worth more than its place in a sum: it is given all the same, and the failure is told.
+    this.tallies.add(talliesOf(attempt), this.clock.now()).catch((error: unknown) => this.unkept(error instanceof Error ? error : new Error(String(error))));
   }
 
   unpriced(model: string): void {
     this.own.unpriced(model);
+  }
+
+  unkept(error: Error): void {
+    this.own.unkept(error);
   }
 
   counts(): readonly AttemptCounts[] {

@@ -60,6 +60,11 @@ export class Sheets {
     return { sheet, tools: new Toolbox({ workouts: [{ name: 'W1', workout, look }], past, weeks: null }, sheet) };
   }
 
+  /** A closer look at one of the athlete's workouts; null where its samples are not there. Throws NOT_FOUND as `ofWorkout`. */
+  async look(userId: string, workoutId: string): Promise<LookUp | null> {
+    return (await this.looked(userId, workoutId)).look;
+  }
+
   /** Of a workout that is in hand. One look-up after the other: it is asked for within a transaction, which has one line. */
   async ofStored(workout: WorkoutForCoach, units: UnitPreferences): Promise<FactSheet> {
     const look = await this.looks.of(workout);

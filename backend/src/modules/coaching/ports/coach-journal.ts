@@ -39,6 +39,9 @@ export abstract class CoachJournal {
   /** Somebody has to hear that a model has no price; once for each is enough. */
   abstract unpriced(model: string): void;
 
+  /** The sums that outlive the process could not be written; who runs the product should know that they fall short. */
+  abstract unkept(error: Error): void;
+
   /** One row for each model, for metrics to read. */
   abstract counts(): readonly AttemptCounts[];
 }

@@ -21,6 +21,10 @@ export class LoggedCoachJournal extends CoachJournal {
     this.logger.warn({ model }, 'this model has no price: what its calls cost is unknown until OPENAI_PRICES tells');
   }
 
+  unkept({ name, message }: Error): void {
+    this.logger.warn({ error: `${name}: ${message}` }, 'the sums over the answers of a day could not be kept');
+  }
+
   counts(): readonly AttemptCounts[] {
     return [...this.byModel.values()];
   }

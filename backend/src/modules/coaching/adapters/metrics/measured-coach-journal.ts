@@ -34,6 +34,10 @@ export class MeasuredCoachJournal extends CoachJournal {
     this.next.unpriced(model);
   }
 
+  unkept(error: Error): void {
+    this.next.unkept(error);
+  }
+
   counts(): readonly AttemptCounts[] {
     return this.next.counts();
   }

@@ -4,6 +4,7 @@ import { effortLevel } from './effort-lines.js';
 import { dailyLoads, formLine, freshness, lastSevenDays } from './fitness-lines.js';
 import { againstUsual } from './own-history.js';
 import { cannotTell } from './session-lines.js';
+import { idle } from './plan/plan-lines.js';
 import type { Topic } from './topic.js';
 
 /** Rest and recovery: from the load of the session and of the days before, never as a number of hours. */
@@ -19,13 +20,26 @@ export const recoveryTopic: Topic = {
     3: ['rest', 'sore', 'tired'],
     2: ['ready'],
   },
-  answer: (sheet) => ({
-    finding: [opening(sheet)],
+  answer: (sheet, question) => ({
+    finding: RACING.test(question) ? [toRace(sheet), WHETHER_TO_RACE] : [opening(sheet)],
     evidence: [stress(sheet), hard(sheet), againstUsual(sheet, 'load'), formLine(sheet), lastSevenDays(sheet), sheet.kind === 'history' ? dailyLoads(sheet) : null, cannotTell(sheet, 'readiness', 'how many hours you need')],
     meaning: ['How did you sleep, and are your legs sore? If they feel heavy in the warm-up, keep it easy or leave it. If something hurts or you feel ill, rest and ask a doctor.'],
   }),
   suggestions: (sheet) => (sheet.kind === 'history' ? (sheet.has('fitness.week') ? ['Do I need a rest day?'] : []) : effortLevel(sheet) ? ['Do I need a rest day after this?'] : []),
 };
+
+const RACING = /\b(?:should|can|may|could) i (?:still )?race\b/;
+const WHETHER_TO_RACE = `Whether to race I can't decide for you, because how you feel, how long it is and what it means to you are not recorded here.`;
+
+/** What the load says about a race in the next days; "not by your load" would pass for a no. */
+function toRace(sheet: FactSheet): Line {
+  if (idle(sheet)) return 'There was no training in the last weeks, so you would start unprepared: easy sessions first, and the race another time.';
+  const worn = freshness(sheet);
+  if (worn === 'tired') return 'Going by your load you would start tired, so an easy race day or none makes sense.';
+  if (worn === 'loaded') return 'Going by your load you would start a little tired: easy days before it would help.';
+  if (sheet.kind === 'workout') return opening(sheet);
+  return worn === null ? (cannotTell(sheet, 'form', 'how rested you would start') ?? `I can't tell how rested you would start, because there is too little training of yours to go by.`) : 'Nothing in your load speaks against it: you have not done more than you are used to.';
+}
 
 function opening(sheet: FactSheet): Line {
   const worn = freshness(sheet) === 'tired';
@@ -61,10 +75,10 @@ function ofWeeks(sheet: FactSheet): Line {
     case 'tired':
       return 'Yes, going by your load a day off or an easy one makes sense now.';
     case 'loaded':
-      return off === 0 ? 'Yes, going by your load: there was no day off in the week.' : 'Not by your load alone, but keep the next day easy.';
+      return off === 0 ? 'Yes, going by your load: there was no day off in the week.' : 'By your load alone you need no day off, but keep the next day easy.';
     case 'neutral':
     case 'fresh':
-      return 'Not by your load: you have not done more than you are used to.';
+      return 'By your load you need no day off: you have not done more than you are used to.';
     case null:
       return cannotTell(sheet, 'form', 'whether you need a rest day') ?? `I can't tell whether you need a rest day, because there is too little training of yours to go by.`;
   }

@@ -27,18 +27,20 @@ export function levelOf({ trainingBackground }: Pick<AthleteAnswers, 'trainingBa
   return trainingBackground === null ? 'beginner' : LEVELS[trainingBackground];
 }
 
-export function athleteFacts(answers: AthleteAnswers, thresholds: Thresholds, units: UnitPreferences): { readonly facts: (FactDraft | null)[]; readonly unknowns: UnknownDraft[] } {
+/** @param today of the athlete, YYYY-MM-DD: an event that is over is no goal any more */
+export function athleteFacts(answers: AthleteAnswers, thresholds: Thresholds, units: UnitPreferences, today: string): { readonly facts: (FactDraft | null)[]; readonly unknowns: UnknownDraft[] } {
   const name = (key: string, label: string, about: string[] = []): FactName => ({ key: `athlete.${key}`, label, about, method: METHOD, quality: 'profile' });
   const said = (key: string, label: string, value: string | null) => (value === null ? null : text(name(key, label), value));
   const goal = (key: string, distance: string, seconds: number | null) => (seconds === null ? null : clockTime(name(`goal.${key}`, `Your goal over ${distance}`, ['time']), seconds));
   const { ftpW, maxHr, restingHr, basePaceSPerKm, weightKg } = thresholds;
+  const isOver = answers.eventDate !== null && answers.eventDate < today;
   const base = basePaceSPerKm ? shownPace(1000 / basePaceSPerKm.value, units) : null;
   return {
     facts: [
       said('age', 'Age', answers.ageBand),
       said('level', 'Training background', answers.trainingBackground === null ? null : levelOf(answers)),
       said('goal', 'Main goal', answers.primaryGoal === null ? null : answers.primaryGoal.toLowerCase().replaceAll('_', ' ')),
-      said('event', 'Day of your event', answers.eventDate === null ? null : shownDay(answers.eventDate)),
+      said('event', 'Day of your event', answers.eventDate === null || isOver ? null : shownDay(answers.eventDate)),
       answers.trainingHoursPerWeek === null ? null : decimal(name('hours', 'Training that you said you do in a week', ['time']), answers.trainingHoursPerWeek, 'h', 0),
       answers.trainingDaysPerWeek === null ? null : decimal(name('days', 'Training days that you said you have in a week', ['count']), answers.trainingDaysPerWeek, '', 0),
       answers.goalFtpW === null ? null : whole(name('goal.ftp', 'FTP that you aim for', ['ftp', 'power']), answers.goalFtpW, 'W'),
@@ -52,6 +54,7 @@ export function athleteFacts(answers: AthleteAnswers, thresholds: Thresholds, un
       base === null || !basePaceSPerKm ? null : quantity(name('basePace', 'Base pace', ['threshold', 'speed']), 1000 / basePaceSPerKm.value, 'm/s', base),
     ],
     unknowns: [
+      ...(isOver ? [{ key: 'event', label: 'Day of your event', reason: 'the day of your event is over' }] : []),
       ...(ftpW ? [] : [{ key: 'ftp', label: 'FTP', reason: 'no FTP is in your profile' }]),
       ...(maxHr && restingHr ? [] : [{ key: 'heartRateZones', label: 'Heart rate zones', reason: 'your maximum and resting heart rate are not both in your profile' }]),
     ],

@@ -23,7 +23,7 @@ const SPORT_WORDS: Readonly<Record<SportFamily, string>> = { cycling: 'rides', r
 
 /** All that may be said about an athlete's training over the weeks, in their units. */
 export function buildHistorySheet(past: AthletePast, answers: AthleteAnswers, thresholds: Thresholds, units: UnitPreferences): FactSheet {
-  const athlete = athleteFacts(answers, thresholds, units);
+  const athlete = athleteFacts(answers, thresholds, units, past.today);
   const load = loadFacts(past.load);
   const sports = past.families.map((family) => {
     const of = past.families.length > 1 ? `, ${SPORT_WORDS[family.family]}` : '';
