@@ -6,6 +6,7 @@ import { AdminModule } from './modules/admin/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { CoachingModule } from './modules/coaching/index.js';
 import { WorkoutsModule } from './modules/workouts/index.js';
+import { BackupModule } from './platform/backup/backup.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { FilesModule } from './platform/files/files.module.js';
 import { HttpModule } from './platform/http/http.module.js';
@@ -28,6 +29,7 @@ export class AppModule {
         QueueModule.forRoot(),
         FilesModule.forRoot(),
         MailModule.forRoot(),
+        BackupModule,
         HttpModule,
         AccountsModule,
         BillingModule,

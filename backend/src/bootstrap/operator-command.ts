@@ -1,13 +1,16 @@
 import { createWriteStream } from 'node:fs';
+import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { isEmail, isUUID } from 'class-validator';
 import { DomainError } from '../kernel/domain-error.js';
 import { OperatorCommands } from '../modules/admin/index.js';
+import { Backup } from '../platform/backup/backup.js';
+import { BackupError } from '../platform/backup/manifest.js';
 import { StartError } from './explain.js';
 import { say } from './say.js';
 
-type Command = (commands: OperatorCommands, first: string, second: string) => Promise<void>;
+type Command = (commands: OperatorCommands, first: string, second: string, backup: Backup) => Promise<void>;
 
 const COMMANDS: Readonly<Record<string, { readonly takes: readonly string[]; readonly run: Command }>> = {
   'create-admin': {
@@ -35,6 +38,20 @@ const COMMANDS: Readonly<Record<string, { readonly takes: readonly string[]; rea
       say(`Everything about ${email} is in ${file}`);
     },
   },
+  backup: {
+    takes: ['FOLDER'],
+    run: async (_commands, folder, _second, backup) => {
+      const { rows, files } = await backup.take(resolve(folder));
+      say(`${rows} rows and ${files} files are in ${folder}`);
+    },
+  },
+  restore: {
+    takes: ['FOLDER'],
+    run: async (_commands, folder, _second, backup) => {
+      const { rows, files } = await backup.restore(resolve(folder));
+      say(`${rows} rows and ${files} files are back`);
+    },
+  },
   'delete-user': { takes: ['EMAIL'], run: async (commands, email) => commands.deleteUser(email).then(() => say(`The account of ${email} is closed; the running product erases it within minutes`)) },
 };
 
@@ -49,8 +66,8 @@ export async function runOperatorCommand(app: INestApplicationContext, [name = '
   if (command.takes[0] === 'EMAIL' && !isEmail(first.trim())) throw new StartError(`"${first}" is no email address`);
   if (command.takes[0] === 'JOB' && !isUUID(first)) throw new StartError(`"${first}" is no id of a failed job`);
   try {
-    await command.run(app.get(OperatorCommands, { strict: false }), first.trim(), second);
+    await command.run(app.get(OperatorCommands, { strict: false }), first.trim(), second, app.get(Backup, { strict: false }));
   } catch (error) {
-    throw error instanceof DomainError ? new StartError(error.message, error) : error;
+    throw error instanceof DomainError || error instanceof BackupError ? new StartError(error.message, error) : error;
   }
 }
