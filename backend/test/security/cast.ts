@@ -12,8 +12,7 @@ export interface Cast {
   readonly userId: string;
 }
 
-export const ROLES = ['nobody', 'forger', 'left', 'trial', 'owner', 'paying', 'canceled', 'suspended', 'administrator'] as const;
-export type Role = (typeof ROLES)[number];
+export type Role = 'nobody' | 'forger' | 'left' | 'trial' | 'owner' | 'paying' | 'canceled' | 'suspended' | 'administrator';
 
 export async function assemble(): Promise<Cast> {
   const { app, boss } = await startWithAdministrator();

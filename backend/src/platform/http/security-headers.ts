@@ -7,9 +7,13 @@ const STRIPE = {
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
 
+const YEAR_S = 31_536_000;
+
 interface Foreign {
   readonly tilesOrigin: string | null;
   readonly stripe: boolean;
+  /** Browsers reach the product over TLS alone. */
+  readonly https: boolean;
   readonly scriptHashes: readonly string[];
 }
 
@@ -20,7 +24,7 @@ interface Foreign {
  * @param foreign the server of the map's tiles, the only foreign one that pictures may come from, whether Stripe is set up, and
  * the hashes of the scripts that stand in prerendered pages
  */
-export async function addSecurityHeaders(app: NestFastifyApplication, { tilesOrigin, stripe, scriptHashes }: Foreign): Promise<void> {
+export async function addSecurityHeaders(app: NestFastifyApplication, { tilesOrigin, stripe, https, scriptHashes }: Foreign): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -38,8 +42,8 @@ export async function addSecurityHeaders(app: NestFastifyApplication, { tilesOri
         'frame-ancestors': ["'none'"],
       },
     },
-    // The embedded default is plain HTTP on one machine; a proxy with TLS in front sets this itself.
-    strictTransportSecurity: false,
+    // The embedded default is plain HTTP on one machine; a browser that was told otherwise would not find it again.
+    strictTransportSecurity: https ? { maxAge: YEAR_S, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
 }

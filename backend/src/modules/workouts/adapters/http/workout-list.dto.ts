@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
 const YEAR_WANTED = 'year must be a year, such as 2026';
 
@@ -25,6 +25,7 @@ export class ListWorkoutsDto {
   @IsOptional()
   @IsString()
   @MaxLength(64)
+  @Matches(/^[^\0]*$/, { message: 'sport holds a character that cannot be searched for' })
   sport?: string;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 25 })

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { HttpClient } from '../support/http-client.js';
+import type { Cast, Role } from './cast.js';
+import { documentedRoutes, type Documented } from './documented.js';
+
+/** What ends a string, a number or a list in SQL, and what a driver might choke on. */
+const INJECTIONS = [`' OR '1'='1`, `1; DROP TABLE users; --`, `1) UNION SELECT password_hash FROM users --`, `\\'; SELECT pg_sleep(10); --`, '\u0000', '9'.repeat(400), '__proto__', '[]', '%'];
+
+/** What is nobody's business but the server's. */
+const SECRETS = /\$argon2|password_?hash|token_?version|reset_?token|file_?key|"sha256"|\/tmp\/|node_modules/i;
+
+const TRIES = 15;
+
+/** @param onStage the cast, once it is assembled */
+export function hostileInputSuite(onStage: () => Cast): void {
+  describe('what hostile input gets', () => {
+    const asked = (path: string) => path.replaceAll(/\{[^}]+\}/g, () => randomUUID());
+    /** The routes that are the role's own; the matrix shows what the others answer. */
+    const routesOf = async (role: Role): Promise<readonly Documented[]> =>
+      (await documentedRoutes(onStage().app)).filter(({ path }) => path.startsWith('/api/admin') === (role === 'administrator'));
+    const reading = async (role: Role): Promise<readonly (readonly [Documented, HttpClient])[]> =>
+      (await routesOf(role)).filter(({ method }) => method === 'GET').map((route) => [route, onStage().clients[role]] as const);
+
+    it.each(['owner', 'administrator'] as const)('S29 of %s: no statement, no NUL and no endless number in any query parameter reaches the database', async (role) => {
+      const broken: string[] = [];
+      let tried = 0;
+      for (const [{ path, parameters }, client] of await reading(role)) {
+        for (const { name } of parameters.filter((parameter) => parameter.in === 'query')) {
+          for (const value of INJECTIONS) {
+            tried += 1;
+            const { status, body } = await client.get(`${asked(path)}?${new URLSearchParams({ [name]: value }).toString()}`);
+            if (status >= 500 || /syntax error|pg_|SELECT/i.test(JSON.stringify(body))) broken.push(`${path} ${name}=${JSON.stringify(value)}: ${status}`);
+          }
+        }
+      }
+      expect(tried).toBeGreaterThan(50);
+      expect(broken).toEqual([]);
+      expect((await onStage().clients.owner.get('/api/auth/me')).status).toBe(200);
+    });
+
+    it.each(['owner', 'administrator'] as const)('S19 of %s: what is no id is refused on every route and never a defect', async (role) => {
+      const { clients } = onStage();
+      const broken: string[] = [];
+      for (const { method, path } of (await routesOf(role)).filter((route) => route.path.includes('{'))) {
+        for (const id of ['1', 'constructor', '..%2f..%2fetc%2fpasswd', "'%3b--", '%00', 'x'.repeat(300)]) {
+          const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}', headers: { 'Content-Type': 'application/json' } };
+          const { status } = await clients[role].send(path.replaceAll(/\{[^}]+\}/g, id), { method, ...body });
+          if (![400, 401, 403, 404, 414, 415].includes(status)) broken.push(`${method} ${path} ${id}: ${status}`);
+        }
+      }
+      expect(broken).toEqual([]);
+    });
+
+    it.each(['owner', 'administrator'] as const)('S21 S27 no answer to %s holds a secret or a path, and none may be kept or sniffed', async (role) => {
+      const { workoutId, uploadId, userId } = onStage();
+      const offences: string[] = [];
+      for (const [{ path }, client] of await reading(role)) {
+        const id = path.startsWith('/api/uploads') ? uploadId : path.startsWith('/api/admin/users') ? userId : workoutId;
+        const { status, headers, body } = await client.get(path.replaceAll(/\{[^}]+\}/g, id));
+        const sound =
+          !SECRETS.test(JSON.stringify(body)) && headers.get('x-content-type-options') === 'nosniff' && headers.get('x-powered-by') === null && headers.get('referrer-policy') !== null;
+        const kept = !/no-store/.test(headers.get('cache-control') ?? '') && status === 200 && /json/.test(headers.get('content-type') ?? '');
+        const open = /^\/api\/(health|ready|client-settings|demo-)/.test(path);
+        if (!sound || (kept && !open)) offences.push(`${path}: ${status} ${headers.get('cache-control')} ${sound ? '' : 'unsound'}`);
+      }
+      expect(offences).toEqual([]);
+    });
+
+    it('S28 another origin is let in by no header', async () => {
+      const { app, clients } = onStage();
+      const headers = { origin: 'https://evil.example', authorization: `Bearer ${clients.owner.token}` };
+      for (const [path, init] of [
+        ['/api/auth/me', { headers }],
+        ['/api/auth/login', { method: 'OPTIONS', headers: { ...headers, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } }],
+      ] as const) {
+        const answer = await fetch(app.url + path, init);
+        expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      }
+    });
+
+    it('S01 a wrong password and an unknown address take the same time and get the same answer', async () => {
+      const { clients } = onStage();
+      const { body } = await clients.owner.get<{ user: { email: string } }>('/api/auth/me');
+      const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+      const answers = new Set<string>();
+      for (let attempt = 0; attempt < TRIES; attempt += 1) {
+        for (const who of ['known', 'unknown'] as const) {
+          const begun = performance.now();
+          const email = who === 'known' ? body.user.email : `nobody-${attempt}@example.com`;
+          const answer = await clients.nobody.post('/api/auth/login', { email, password: 'a wrong guess' });
+          times[who].push(performance.now() - begun);
+          answers.add(`${answer.status} ${JSON.stringify(answer.body)}`);
+        }
+      }
+      expect([...answers]).toHaveLength(1);
+      // Without a hash for nobody the answer comes ten times sooner; anything below twice is the machine's own unrest.
+      const ratio = middle(times.known) / middle(times.unknown);
+      expect(ratio).toBeGreaterThan(0.5);
+      expect(ratio).toBeLessThan(2);
+    });
+  });
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,66 @@
+/**
+ * Runs every suite that shows one of the sixty security tests, looks for secrets and for known holes of the dependencies,
+ * and prints the table. Ends with code 1 where a test fails, or a title of the catalogue is not in its file.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { CATALOGUE } from '../../backend/test/security/catalogue.mjs';
+import { environment, findNode } from '../lib/node.mjs';
+import { at, ROOT } from '../lib/paths.mjs';
+import { run } from '../lib/run.mjs';
+import { auditDependencies } from './audit.mjs';
+import { findSecrets } from './secrets.mjs';
+
+const places = CATALOGUE.flatMap(({ shown = [] }) => shown);
+const folder = mkdtempSync(join(tmpdir(), 'stridewatt-security-'));
+const results = new Map();
+for (const workspace of ['backend', 'frontend']) await runSuites(workspace);
+rmSync(folder, { recursive: true, force: true });
+
+const { stdout: tracked } = spawnSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 16 * 2 ** 20 });
+const { read, found } = findSecrets(tracked.split('\n').filter(Boolean));
+const holes = auditDependencies();
+const steps = {
+  secrets: { ok: found.length === 0, told: found.length === 0 ? `${read} files read, none holds a secret` : found.join('; ') },
+  audit: { ok: holes === null || holes.length === 0, told: holes === null ? 'LEFT OUT: the registry does not answer' : holes.join('; ') || 'no high and no critical one' },
+};
+
+let failed = 0;
+let open = 0;
+for (const entry of CATALOGUE) {
+  const { mark, note } = judged(entry);
+  if (mark === 'FAILS') failed += 1;
+  if (mark === 'open') open += 1;
+  process.stdout.write(`${String(entry.n).padStart(2)}  ${mark.padEnd(6)} ${entry.what}${note ? `: ${note}` : ''}\n`);
+}
+process.stdout.write(`\nsecurity: ${CATALOGUE.length - failed - open} shown, ${open} open, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function judged({ shown = [], step, open: reason }) {
+  if (reason) return { mark: 'open', note: reason };
+  const problems = shown.flatMap(({ file, title }) => problemOf(file, title));
+  if (step && !steps[step].ok) problems.push(steps[step].told);
+  return problems.length > 0 ? { mark: 'FAILS', note: problems.join('; ') } : { mark: 'shown', note: step ? steps[step].told : '' };
+}
+
+function problemOf(file, title) {
+  const tests = (results.get(file) ?? []).filter(({ fullName }) => fullName.includes(title));
+  if (tests.length === 0) return [`"${title}" is not in ${file}`];
+  return tests.filter(({ status }) => status !== 'passed').map(({ fullName }) => `${fullName} ${file}`);
+}
+
+async function runSuites(workspace) {
+  const prefix = workspace === 'backend' ? '' : `${workspace}:`;
+  const files = [...new Set(places.map(({ file }) => file))].filter((file) => (workspace === 'backend' ? !file.includes(':') : file.startsWith(prefix))).map((file) => file.slice(prefix.length));
+  const report = join(folder, `${workspace}.json`);
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', at('node_modules', 'jest', 'bin', 'jest.js')];
+  await run(findNode(), [...flags, '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2', '--runTestsByPath', ...files], { cwd: at(workspace), env: environment() });
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  for (const { name, assertionResults } of testResults) {
+    const file = prefix + name.slice(at(workspace).length + 1);
+    results.set(file, assertionResults);
+  }
+}
