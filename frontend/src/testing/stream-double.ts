@@ -17,6 +17,11 @@ export class StreamDouble {
     });
   }
 
+  /** The line goes dead in the middle. */
+  async lose(): Promise<void> {
+    await act(() => this.writer.abort(new TypeError('network error')));
+  }
+
   async end(): Promise<void> {
     await act(() => this.writer.close());
   }

@@ -34,7 +34,7 @@ export function TextField({ label, value, onChange, type = 'text', error, hint, 
         {...rest}
         id={id}
         {...(type === 'password' ? {} : { type, maxLength: longest })}
-        {...(suggestions ? { list: `${id}-suggestions`, onFocus: () => setOffered(suggestions) } : {})}
+        {...(suggestions ? { list: `${id}-suggestions`, onFocus: () => setOffered((known) => (known.length > 0 ? known : suggestions())) } : {})}
         value={value}
         required
         onChange={(event) => onChange(event.target.value)}

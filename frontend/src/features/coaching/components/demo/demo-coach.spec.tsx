@@ -67,6 +67,18 @@ describe('the coach of the demo', () => {
     expect(input().value).toBe('How hard was this ride?');
   });
 
+  it('takes a question back where the visitor goes offline in the middle of its answer, and has it ready to be sent again (DEMO-36, DEMO-40)', async () => {
+    const { stream, network } = await askingDemo();
+    await stream.push({ chunk: 'It was ' });
+    await shown('It was');
+    await stream.lose();
+    await toast('Failed to send message. Please try again.');
+    await gone('How hard was this ride?');
+    expect(screen.getByText('0 of 6 questions')).toBeTruthy();
+    expect(input().value).toBe('How hard was this ride?');
+    expect(network.callsTo(ASK)).toHaveLength(1);
+  });
+
   it('takes a question back that the server refuses (DEMO-36, DEMO-40)', async () => {
     await begunDemo({ [ASK]: failure(500, 'INTERNAL', 'Something broke.') });
     await pass(510);
