@@ -5,7 +5,7 @@ import { capitalized, list, sessionNoun } from '../../answer/words.js';
 import type { FactSheet } from '../../facts/fact-sheet.js';
 import type { Topic } from '../topic.js';
 import { allMeasures, isComparable, isSame, isSameInAll, measureLine, measuresFor, notesFor, others, placeOf, whyNot } from './compared.js';
-import { contestIn } from './contest.js';
+import { contestIn, subjectIn } from './contest.js';
 import { asksFitness, fitter } from './fitter.js';
 import { asksSameOutput, sameOutput } from './same-output.js';
 import { days, whichOne } from './which-one.js';
@@ -26,6 +26,8 @@ export const compareTopic: Topic = {
     3: ['hard', 'fast', 'long', 'how did', 'effort', 'tempo', 'steady', 'weather', 'more', 'less', 'both', 'last'],
   },
   answer: (sheet, question, asked) => {
+    const pair = laterPair(sheet, question);
+    if (pair) return ofTwo(sheet, pair);
     if (asksSameOutput(question)) return sameOutput(sheet);
     if (asksFitness(question)) return fitter(sheet);
     const contest = contestIn(question, asked?.channels ?? []);
@@ -35,6 +37,26 @@ export const compareTopic: Topic = {
   },
   suggestions: (sheet) => [`How do these ${sessionNoun(sheet)}s compare?`],
 };
+
+/** "The second and the third" of three: `W2` and `W3`; null where the first is one of them or nothing is named. */
+function laterPair(sheet: FactSheet, question: string): readonly string[] | null {
+  const named = [...new Set([...question.matchAll(/\b(?:first|1st|second|2nd|third|3rd)\b/g)].map(([word]) => subjectIn(word)))].flatMap((name) => name ?? []);
+  return sheet.extras.subjects.length === 3 && named.length === 2 && !named.includes('W1') ? named.sort() : null;
+}
+
+/** Two that are not held against the first: their values side by side, and effort only where all three are of one kind. */
+function ofTwo(sheet: FactSheet, pair: readonly string[]): Answer {
+  const running = sheet.context.family === 'running';
+  const always = allMeasures(sheet, 'trainingStress', 'heartRateLoad', 'movingTime', 'distance', 'climbing', 'temperature');
+  const alike = !others(sheet).some((other) => sheet.unknown(`delta.${other}`));
+  const effort = alike ? allMeasures(sheet, ...(running ? ['pace', 'gradeAdjustedPace'] : ['normalizedPower', 'speed']), 'heartRate') : [];
+  const [finding, ...evidence] = [...effort, ...always].map((measure) => measureLine(sheet, measure, pair)).filter((line) => line !== null);
+  return {
+    finding: [finding ?? `I can't compare those two, because they have no value in common.`],
+    evidence,
+    meaning: [alike ? null : `Power, pace and heart rate of different kinds of session say little side by side, so they are left out.`],
+  };
+}
 
 function oneByOne(sheet: FactSheet, named: ReturnType<typeof measuresFor>): Answer {
   const lines = named.map((measure) => measureLine(sheet, measure)).filter((line) => line !== null);

@@ -80,14 +80,18 @@ export function others(sheet: FactSheet): readonly string[] {
   return sheet.extras.subjects.slice(1).map(({ name }) => name);
 }
 
-/** "Average power was 198 W in the first and 210 W in the second (+12 W)." */
-export function measureLine(sheet: FactSheet, { id, key, name }: Measure): Line {
-  const values = sheet.extras.subjects.flatMap((subject) => {
+/**
+ * "Average power was 198 W in the first and 210 W in the second (+12 W)."
+ * @param only `W2` and `W3`, where others stand beside them
+ */
+export function measureLine(sheet: FactSheet, { id, key, name }: Measure, only: readonly string[] | null = null): Line {
+  const values = sheet.extras.subjects.filter((subject) => only === null || only.includes(subject.name)).flatMap((subject) => {
     const fact = sheet.get(`${subject.name}.${key}`);
     return fact ? [{ subject: subject.name, fact }] : [];
   });
   if (values.length < 2) return null;
-  const deltas = values.slice(1).flatMap(({ subject }) => sheet.get(`delta.${subject}.${id}`) ?? []);
+  // Differences are those against the first.
+  const deltas = (values[0]?.subject === 'W1' ? values.slice(1) : []).flatMap(({ subject }) => sheet.get(`delta.${subject}.${id}`) ?? []);
   const shown = `${name} was ${list(values.map(({ subject, fact }) => say`${fact} in ${placeOf(subject)}`))}`;
   if (deltas.length === 0) return `${shown}.`;
   if (deltas.every(isSame)) return `${shown}. That is about the same within what can be measured.`;

@@ -59,6 +59,13 @@ describe('the verdict of a comparison (CMP-05)', () => {
     expect(ask(['steadyRide', 'intervalRide'], 'am i fitter')).toMatch(/^I can't tell from these whether you are fitter, because they are different kinds of session\./);
   });
 
+  it('sets the second beside the third where those two are named', () => {
+    const answer = ask(['steadyRide', 'fadingRide', 'hillyRide'], 'Compare the second and the third');
+    expect(answer).toMatch(/^Normalized power was \d+ W in the second and \d+ W in the third\./);
+    expect(answer).not.toMatch(/the first|\([+\u2212]/);
+    expect(ask(['steadyRide', 'intervalRide', 'hillyRide'], 'compare the second and the third')).toMatch(/different kinds of session say little side by side/);
+  });
+
   it('does not tell of speed where heart rate was asked for', () => {
     expect(ask(['steadyRide', 'fadingRide'], 'compare heart rate')).not.toMatch(/wind, terrain/i);
     expect(ask(['steadyRide', 'fadingRide'], 'compare speed')).toMatch(/wind, terrain/i);
