@@ -104,7 +104,7 @@ const STOPPED_SHARE = 0.2;
 
 function time(place: PlaceFacts): Line {
   if (!place.time) return null;
-  const stood = place.stopped && Number(place.stopped.value) >= STOPPED_SHARE * Number(place.time.value) ? say`, and ${place.stopped} of it you stood still, so speed and power are those of the rest` : '';
+  const stood = place.stopped && Number(place.stopped.value) >= STOPPED_SHARE * Number(place.time.value) ? say`, and ${place.stopped} of it you stood still, which the averages leave out` : '';
   return say`It took ${place.time}${place.distance ? say` for ${place.distance}` : ''}${stood}.`;
 }
 
