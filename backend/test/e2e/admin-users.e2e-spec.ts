@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newAthlete, subscribe, type HttpClient } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
-import { ADMIN_EMAIL, entries, list, rowOf, startWithAdministrator } from './admin.support.js';
+import { ADMIN_EMAIL, entries, list, remove, rowOf, startWithAdministrator } from './admin.support.js';
 import { rows } from './workouts.support.js';
 
 const FIELDS = [
@@ -46,6 +47,12 @@ describe('the administrators’ list of users', () => {
   it('AUS-14 X-21 reads the plan of anybody, and of nobody for an athlete', async () => {
     const { userId } = await rowOf(boss, 'Ben@south.example');
     expect((await boss.get(`/api/subscription/status?userId=${userId}`)).body).toMatchObject({ subscriptionStatus: 'ACTIVE', uploadsUsed: 0 });
+    const athlete = await newAthlete(app.url, { email: 'nosy@north.example' });
+    expect((await athlete.get(`/api/subscription/status?userId=${userId}`)).status).toBe(403);
+    for (const own of ['', `?userId=${(await rowOf(boss, ADMIN_EMAIL)).userId}`]) expect((await boss.get(`/api/subscription/status${own}`)).status).toBe(200);
+    expect((await boss.get(`/api/subscription/status?userId=${randomUUID()}`)).status).toBe(404);
+    expect(await entries(app, 'subscription-viewed')).toEqual([expect.objectContaining({ actor: ADMIN_EMAIL, subject: userId })]);
+    await remove(boss, (await rowOf(boss, 'nosy@north.example')).userId);
   });
 
   it('AUS-08 filters by plan, with its own count', async () => {

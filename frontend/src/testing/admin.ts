@@ -39,18 +39,20 @@ export function userRow(changes: Partial<UserRow> = {}): UserRow {
   };
 }
 
-export const pageOf = (totalCount: number, page = 1, limit = 25) => ({ page, limit, totalCount, totalPages: Math.ceil(totalCount / limit) });
+export const pageOf = (totalCount: number, page = 1, limit = 25) => ({ page, limit, totalCount, totalPages: Math.ceil(totalCount / limit), exact: true });
 
 export const usersAnswer = (users: readonly UserRow[] = [userRow()], pagination = pageOf(users.length)) => ({ users, pagination });
 
 export function usageRow(changes: Partial<UsageRow> = {}): UsageRow {
-  return { userId: 'user-1', email: 'ada@example.org', subscriptionStatus: 'ACTIVE', uploads: 3, promptTokens: 12_000, completionTokens: 800, totalTokens: 12_800, promptCost: 0.0018, completionCost: 0.00048, totalCost: 0.00228, ...changes };
+  return { userId: 'user-1', email: 'ada@example.org', subscriptionStatus: 'ACTIVE', uploads: 3, promptTokens: 12_000, completionTokens: 800, totalTokens: 12_800, promptCost: 0.0018, completionCost: 0.00048, totalCost: 0.00228, promptCostExact: '0.0018', completionCostExact: '0.00048', totalCostExact: '0.00228', unpricedCalls: 0, providerStatus: 'active', ...changes };
 }
 
 export function usageAnswer(rows: readonly UsageRow[] = [usageRow()], perDay: Usage['perDay'] = []): Usage {
-  const sum = (name: Exclude<keyof UsageRow, 'userId' | 'email' | 'subscriptionStatus'>): number => rows.reduce((total, row) => total + Number(row[name]), 0);
-  const totals = { uploads: sum('uploads'), promptTokens: sum('promptTokens'), completionTokens: sum('completionTokens'), totalTokens: sum('totalTokens'), promptCost: sum('promptCost'), completionCost: sum('completionCost'), totalCost: sum('totalCost') };
-  return { usageData: rows, totals, perDay };
+  const sum = (name: 'uploads' | 'promptTokens' | 'completionTokens' | 'totalTokens' | 'promptCost' | 'completionCost' | 'totalCost'): number => rows.reduce((total, row) => total + row[name], 0);
+  const costs = { promptCost: sum('promptCost'), completionCost: sum('completionCost'), totalCost: sum('totalCost') };
+  const exact = { promptCostExact: String(costs.promptCost), completionCostExact: String(costs.completionCost), totalCostExact: String(costs.totalCost) };
+  const totals = { uploads: sum('uploads'), promptTokens: sum('promptTokens'), completionTokens: sum('completionTokens'), totalTokens: sum('totalTokens'), ...costs, ...exact, unpricedCalls: 0 };
+  return { usageData: [...rows], totals, perDay, pagination: pageOf(rows.length, 1, 100) };
 }
 
 export function deletedAccount(changes: Partial<DeletedAccount> = {}): DeletedAccount {

@@ -2699,7 +2699,7 @@ export type AuditEntryAnswer = {
      * address of the administrator, "command line" or "unknown"
      */
     actor: string;
-    action: 'signed-in' | 'sign-in-refused' | 'signed-out' | 'profile-viewed' | 'suspended' | 'unsuspended' | 'paused' | 'unpaused' | 'deleted' | 'users-exported' | 'account-exported' | 'sync-started' | 'instruction-created' | 'instruction-changed' | 'instruction-deleted' | 'setting-changed' | 'test-mail-sent' | 'job-retried' | 'administrator-created' | 'administrator-password-reset';
+    action: 'signed-in' | 'sign-in-refused' | 'signed-out' | 'profile-viewed' | 'subscription-viewed' | 'suspended' | 'unsuspended' | 'paused' | 'unpaused' | 'deleted' | 'users-exported' | 'account-exported' | 'sync-started' | 'instruction-created' | 'instruction-changed' | 'instruction-deleted' | 'setting-changed' | 'test-mail-sent' | 'job-retried' | 'administrator-created' | 'administrator-password-reset';
     /**
      * id of whom or what it was done to
      */
@@ -2734,7 +2734,7 @@ export type DeletedAccountAnswer = {
     uploadCount: number;
     feedbackReason: string | null;
     feedbackText: string | null;
-    wouldRecommend: 'yes' | 'no' | 'maybe';
+    wouldRecommend: 'yes' | 'no' | 'maybe' | null;
 };
 
 export type PaginationAnswer = {
@@ -2828,6 +2828,10 @@ export type UserUsageAnswer = {
      */
     email: string;
     subscriptionStatus: string;
+    /**
+     * in the payment provider’s own words
+     */
+    providerStatus: string | null;
 };
 
 export type UsageFiguresAnswer = {
@@ -4730,7 +4734,7 @@ export type ReadAuditLogData = {
          * address of the administrator
          */
         actor?: string;
-        action?: 'signed-in' | 'sign-in-refused' | 'signed-out' | 'profile-viewed' | 'suspended' | 'unsuspended' | 'paused' | 'unpaused' | 'deleted' | 'users-exported' | 'account-exported' | 'sync-started' | 'instruction-created' | 'instruction-changed' | 'instruction-deleted' | 'setting-changed' | 'test-mail-sent' | 'job-retried' | 'administrator-created' | 'administrator-password-reset';
+        action?: 'signed-in' | 'sign-in-refused' | 'signed-out' | 'profile-viewed' | 'subscription-viewed' | 'suspended' | 'unsuspended' | 'paused' | 'unpaused' | 'deleted' | 'users-exported' | 'account-exported' | 'sync-started' | 'instruction-created' | 'instruction-changed' | 'instruction-deleted' | 'setting-changed' | 'test-mail-sent' | 'job-retried' | 'administrator-created' | 'administrator-password-reset';
         /**
          * id of whom or what it was done to
          */

@@ -6,7 +6,7 @@ import type { ModelDay, UsageFigures, UserUsage } from '../domain/usage.js';
 import { UsageReport } from '../ports/usage-report.js';
 
 export interface UsagePage {
-  readonly people: readonly (UserUsage & { readonly subscriptionStatus: string })[];
+  readonly people: readonly (UserUsage & { readonly subscriptionStatus: string; readonly providerStatus: string | null })[];
   /** Over all pages. */
   readonly totals: UsageFigures;
   readonly perDay: readonly ModelDay[];
@@ -29,7 +29,10 @@ export class ReadUsage {
   private async withPlans(people: readonly UserUsage[]): Promise<UsagePage['people']> {
     const ids = people.flatMap(({ userId }) => (userId === null ? [] : [userId]));
     const overviews = await this.plans.of(ids);
-    const statuses = new Map(ids.map((id, index) => [id, overviews[index]?.plan.status]));
-    return people.map((person) => ({ ...person, subscriptionStatus: (person.userId === null ? undefined : statuses.get(person.userId)) ?? 'TRIAL' }));
+    const plans = new Map(ids.map((id, index) => [id, overviews[index]?.plan]));
+    return people.map((person) => {
+      const plan = person.userId === null ? undefined : plans.get(person.userId);
+      return { ...person, subscriptionStatus: plan?.status ?? 'TRIAL', providerStatus: plan?.providerStatus ?? null };
+    });
   }
 }

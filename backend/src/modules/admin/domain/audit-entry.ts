@@ -3,7 +3,7 @@ import type { Json } from '../../../kernel/json.js';
 /** Everything an administrator does that changes something or opens what an athlete has told about themselves. */
 export const AUDITED_ACTIONS = [
   'signed-in', 'sign-in-refused', 'signed-out',
-  'profile-viewed', 'suspended', 'unsuspended', 'paused', 'unpaused', 'deleted', 'users-exported', 'account-exported',
+  'profile-viewed', 'subscription-viewed', 'suspended', 'unsuspended', 'paused', 'unpaused', 'deleted', 'users-exported', 'account-exported',
   'sync-started', 'instruction-created', 'instruction-changed', 'instruction-deleted', 'setting-changed', 'test-mail-sent', 'job-retried',
   'administrator-created', 'administrator-password-reset',
 ] as const;

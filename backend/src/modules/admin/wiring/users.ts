@@ -1,5 +1,7 @@
 import type { Provider, Type } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AdminSessionController } from '../adapters/http/admin-session.controller.js';
+import { OpenedDataInterceptor } from '../adapters/http/opened-data.interceptor.js';
 import { AdminUserController } from '../adapters/http/user.controller.js';
 import { UserRowPresenter } from '../adapters/http/user-row.presenter.js';
 import { AdminUsersController } from '../adapters/http/users.controller.js';
@@ -35,6 +37,7 @@ export const users: { readonly controllers: Type[]; readonly providers: Provider
     UnsuspendUser,
     UserRowPresenter,
     UserRows,
+    { provide: APP_INTERCEPTOR, useClass: OpenedDataInterceptor },
     { provide: AuditLog, useClass: TypeormAuditLog },
     { provide: UserDirectory, useClass: TypeormUserDirectory },
   ],

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { InstructionListAnswer, InstructionVersionsAnswer } from '../../../api/generated/types.gen.js';
 import { request } from '../../../api/request.js';
 import type { Instruction, InstructionDraft, InstructionVersion, PromptPreview } from '../model/instruction.js';
 
@@ -8,13 +9,13 @@ export const instructionsKey = ['admin', 'instructions'] as const;
 
 export const instructionsQuery = queryOptions({
   queryKey: [...instructionsKey, 'list'],
-  queryFn: async ({ signal }): Promise<readonly Instruction[]> => (await request.get<{ instructions: Instruction[] }>(PATH, { signal })).instructions,
+  queryFn: async ({ signal }): Promise<readonly Instruction[]> => (await request.get<InstructionListAnswer>(PATH, { signal })).instructions,
 });
 
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: [...instructionsKey, 'versions', id],
-    queryFn: async ({ signal }): Promise<readonly InstructionVersion[]> => (await request.get<{ versions: InstructionVersion[] }>(`${PATH}/${id}/versions`, { signal })).versions,
+    queryFn: async ({ signal }): Promise<readonly InstructionVersion[]> => (await request.get<InstructionVersionsAnswer>(`${PATH}/${id}/versions`, { signal })).versions,
   });
 
 /** What the coach is told as things stand now. */

@@ -1,40 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SubscriptionStatusAnswer } from '../../../api/generated/types.gen.js';
+import type { AdminSubscriptionListAnswer, StartedJobAnswer, SubscriptionStatusAnswer } from '../../../api/generated/types.gen.js';
 import { request } from '../../../api/request.js';
 import type { SyncJob } from '../model/operations.js';
-import type { Pagination } from '../model/user-list.js';
-
-export interface SubscriptionRow {
-  readonly userId: string;
-  readonly providerStatus?: string | null;
-}
-
-export interface SubscriptionPage {
-  readonly subscriptions: readonly SubscriptionRow[];
-  readonly pagination: Pagination;
-}
 
 export const subscriptionsKey = ['admin', 'subscriptions'] as const;
 
 export const subscriptionsQuery = queryOptions({
   queryKey: subscriptionsKey,
-  queryFn: ({ signal }): Promise<SubscriptionPage> => request.get('/api/admin/subscriptions', { query: { page: 1, limit: 100, sort: 'createdAt_desc' }, signal }),
+  queryFn: ({ signal }): Promise<AdminSubscriptionListAnswer> => request.get('/api/admin/subscriptions', { query: { page: 1, limit: 100, sort: 'createdAt_desc' }, signal }),
 });
-
-export interface SubscriptionDetail extends SubscriptionStatusAnswer {
-  /** The provider's own word. */
-  readonly providerStatus?: string | null;
-}
 
 /** How the plan of one user stands, as of now. */
 export const subscriptionDetailQuery = (userId: string) =>
   queryOptions({
     queryKey: [...subscriptionsKey, 'detail', userId],
-    queryFn: ({ signal }): Promise<SubscriptionDetail> => request.get('/api/subscription/status', { query: { userId }, signal }),
+    queryFn: ({ signal }): Promise<SubscriptionStatusAnswer> => request.get('/api/subscription/status', { query: { userId }, signal }),
     gcTime: 0,
   });
 
-export const startSync = (): Promise<{ readonly jobId: string }> => request.post('/api/admin/subscriptions/sync-all');
+export const startSync = (): Promise<StartedJobAnswer> => request.post('/api/admin/subscriptions/sync-all');
 
 const EVERY_MS = 1000;
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AdminUserProfileAnswer } from '../../../api/generated/types.gen.js';
 import { download } from '../../../api/download.js';
 import { request } from '../../../api/request.js';
 import type { Suspension } from '../model/suspension.js';
@@ -27,15 +28,10 @@ export const pauseUser = (userId: string): Promise<unknown> => request.post(`${u
 export const unpauseUser = (userId: string): Promise<unknown> => request.post(`${user(userId)}/unpause`);
 export const deleteUser = (userId: string): Promise<void> => request.delete(user(userId));
 
-export interface UserProfile {
-  readonly email: string;
-  readonly profile: Readonly<Record<string, unknown>> | null;
-}
-
 /** Opening it is written to the audit log, so it is asked for each time and never kept. */
 export const userProfileQuery = (userId: string) =>
   queryOptions({
     queryKey: ['admin', 'profile', userId],
-    queryFn: ({ signal }): Promise<UserProfile> => request.get(`${user(userId)}/profile`, { signal }),
+    queryFn: ({ signal }): Promise<AdminUserProfileAnswer> => request.get(`${user(userId)}/profile`, { signal }),
     gcTime: 0,
   });

@@ -1,43 +1,15 @@
-export const CATEGORIES = ['general', 'training', 'nutrition', 'recovery', 'performance'] as const;
-export type Category = (typeof CATEGORIES)[number];
+import type { InstructionAnswer, InstructionDto, InstructionVersionAnswer, PromptPreviewAnswer, UsedInstructionAnswer } from '../../../api/generated/types.gen.js';
 
-export interface InstructionDraft {
-  readonly name: string;
-  readonly category: Category;
-  readonly content: string;
-  readonly isActive: boolean;
-}
+export type Category = InstructionAnswer['category'];
+export const CATEGORIES = ['general', 'training', 'nutrition', 'recovery', 'performance'] as const satisfies readonly Category[];
 
-export interface Instruction extends InstructionDraft {
-  readonly id: string;
-  readonly version: number;
-  readonly updatedAt: string;
-  readonly lastModifiedBy: string | null;
-}
-
+export type InstructionDraft = Required<InstructionDto>;
+export type Instruction = InstructionAnswer;
 /** One version as it was saved. */
-export interface InstructionVersion {
-  readonly version: number;
-  readonly name: string;
-  readonly category: Category;
-  readonly content: string;
-  readonly savedBy: string | null;
-  readonly savedAt: string;
-}
-
+export type InstructionVersion = InstructionVersionAnswer;
 /** The coach's prompt as the next answer will have it. */
-export interface PromptPreview {
-  readonly prompt: string;
-  readonly tokens: number;
-  readonly budget: number;
-  readonly included: readonly UsedInstruction[];
-  readonly leftOut: readonly UsedInstruction[];
-}
-
-export interface UsedInstruction {
-  readonly name: string;
-  readonly version: number;
-}
+export type PromptPreview = PromptPreviewAnswer;
+export type UsedInstruction = UsedInstructionAnswer;
 
 export const NEW_INSTRUCTION: InstructionDraft = { name: '', category: 'general', content: '', isActive: true };
 

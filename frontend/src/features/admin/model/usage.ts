@@ -1,36 +1,9 @@
-/** Amounts are dollars. */
-export interface UsageFigures {
-  readonly uploads: number;
-  readonly promptTokens: number;
-  readonly completionTokens: number;
-  readonly totalTokens: number;
-  readonly promptCost: number | string;
-  readonly completionCost: number | string;
-  readonly totalCost: number | string;
-  /** Calls to models without a known price; the costs are without them. */
-  readonly unpricedCalls?: number;
-}
+import type { ModelDayAnswer, UsageAnswer, UsageFiguresAnswer, UserUsageAnswer } from '../../../api/generated/types.gen.js';
 
-export interface UsageRow extends UsageFigures {
-  /** Null for visitors and those who left, who share a row. */
-  readonly userId: string | null;
-  readonly email: string;
-  readonly subscriptionStatus: string;
-}
-
-export interface ModelDay {
-  /** YYYY-MM-DD in New York. */
-  readonly day: string;
-  readonly model: string;
-  readonly cost: number | string;
-  readonly tokens: number;
-}
-
-export interface Usage {
-  readonly usageData: readonly UsageRow[];
-  readonly totals: UsageFigures;
-  readonly perDay: readonly ModelDay[];
-}
+export type UsageFigures = UsageFiguresAnswer;
+export type UsageRow = UserUsageAnswer;
+export type ModelDay = ModelDayAnswer;
+export type Usage = UsageAnswer;
 
 export interface ModelSum {
   readonly model: string;

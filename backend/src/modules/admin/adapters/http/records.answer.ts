@@ -28,7 +28,7 @@ export class DeletedAccountAnswer {
   @ApiProperty(TEXT)
   feedbackText!: string | null;
 
-  @ApiProperty({ type: String, enum: ['yes', 'no', 'maybe'], nullable: true })
+  @ApiProperty({ type: String, enum: ['yes', 'no', 'maybe', null], nullable: true })
   wouldRecommend!: string | null;
 }
 

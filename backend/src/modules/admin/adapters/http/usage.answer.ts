@@ -47,6 +47,9 @@ export class UserUsageAnswer extends UsageFiguresAnswer {
 
   @ApiProperty()
   subscriptionStatus!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'in the payment provider’s own words' })
+  providerStatus!: string | null;
 }
 
 export class ModelDayAnswer {

@@ -22,7 +22,7 @@ export class UsageController {
   @ApiOkResponse({ type: UsageAnswer })
   async readUsage(@Query() { startDate, endDate, page, limit }: DaysDto): Promise<UsageAnswer> {
     const { people, totals, ...rest } = await this.usage.execute(dayRange(startDate, endDate, this.clock.now()), page, limit);
-    const usageData = people.map(({ userId, email, subscriptionStatus, ...sums }) => ({ userId, email: email ?? WITHOUT_ACCOUNT, subscriptionStatus, ...figures(sums) }));
+    const usageData = people.map(({ userId, email, subscriptionStatus, providerStatus, ...sums }) => ({ userId, email: email ?? WITHOUT_ACCOUNT, subscriptionStatus, providerStatus, ...figures(sums) }));
     return { usageData, totals: figures(totals), ...rest };
   }
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiForbiddenResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import { OpensPersonalData } from '../../../../platform/http/opens-personal-data.js';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
 import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
 import { CancelSubscription } from '../../application/cancel-subscription.use-case.js';
@@ -25,6 +26,7 @@ export class SubscriptionController {
   ) {}
 
   @Get('status')
+  @OpensPersonalData({ parameter: 'userId', what: 'subscription-viewed' })
   @ApiOperation({ summary: 'Plan, what is used and what is left' })
   @ApiOkResponse({ type: SubscriptionStatusAnswer })
   @ApiForbiddenResponse({ description: 'FORBIDDEN; only administrators read the plan of others' })

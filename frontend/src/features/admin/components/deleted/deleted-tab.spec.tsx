@@ -18,7 +18,7 @@ describe('deleted accounts', () => {
   });
 
   it('tells yes, no and anything else apart by their looks (ADL-06)', async () => {
-    const answers = ['yes', 'no', 'maybe'].map((wouldRecommend) => deletedAccount({ id: wouldRecommend, wouldRecommend }));
+    const answers = (['yes', 'no', 'maybe'] as const).map((wouldRecommend) => deletedAccount({ id: wouldRecommend, wouldRecommend }));
     openDashboard('?tab=deleted', { [route]: { deletedAccounts: answers, pagination: pageOf(3) } });
     await screen.findByText('maybe');
     expect(['yes', 'no', 'maybe'].map((answer) => screen.getByText(answer).dataset['tone'])).toEqual(['accent', 'danger', 'quiet']);

@@ -53,7 +53,7 @@ export function DemoTab({ search, onSearch }: TabProps) {
         {({ demoSessions, pagination }) => (
           <>
             <DataTable name="Demo sessions" columns={COLUMNS} rows={demoSessions} keyOf={({ id }) => id} />
-            {pagination && pagination.totalPages > 1 ? <Pager pagination={pagination} of="sessions" onPage={(page) => onSearch({ page })} /> : null}
+            {pagination.totalPages > 1 ? <Pager pagination={pagination} of="sessions" onPage={(page) => onSearch({ page })} /> : null}
           </>
         )}
       </Loaded>

@@ -13,7 +13,7 @@ export function TotalsBar({ totals }: { readonly totals: UsageFigures }) {
     ['Completion Cost', dollars(totals.completionCost)],
     ['Total Cost', dollars(totals.totalCost)],
   ];
-  const { unpricedCalls = 0 } = totals;
+  const { unpricedCalls } = totals;
   return (
     <>
       <dl className={styles.bar} aria-label="Totals">

@@ -8,6 +8,7 @@ import type { Column } from '../table/data-table.js';
 export interface UsageUser {
   readonly userId: string;
   readonly email: string;
+  readonly providerStatus: string | null;
 }
 
 export const usageColumns = (onOpen: (user: UsageUser) => void): readonly Column<UsageRow>[] => [
@@ -23,10 +24,10 @@ export const usageColumns = (onOpen: (user: UsageUser) => void): readonly Column
   {
     title: 'Actions',
     align: 'actions',
-    cell: ({ userId, email }) =>
+    cell: ({ userId, email, providerStatus }) =>
       userId === null ? null : (
         <Tooltip title="Subscription details">
-          <Button type="text" size="small" icon={<CreditCardOutlined aria-hidden />} aria-label={`Subscription details: ${email}`} onClick={() => onOpen({ userId, email })} />
+          <Button type="text" size="small" icon={<CreditCardOutlined aria-hidden />} aria-label={`Subscription details: ${email}`} onClick={() => onOpen({ userId, email, providerStatus })} />
         </Tooltip>
       ),
   },

@@ -7,7 +7,7 @@ import { newYorkDay } from '../../model/new-york.js';
 const route = 'GET /api/admin/usage';
 const perDay = [
   { day: '2026-03-01', model: 'gpt-4o-mini', cost: '0.0020', tokens: 9000 },
-  { day: '2026-03-03', model: 'builtin', cost: 0, tokens: 0 },
+  { day: '2026-03-03', model: 'builtin', cost: '0', tokens: 0 },
   { day: '2026-03-03', model: 'gpt-4o-mini', cost: '0.0040', tokens: 18_000 },
 ];
 const text = (elements: readonly Element[]): (string | null)[] => elements.map(({ textContent }) => textContent);
@@ -58,6 +58,7 @@ describe('AI Usage & Costs', () => {
     const { user, network } = openDashboard('?tab=usage', { [route]: usageAnswer(), 'GET /api/subscription/status': { subscriptionStatus: 'ACTIVE', uploadsUsed: 3, uploadsRemaining: 'unlimited' } });
     await user.click(await screen.findByRole('button', { name: 'Subscription details: ada@example.org' }));
     expect(await screen.findByText('Uploads remaining')).toBeTruthy();
+    expect(screen.getByText('Provider status').parentElement?.textContent).toBe('Provider statusactive');
     expect(network.callsTo('GET /api/subscription/status')[0]?.query.get('userId')).toBe('user-1');
   });
 

@@ -28,7 +28,7 @@ export function UsageTab({ search, onSearch }: TabProps) {
             <TotalsBar totals={totals} />
             <CostChart perDay={perDay} />
             <DataTable name="Usage by user" columns={usageColumns(setOpen)} rows={usageData} keyOf={({ userId, email }) => userId ?? email} />
-            {pagination && pagination.totalPages > 1 ? <Pager pagination={pagination} of="users" onPage={(page) => onSearch({ page })} /> : null}
+            {pagination.totalPages > 1 ? <Pager pagination={pagination} of="users" onPage={(page) => onSearch({ page })} /> : null}
           </>
         )}
       </Loaded>

@@ -1,32 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { subscriptionDetailQuery, type SubscriptionDetail } from '../../api/subscriptions.js';
+import type { SubscriptionStatusAnswer } from '../../../../api/generated/types.gen.js';
+import { subscriptionDetailQuery } from '../../api/subscriptions.js';
 import { Dialog, Facts } from '../frame/dialog.js';
 import { Badge, toneOf } from '../table/badge.js';
 import { Loaded } from '../table/loaded.js';
 import styles from './details.module.css';
 
 export interface SubscriptionDialogProps {
-  readonly user: { readonly userId: string; readonly email: string; readonly providerStatus?: string | null };
+  readonly user: { readonly userId: string; readonly email: string; readonly providerStatus: string | null };
   readonly onClose: () => void;
 }
 
-export function SubscriptionDialog({ user: { userId, email, providerStatus = null }, onClose }: SubscriptionDialogProps) {
+export function SubscriptionDialog({ user: { userId, email, providerStatus }, onClose }: SubscriptionDialogProps) {
   const query = useQuery(subscriptionDetailQuery(userId));
   return (
     <Dialog title="Subscription Details" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       <p className={styles.who}>{email}</p>
       <Loaded what="Subscription details" query={query}>
-        {(detail) => <Detail detail={detail} providerStatus={detail.providerStatus ?? providerStatus} />}
+        {(detail) => <Detail detail={detail} providerStatus={providerStatus} />}
       </Loaded>
       <p className={styles.note}>This data comes from the database as updated by webhooks. Sync All asks the provider itself.</p>
     </Dialog>
   );
 }
 
-function Detail({ detail, providerStatus }: { readonly detail: SubscriptionDetail; readonly providerStatus: string | null }) {
+function Detail({ detail, providerStatus }: { readonly detail: SubscriptionStatusAnswer; readonly providerStatus: string | null }) {
   const { subscriptionStatus, lastPayment, uploadsUsed, uploadsRemaining } = detail;
-  const failed = subscriptionStatus === 'FAILED' || lastPayment === 'failed';
+  const failed = lastPayment === 'failed';
   const status = failed ? 'FAILED' : subscriptionStatus;
   return (
     <>
