@@ -2,7 +2,8 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { expectFit } from './support/accessible.js';
 import { AthleteApi } from './support/athlete-api.js';
 import { openAs } from './support/open-as.js';
-import { deliverTo, expect, test } from './support/stripe-fixtures.js';
+import { deliverTo, expect, test, type Paying } from './support/stripe-fixtures.js';
+import type { Subscription } from '../../backend/test/support/stripe-double/stripe-books.js';
 
 const subscribe = { name: 'Subscribe Now - $10 USD/month' };
 const active = { name: 'Your subscription is active' };
@@ -15,12 +16,24 @@ async function payWith(page: Page, number: string, button = subscribe): Promise<
   await page.getByRole('button', button).click();
 }
 
+/** Somebody whose plan runs, as the browser has paid it before. */
+async function subscribed({ product, stripe }: Paying, email: string): Promise<{ readonly athlete: AthleteApi; readonly subscription: Subscription }> {
+  const athlete = await AthleteApi.onboarded(product.url, email);
+  const secret = await athlete.checkout();
+  stripe.books.pay(secret, 'pays');
+  await expect.poll(() => athlete.plan()).toMatchObject({ subscriptionStatus: 'ACTIVE' });
+  const subscription = [...stripe.books.subscriptions.values()].find(({ invoice }) => invoice.intent.secret === secret);
+  if (!subscription) throw new Error('nothing was subscribed');
+  return { athlete, subscription };
+}
+
 test.beforeEach(({ paying }) => deliverTo(paying));
 
 test("a plan by Stripe: its form stands in its own frame, a card is declined, the next one pays, and the payment leaves the address (SUB-01, SUB-05, SUB-06, SUB-09, SUB-12)", async ({ page, paying }) => {
   const refused: string[] = [];
   page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()));
   const { token } = await AthleteApi.onboarded(paying.product.url, 'stripe-begins@example.org');
+  await page.clock.install();
   await openAs(page, token, '/subscribe');
   await expect(page.getByRole('button', subscribe)).toBeEnabled();
   await expect(page.getByText('sandbox')).toHaveCount(0);
@@ -35,6 +48,7 @@ test("a plan by Stripe: its form stands in its own frame, a card is declined, th
   await payWith(page, '4242 4242 4242 4242');
   await expect(page.getByRole('heading', active)).toBeVisible();
   await expect(page).toHaveURL(/\/subscription\/confirmation$/);
+  await page.clock.fastForward(3_000);
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/subscribe');
   await expect(page.getByText('Already Subscribed')).toBeVisible();
@@ -50,7 +64,6 @@ test('the bank asks: whoever fails there is told at once and charged nothing, an
   await page.getByRole('button', { name: 'Fail' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
   await expect(page).toHaveURL(/\/subscription\/confirmation$/);
-  await expectFit(page);
   await page.getByRole('link', { name: 'Return to Subscribe' }).click();
   await payWith(page, '4000 0027 6000 3184');
   await page.getByRole('button', { name: 'Complete' }).click();
@@ -58,12 +71,15 @@ test('the bank asks: whoever fails there is told at once and charged nothing, an
 });
 
 test('the confirmation waits while Stripe does not yet say that it is paid, and gives up with a way on (SUB-07, SUB-08, SUB-10, SUB-11, X-20)', async ({ page, paying }) => {
-  const { token } = await AthleteApi.onboarded(paying.product.url, 'stripe-waits@example.org');
-  await openAs(page, token, '/subscribe');
-  await expect(page.getByRole('button', subscribe)).toBeEnabled();
-  await page.goto('/subscription/confirmation?redirect_status=succeeded');
+  const athlete = await AthleteApi.onboarded(paying.product.url, 'stripe-waits@example.org');
+  await athlete.checkout();
+  await page.clock.install();
+  await openAs(page, athlete.token, '/subscription/confirmation?redirect_status=succeeded');
   await expect(page.getByRole('heading', { name: 'Confirming your subscription' })).toBeVisible();
-  await expect(page.getByText(/^We couldn't confirm your subscription yet/)).toBeVisible({ timeout: 30_000 });
+  await expect(async () => {
+    await page.clock.fastForward(2_000);
+    await expect(page.getByText(/^We couldn't confirm your subscription yet/)).toBeVisible({ timeout: 300 });
+  }).toPass();
   await expectFit(page);
   await page.getByRole('link', { name: 'Return to Subscribe' }).click();
   await payWith(page, '4242424242424242');
@@ -89,13 +105,9 @@ test('two tabs pay one subscription, and a browser that is closed before it come
   expect(stripe.books.charges.get(own()[0]?.id ?? '')).toBe(1);
 });
 
-test('a renewal that failed is paid from the banner, and one that was never paid from the profile of a suspended account (HOME-13, UPL-17, X-14, X-19)', async ({ page, paying: { product, stripe } }) => {
-  const athlete = await AthleteApi.onboarded(product.url, 'stripe-owes@example.org');
-  await openAs(page, athlete.token, '/subscribe');
-  await payWith(page, '4000000000000341');
-  await expect(page.getByRole('heading', active)).toBeVisible();
-  const subscription = [...stripe.books.subscriptions.values()].at(-1);
-  if (!subscription) throw new Error('nothing was subscribed');
+test('a renewal that failed is paid from the banner, and one that was never paid from the profile of a suspended account (HOME-13, UPL-17, X-14, X-19)', async ({ page, paying }) => {
+  const { stripe } = paying;
+  const { athlete, subscription } = await subscribed(paying, 'stripe-owes@example.org');
   const owe = async (daysAgo: number): Promise<void> => {
     subscription.periodEnd = Math.floor(stripe.now().getTime() / 1000) - daysAgo * DAY_S;
     subscription.failsAtRenewal = true;
@@ -103,8 +115,7 @@ test('a renewal that failed is paid from the banner, and one that was never paid
     await expect.poll(() => athlete.plan()).toMatchObject({ lastPayment: 'failed', subscriptionStatus: daysAgo < 7 ? 'ACTIVE' : 'SUSPENDED' });
   };
   await owe(1);
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/');
+  await openAs(page, athlete.token, '/');
   await page.getByRole('link', { name: 'Update payment' }).click();
   await payWith(page, '4242424242424242', { name: 'Pay Now - $10 USD' });
   await expect(page.getByRole('heading', active)).toBeVisible();
@@ -120,17 +131,12 @@ test('a renewal that failed is paid from the banner, and one that was never paid
   expect(await athlete.plan()).toMatchObject({ subscriptionStatus: 'ACTIVE', lastPayment: 'paid' });
 });
 
-test('a plan that Stripe has paused is taken up again by paying for it (X-19)', async ({ page, paying: { product, stripe } }) => {
-  const athlete = await AthleteApi.onboarded(product.url, 'stripe-pauses@example.org');
-  await openAs(page, athlete.token, '/subscribe');
-  await payWith(page, '4242424242424242');
-  await expect(page.getByRole('heading', active)).toBeVisible();
-  const subscription = [...stripe.books.subscriptions.values()].at(-1);
-  if (!subscription) throw new Error('nothing was subscribed');
-  subscription.periodEnd = Math.floor(stripe.now().getTime() / 1000) - 1;
-  stripe.books.pause(subscription);
+test('a plan that Stripe has paused is taken up again by paying for it (X-19)', async ({ page, paying }) => {
+  const { athlete, subscription } = await subscribed(paying, 'stripe-pauses@example.org');
+  subscription.periodEnd = Math.floor(paying.stripe.now().getTime() / 1000) - 1;
+  paying.stripe.books.pause(subscription);
   await expect.poll(() => athlete.plan()).toMatchObject({ subscriptionStatus: 'COMPLETED' });
-  await page.goto('/subscribe');
+  await openAs(page, athlete.token, '/subscribe');
   await payWith(page, '4242424242424242');
   await expect(page.getByRole('heading', active)).toBeVisible();
   expect(await athlete.plan()).toMatchObject({ subscriptionStatus: 'ACTIVE' });

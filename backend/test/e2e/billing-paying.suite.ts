@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ReconcileSubscriptions } from '../../src/modules/billing/application/reconcile-subscriptions.use-case.js';
+import { BillingMailer } from '../../src/modules/billing/ports/billing-mailer.js';
 import { PaymentProvider } from '../../src/modules/billing/ports/payment-provider.js';
 import { eventually } from '../support/eventually.js';
 import { HttpClient, newAthlete } from '../support/http-client.js';
 import type { BillingWorld } from './billing-world.js';
-import { idOf, planOf, subscriptionOf, traces } from './billing.support.js';
+import { idOf, planOf, subscriptionOf, traces, useUpTrial } from './billing.support.js';
 import { lettersOf } from './credentials.support.js';
 import { erased, leave } from './leaving.support.js';
 import { rows, shortRide, upload } from './workouts.support.js';
@@ -40,10 +41,11 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
     });
 
     it('SUB-20 UPL-25 gives access by the news alone where the browser was closed before it came back', async () => {
+      await useUpTrial(world.app, athlete.email);
       await world.pay(athlete, (await create()).body.clientSecret);
       await eventually(async () => expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'ACTIVE', uploadsRemaining: 'unlimited', lastPayment: 'paid' }));
-      for (let minute = 0; minute < 4; minute += 1) expect((await upload(athlete, shortRide(minute))).status).toBe(201);
-      expect(await planOf(athlete)).toMatchObject({ uploadsUsed: 0, uploadsRemaining: 'unlimited', trialFullyExhausted: false });
+      expect((await upload(athlete, shortRide())).status).toBe(201);
+      expect(await planOf(athlete)).toMatchObject({ uploadsUsed: 3, uploadsRemaining: 'unlimited', trialFullyExhausted: false });
     });
 
     it('SUB-12 stays PENDING where the card is declined, and the same payment takes another card', async () => {
@@ -88,10 +90,18 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       expect(await sync()).toEqual({ appStatus: 'ACTIVE' });
     });
 
-    it('writes once that it has started, to the athlete', async () => {
+    it('writes once that it has started, to the athlete, also where it is looked at again after the letter has gone out', async () => {
+      const toAthlete = jest.spyOn(world.app.app.get(BillingMailer, { strict: false }), 'toAthlete');
       await world.pay(athlete, (await create()).body.clientSecret);
-      await Promise.all(Array.from({ length: 5 }, () => sync()));
-      expect(await lettersOf(world.app, athlete.email, 'Your Stridewatt subscription has started')).toHaveLength(1);
+      for (let round = 0; round < 2; round += 1) {
+        await Promise.all(Array.from({ length: 5 }, () => sync()));
+        expect(await lettersOf(world.app, athlete.email, 'Your Stridewatt subscription has started')).toHaveLength(1);
+      }
+      // A letter that comes after all that were planned before it.
+      await athlete.post('/api/subscription/cancel-request', { reason: '' });
+      await lettersOf(world.app, athlete.email, 'Your Stridewatt subscription is canceled');
+      expect(toAthlete.mock.calls.flatMap(([{ email, kind }]) => (email === athlete.email ? [kind] : []))).toEqual(['started', 'canceled']);
+      toAthlete.mockRestore();
     });
 
     it('hands the client secret to its owner alone, and lets nobody else pay with it or take its plan', async () => {

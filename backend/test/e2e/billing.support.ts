@@ -27,6 +27,11 @@ export async function idOf(app: TestApp, email: string): Promise<string> {
   return user.id;
 }
 
+/** Nothing of the trial is left, so that one upload more shows a plan. */
+export async function useUpTrial(app: TestApp, email: string): Promise<void> {
+  await rows(app, 'INSERT INTO trial_usage (user_id, uploads_used) SELECT id, 3 FROM users WHERE email = $1', [email]);
+}
+
 /** The id of the newest subscription of a person. */
 export async function subscriptionOf(app: TestApp, email: string): Promise<string> {
   const [row] = await rows<{ id: string }>(app, 'SELECT s.id FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE u.email = $1 ORDER BY s.created_at DESC', [email]);

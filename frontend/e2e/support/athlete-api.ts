@@ -87,10 +87,15 @@ export class AthleteApi {
     return send(`${this.url}/api/subscription/status`, this.bearer, null, 'GET');
   }
 
+  /** Begins a plan: the client secret of the payment that is open then. */
+  async checkout(): Promise<string> {
+    return (await send<Checkout>(`${this.url}/api/subscription/create`, { ...this.bearer, 'Content-Type': 'application/json' }, '{}')).clientSecret;
+  }
+
   /** Pays in the sandbox: no further limit on uploads and questions. */
   async subscribe(): Promise<void> {
     const json = { ...this.bearer, 'Content-Type': 'application/json' };
-    const { clientSecret } = await send<Checkout>(`${this.url}/api/subscription/create`, json, '{}');
+    const clientSecret = await this.checkout();
     await send(`${this.url}/api/billing/sandbox/confirm`, json, JSON.stringify({ clientSecret, cardNumber: '4242424242424242' }));
     await send(`${this.url}/api/subscription/sync`, json, '{}');
   }

@@ -4,7 +4,7 @@ import { CHALLENGE, challenged } from '../../../backend/test/support/stripe-doub
 import { startProduct, type Product } from './product.js';
 import { BANK, STRIPE_FRAME, STRIPE_JS } from './stripe-js.js';
 
-interface Paying {
+export interface Paying {
   readonly product: Product;
   readonly stripe: StripeDouble;
 }
