@@ -3,6 +3,8 @@ import styles from './season-chart.module.css';
 
 const TOP = 130;
 const LINES = [50, 100];
+/** Weeks that the axis names, the first being 1. */
+const WEEKS = [1, 5, 9, 13, 17, 21];
 
 function path(values: readonly number[]): string {
   return values.map((value, index) => `${index === 0 ? 'M' : 'L'}${((index * 1000) / (values.length - 1)).toFixed(1)} ${(100 - (100 * value) / TOP).toFixed(1)}`).join('');
@@ -20,12 +22,24 @@ export function SeasonChart() {
           <path d={path(season.fatigue)} className={styles.fatigue} />
           <path d={path(season.fitness)} className={styles.fitness} />
         </svg>
+        {LINES.map((value) => (
+          <span key={value} className={styles.value} style={{ top: `${100 - (100 * value) / TOP}%` }} aria-hidden="true">
+            {value}
+          </span>
+        ))}
         <span className={styles.name} data-line="fitness" aria-hidden="true">
           Fitness {Math.round(season.fitness.at(-1) ?? 0)}
         </span>
         <span className={styles.name} data-line="fatigue" aria-hidden="true">
           Fatigue {Math.round(season.fatigue.at(-1) ?? 0)}
         </span>
+      </div>
+      <div className={styles.axis} aria-hidden="true">
+        {WEEKS.map((week) => (
+          <span key={week} style={{ left: `${(700 * (week - 1)) / (season.fitness.length - 1)}%` }}>
+            {week === 1 ? 'Week 1' : week}
+          </span>
+        ))}
       </div>
       <figcaption>Fitness (42 days) and fatigue (7 days) over 22 simulated weeks, two of them without training. Computed by the product&apos;s engine.</figcaption>
     </figure>

@@ -50,7 +50,7 @@ export const DEMO_RIDES: readonly DemoWorkout[] = [
   }),
   demoWorkout(2, 'cycling', {
     level: 'intermediate',
-    title: 'Sample ride: 4 x 8 minutes at threshold',
+    title: 'Sample ride: 4 × 8 minutes at threshold',
     athlete: { ftpW: 232, maxHr: 186, restingHr: 53, weightKg: 74, hourSpeedMps: 3.5 },
     loopM: 38_500,
     plan: {
@@ -66,7 +66,7 @@ export const DEMO_RIDES: readonly DemoWorkout[] = [
   }),
   demoWorkout(3, 'cycling', {
     level: 'advanced',
-    title: 'Sample ride: 5 x 4 minutes, then the hills',
+    title: 'Sample ride: 5 × 4 minutes, then the hills',
     athlete: { ftpW: 300, maxHr: 188, restingHr: 44, weightKg: 70, hourSpeedMps: 4.4 },
     critical: { powerW: 292, wPrimeJ: 17_500 },
     loopM: 69_000,

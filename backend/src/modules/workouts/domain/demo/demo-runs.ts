@@ -48,7 +48,7 @@ export const DEMO_RUNS: readonly DemoWorkout[] = [
   }),
   demoWorkout(5, 'running', {
     level: 'intermediate',
-    title: 'Sample run: 5 x 4 minutes at 10 km pace',
+    title: 'Sample run: 5 × 4 minutes at 10 km pace',
     athlete: { ftpW: 240, maxHr: 188, restingHr: 54, weightKg: 68, hourSpeedMps: 3.55 },
     fiveKmS: 22 * MINUTE,
     loopM: 9800,
