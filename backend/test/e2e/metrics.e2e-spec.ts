@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../support/eventually.js';
@@ -43,6 +44,17 @@ describe('GET /metrics', () => {
       expect(read).toMatch(line);
     }
     expect(read).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+  });
+
+  it('has every measurement that the alert rules, the dashboard and the manual speak of', async () => {
+    const known = new Set([...(await text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+    const spoken: string[] = [];
+    for (const file of ['docker/prometheus/alerts.yml', 'docker/grafana/stridewatt.json', 'docker/kubernetes/stridewatt.yaml', 'docs/operations.md']) {
+      const words = (await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8')).match(/\b(stridewatt|nodejs|process)_[a-z0-9_]+/g) ?? [];
+      spoken.push(...words.map((word) => word.replace(/_(bucket|count|sum)$/, '')));
+    }
+    expect(new Set(spoken).size).toBeGreaterThan(10);
+    expect(spoken.filter((word) => !known.has(word))).toEqual([]);
   });
 
   it.each([
