@@ -14,7 +14,7 @@ export const ftpTopic: Topic = {
     5: ['ftp', 'critical power'],
     3: ['my threshold'],
   },
-  answer: (sheet) => {
+  answer: (sheet, question) => {
     if (sheet.context.family === 'running') {
       return { finding: ['FTP is a measure for the bike, and this was a run, so this session says nothing about it.'], evidence: [], meaning: [] };
     }
@@ -26,10 +26,13 @@ export const ftpTopic: Topic = {
         meaning: [test],
       };
     }
-    return { finding: [verdict(sheet)], evidence: [evidence(sheet), estimate(sheet), critical(sheet), current(sheet)], meaning: [meaning(sheet)] };
+    return { finding: [CHANGED.test(question) ? `I can't tell how your FTP changed, because only the one that holds for this day is at hand.` : null, verdict(sheet)], evidence: [evidence(sheet), estimate(sheet), critical(sheet), current(sheet)], meaning: [meaning(sheet)] };
   },
   suggestions: (sheet) => (sheet.has('power.best.1200', 'threshold.ftp') ? ['Is my FTP about right?'] : []),
 };
+
+/** "Why has my FTP dropped since last year": of one day nothing is known of another. */
+const CHANGED = /\bftp\b.*\b(?:dropp?ed|fallen|fell|gone (?:down|up)|risen|rose|changed?|improved|increased|decreased|went (?:down|up))\b/;
 
 const test = 'A test over a steady, all-out stretch when you are rested is the way to know.';
 

@@ -133,6 +133,12 @@ describe('what can be told though something is missing', () => {
 });
 
 describe('the small print', () => {
+  it('takes no change of FTP for granted', () => {
+    const steady = told(coachedWorkout(ride(() => 198, () => 140)));
+    expect(steady.ask('Why has my FTP dropped since last year?')).toMatch(/^I can't tell how your FTP changed, because only the one that holds for this day is at hand\./);
+    expect(steady.ask('Is my FTP right?')).not.toMatch(/changed/);
+  });
+
   it('doubts a cadence that no legs reach', () => {
     const odd = told(coachedWorkout(run(() => 3, () => 150, { channels: { cadence: (second) => (second > 900 && second < 915 ? 243 : 168) } }), RUNNER));
     expect(odd.ask('How was my cadence?')).toMatch(/The highest was 24\d spm, which is more likely the sensor than your legs\./);
