@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ReconcileSubscriptions } from '../../src/modules/billing/application/reconcile-subscriptions.use-case.js';
+import { PaymentProvider } from '../../src/modules/billing/ports/payment-provider.js';
 import { Entitlements, PauseCollection } from '../../src/modules/billing/index.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import type { BillingWorld, Card } from './billing-world.js';
-import { idOf, planOf, useUpTrial } from './billing.support.js';
+import { idOf, planOf, subscriptionOf, useUpTrial } from './billing.support.js';
 import { lettersOf, lettersTo } from './credentials.support.js';
 import { deletedRows, erased, leave } from './leaving.support.js';
 import { rows, shortRide, upload } from './workouts.support.js';
@@ -184,6 +185,15 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'ACTIVE', lastPayment: 'paid' });
       await collection.execute(id, false);
       expect(await rows(world.app, 'SELECT collection_paused FROM subscriptions WHERE user_id = $1', [id])).toEqual([{ collection_paused: false }]);
+    });
+
+    it('is over within the hour by the reconciliation where it was ended at the provider and all news are lost', async () => {
+      await subscribe();
+      world.hold();
+      await world.app.app.get(PaymentProvider, { strict: false }).cancelNow(await subscriptionOf(world.app, athlete.email));
+      expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'ACTIVE' });
+      await world.app.app.get(ReconcileSubscriptions, { strict: false }).execute();
+      expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: false });
     });
 
     it('AUS-08 is found under its name also where it was over before accounts were listed by it', async () => {

@@ -118,6 +118,9 @@ export function newsSuite(start: () => Promise<BillingWorld>): void {
       await reconciliation.execute();
       await applied(news.slice(0, 1));
       expect(await endState(athlete)).toMatchObject({ subscription: { status: 'canceled' } });
+      // They stay known, as the provider may send them again for weeks.
+      await reconciliation.execute();
+      await applied(news.slice(0, 1));
     });
 
     it('are not waited for: of any number of processes one plans a reconciliation, once an hour', async () => {
