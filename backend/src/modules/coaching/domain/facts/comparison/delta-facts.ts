@@ -39,7 +39,7 @@ export function deltaFacts(base: Compared, other: Compared, units: UnitPreferenc
     for (const note of notesOn(measure, base.workout, other.workout, alike, units)) notes.set(note, [...(notes.get(note) ?? []), measure.about]);
   }
   if (alike.shape === null && base.workout.analysis.sessionShape === 'intervals') facts.push(...reps(base, other, units));
-  const said = [...notes].map(([note, about], index) => text({ key: `note.${other.name}.${index + 1}`, label: `To bear in mind when ${other.day} is held against ${base.day}`, about: [...new Set(about)], method: 'rules of comparison', quality: 'derived', subject: other.name }, note));
+  const said = [...notes].map(([note, about], index) => text({ key: `note.${other.name}.${index + 1}`, label: `To bear in mind when ${other.day} is held against ${base.day}`, about: [...new Set(about)], method: 'rules of comparison', quality: 'derived', subject: other.name, whose: { label: 'To bear in mind', workout: `${other.day} against ${base.day}` } }, note));
   return { facts: [...facts, ...said], unknowns };
 }
 
