@@ -116,6 +116,8 @@ export function endingSuite(start: () => Promise<BillingWorld>): void {
       const [letter] = await letters('Your payment did not go through');
       expect(letter).toContain('We will try again in the next days');
       expect(await operatorsLetter('A renewal has failed')).toContain('the payment for a renewal has failed.');
+      // The open month can be paid with another card meanwhile.
+      expect((await athlete.post('/api/subscription/create', {})).body).toMatchObject({ clientSecret: expect.any(String) });
       expect((await leave(athlete)).body).toMatchObject({ code: 'CANNOT_DELETE_ACTIVE' });
       expect((await cancel()).body).toMatchObject({ subscriptionStatus: 'COMPLETED' });
     });
