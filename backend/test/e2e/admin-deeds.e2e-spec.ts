@@ -84,6 +84,13 @@ describe('what an administrator does to an account', () => {
     expect((await remove(boss, userId)).status).toBe(204);
   });
 
+  it('AUS-33 is done once where two administrators do the same at once, and what comes with it fails in words', async () => {
+    const answers = await Promise.all([remove(boss, userId), remove(boss, userId), deed('suspend'), deed('pause'), deed('unsuspend')]);
+    expect(answers.slice(0, 2).map(({ status }) => status).sort()).toEqual([204, 404]);
+    for (const { status } of answers.slice(2)) expect([200, 404]).toContain(status);
+    expect(await noted('deleted')).toHaveLength(1);
+  });
+
   it('AUS-33 touches no administrator, oneself included', async () => {
     const { userId: own } = await rowOf(boss, ADMIN_EMAIL);
     expect(await remove(boss, own)).toMatchObject({ status: 409, body: { code: 'CANNOT_CHANGE_ADMIN', message: 'Cannot delete admin users' } });

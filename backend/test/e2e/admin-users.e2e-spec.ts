@@ -94,7 +94,7 @@ describe('the administrators’ list of users', () => {
     expect(await emails(`sort=${sort}`)).toEqual(expected);
   });
 
-  it.each(['page=0', 'page=x', 'limit=26', 'limit=1000', 'filter=NONE', 'sort=password', 'sort=email_asc;drop', 'unknown=1'])('refuses %s by its field', async (query) => {
+  it.each([`search=${'x'.repeat(10_000)}`, 'search=%00', 'search=a&search=b', 'page=0', 'page=x', 'limit=26', 'limit=1000', 'filter=NONE', 'sort=password', 'sort=email_asc;drop', 'unknown=1'])('refuses %.30s by its field', async (query) => {
     expect(await boss.get(`/api/admin/users?${query}`)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 

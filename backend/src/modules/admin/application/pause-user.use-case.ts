@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import { AccountPresence, AccountSuspension } from '../../accounts/index.js';
 import { PauseCollection } from '../../billing/index.js';
 import type { UserRow } from '../domain/user-row.js';
-import { assertNoAdministrator, PAUSED_REASON } from '../domain/user-rules.js';
+import { assertNoAdministrator, PAUSED_REASON, toldOfSomebodyElse } from '../domain/user-rules.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 import { UserRows } from './user-rows.js';
 
@@ -29,6 +29,8 @@ export class PauseUser {
       await this.presence.hold(userId);
       await this.suspension.begin(userId, { reason: PAUSED_REASON, days: null });
       await this.trail.note(staff, { action: 'paused', subject: userId });
+    }).catch((error: unknown) => {
+      throw toldOfSomebodyElse(error);
     });
     return this.rows.one(userId);
   }

@@ -3,6 +3,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import { AccountPresence, AccountSuspension } from '../../accounts/index.js';
 import { PauseCollection } from '../../billing/index.js';
 import type { UserRow } from '../domain/user-row.js';
+import { toldOfSomebodyElse } from '../domain/user-rules.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 import { UserRows } from './user-rows.js';
 
@@ -26,6 +27,8 @@ export class UnsuspendUser {
       await this.presence.hold(userId);
       await this.suspension.end(userId);
       await this.trail.note(staff, { action, subject: userId });
+    }).catch((error: unknown) => {
+      throw toldOfSomebodyElse(error);
     });
     return this.rows.one(userId);
   }

@@ -1,5 +1,5 @@
 /** Programs that open tables take what begins so for a formula. Source: OWASP, "CSV Injection". */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** One line of a table, RFC 4180; what could be taken for a formula begins with an apostrophe. */
 export function csvLine(cells: readonly (string | null)[]): string {

@@ -11,6 +11,8 @@ export interface DayRange {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LONGEST_DAYS = 3660;
+/** Nothing is older; the database knows no year 0. */
+const FIRST_DAY = '1970-01-01';
 
 /** The day that it is in New York. */
 export function adminDay(at: Date): string {
@@ -30,7 +32,7 @@ export function dayRange(startDate: string | undefined, endDate: string | undefi
 
 function day(field: string, text: string): string {
   const date = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) refuse(field, `${field} must be a day, YYYY-MM-DD.`);
+  if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text || text < FIRST_DAY) refuse(field, `${field} must be a day, YYYY-MM-DD.`);
   return text;
 }
 

@@ -28,6 +28,11 @@ export function assertNotCharged(planStatus: string): void {
   if (planStatus === 'ACTIVE') throw new DomainError('CANNOT_DELETE_ACTIVE', 'Cannot delete users with active paid subscriptions', {});
 }
 
+/** An account that was closed meanwhile refuses its owner's session; to an administrator it is one that is not there. */
+export function toldOfSomebodyElse(error: unknown): unknown {
+  return DomainError.is(error, 'UNAUTHENTICATED') ? noSuchUser() : error;
+}
+
 export function noSuchUser(): DomainError {
   return new DomainError('NOT_FOUND', 'There is no such user.', {});
 }
