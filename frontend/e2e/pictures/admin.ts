@@ -22,13 +22,16 @@ async function stage(url: string): Promise<StaffApi> {
     if (at % 3 === 1) await athlete.ask(await athlete.upload('ride.fit', new Uint8Array(rideOf(at + 1))), 'How hard was this ride?');
   }
   await staff.suspend(address('tomasz.kowalczyk'), { reason: 'Shares an account', durationDays: 14 });
+  await staff.pause(address('yuki.tanaka'));
   for (const instruction of INSTRUCTIONS) await staff.instruct(instruction);
   return staff;
 }
 
 /** Every tab, and the dialogs that open from them. */
 export async function pictures(url: string): Promise<readonly Picture[]> {
-  const { token } = await stage(url);
+  const staff = await stage(url);
+  const { token } = staff;
+  const ada = await staff.userId(address('ada.rider'));
   const tab = (name: string, title: string, query = ''): Picture => ({
     name: `admin-${name}`,
     path: `/admin/dashboard?tab=${name}${query}`,
@@ -50,6 +53,11 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
       await page.waitForLoadState('networkidle');
     },
   });
+  const profile = async (page: Page): Promise<void> => {
+    await asStaff(page, `/admin/dashboard?tab=users&profile=${ada}`);
+    await page.getByText(`Onboarding responses for ${address('ada.rider')}`).waitFor();
+    await page.waitForLoadState('networkidle');
+  };
   return [
     { name: 'admin-login', path: '/admin/login', settled: heading('Administration') },
     tab('users', 'Users'),
@@ -62,7 +70,11 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
     tab('health', 'Coach quality'),
     opened('user-details', 'users', /^User details: ada/),
     opened('subscription', 'users', /^Subscription details: ada/),
+    { name: 'admin-profile', path: '/admin/login', token, settled: profile },
     opened('suspend', 'users', /^Suspend: lena/),
+    opened('unsuspend', 'users', /^Unsuspend: tomasz/),
+    opened('pause', 'users', /^Pause: lena/),
+    opened('unpause', 'users', /^Unpause: yuki/),
     opened('delete', 'users', /^Delete: lena/),
     opened('instruction', 'instructions', /^Edit: Easy/),
     opened('versions', 'instructions', /^Versions: Easy/),

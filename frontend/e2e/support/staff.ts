@@ -33,6 +33,10 @@ export class StaffApi {
     await this.call('POST', `users/${await this.userId(email)}/suspend`, body);
   }
 
+  async pause(email: string): Promise<void> {
+    await this.call('POST', `users/${await this.userId(email)}/pause`);
+  }
+
   async instruct(body: object): Promise<void> {
     await this.call('POST', 'coaching-instructions', body);
   }
