@@ -58,7 +58,6 @@ export default {
     home('@aws-sdk', '^src/platform/files/s3/'),
     home('prom-client', '^src/platform/metrics/'),
     home('@opentelemetry', '^src/platform/tracing/'),
-    home('@bull-board', '^src/platform/queue/'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

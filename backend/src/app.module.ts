@@ -14,6 +14,7 @@ import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
+import { TracingModule } from './platform/tracing/tracing.module.js';
 
 /** The composition root: what the product is made of. Every role runs the same parts; roles differ in what is started. */
 @Module({})
@@ -25,6 +26,7 @@ export class AppModule {
         ConfigModule.forRoot(config),
         LoggingModule.forRoot(),
         MetricsModule,
+        TracingModule,
         DatabaseModule.forRoot(),
         QueueModule.forRoot(),
         FilesModule.forRoot(),

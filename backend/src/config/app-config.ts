@@ -12,6 +12,7 @@ import { QueueConfig } from './queue.config.js';
 import { RateLimitConfig } from './rate-limit.config.js';
 import { RuntimeConfig } from './runtime.config.js';
 import { SandboxConfig } from './sandbox.config.js';
+import { TracingConfig } from './tracing.config.js';
 import { StripeConfig } from './stripe.config.js';
 
 /** Everything the application is composed from. */
@@ -30,6 +31,7 @@ export interface AppConfig {
   readonly rateLimit: RateLimitConfig;
   readonly map: MapConfig;
   readonly metrics: MetricsConfig;
+  readonly tracing: TracingConfig;
   readonly log: LogConfig;
 }
 

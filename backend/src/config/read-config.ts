@@ -18,12 +18,13 @@ import { readSection } from './read-section.js';
 import { ROLES, type Role } from './role.js';
 import { RuntimeConfig } from './runtime.config.js';
 import { SandboxConfig } from './sandbox.config.js';
+import { TracingConfig } from './tracing.config.js';
 import { StripeConfig } from './stripe.config.js';
 
 /** Every class that is read from the environment; `.env.example` is tested against them. */
 export const SECTIONS = [
   RuntimeConfig, HttpConfig, DatabaseSettings, QueueSettings, FilesConfig, MailConfig, CoachConfig, StripeConfig, SandboxConfig,
-  AuthSettings, AdminConfig, RateLimitConfig, MapConfig, MetricsConfig, LogConfig,
+  AuthSettings, AdminConfig, RateLimitConfig, MapConfig, MetricsConfig, TracingConfig, LogConfig,
 ] as const;
 
 /**
@@ -47,6 +48,7 @@ export function readConfig(env: Environment, command?: string): Settings {
     rateLimit: readSection(RateLimitConfig, env),
     map: readSection(MapConfig, env),
     metrics: readSection(MetricsConfig, env),
+    tracing: readSection(TracingConfig, env),
     log: readSection(LogConfig, env),
   };
   assertFitForProduction(settings);

@@ -16,9 +16,11 @@ import { readableUrl } from './readable-url.js';
 import { answerRefused } from './refused-by-parser.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { Metrics } from '../metrics/metrics.js';
+import { Tracing } from '../tracing/tracing.js';
 import { requestId } from '../logging/request-id.js';
 import { serveSinglePageApp } from './single-page-app.js';
 import { readSite } from './site/read-site.js';
+import { traceRequests } from './trace-requests.js';
 import { unusedConnections } from './unused-connections.js';
 import { judgeWholeRequests } from './whole-requests.js';
 
@@ -60,6 +62,7 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
     done();
   });
   measureRequests(app, app.get(Metrics));
+  traceRequests(app, app.get(Tracing));
   keepNothing(app);
   judgeWholeRequests(app);
   compressJson(app);

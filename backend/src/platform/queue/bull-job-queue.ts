@@ -1,4 +1,5 @@
 import type { Json } from '../../kernel/json.js';
+import { Tracing } from '../tracing/tracing.js';
 import { BackendLog } from './backend-log.js';
 import { EndWatch } from './end-watch.js';
 import type { FailedJob } from './failed-jobs.js';
@@ -35,11 +36,12 @@ export class BullJobQueue extends JobQueue {
     private readonly backend: QueueBackend,
     private readonly registry: JobRegistry = new JobRegistry(),
     private readonly settings: AllQueueSettings = QUEUE_SETTINGS,
+    tracing: Tracing = new Tracing(),
   ) {
     super();
     this.queues = new WorkQueues(backend, settings, this.log);
     this.ends = new EndWatch(backend, settings, this.queues, this.log);
-    this.runner = new JobRunner(registry, this.log);
+    this.runner = new JobRunner(registry, this.log, tracing);
   }
 
   /** Refused once the work has begun: a queue without any declared job has no worker that could take a new kind. */

@@ -1,6 +1,7 @@
 import { UnrecoverableError, WaitingError, type Job, type Processor } from 'bullmq';
 
 import type { Json } from '../../kernel/json.js';
+import { Tracing } from '../tracing/tracing.js';
 import type { BackendLog } from './backend-log.js';
 import { HopelessJobError, type JobContext } from './job-definition.js';
 import type { JobRegistry } from './job-registry.js';
@@ -15,6 +16,7 @@ export class JobRunner {
   constructor(
     private readonly registry: JobRegistry,
     private readonly log: BackendLog,
+    private readonly tracing: Tracing = new Tracing(),
   ) {}
 
   /** From now on a job that is broken off goes back to the queue and the try does not count. */
@@ -27,7 +29,7 @@ export class JobRunner {
     const stop = signal ?? new AbortController().signal;
     const work = this.prepare(job);
     try {
-      await work(contextOf(job, stop));
+      await this.tracing.around(`job ${job.name}`, { 'stridewatt.job_id': job.id ?? '' }, () => work(contextOf(job, stop)));
     } catch (error) {
       if (this.stopping && stop.aborted) {
         await job.moveToWait(token);

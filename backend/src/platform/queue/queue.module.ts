@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 
 import { DatabaseConfig } from '../../config/database.config.js';
 import { QueueConfig } from '../../config/queue.config.js';
+import { Tracing } from '../tracing/tracing.js';
 import { BullJobQueue } from './bull-job-queue.js';
 import { FailedJobs } from './failed-jobs.js';
 import { FailureRecorder } from './failure-recorder.js';
@@ -27,9 +28,9 @@ export class QueueModule {
         JobRegistry,
         {
           provide: BullJobQueue,
-          inject: [QueueConfig, DatabaseConfig, JobRegistry],
-          useFactory: ({ redisUrl }: QueueConfig, { url }: DatabaseConfig, registry: JobRegistry) =>
-            new BullJobQueue(redisUrl === null ? postgresBackend(url) : redisBackend(redisUrl), registry),
+          inject: [QueueConfig, DatabaseConfig, JobRegistry, { token: Tracing, optional: true }],
+          useFactory: ({ redisUrl }: QueueConfig, { url }: DatabaseConfig, registry: JobRegistry, tracing?: Tracing) =>
+            new BullJobQueue(redisUrl === null ? postgresBackend(url) : redisBackend(redisUrl), registry, undefined, tracing),
         },
         { provide: JobQueue, useExisting: BullJobQueue },
         OutboxDispatcher,
