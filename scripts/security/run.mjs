@@ -25,7 +25,7 @@ const { read, found } = findSecrets(tracked.split('\n').filter(Boolean));
 const holes = auditDependencies();
 const steps = {
   secrets: { ok: found.length === 0, told: found.length === 0 ? `${read} files read, none holds a secret` : found.join('; ') },
-  audit: { ok: holes === null || holes.length === 0, told: holes === null ? 'LEFT OUT: the registry does not answer' : holes.join('; ') || 'no high and no critical one' },
+  audit: { ok: holes === null ? null : holes.length === 0, told: holes === null ? 'LEFT OUT: the registry does not answer' : holes.join('; ') || 'no high and no critical one' },
 };
 
 let failed = 0;
@@ -41,6 +41,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 function judged({ shown = [], step, open: reason }) {
   if (reason) return { mark: 'open', note: reason };
+  if (step && steps[step].ok === null) return { mark: 'open', note: steps[step].told };
   const problems = shown.flatMap(({ file, title }) => problemOf(file, title));
   if (step && !steps[step].ok) problems.push(steps[step].told);
   return problems.length > 0 ? { mark: 'FAILS', note: problems.join('; ') } : { mark: 'shown', note: step ? steps[step].told : '' };

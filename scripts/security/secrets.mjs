@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 import { ROOT, at } from '../lib/paths.mjs';
 
-/** What keys and private keys look like. Values that only show the form say `change-me`, `test` or are made of one letter. */
+/** What keys and private keys look like. Values that only show the form say so, or are made of one letter. */
 const FORMS = [
   ['a private key', /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----/],
   ['a key of Amazon', /\bAKIA[0-9A-Z]{16}\b/],
@@ -13,7 +13,7 @@ const FORMS = [
   ['a token of GitHub', /\bgh[pousr]_[0-9A-Za-z]{30,}\b/],
   ['an address with a password', /\b(?:postgres|postgresql|redis|rediss|smtp|smtps|amqp):\/\/[^\s:/@'"`$]+:[^\s@'"`$*{]{6,}@(?!127\.0\.0\.1|localhost|db\b|mail\b|cache\b)/],
 ];
-const HARMLESS = /change-me|example|test|secret|guessed|hunter|(.)\1{8,}/i;
+const HARMLESS = /change-me|example|test|secret|password|guessed|hunter|(.)\1{8,}/i;
 const TEXT = /\.(m?[jt]sx?|json|html|css|map|md|ya?ml|conf|txt|svg|sh|example)$|Dockerfile$/;
 const LARGEST_BYTES = 20 * 2 ** 20;
 
