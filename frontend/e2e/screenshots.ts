@@ -1,6 +1,7 @@
 // Takes the pictures of docs/screenshots from the built product with simulated workouts: `npm run screenshots -w frontend`.
 // Each file of `pictures/` is one set.
-// Another folder and the names of single pictures or of one whole set may follow: `npm run screenshots -w frontend -- /tmp/look feedback home`.
+// Another folder and the names of single pictures may follow, or of one set, whole or with pictures of it:
+// `npm run screenshots -w frontend -- /tmp/look feedback home`, `… /tmp/look coach`, `… /tmp/look coach coach-sent`.
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,9 +52,10 @@ const product = await startProduct(STAFF_ENV);
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   const sets = await pictureSets();
-  const chosen = sets.find(([name]) => only.length === 1 && only[0] === name);
+  const chosen = sets.find(([name]) => name === only[0]);
+  const wanted = chosen ? only.slice(1) : only;
   for (const [, stage] of chosen ? [chosen] : sets) {
-    const pictures = (await stage(product.url)).filter(({ name }) => chosen || only.length === 0 || only.includes(name));
+    const pictures = (await stage(product.url)).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
     for (const picture of pictures) await take(browser, product.url, picture);
   }
 } finally {
