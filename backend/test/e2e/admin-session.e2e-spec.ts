@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { JwtService } from '@nestjs/jwt';
 import { HttpClient, newAthlete } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, entries, signInAsAdministrator, startWithAdministrator } from './admin.support.js';
@@ -66,6 +67,19 @@ describe('the session of an administrator', () => {
     expect((await used.get('/api/admin/users')).status).toBe(200);
     await left(121);
     expect((await used.get('/api/admin/users')).status).toBe(401);
+  });
+
+  it('ends twelve hours after the sign-in, however much it is used; an athlete’s of the same age goes on', async () => {
+    const jwt = app.app.get(JwtService, { strict: false });
+    const aged = async (client: HttpClient, hours: number) => {
+      const claims = jwt.decode<{ iat: number }>(client.token ?? '');
+      return new HttpClient(app.url, await jwt.signAsync({ ...claims, iat: claims.iat - hours * 3600 }));
+    };
+    const [used, athlete] = [await signInAsAdministrator(app), await newAthlete(app.url)];
+    expect((await used.get('/api/admin/users')).status).toBe(200);
+    expect((await (await aged(used, 11)).get('/api/admin/users')).status).toBe(200);
+    expect(await (await aged(used, 13)).get('/api/admin/users')).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect((await (await aged(athlete, 13)).get('/api/auth/me')).status).toBe(200);
   });
 
   it('ADM-10 is judged by the role of the moment, also with a token that was an administrator’s', async () => {
