@@ -3,22 +3,14 @@
  * and prints the table. Ends with code 1 where a test fails, or a title of the catalogue is not in its file.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { CATALOGUE } from '../../backend/test/security/catalogue.mjs';
-import { environment, findNode } from '../lib/node.mjs';
-import { at, ROOT } from '../lib/paths.mjs';
-import { run } from '../lib/run.mjs';
+import { runPlaces } from '../lib/catalogue.mjs';
+import { ROOT } from '../lib/paths.mjs';
 import { auditDependencies } from './audit.mjs';
 import { findSecrets } from './secrets.mjs';
 
-const places = CATALOGUE.flatMap(({ shown = [] }) => shown);
-const folder = mkdtempSync(join(tmpdir(), 'stridewatt-security-'));
-const results = new Map();
-for (const workspace of ['backend', 'frontend']) await runSuites(workspace);
-rmSync(folder, { recursive: true, force: true });
+const placed = await runPlaces(CATALOGUE.flatMap(({ shown = [] }) => shown));
 
 const { stdout: tracked } = spawnSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 16 * 2 ** 20 });
 const { read, found } = findSecrets(tracked.split('\n').filter(Boolean));
@@ -42,26 +34,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 function judged({ shown = [], step, open: reason }) {
   if (reason) return { mark: 'open', note: reason };
   if (step && steps[step].ok === null) return { mark: 'open', note: steps[step].told };
-  const problems = shown.flatMap(({ file, title }) => problemOf(file, title));
+  const problems = shown.flatMap((place) => placed(place).problems);
   if (step && !steps[step].ok) problems.push(steps[step].told);
   return problems.length > 0 ? { mark: 'FAILS', note: problems.join('; ') } : { mark: 'shown', note: step ? steps[step].told : '' };
-}
-
-function problemOf(file, title) {
-  const tests = (results.get(file) ?? []).filter(({ fullName }) => fullName.includes(title));
-  if (tests.length === 0) return [`"${title}" is not in ${file}`];
-  return tests.filter(({ status }) => status !== 'passed').map(({ fullName }) => `${fullName} ${file}`);
-}
-
-async function runSuites(workspace) {
-  const prefix = workspace === 'backend' ? '' : `${workspace}:`;
-  const files = [...new Set(places.map(({ file }) => file))].filter((file) => (workspace === 'backend' ? !file.includes(':') : file.startsWith(prefix))).map((file) => file.slice(prefix.length));
-  const report = join(folder, `${workspace}.json`);
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', at('node_modules', 'jest', 'bin', 'jest.js')];
-  await run(findNode(), [...flags, '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2', '--runTestsByPath', ...files], { cwd: at(workspace), env: environment() });
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  for (const { name, assertionResults } of testResults) {
-    const file = prefix + name.slice(at(workspace).length + 1);
-    results.set(file, assertionResults);
-  }
 }
