@@ -64,7 +64,7 @@ const ROWS: readonly (readonly [about: Subject, text: string, expected: Expected
   [athlete('rider-away'), 'How was my week?', corrects(/^There was no training in that week/)],
   [athlete('rider-away'), 'should I race on Sunday?', abstain(/unprepared.*can't decide/s)],
   // "Not by your load" would pass for a no.
-  [athlete('rider'), 'should I race on Sunday?', abstain(/Going by your load.*can't decide/s)],
+  [athlete('rider'), 'should I race on Sunday?', abstain(/your load.*can't decide/s)],
   [of('ride-steady'), 'can I race tomorrow?', abstain(/can't decide/)],
   [athlete('rider'), 'Am I ok for a hard session tomorrow?', facts('fitness.form')],
   // What is taken for granted.

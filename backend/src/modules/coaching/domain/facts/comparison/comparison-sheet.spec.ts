@@ -67,6 +67,13 @@ describe('the sheet of a comparison', () => {
     expect(sheet.unknown('delta.W3.power')?.reason).toBe('no power was recorded (the third, 16 June 2025)');
   });
 
+  it('does not set heart rate at one output in a room against that on a road', () => {
+    const given = (indoor: boolean) => buildComparisonSheet([sampleWorkout('steadyRide'), later({ ...sampleWorkout('fadingRide'), indoor })].map((workout, at) => ({ workout, look: lookAt(sampleWorkout(at === 0 ? 'steadyRide' : 'fadingRide')) })), METRIC_UNITS);
+    expect(given(false).has('matched.output', 'delta.W2.matched.heartRate')).toBe(true);
+    expect(given(true).has('matched.output')).toBe(false);
+    expect(given(true).unknown('matched')?.reason).toContain('one was indoors');
+  });
+
   it('does not set estimated power against measured power', () => {
     const base = sampleWorkout('steadyRide');
     const sheet = buildComparisonSheet([{ workout: { ...base, powerSource: 'measured' } }, { workout: later({ ...base, powerSource: 'estimated' }) }], METRIC_UNITS);

@@ -27,6 +27,7 @@ export function matchedFacts(compared: readonly Looked[], units: UnitPreferences
   const refuse = (reason: string) => ({ facts: [], unknowns: [{ key: 'matched', label: 'Heart rate at the same output', reason }] });
   if (looks.length < compared.length) return { facts: [], unknowns: [] };
   if (compared.some(({ workout }) => !EVEN_SHAPES.includes(workout.analysis.sessionShape))) return refuse('in sessions that go up and down heart rate lags behind the output');
+  if (new Set(compared.map(({ workout }) => workout.indoor)).size > 1) return refuse('one was indoors, where less wind cools you and metres are the machine\u2019s own');
   const outputs = looks.map(halfMinutes);
   if (outputs.some((rows) => rows.length === 0)) return refuse('one of them lacks output or heart rate');
   const channel = looks[0]?.ground.output?.channel ?? 'speed';
