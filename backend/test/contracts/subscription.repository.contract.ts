@@ -33,6 +33,12 @@ export function subscriptionRepositoryContract(name: string, world: () => Subscr
       expect(await repository.customerOf(await world().newPerson())).toBeNull();
     });
 
+    it('never gives a customer to somebody else', async () => {
+      const other = await world().newPerson();
+      await expect(repository.keepCustomer(other, customerId)).rejects.toThrow('belongs to somebody else');
+      expect(await repository.ownerOf(customerId)).toBe(userId);
+    });
+
     it('gives back what was written', async () => {
       const subscription = seen({ status: 'canceled', endedAt: new Date('2026-06-01T00:00:00Z'), collectionPaused: true });
       const known = { ...subscription, cancellations: 0, cancelReason: null };
@@ -50,6 +56,16 @@ export function subscriptionRepositoryContract(name: string, world: () => Subscr
         const order = [...looks.slice(turn), ...looks.slice(0, turn)];
         await Promise.all(order.map(({ reading, end }) => write(seen({ id, status: 'canceled', paidThrough: end }), reading)));
         expect((await repository.ofUser(userId)).find((known) => known.id === id)?.paidThrough).toEqual(new Date(Date.UTC(2026, 5, 6)));
+      }
+    });
+
+    it('SUB-20 takes looks at one new subscription of one new customer that are written at the same moment', async () => {
+      for (let turn = 0; turn < 40; turn += 1) {
+        const [person, id] = [await world().newPerson(), `sub_${randomUUID()}`];
+        const [customer = ''] = await Promise.all(Array.from({ length: 8 }, () => repository.keepCustomer(person, `cus_${person}`)));
+        const readings = await Promise.all(Array.from({ length: 8 }, () => repository.nextReading()));
+        await Promise.all(readings.map((reading) => repository.write(person, seen({ id, customerId: customer, status: 'incomplete', paidThrough: null }), reading)));
+        expect(await repository.ofUser(person)).toHaveLength(1);
       }
     });
 

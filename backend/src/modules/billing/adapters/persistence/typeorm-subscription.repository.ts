@@ -25,10 +25,10 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async keepCustomer(userId: string, customerId: string): Promise<string> {
-    await this.query(`INSERT INTO billing_customers (user_id, provider, customer_id) VALUES ($1, $2, $3) ON CONFLICT (user_id, provider) DO NOTHING`, [
-      userId, this.provider, customerId,
-    ]);
-    return (await this.customerOf(userId)) ?? customerId;
+    await this.query(`INSERT INTO billing_customers (user_id, provider, customer_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, [userId, this.provider, customerId]);
+    const kept = await this.customerOf(userId);
+    if (kept === null) throw new Error('this customer of the provider belongs to somebody else');
+    return kept;
   }
 
   async ownerOf(customerId: string): Promise<string | null> {
@@ -43,9 +43,11 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async write(userId: string, seen: ProviderSubscription, reading: string): Promise<KnownSubscription | null> {
+    // Two that write a new one at the same moment would meet in the index of those that run, which ON CONFLICT does not heal.
     const written = await this.query(
-      `INSERT INTO subscriptions AS s (provider, id, user_id, status, cancel_at_period_end, paid_through, ended_at, collection_paused, created_at, cancellations, reading, synced_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $5::boolean::int, $10, now())
+      `WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(hashtextextended('subscriptions ' || $3::text, 0)))
+       INSERT INTO subscriptions AS s (provider, id, user_id, status, cancel_at_period_end, paid_through, ended_at, collection_paused, created_at, cancellations, reading, synced_at)
+       SELECT $1, $2, $3::uuid, $4, $5::boolean, $6::timestamptz, $7::timestamptz, $8::boolean, $9::timestamptz, $5::boolean::int, $10::bigint, now() FROM turn
        ON CONFLICT (provider, id) DO UPDATE SET
          status = excluded.status, cancel_at_period_end = excluded.cancel_at_period_end,
          paid_through = CASE WHEN ${owed('s')} AND ${owed('excluded')} THEN LEAST(s.paid_through, excluded.paid_through) ELSE excluded.paid_through END,
