@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { mockCanvas } from '../../../../testing/canvas-double.js';
 import { column, mockSizes, openChart, openChartBySecond, point, STREAMS } from '../../../../testing/open-chart.js';
 import { positionsEast, streamsRoute } from '../../../../testing/streams-by-second.js';
@@ -19,6 +19,17 @@ describe('the route', () => {
     expect(dot().hidden).toBe(true);
     point('pointermove', 500);
     expect(dot().style.transform).toBe('translate(500.0px, 200.0px)');
+  });
+
+  it('takes the colours of another channel, and keeps to it on the next workout', async () => {
+    await openChartBySecond({ [STREAMS]: streamsRoute({}, positionsEast() as never) });
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Colour of the route' });
+    const other = [...choice.options].find(({ selected }) => !selected);
+    fireEvent.change(choice, { target: { value: other?.value } });
+    expect(map().getAttribute('aria-label')).toContain(`Route, coloured by ${other?.text.toLowerCase()}.`);
+    cleanup();
+    await openChartBySecond({ [STREAMS]: streamsRoute({}, positionsEast() as never) });
+    expect(map().getAttribute('aria-label')).toContain(`Route, coloured by ${other?.text.toLowerCase()}.`);
   });
 
   it('moves the cursor of the curves when it is pointed at', async () => {

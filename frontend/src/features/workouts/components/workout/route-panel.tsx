@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import { useMemo } from 'react';
 import type { ChartView } from '../../../../components/chart/chart-view.js';
 import type { Route } from '../../../../components/map/route.js';
@@ -65,16 +64,13 @@ function ColouredRoute({ workout, units, view, route, streams, track }: RoutePan
       </div>
       {colouring ? (
         <div className={styles.key}>
-          <Select<ColourBy>
-            size="small"
-            variant="borderless"
-            aria-label="Colour of the route"
-            popupMatchSelectWidth={false}
-            className={styles.choice}
-            value={colouring.by}
-            onChange={setChosen}
-            options={colourings.map(({ by, label }) => ({ value: by, label }))}
-          />
+          <select aria-label="Colour of the route" className={styles.choice} value={colouring.by} onChange={({ target }) => setChosen(target.value as ColourBy)}>
+            {colourings.map(({ by, label }) => (
+              <option key={by} value={by}>
+                {label}
+              </option>
+            ))}
+          </select>
           <RouteLegend colouring={colouring} />
         </div>
       ) : null}
