@@ -42,6 +42,6 @@ export async function expectFit(page: Page): Promise<void> {
     }
     await expectNoSidewaysScroll(page);
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
   if (before) await page.setViewportSize(before);
 }
