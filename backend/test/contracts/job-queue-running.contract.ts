@@ -142,17 +142,6 @@ export function runningContract(world: QueueWorld): void {
       expect(world.log.entries.join()).toContain('a payload without an id');
     });
 
-    it('fails a job whose name the worker does not know, and says so', async () => {
-      const [adder, worker, unheardOf] = [world.open(), world.open(), aKind()];
-      adder.register(unheardOf, () => Promise.resolve());
-      worker.register(aKind(), () => Promise.resolve());
-      await worker.startWorking();
-      const job = aJob(unheardOf);
-      const end = adder.whenEnded(job.jobId, 10_000);
-      await adder.add(job);
-      expect(await end).toBe(true);
-      expect(world.log.entries.join()).toContain(`no job is declared under the name ${unheardOf.name}`);
-    });
 
     it('refuses a name that is declared twice, or after the work has begun, and a job nobody declared', async () => {
       const queue = world.open();

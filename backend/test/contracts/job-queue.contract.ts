@@ -4,6 +4,7 @@ import { closingContract } from './job-queue-closing.contract.js';
 import { endsContract } from './job-queue-ends.contract.js';
 import { outageContract } from './job-queue-outage.contract.js';
 import { runningContract } from './job-queue-running.contract.js';
+import { releasesContract } from './job-queue-releases.contract.js';
 import { takeoverContract } from './job-queue-takeover.contract.js';
 import { QueueWorld } from './job-queue.world.js';
 
@@ -21,6 +22,7 @@ export function jobQueueContract(name: string, url: () => string): void {
     endsContract(world);
     closingContract(world);
     takeoverContract(world);
+    releasesContract(world);
     outageContract(world);
   });
 }

@@ -19,6 +19,7 @@ export const QUICK: Partial<QueueSettings> = {
   lockDurationMs: 1_000,
   stalledIntervalMs: 500,
   reconnectDelayMs: 200,
+  putBackMs: 200,
   closeGraceMs: 10_000,
   abortGraceMs: 1_000,
 };

@@ -16,11 +16,17 @@ export interface JobDefinition<P extends Json> {
   readonly backoffMs: number;
   /** Same id, same job: adding it twice while it is waiting or running adds nothing. */
   readonly jobId: (payload: P) => string;
+  /**
+   * Of the payload, from 1, which is meant where nothing is said. Raise it with a payload that the release before cannot read; `parse`
+   * goes on taking all that came before. A process that knows less leaves the job to one that knows it.
+   */
+  readonly version?: number;
   readonly parse: (payload: unknown) => P;
 }
 
 /** A job that is to be run, as the outbox stores it. */
 export interface PlannedJob {
+  /** From the second version of its payload on with the version: `parse-fit-file@2`. */
   readonly name: string;
   readonly jobId: string;
   readonly payload: Json;
@@ -28,7 +34,12 @@ export interface PlannedJob {
 
 /** Shapes a payload into a job of its kind. */
 export function plan<P extends Json>(definition: JobDefinition<P>, payload: P): PlannedJob {
-  return { name: definition.name, jobId: definition.jobId(payload), payload };
+  return { name: nameAt(definition.name, definition.version ?? 1), jobId: definition.jobId(payload), payload };
+}
+
+/** The name under which jobs of this version are stored. */
+export function nameAt(name: string, version: number): string {
+  return version === 1 ? name : `${name}@${version}`;
 }
 
 /** What a handler is told about the try under way; `signal` fires when the process is told to stop. */

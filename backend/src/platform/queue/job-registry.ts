@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { Json } from '../../kernel/json.js';
-import type { JobContext, JobDefinition, QueueName } from './job-definition.js';
+import { nameAt, type JobContext, type JobDefinition, type QueueName } from './job-definition.js';
 import type { JobHandler } from './job-queue.js';
 
 /** One declared kind of job with its payload type closed over. */
@@ -14,9 +14,18 @@ export interface RegisteredJob {
   readonly prepare: (payload: unknown) => (context: JobContext) => Promise<void>;
 }
 
+/** A job of a kind, or of a version of its kind, that this process does not know; one of another release may. */
+export class UnknownJobError extends Error {
+  constructor(name: string) {
+    super(`no job is declared under the name ${name}`);
+    this.name = 'UnknownJobError';
+  }
+}
+
 /** Every kind of job this process knows, by name. */
 @Injectable()
 export class JobRegistry {
+  /** By the name of each version, so that what an older release planned is worked too. */
   private readonly jobs = new Map<string, RegisteredJob>();
 
   register<P extends Json>(definition: JobDefinition<P>, handler: JobHandler<P>): void {
@@ -26,13 +35,13 @@ export class JobRegistry {
       const payload = definition.parse(raw);
       return (context: JobContext) => handler(payload, context);
     };
-    this.jobs.set(name, { name, queue, attempts, backoffMs, prepare });
+    for (let version = 1; version <= (definition.version ?? 1); version += 1) this.jobs.set(nameAt(name, version), { name, queue, attempts, backoffMs, prepare });
   }
 
-  /** Throws on a name nobody declared: such a job could never be worked. */
+  /** Throws `UnknownJobError` on a name, or a version of it, that nobody declared. */
   get(name: string): RegisteredJob {
     const job = this.jobs.get(name);
-    if (!job) throw new Error(`no job is declared under the name ${name}`);
+    if (!job) throw new UnknownJobError(name);
     return job;
   }
 

@@ -26,7 +26,7 @@ export class JobWorker extends Worker<Json, void, string, IQueueBackend, number,
       drainDelay: settings.idleWaitS,
       runRetryDelay: settings.reconnectDelayMs,
     };
-    super(name, runner.process, options, backend.factory);
+    super(name, runner.processorFor(settings), options, backend.factory);
     this.limits = settings;
     log.listenTo(this, `worker of ${name}`);
     this.on('stalled', (jobId) => log.warn(`job ${jobId} lost its worker and is taken again`));

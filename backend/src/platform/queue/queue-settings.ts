@@ -19,6 +19,9 @@ export interface QueueSettings {
   readonly removeOnFail: boolean;
   /** Events kept for readers that are behind. */
   readonly keepEvents: number;
+  /** How long a job of a kind that this process does not know stays away before it is offered again, and when that ends. */
+  readonly putBackMs: number;
+  readonly putBackForMs: number;
   /** How long running jobs may go on when the process is told to stop; after that their signal fires. */
   readonly closeGraceMs: number;
   /** How long a job may take to obey its signal, before the process leaves it to another worker. */
@@ -30,6 +33,9 @@ export interface QueueSettings {
  * and the log holds the reason of a failure.
  */
 const ENDED_JOBS = { removeOnComplete: true, removeOnFail: true };
+
+/** Workers of two releases run side by side for minutes; a kind that nobody knows for a day was withdrawn, and its job fails. */
+const UNKNOWN_JOBS = { putBackMs: 5_000, putBackForMs: 24 * 60 * 60 * 1_000 };
 
 export type AllQueueSettings = Readonly<Record<QueueName, QueueSettings>>;
 
@@ -46,6 +52,7 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     idleWaitS: 5,
     reconnectDelayMs: 1_000,
     ...ENDED_JOBS,
+    ...UNKNOWN_JOBS,
     // About six events per job: room for a burst of a thousand uploads and more.
     keepEvents: 10_000,
     // Longer than the parse deadline, and short enough for the 30 s that container runtimes allow.
@@ -62,6 +69,7 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     idleWaitS: 5,
     reconnectDelayMs: 1_000,
     ...ENDED_JOBS,
+    ...UNKNOWN_JOBS,
     keepEvents: 1_000,
     // A letter that is broken off is sent again, so the one under way is let go out.
     closeGraceMs: 10_000,
@@ -77,6 +85,7 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     idleWaitS: 5,
     reconnectDelayMs: 1_000,
     ...ENDED_JOBS,
+    ...UNKNOWN_JOBS,
     keepEvents: 1_000,
     // All of them may start over at any point.
     closeGraceMs: 5_000,
@@ -92,6 +101,7 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     idleWaitS: 5,
     reconnectDelayMs: 1_000,
     ...ENDED_JOBS,
+    ...UNKNOWN_JOBS,
     keepEvents: 1_000,
     closeGraceMs: 15_000,
     abortGraceMs: 3_000,
@@ -105,6 +115,7 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
     idleWaitS: 5,
     reconnectDelayMs: 2_000,
     ...ENDED_JOBS,
+    ...UNKNOWN_JOBS,
     keepEvents: 2_000,
     // They are idempotent and may start over, so a stop need not wait long.
     closeGraceMs: 5_000,
