@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
+import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { FileStoreUnavailableError } from '../files/file-store.js';
 
 /** Problems that Fastify finds in a request before any of our code sees it. */
@@ -25,6 +26,7 @@ const BY_STATUS: Readonly<Record<number, (cause: unknown) => DomainError>> = {
 export function asDomainError(thrown: unknown): DomainError | null {
   if (thrown instanceof DomainError) return thrown;
   if (thrown instanceof FileStoreUnavailableError) return new DomainError('SERVICE_UNAVAILABLE', 'Files cannot be kept right now. Please try again later.', { retryAfterS: 30 }, { cause: thrown });
+  if (isDatabaseUnavailable(thrown)) return new DomainError('SERVICE_UNAVAILABLE', 'This cannot be answered right now. Please try again in a moment.', { retryAfterS: 5 }, { cause: thrown });
   // Nest hands some of Fastify's errors on as the cause of an exception of its own.
   const code = property(thrown, 'code') ?? property(property(thrown, 'cause'), 'code');
   const fromFastify = typeof code === 'string' ? FROM_FASTIFY[code] : undefined;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
+import { DomainError } from '../../../kernel/domain-error.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import { AccountPresence } from '../../accounts/index.js';
 import { Entitlements } from '../../billing/index.js';
@@ -63,7 +64,8 @@ export class SubmitUpload {
         return true;
       });
     } catch (error) {
-      throw await this.dropped(file, error);
+      // Whether the upload was stored is not known where the database went away: the file stays for it, or for the sweep of orphans.
+      throw error instanceof DomainError ? await this.dropped(file, error) : error;
     }
   }
 
