@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './src/build/chunk-groups.js';
 import { paletteCss } from './src/build/palette-css.js';
 import { precompress } from './src/build/precompress.js';
 import { prerender } from './src/build/prerender.js';
@@ -14,6 +15,7 @@ export default defineConfig({
       // Ant Design takes one context from the package of its forms, whose index hangs everything else on a component and so looks
       // as if it did something. Without this, forms and their rules are part of every page.
       treeshake: { moduleSideEffects: [{ test: /@rc-component\/form\/es\/index\.js$/, sideEffects: false }] },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
 });

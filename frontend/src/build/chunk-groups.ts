@@ -1,0 +1,34 @@
+import type { Rolldown } from 'vite';
+
+/** Below `src`; what the browser's page of the site needs whichever it is. */
+const SITE = [
+  'components/brand',
+  'features/marketing/components/(?:link-button|section|sign-in-button|site-|start-facts)',
+  'features/marketing/model/copy',
+  'features/marketing/pages/form-page',
+  'lib/keep-together',
+];
+
+/** Below `src`; the forms that stand on pages of the site and all that they are made of. Nothing here may ask for Ant Design. */
+const FORM = [
+  'api/field-errors',
+  'components/form/(?!text-area)',
+  'components/toast/plain-toast',
+  'features/accounts/api/(?:forgot-password|register|sign-in)\\b',
+  'features/accounts/components/(?:auth-card|auth-statement|forgot-password|registration-form|sign-in-form|sport-choice|start-card)',
+  'features/accounts/model/(?:beginning|registration-form|subscription-status-key)',
+  'lib/(?:countries|own-words|password-strength)',
+];
+
+const under = (parts: readonly string[]): RegExp => new RegExp(`/src/(?:${parts.join('|')})`);
+
+/**
+ * What the pages of the public site share, in a few files instead of two dozen small ones: each file has its headers on the
+ * way, and on a form they came to a fifth of the script. A module that stands in no group goes where the bundler puts it; that
+ * of a group is not followed by what it imports, or the entry would wait for the forms.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 2 },
+  { name: 'site', test: under(SITE), includeDependenciesRecursively: false, priority: 1 },
+  { name: 'form', test: under(FORM), includeDependenciesRecursively: false },
+];
