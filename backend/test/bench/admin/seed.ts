@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { PEOPLE } from './seed-people.js';
 import { RECORDS } from './seed-records.js';
 import { TRAINING } from './seed-training.js';
-import { USAGE } from './seed-usage.js';
+import { SUMS, USAGE } from './seed-usage.js';
 
 /** How much there is of what administrators look at. */
 export interface Crowd {
@@ -28,12 +28,12 @@ export interface SeedStep {
   readonly statements: readonly string[];
 }
 
-const STEPS: readonly SeedStep[] = [PEOPLE, TRAINING, USAGE, RECORDS];
+const STEPS: readonly SeedStep[] = [PEOPLE, TRAINING, USAGE, SUMS, RECORDS];
 
 /**
  * Fills a database that has its schema and no athletes, in one transaction, by statements that make all rows of a table at once.
- * Needs a superuser: triggers that work row by row, and the foreign keys, rest meanwhile. Those that work by statement, which
- * count people and sum up the ledger, do their work. Throws where somebody is there already.
+ * Needs a superuser: triggers and the foreign keys rest meanwhile; what triggers keep is made at once of all rows. Throws where
+ * somebody is there already.
  */
 export async function seedAdministration(database: Client, crowd: Crowd, say: (line: string) => void): Promise<void> {
   const { rows } = await database.query<{ there: boolean }>(`SELECT EXISTS (SELECT FROM users WHERE role <> 'admin') AS there`);

@@ -50,7 +50,8 @@ const SUM_FUNCTION = `
 const CHANGED = ['user_id', 'model', 'created_at', 'prompt_tokens', 'completion_tokens', 'prompt_cost_micros', 'completion_cost_micros'];
 const differs = `(${CHANGED.map((column) => `OLD.${column}`).join(', ')}) IS DISTINCT FROM (${CHANGED.map((column) => `NEW.${column}`).join(', ')})`;
 
-const UP = [
+/** The sums by day, person and model. */
+export const SUMS_UP = [
   `CREATE TABLE ai_usage_daily (
      day date NOT NULL,
      owner uuid NOT NULL,
@@ -69,6 +70,10 @@ const UP = [
   `CREATE TRIGGER ai_usage_is_summed_out AFTER DELETE ON ai_usage REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_ai_usage()`,
   `CREATE TRIGGER ai_usage_is_summed_over AFTER UPDATE ON ai_usage FOR EACH ROW WHEN (${differs}) EXECUTE FUNCTION sum_ai_usage()`,
   `CREATE INDEX uploads_by_time ON uploads (created_at) INCLUDE (user_id) WHERE status <> 'failed'`,
+];
+
+const UP = [
+  ...SUMS_UP,
   `CREATE TABLE failed_jobs (
      id uuid PRIMARY KEY,
      queue text NOT NULL,
@@ -103,8 +108,11 @@ const UP = [
    )`,
 ];
 
-const DOWN = [
-  `DROP TABLE coach_attempts_daily`, `DROP TABLE subscription_syncs`, `DROP TABLE failed_jobs`, `DROP INDEX uploads_by_time`,
+export const SUMS_DOWN = [
+  `DROP INDEX uploads_by_time`,
   ...['over', 'out', 'in'].map((way) => `DROP TRIGGER ai_usage_is_summed_${way} ON ai_usage`),
-  `DROP FUNCTION sum_ai_usage()`, `DROP TABLE ai_usage_daily`,
+  `DROP FUNCTION sum_ai_usage()`,
+  `DROP TABLE ai_usage_daily`,
 ];
+
+const DOWN = [`DROP TABLE coach_attempts_daily`, `DROP TABLE subscription_syncs`, `DROP TABLE failed_jobs`, ...SUMS_DOWN];

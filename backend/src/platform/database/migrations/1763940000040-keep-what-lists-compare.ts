@@ -31,16 +31,20 @@ const view = (searchText: string) => `
            suspend_reason, suspend_expires_at, ${searchText} AS search_text
     FROM users WHERE leaving_since IS NULL`;
 
+export const SUMS_IN_ORDER_UP = [
+  // Millionths of a micro-dollar, which the ledger is exact to: whole numbers, whose sums are exact below 9,000 dollars in whatever order they are added.
+  `ALTER TABLE ai_usage_daily ADD COLUMN cost_picos double precision
+     GENERATED ALWAYS AS (((prompt_cost_micros + completion_cost_micros) * 1000000)::double precision) STORED`,
+  `CREATE INDEX ai_usage_daily_by_owner ON ai_usage_daily (owner, day)`,
+];
+
 const UP = [
   `DROP VIEW admin_users`,
   `DROP INDEX IF EXISTS users_search`,
   `ALTER TABLE users ADD COLUMN search_text text GENERATED ALWAYS AS (${TEXT}) STORED`,
   searchIndex('search_text'),
   view('search_text'),
-  // Millionths of a micro-dollar, which the ledger is exact to: whole numbers, whose sums are exact below 9,000 dollars in whatever order they are added.
-  `ALTER TABLE ai_usage_daily ADD COLUMN cost_picos double precision
-     GENERATED ALWAYS AS (((prompt_cost_micros + completion_cost_micros) * 1000000)::double precision) STORED`,
-  `CREATE INDEX ai_usage_daily_by_owner ON ai_usage_daily (owner, day)`,
+  ...SUMS_IN_ORDER_UP,
 ];
 
 const DOWN = [

@@ -14,6 +14,7 @@ import { AddAdministration1763940000010 } from './1763940000010-add-administrati
 import { AddRollUpsAndJobs1763940000020 } from './1763940000020-add-roll-ups-and-jobs.js';
 import { LetListsUseIndexes1763940000030 } from './1763940000030-let-lists-use-indexes.js';
 import { KeepWhatListsCompare1763940000040 } from './1763940000040-keep-what-lists-compare.js';
+import { SumUsageByPerson1763940000050 } from './1763940000050-sum-usage-by-person.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   AddRollUpsAndJobs1763940000020,
   LetListsUseIndexes1763940000030,
   KeepWhatListsCompare1763940000040,
+  SumUsageByPerson1763940000050,
 ] as const;
