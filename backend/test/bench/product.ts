@@ -12,9 +12,9 @@ export interface Product {
   stop(): Promise<number>;
 }
 
-/** Starts the product and waits for its line that it is ready; `env` is added to its surroundings. */
-export async function startProduct(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts the product and waits for its line that it is ready; `env` is added to its surroundings. @param role the whole product where none is said */
+export async function startProduct(dataDir: string, env: Readonly<Record<string, string>> = {}, role?: 'api' | 'worker'): Promise<Product> {
+  const child = spawn(process.execPath, role === undefined ? [MAIN] : [MAIN, role], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'benchmark-only', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -33,11 +33,15 @@ export async function startProduct(dataDir: string, env: Readonly<Record<string,
 async function readyAddress(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';
-  child.stdout?.on('data', (data: Buffer) => {
+  const listen = (data: Buffer): void => {
     said += data.toString();
     const port = /ready at http:\/\/[^:]+:(\d+)/.exec(said)?.[1];
-    if (port) resolve(`http://127.0.0.1:${port}`);
-  });
+    if (port === undefined) return;
+    // Whatever is logged from now on is read and thrown away, as by a terminal.
+    child.stdout?.off('data', listen).resume();
+    resolve(`http://127.0.0.1:${port}`);
+  };
+  child.stdout?.on('data', listen);
   child.once('exit', (code) => reject(new Error(`the product ended with ${code}: ${said}`)));
   return promise;
 }
