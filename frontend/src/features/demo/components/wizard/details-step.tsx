@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { Field } from '../../../../components/form/field.js';
 import { countryNames } from '../../../../lib/countries.js';
+import { canBeEmail } from '../../model/email.js';
 import { AGE_RANGES, GENDERS, isEmpty, type Details } from '../../model/visitor.js';
 import styles from './details-step.module.css';
 import { OptionalChoice } from './optional-choice.js';
@@ -28,9 +29,10 @@ export function DetailsStep({ details, busy, onChange, onSubmit, onSkip }: Detai
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const address = event.currentTarget.querySelector<HTMLInputElement>('input[type=email]');
-    const isWrong = address?.checkValidity() === false;
+    // A refusal by the server would show nothing at all: what it would refuse is said here.
+    const isWrong = address?.checkValidity() === false || (details.email.trim() !== '' && !canBeEmail(details.email));
     setMistyped(isWrong);
-    if (isWrong) address.focus();
+    if (isWrong) address?.focus();
     else onSubmit();
   };
   return (

@@ -133,9 +133,9 @@ describe('the wizard of the demo', () => {
     log.mockRestore();
   });
 
-  it('says that an address is mistyped before anything is sent', async () => {
+  it.each(['ada', 'ada@example', 'ada..b@example.org'])('says that the address "%s" is mistyped before anything is sent, since a refusal would show nothing (DEMO-05, DEMO-15)', async (mistyped) => {
     const { network } = await openWizard('/demo?sport=cycling&level=beginner');
-    type('Email', 'ada');
+    type('Email', mistyped);
     press('Submit');
     expect(screen.getByText('This does not look like an email address.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
