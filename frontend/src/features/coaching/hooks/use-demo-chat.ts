@@ -27,13 +27,16 @@ export function useDemoChat(visit: DemoVisit, unitSystem: 'METRIC' | 'IMPERIAL')
   const limitReached = (): void =>
     toast.error('Question Limit Reached', { description: "You've used all your demo questions. Click NEXT to continue." });
   const chat = useChat(source, (failure) => {
-    if (failure.kind === 'demo-limit') limitReached();
-    else toast.error('Error', { description: 'Failed to send message. Please try again.' });
+    if (failure.kind === 'demo-limit') {
+      limitReached();
+      // They were asked on another page: what is counted and said here is no longer all.
+      void queryClient.invalidateQueries({ queryKey: source.queryKey });
+    } else toast.error('Error', { description: 'Failed to send message. Please try again.' });
   });
   useEffect(() => {
     if (chat.history === 'failed') toast.error(DEMO_HISTORY_FAILURE);
   }, [chat.history, toast]);
-  const used = typeof chat.remaining === 'number' ? DEMO_QUESTION_LIMIT - chat.remaining : told;
+  const used = Math.max(told, typeof chat.remaining === 'number' ? DEMO_QUESTION_LIMIT - chat.remaining : 0);
   const count = Math.min(DEMO_QUESTION_LIMIT, used + (chat.partial === null ? 0 : 1));
   return {
     ...chat,

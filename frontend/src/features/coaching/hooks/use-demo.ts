@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error.js';
 import { useDelayed } from '../../../components/timing/use-delayed.js';
 import { demoQuestionsQuery } from '../api/demo-chat.js';
 import { DEMO_QUESTION_LIMIT, PRESET_QUESTIONS, type DemoVisit } from '../model/demo.js';
@@ -12,6 +13,8 @@ const PRESET_MS = 100;
 export interface Demo {
   readonly visit: DemoVisit;
   readonly chat: DemoChat;
+  /** Whether nothing can be asked here: the session is missing, over, or of another workout. */
+  readonly isClosed: boolean;
   /** Whether the last of the questions is asked, or under way. */
   readonly isLast: boolean;
   readonly open: 'welcome' | 'next' | null;
@@ -39,9 +42,9 @@ export function useDemo(visit: DemoVisit, unitSystem: 'METRIC' | 'IMPERIAL'): De
   const afterPreset = useDelayed();
   const list = offered.data && offered.data.length > 0 ? offered.data : PRESET_QUESTIONS[visit.sport];
 
-  const isReady = isDue && !offered.isPending && history !== 'loading';
+  const isReady = isDue && !offered.isPending && history === 'ready';
   // Whoever comes back to a conversation is not asked for once more.
-  const first = history === 'ready' && messages.length === 0 ? list[0] : undefined;
+  const first = messages.length === 0 ? list[0] : undefined;
   const begun = useRef(false);
   const send = useRef(chat.send);
   useEffect(() => {
@@ -56,6 +59,7 @@ export function useDemo(visit: DemoVisit, unitSystem: 'METRIC' | 'IMPERIAL'): De
   return {
     visit,
     chat,
+    isClosed: visit.sessionId.trim() === '' || (history === 'failed' && chat.historyError instanceof ApiError && chat.historyError.status === 404),
     isLast: count === DEMO_QUESTION_LIMIT,
     open,
     questions: notAsked(list.map(plainSuggestion), messages).map((suggestion) => suggestion.question),

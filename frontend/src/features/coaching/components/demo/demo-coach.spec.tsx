@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { mockCanvas } from '../../../../testing/canvas-double.js';
 import { ASK, askingDemo, begunDemo, conversationOf, demoMessage, MESSAGES, openDemo, pass, until } from '../../../../testing/demo.js';
 import { failure } from '../../../../testing/network.js';
+import { StreamDouble } from '../../../../testing/stream-double.js';
 
 const conversation = () => within(screen.getByRole('log', { name: 'Conversation' }));
 const input = () => screen.getByLabelText<HTMLTextAreaElement>('Ask about this ride');
@@ -98,17 +99,42 @@ describe('the coach of the demo', () => {
   });
 
   it('says so where the server knows of questions that were asked elsewhere (DEMO-38)', async () => {
-    const { user } = await begunDemo({ [MESSAGES]: conversationOf(5), [ASK]: failure(429, 'DEMO_QUESTION_LIMIT', 'No more.') });
+    const { user, network } = await begunDemo({ [MESSAGES]: conversationOf(5), [ASK]: failure(429, 'DEMO_QUESTION_LIMIT', 'No more.') });
     await shown('Answer 5');
+    network.answer({ [MESSAGES]: conversationOf(6) });
     await user.type(input(), 'One more?{Enter}');
     await toast('Question Limit Reached');
     await gone('One more?');
+    await shown('Answer 6');
+    expect(screen.getByText('6 of 6 questions')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'NEXT' })).toBeNull();
+    expect(screen.getByText('Get Started').closest('a')?.dataset['flashes']).toBe('true');
   });
 
   it('tells where the conversation cannot be loaded, and asks nothing by itself (DEMO-41)', async () => {
     const { network } = await begunDemo({ [MESSAGES]: failure(500, 'INTERNAL', 'No.') });
     await until(() => screen.queryAllByText('Failed to load demo chat history').length === 2);
     await pass(2000);
+    expect(network.callsTo(ASK)).toHaveLength(0);
+  });
+
+  it('asks its first question where the conversation could be loaded after all (DEMO-28, DEMO-41)', async () => {
+    const { user, network } = await begunDemo({ [MESSAGES]: failure(500, 'INTERNAL', 'No.'), [ASK]: () => new StreamDouble().response() });
+    await until(() => screen.queryByRole('button', { name: 'Try again' }));
+    await pass(2000);
+    network.answer({ [MESSAGES]: conversationOf(0) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await shown('How hard was this ride?');
+    expect(network.callsTo(ASK)).toHaveLength(1);
+  });
+
+  it('leads to a new demo where the session is over or of another workout, with nothing to send into the void (DEMO-37, DEMO-41)', async () => {
+    const { network } = await begunDemo({ [MESSAGES]: failure(404, 'NOT_FOUND', 'There is no such demo session.') });
+    await toast('Failed to load demo chat history');
+    expect(screen.getByText('This session cannot be opened')).toBeTruthy();
+    expect(screen.getByText('Start the demo').closest('a')?.getAttribute('href')).toBe('/demo');
+    await pass(2000);
+    expect(screen.queryByLabelText('Ask about this ride')).toBeNull();
     expect(network.callsTo(ASK)).toHaveLength(0);
   });
 

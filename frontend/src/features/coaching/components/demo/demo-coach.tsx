@@ -42,8 +42,8 @@ export function DemoCoach({ demo, hashOf, onPlace, learnMore }: DemoCoachProps) 
         <QuestionCount count={chat.count} />
       </header>
       <div className={styles.body}>
-        {visit.sessionId.trim() === '' ? (
-          <NoSession />
+        {demo.isClosed ? (
+          <NoSession named={visit.sessionId.trim() !== ''} />
         ) : (
           <ChatPanel
             chat={chat}
@@ -52,7 +52,7 @@ export function DemoCoach({ demo, hashOf, onPlace, learnMore }: DemoCoachProps) 
             label={`Ask about this ${session}`}
             historyFailure={DEMO_HISTORY_FAILURE}
             thinking={`Reading the ${session}`}
-            footnote={chat.partial === null ? 'Every number is from the recording. Not medical advice.' : 'Tip: answers take 5-10 seconds.'}
+            footnote={chat.partial === null ? 'No number is guessed. Not medical advice.' : 'Tip: answers take 5-10 seconds.'}
             keepsSent={false}
             asksAgain={false}
             next={

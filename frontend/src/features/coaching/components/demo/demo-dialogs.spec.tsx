@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { mockCanvas } from '../../../../testing/canvas-double.js';
 import { ASK, askingDemo, begunDemo, conversationOf, demoAt, demoMessage, MESSAGES, openDemo, pass, QUESTIONS, until } from '../../../../testing/demo.js';
 import { failure } from '../../../../testing/network.js';
@@ -111,7 +111,7 @@ describe('the dialogs of the demo', () => {
     const log = screen.getByRole('log', { name: 'Conversation' });
     const readTo = async (share: number): Promise<void> => {
       log.scrollTop = share * sizes.scrollHeight - sizes.clientHeight;
-      log.dispatchEvent(new Event('scroll'));
+      fireEvent.scroll(log);
       await pass(1);
     };
     const next = () => screen.queryByRole('button', { name: 'NEXT' });
