@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type MouseEvent } from 'react';
-import { byWorkout, type Evidence, type EvidencePlaces } from '../model/evidence.js';
+import { byWorkout, foremost, type Evidence, type EvidencePlaces } from '../model/evidence.js';
 import styles from './evidence-chips.module.css';
 
 export interface EvidenceChipsProps {
@@ -21,7 +21,7 @@ export function EvidenceChips({ evidence, places }: EvidenceChipsProps) {
   // Of each workout some, rather than all of the first.
   const share = Math.max(1, Math.floor(SHOWN / groups.length));
   const fits = count <= SHOWN + HARDLY_MORE;
-  const shown = all || fits ? groups : groups.slice(0, SHOWN).map((group) => ({ ...group, facts: group.facts.slice(0, share) }));
+  const shown = all || fits ? groups : groups.slice(0, SHOWN).map((group) => ({ ...group, facts: foremost(group.facts, share) }));
   const hidden = count - shown.reduce((sum, { facts }) => sum + facts.length, 0);
   return (
     <div className={styles.evidence}>

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../../lib/keep-together.js';
 import { markedText } from '../model/marked-text.js';
 import type { Evidence } from '../model/evidence.js';
 import { shortParagraphs } from '../model/short-paragraphs.js';
@@ -43,7 +44,7 @@ function Values({ text, values }: { readonly text: string; readonly values: read
         {part.text}
       </span>
     ) : (
-      part.text
+      keepTogether(part.text)
     ),
   );
 }

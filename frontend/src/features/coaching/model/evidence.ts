@@ -22,6 +22,13 @@ export function byWorkout(evidence: readonly Evidence[]): readonly EvidenceGroup
   return [...new Set(told.map(({ workout }) => workout ?? null))].map((workout) => ({ workout, facts: told.filter((fact) => (fact.workout ?? null) === workout) }));
 }
 
+/** As many facts as asked for, in their order: the first, which the finding stands on, then rather those that can be seen on the curves. */
+export function foremost(facts: readonly Evidence[], count: number): readonly Evidence[] {
+  const [first, ...others] = facts;
+  const chosen = new Set([first, ...others.filter(({ at }) => at), ...others.filter(({ at }) => !at)].slice(0, count));
+  return facts.filter((fact) => chosen.has(fact));
+}
+
 /** Where the facts of a conversation can be seen. */
 export interface EvidencePlaces {
   /** The end of a workout's address that opens a stretch of it: `#t=600-1200&ch=power`. */
