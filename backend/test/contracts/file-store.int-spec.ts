@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import { DiskFileStore } from '../../src/platform/files/disk-file-store.js';
 import { InMemoryFileStore } from '../builders/in-memory-file-store.js';
+import { eventually } from '../support/eventually.js';
 import { fileStoreContract } from './file-store.contract.js';
 
 fileStoreContract('in memory', () => Promise.resolve(new InMemoryFileStore()));
@@ -63,17 +64,26 @@ describe('DiskFileStore', () => {
     expect(await readdir(unfinished)).toEqual([]);
   });
 
-  it('sweeps away what a crash left more than an hour ago, and keeps what is being written', async () => {
+  it('sweeps away what a crash left more than ten minutes ago, at its start and again and again, and keeps what is being written', async () => {
     await mkdir(unfinished, { recursive: true });
-    const hour = 3_600;
+    const limit = 600;
     const now = Date.now() / 1_000;
-    for (const [name, age] of [['old', hour + 60], ['young', hour - 60]] as const) {
+    const leave = async (name: string, age: number) => {
       const path = join(unfinished, name);
       await writeFile(path, 'half a file');
       await utimes(path, now - age, now - age);
-    }
-    await openStore(root);
+    };
+    await leave('old', limit + 60);
+    await leave('young', limit - 60);
+    const every = jest.spyOn(globalThis, 'setInterval');
+    const store = await openStore(root);
     expect(await readdir(unfinished)).toEqual(['young']);
+    await leave('of another process', limit + 60);
+    const [round] = every.mock.calls.at(-1) ?? [];
+    (round as () => void)();
+    await eventually(async () => expect(await readdir(unfinished)).toEqual(['young']));
+    store.onApplicationShutdown();
+    every.mockRestore();
   });
 
   it('does not answer where nothing can be written', async () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import type { OnModuleInit } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 
 import { keysBelow } from './disk-keys.js';
 import { assertFileKey, assertFilePrefix } from './file-key.js';
@@ -15,9 +15,12 @@ import { sweepLeftovers } from './leftovers.js';
 /** Hidden, so that no key can name it, and inside the root, so that a finished file moves by a mere rename. */
 const UNFINISHED = '.unfinished';
 
+const SWEEP_EVERY_MS = 5 * 60_000;
+
 /** Files below one folder of a local or mounted disk. A file is seen under its key only when all of it is on the disk. */
-export class DiskFileStore extends FileStore implements OnModuleInit {
+export class DiskFileStore extends FileStore implements OnModuleInit, OnApplicationShutdown {
   private readonly unfinished: string;
+  private sweeping: NodeJS.Timeout | undefined;
 
   constructor(private readonly root: string) {
     super();
@@ -28,6 +31,12 @@ export class DiskFileStore extends FileStore implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     await mkdir(this.unfinished, { recursive: true });
     await sweepLeftovers(this.unfinished);
+    // Of another process that was killed while this one goes on. A folder that cannot be read now is looked at again.
+    this.sweeping = setInterval(() => void sweepLeftovers(this.unfinished).catch(() => undefined), SWEEP_EVERY_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.sweeping);
   }
 
   override async write(key: string, content: Readable): Promise<void> {

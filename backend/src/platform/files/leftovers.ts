@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Far longer than any upload takes, so that the file of a slow sender is never swept away under it. */
-const LEFT_BEHIND_MS = 3_600_000;
+/** Longer than any request may take, so that the file of a slow sender is never swept away under it. */
+const LEFT_BEHIND_MS = 10 * 60_000;
 
-/** Removes unfinished files that nobody has written to for an hour. */
+/** Removes unfinished files that nobody has written to for ten minutes. */
 export async function sweepLeftovers(folder: string): Promise<void> {
   const now = Date.now();
   for (const name of await readdir(folder)) {
