@@ -1,26 +1,61 @@
 /**
- * Runs the suites that show the rows of the fault matrix and prints it, with the target and the longest that any of its
- * tests took. `--repeat=20` runs all of it twenty times, `--rows=1,2` two rows alone. Ends with code 1 where a row that is shown fails.
+ * Runs what shows the rows of the fault matrix, real servers and processes killed, frozen, restarted, starved and filled up, and prints
+ * it: target, and the worst that was seen of each figure. `--repeat=20` does all of it twenty times, `--short` once with small numbers, `--rows=1,2`
+ * two rows alone, `--workers=2` takes two cores. Ends with code 1 where a row fails; a figure beyond its target is marked and is none.
  */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { MATRIX } from '../backend/test/faults/matrix.mjs';
 import { runPlaces } from './lib/catalogue.mjs';
 
 const option = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const short = process.argv.includes('--short');
 const picked = option('rows')?.split(',').map(Number);
-const rows = MATRIX.filter(({ n }) => picked?.includes(n) ?? true);
-const placed = await runPlaces(rows.flatMap(({ shown = [] }) => shown), Number(option('repeat') ?? 1));
+const repeat = Number(option('repeat') ?? 1);
+const rows = MATRIX.filter(({ n }) => picked?.includes(n) ?? true).map(({ shown = [], ...row }) => ({ ...row, shown: shown.filter((place) => !short || !place.long) }));
 
-let failed = 0;
-let open = 0;
-for (const { n, fault, target, shown = [], open: reason } of rows) {
-  const outcomes = shown.map(placed);
+const folder = mkdtempSync(join(tmpdir(), 'stridewatt-faults-'));
+const figuresFile = join(folder, 'figures.jsonl');
+const placed = await runPlaces(rows.flatMap(({ shown }) => shown), {
+  repeat,
+  workers: Number(option('workers') ?? 1),
+  alone: true,
+  // Whatever a suite leaves open must not hold up those that follow.
+  flags: { backend: ['--config=test/faults/jest.config.mjs', '--forceExit'], frontend: ['--forceExit'] },
+  env: { FAULTS_REPORT: figuresFile, ...(short ? { FAULTS_SHORT: '1' } : {}) },
+  told: (round, seconds) => process.stdout.write(`faults: round ${round} of ${repeat} took ${seconds} s\n`),
+});
+const figures = existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8').trim().split('\n').map((line) => JSON.parse(line)) : [];
+rmSync(folder, { recursive: true, force: true });
+
+const counts = { holds: 0, slow: 0, open: 0, FAILS: 0 };
+for (const row of rows) {
+  const outcomes = row.shown.map(placed);
   const problems = outcomes.flatMap((outcome) => outcome.problems);
-  const mark = problems.length > 0 ? 'FAILS' : shown.length > 0 ? 'holds' : 'open';
-  if (mark === 'FAILS') failed += 1;
-  if (mark === 'open') open += 1;
+  const worst = worstOf(row.n);
+  const mark = problems.length > 0 ? 'FAILS' : outcomes.length === 0 ? 'open' : worst.some(({ over }) => over) ? 'slow' : 'holds';
+  counts[mark] += 1;
   const runs = outcomes.reduce((sum, outcome) => sum + outcome.runs, 0);
-  const seen = shown.length > 0 ? `${runs} runs, worst ${(Math.max(...outcomes.map(({ worstMs }) => worstMs)) / 1_000).toFixed(1)} s with its set-up` : '';
-  process.stdout.write(`${String(n).padStart(2)}  ${mark.padEnd(6)} ${fault} | ${target} | ${[seen, reason, ...problems].filter(Boolean).join('; ')}\n`);
+  const slowest = Math.max(0, ...outcomes.map(({ worstMs }) => worstMs)) / 1_000;
+  const seen = outcomes.length > 0 ? `${runs} runs, slowest ${slowest.toFixed(1)} s with its set-up` : '';
+  process.stdout.write(`${String(row.n).padStart(2)}  ${mark.padEnd(6)} ${row.fault} | ${row.target} | ${[seen, row.open].filter(Boolean).join('; ')}\n`);
+  for (const { what, value, unit, target, over } of worst) {
+    const aim = target === undefined ? '' : ` (${over ? 'over the target of' : 'target'} ${target}${unit && ` ${unit}`})`;
+    process.stdout.write(`           ${what}: ${value}${unit && ` ${unit}`}${aim}\n`);
+  }
+  for (const problem of problems) process.stdout.write(`           FAILS: ${problem}\n`);
 }
-process.stdout.write(`\nfaults: ${rows.length - failed - open} hold, ${open} open, ${failed} failed\n`);
-process.exitCode = failed > 0 ? 1 : 0;
+process.stdout.write(`\nfaults: ${counts.holds} hold, ${counts.slow} hold beyond a target of time or size, ${counts.open} open, ${counts.FAILS} failed\n`);
+process.exitCode = counts.FAILS > 0 ? 1 : 0;
+
+/** Of each figure of a row the worst of all runs. */
+function worstOf(n) {
+  const byName = new Map();
+  for (const figure of figures.filter(({ row }) => row === n)) {
+    const known = byName.get(figure.what);
+    if (known === undefined || figure.value > known.value) byName.set(figure.what, figure);
+  }
+  return [...byName.values()].map((figure) => ({ ...figure, over: figure.target !== undefined && figure.value > figure.target }));
+}

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -27,6 +27,7 @@ export interface LaunchOptions {
 export class ProductProcess {
   stdout = '';
   stderr = '';
+  private told = false;
 
   private constructor(
     private readonly child: ChildProcess,
@@ -78,7 +79,20 @@ export class ProductProcess {
   }
 
   kill(signal: NodeJS.Signals): void {
+    this.told ||= !['SIGSTOP', 'SIGCONT'].includes(signal);
     this.child.kill(signal);
+  }
+
+  /** Whether it ended although nobody told it to. */
+  get endedByItself(): boolean {
+    return !this.told && (this.child.exitCode !== null || this.child.signalCode !== null);
+  }
+
+  /** Memory that it holds at this moment and held at most, in MB. Source: proc_pid_status(5), VmRSS and VmHWM; NaN where there is no `/proc`. */
+  get memory(): { readonly now: number; readonly most: number } {
+    const text = existsSync(`/proc/${this.pid}/status`) ? readFileSync(`/proc/${this.pid}/status`, 'utf8') : '';
+    const of = (field: string): number => Math.round(Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024);
+    return { now: of('VmRSS'), most: of('VmHWM') };
   }
 
   /** Waits for the end; the code, or the signal that ended it. */

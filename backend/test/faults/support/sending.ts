@@ -1,0 +1,48 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { upload } from '../../e2e/workouts.support.js';
+import { HttpClient } from '../../support/http-client.js';
+
+/** One try and what came of it; status 0 where the connection broke, with the system's code for it. */
+export interface Try {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly retryAfter: string | null;
+  readonly ms: number;
+}
+
+export async function tryUpload(url: string, token: string | null, bytes: Uint8Array): Promise<Try> {
+  return timed(async () => upload<{ code?: string }>(new HttpClient(url, token), bytes));
+}
+
+export async function tryGet(url: string, token: string | null, path: string): Promise<Try> {
+  return timed(async () => new HttpClient(url, token).get<{ code?: string }>(path));
+}
+
+/** Taken now or before. */
+export const isTaken = ({ status, code }: Try): boolean => status === 201 || status === 202 || code === 'DUPLICATE_FILE';
+
+/** Whether a client that is told so knows what to do: taken, refused by a rule, or to come again. */
+export const isClean = ({ status, retryAfter }: Try): boolean => status < 500 || (status === 503 && retryAfter !== null);
+
+/** Sends the same file again and again, as a patient client does; every try. */
+export async function uploadUntilTaken(url: string, token: string | null, bytes: Uint8Array): Promise<Try[]> {
+  const tries: Try[] = [];
+  for (;;) {
+    const last = await tryUpload(url, token, bytes);
+    tries.push(last);
+    if (isTaken(last)) return tries;
+    // Lets those in whom we wait for.
+    await setImmediate();
+  }
+}
+
+async function timed(ask: () => Promise<{ status: number; headers: Headers; body: { code?: string } | null }>): Promise<Try> {
+  const begun = performance.now();
+  try {
+    const { status, headers, body } = await ask();
+    return { status, code: body?.code, retryAfter: headers.get('retry-after'), ms: performance.now() - begun };
+  } catch (error) {
+    return { status: 0, code: ((error as Error).cause as { code?: string } | undefined)?.code, retryAfter: null, ms: performance.now() - begun };
+  }
+}
