@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 const list = (what: string, path: string): Asked => ({ what, path: `/api/admin/${path}`, connections: 10, p50: 60, p99: 100, share: 1 });
-const search = (what: string, query: string): Asked => ({ what: `search: ${what}`, path: `/api/admin/users?search=${encodeURIComponent(query)}`, connections: 1, p50: 20, p99: null, share: 0.3 });
+const search = (what: string, query: string): Asked => ({ what: `search: ${what}`, path: `/api/admin/users?search=${encodeURIComponent(query)}`, connections: 1, p50: 20, p99: 20, share: 0.3 });
 
 /** Thirty days up to a day, both of them included. */
 function thirtyDays(today: Date): string {
@@ -27,6 +27,7 @@ export function asked(today: Date): readonly Asked[] {
     list('users on a plan', 'users?filter=ACTIVE'),
     list('users by address', 'users?sort=email_asc'),
     list('users by name, backwards', 'users?sort=lastName_desc'),
+    list('users on a rare plan, by address', 'users?filter=EXPIRED&sort=email_asc'),
     list('users, page 2000', 'users?page=2000'),
     list('subscriptions', 'subscriptions?limit=100&sort=createdAt_desc'),
     list('usage of today', 'usage'),

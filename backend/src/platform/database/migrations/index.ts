@@ -15,6 +15,7 @@ import { AddRollUpsAndJobs1763940000020 } from './1763940000020-add-roll-ups-and
 import { LetListsUseIndexes1763940000030 } from './1763940000030-let-lists-use-indexes.js';
 import { KeepWhatListsCompare1763940000040 } from './1763940000040-keep-what-lists-compare.js';
 import { SumUsageByPerson1763940000050 } from './1763940000050-sum-usage-by-person.js';
+import { OrderPlansByName1763940000060 } from './1763940000060-order-plans-by-name.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   LetListsUseIndexes1763940000030,
   KeepWhatListsCompare1763940000040,
   SumUsageByPerson1763940000050,
+  OrderPlansByName1763940000060,
 ] as const;

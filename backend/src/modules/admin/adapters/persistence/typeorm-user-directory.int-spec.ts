@@ -51,6 +51,7 @@ describe('TypeormUserDirectory', () => {
     expect(await find('crowd', 0)).toEqual([crowd(1, 2, 3), { count: 1000, exact: false }]);
     expect(await find('crowd', 2500)).toEqual([crowd(2501, 2502, 2503), { count: 1000, exact: false }]);
     expect(await find('fifth', 0)).toEqual([crowd(5, 10, 15), { count: 792, exact: true }]);
+    expect(await find('fifth', 790)).toEqual([crowd(3990, 3995), { count: 792, exact: true }]);
     expect(await find('rare', 0)).toEqual([crowd(500, 1000, 1500), { count: 8, exact: true }]);
     expect(await find('rare', 6)).toEqual([crowd(3500, 4000), { count: 8, exact: true }]);
     expect(await find('cr', 0)).toEqual([crowd(1, 2, 3), { count: 1000, exact: false }]);

@@ -9,9 +9,9 @@ export interface Found {
 }
 
 /** How many are looked at in the order of the list before it is decided how to go on. */
-const LOOKED_AT = 2000;
-/** From so many among them on, walking the order finds a page and `MOST_COUNTED` sooner than the index collects everybody it finds. */
-const COMMON = LOOKED_AT / 20;
+const LOOKED_AT = 1000;
+/** From so many among them on, walking finds a page and `MOST_COUNTED` sooner than the index collects everybody it finds. */
+const COMMON = LOOKED_AT / 5;
 
 /**
  * Ids of whom a search finds. What many have is found by walking the list, what few have by the index; which it is the
@@ -27,12 +27,12 @@ export class TypeormUserSearch {
   async find(query: UserQuery, offset: number, limit: number): Promise<Found> {
     const { seen, ids } = await this.firstOnes(query);
     if (seen < LOOKED_AT) return { ids: ids.slice(offset, offset + limit), count: counted(ids.length) };
-    if (ids.length < COMMON) return this.byIndex(query, offset, limit);
-    const [page, count] = await Promise.all([
-      offset + limit <= ids.length ? ids.slice(offset, offset + limit) : this.onTheWay(query, offset, limit),
-      this.countOnTheWay(query),
-    ]);
-    return { ids: page, count };
+    const page = offset + limit <= ids.length ? ids.slice(offset, offset + limit) : null;
+    if (ids.length >= COMMON) {
+      const [found, count] = await Promise.all([page ?? this.onTheWay(query, offset, limit), this.count(new UserChoice(query).searchedOnTheWay())]);
+      return { ids: found, count };
+    }
+    return page ? { ids: page, count: await this.count(new UserChoice(query).searchedByIndex()) } : this.byIndex(query, offset, limit);
   }
 
   /** Whom it finds among the first ones of the list, in its order, and how many of them there are. */
@@ -57,8 +57,7 @@ export class TypeormUserSearch {
     return rows.map(({ id }) => id);
   }
 
-  private async countOnTheWay(query: UserQuery): Promise<Count> {
-    const chosen = new UserChoice(query).searchedOnTheWay();
+  private async count(chosen: UserChoice): Promise<Count> {
     const [row] = await this.session.manager().query<{ users: number }[]>(
       `SELECT count(*)::int AS users FROM (SELECT 1 FROM admin_users ${chosen.where()} LIMIT ${MOST_COUNTED + 1}) found`,
       chosen.parameters,
