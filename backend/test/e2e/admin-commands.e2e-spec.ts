@@ -52,10 +52,10 @@ describe('the command line of operators', () => {
     await expect(run('reset-password', email)).rejects.toThrow('There is no administrator with this address.');
   });
 
-  it('lists failed jobs and tries one once more', async () => {
-    await app.app.get(FailedJobs, { strict: false }).add({ queue: 'mail', name: 'send-welcome-mail', jobId: 'x', payload: { userId: 'x' }, reason: 'no\nway', attempts: 10 });
+  it('lists failed jobs, whose reasons do nothing to the terminal, and tries one once more', async () => {
+    await app.app.get(FailedJobs, { strict: false }).add({ queue: 'mail', name: 'send-welcome-mail', jobId: 'x', payload: { userId: 'x' }, reason: 'no\nway \u001b[2J\u202e', attempts: 10 });
     const said = await run('failed-jobs');
-    expect(said).toMatch(/^[0-9a-f-]{36} .* mail {2}send-welcome-mail {2}no way\n1 failed jobs\n$/);
+    expect(said).toMatch(/^[0-9a-f-]{36} .* mail {2}send-welcome-mail {2}no way \\u\{1b\}\[2J\\u\{202e\}\n1 failed jobs\n$/);
     await run('retry', said.slice(0, 36));
     expect(await run('failed-jobs')).toBe('0 failed jobs\n');
     await expect(run('retry', said.slice(0, 36))).rejects.toThrow('There is no such failed job.');
