@@ -47,3 +47,32 @@ describe.each(KINDS)('the demo of %s for %s', (sport, level) => {
     for (const sheet of sheets) expect(writeFirstReport(sheet).headline).toMatch(/\d/);
   });
 });
+
+describe('what the demo says of effort', () => {
+  const told = async (sport: 'cycling' | 'running', level: 'beginner' | 'intermediate' | 'advanced', question: string): Promise<string> => {
+    expect(demoQuestions(sport, level)).toContain(question);
+    return coachAnswer(question, await demoSheet(sport, level, 'METRIC')).sentences.join('').replace(/ \[\w+\]/g, '');
+  };
+
+  it.each(DEMO_LEVELS)('calls no pace easy for the runner (%s) at which the heart worked hard (DEMO-22)', async (level) => {
+    const question = demoQuestions('running', level).at(-1) ?? '';
+    expect(await told('running', level, question)).toMatch(/Easy means heart rate zone 2 for you, \d+ to \d+ bpm\./);
+  });
+
+  it('does not take zone 4, which begins below FTP, for time above threshold (DEMO-22)', async () => {
+    const answer = await told('cycling', 'intermediate', 'How long was the ride above threshold?');
+    expect(answer).not.toMatch(/at threshold or above|above your threshold/);
+    expect(answer).toMatch(/in power zone 4 or above, which is threshold work and harder\./);
+    expect(answer).toMatch(/power zone 4 means 209 to 244 W; your FTP is 232 W\./);
+  });
+
+  it('sends nobody into hard work after a ride that the heart found hard (DEMO-22)', async () => {
+    const answer = await told('cycling', 'beginner', 'What should my next ride be?');
+    expect(answer).toMatch(/^Next, an easy session if this one felt hard, or some hard work if it did not/);
+    expect(answer).not.toContain('leaves room for that');
+  });
+
+  it.each(DEMO_SPORTS)('keeps a summary in plain English of %s free of the words of the field (DEMO-22)', async (sport) => {
+    expect(await told(sport, 'beginner', 'Give me a summary in plain English.')).not.toMatch(/normalized|intensity factor|FTP|decoupling/i);
+  });
+});

@@ -40,6 +40,23 @@ export function byZones(sheet: FactSheet, table: 'heartRate' | 'pace'): Effort |
   return { level: pick(BY_HARD_SHARE, sheet.number(`zones.${table}.hard.share`) ?? 0), by: table };
 }
 
+const LEVELS: readonly EffortLevel[] = ['easy', 'moderate', 'demanding', 'hard', 'very hard'];
+
+/** How many words lie between the two; above zero where the second was the harder. */
+export function harderBy(first: Effort, second: Effort): number {
+  return LEVELS.indexOf(second.level) - LEVELS.indexOf(first.level);
+}
+
+/** From so many words on, two measures tell different stories. */
+const ANOTHER_STORY = 2;
+
+/** What the other measure says where it tells another story. */
+export function secondOpinion(sheet: FactSheet): Effort | null {
+  const first = effortLevel(sheet);
+  const second = first?.by === 'power' ? byZones(sheet, 'heartRate') : first?.by === 'heartRate' ? byZones(sheet, 'pace') : null;
+  return first && second && Math.abs(harderBy(first, second)) >= ANOTHER_STORY ? second : null;
+}
+
 function pick(rows: readonly (readonly [number, EffortLevel])[], value: number): EffortLevel {
   return (rows.find(([below]) => value < below) ?? (['', 'very hard'] as const))[1];
 }
@@ -62,7 +79,7 @@ export function effortMeaning(effort: Effort | null): string | null {
     case 'easy':
       return 'A session like this builds or restores, and asks for no special recovery.';
     case 'moderate':
-      return 'Sessions like this are what most endurance training is made of.';
+      return 'A session like this asks for little recovery, unless it felt harder than that.';
     case 'demanding':
       return 'A session like this is worth an easier day after it, unless you feel fresh.';
     case 'hard':

@@ -1,7 +1,7 @@
 import { bare, say, when, type Line } from '../answer/say.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { againstUsual } from './own-history.js';
-import { article, byZones, effortLevel, effortLine, effortMeaning, type EffortLevel } from './effort-lines.js';
+import { article, byZones, effortLevel, effortLine, effortMeaning, secondOpinion } from './effort-lines.js';
 import { cannotTell, heartRateLine, intensityLine } from './session-lines.js';
 import type { Topic } from './topic.js';
 
@@ -52,9 +52,8 @@ function hardLine(sheet: FactSheet): Line {
 
 /** Two measures that tell different stories are worth a sentence. */
 function disagreement(sheet: FactSheet): Line {
-  const first = effortLevel(sheet);
-  const second = first?.by === 'power' ? byZones(sheet, 'heartRate') : first?.by === 'heartRate' ? byZones(sheet, 'pace') : null;
-  if (!first || !second || Math.abs(LEVELS.indexOf(first.level) - LEVELS.indexOf(second.level)) < 2) return null;
+  const second = secondOpinion(sheet);
+  if (!second) return null;
   const [name, cause] = second.by === 'heartRate' ? ['heart rate', 'An FTP or a maximum heart rate that is out of date'] : ['pace', 'Hills, heat, or a race time or maximum heart rate that is out of date'];
   return `Your ${name} tells another story: by its zones this was ${article(second.level)} ${second.level} session. ${cause} would explain that.`;
 }
@@ -62,8 +61,6 @@ function disagreement(sheet: FactSheet): Line {
 function derived(sheet: FactSheet): Line {
   return when(sheet, ['load.intensity.note'], (note) => (note ? say`${bare(note)}.` : null));
 }
-
-const LEVELS: readonly EffortLevel[] = ['easy', 'moderate', 'demanding', 'hard', 'very hard'];
 
 const ASKS_EASY = /\b(?:easy|easier|slower|too fast|too hard|too slow)\b/;
 const ASKS_TOO_EASY = /\btoo (?:easy|slow)\b/;

@@ -5,7 +5,7 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { cannotTell, TABLE_WORD, wayOut, whyNoTable, zoneTables, type Table } from './session-lines.js';
 import type { Topic } from './topic.js';
 
-/** Time at threshold and above: zones 4 and up, and the longest stretch of it. */
+/** Time in the threshold zone and above: zones 4 and up, which begin below the threshold itself, and the longest stretch of it. */
 export const hardTimeTopic: Topic = {
   id: 'hard-time',
   subject: 'time at threshold and above',
@@ -17,9 +17,9 @@ export const hardTimeTopic: Topic = {
   answer: (sheet, question) => {
     const table = tableFor(sheet, question);
     if (table === null) return { finding: [why(sheet)], evidence: [], meaning: [wayOut(sheet, 'it can be told')] };
-    const total = when(sheet, [`zones.${table}.hard.time`, `zones.${table}.hard.share`], (time, share) => (time && share ? say`You spent ${time} at threshold or above, ${share} of the time, in ${TABLE_WORD[table]} zone 4 or above.` : null));
+    const total = when(sheet, [`zones.${table}.hard.time`, `zones.${table}.hard.share`], (time, share) => (time && share ? say`You spent ${time}, ${share} of the time, in ${TABLE_WORD[table]} zone 4 or above, which is threshold work and harder.` : null));
     return {
-      finding: [namedButMissing(sheet, question), total ?? `You spent no time at threshold or above, judged by ${TABLE_WORD[table]}.`],
+      finding: [namedButMissing(sheet, question), total ?? `You did no threshold work, or anything harder, judged by ${TABLE_WORD[table]}.`],
       evidence: [total ? longest(sheet, table) : null, each(sheet, table), range(sheet, table), fuller(sheet, () => other(sheet, table))],
       meaning: [total ? 'Much of the gain of hard sessions comes from this time; how it was cut into pieces matters as much as the sum.' : 'For an easy day that is as it should be.'],
     };
@@ -57,7 +57,8 @@ function each(sheet: FactSheet, table: Table): Line {
 }
 
 function range(sheet: FactSheet, table: Table): Line {
-  return when(sheet, [`zones.${table}.4.range`], (where) => (where ? say`For you, ${TABLE_WORD[table]} zone 4 means ${where}.` : null));
+  const ftp = table === 'power' ? sheet.get('threshold.ftp') : undefined;
+  return when(sheet, [`zones.${table}.4.range`], (where) => (where ? say`For you, ${TABLE_WORD[table]} zone 4 means ${where}${ftp ? say`; your FTP is ${ftp}` : ''}.` : null));
 }
 
 function other(sheet: FactSheet, table: Table): Line {

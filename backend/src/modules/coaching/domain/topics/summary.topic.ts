@@ -1,3 +1,4 @@
+import { fuller } from '../answer/level.js';
 import { pacingVerdict } from '../answer/pacing-verdict.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { effortLevel, effortLine, effortMeaning } from './effort-lines.js';
@@ -19,7 +20,7 @@ export const summaryTopic: Topic = {
   },
   answer: (sheet) => ({
     finding: [whatItWas(sheet)],
-    evidence: [whichIntervals(sheet), sheet.context.shape === 'intervals' ? firstToLast(sheet) : null, effortLine(sheet), intensityLine(sheet), heartRateLine(sheet), zoneLine(sheet), ...pacingLines(sheet)],
+    evidence: [whichIntervals(sheet), sheet.context.shape === 'intervals' ? firstToLast(sheet) : null, effortLine(sheet), fuller(sheet, () => intensityLine(sheet)), heartRateLine(sheet), zoneLine(sheet), ...pacingLines(sheet)],
     meaning: [effortMeaning(effortLevel(sheet))],
   }),
   suggestions: () => ['Give me a summary in plain English.'],

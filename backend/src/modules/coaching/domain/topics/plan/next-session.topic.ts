@@ -15,7 +15,7 @@ export const nextSessionTopic: Topic = {
   },
   answer: (sheet) => ({
     finding: [opening(sheet)],
-    evidence: [careful(sheet), readiness(sheet) === 'open' && !idle(sheet) ? hardRange(sheet) : null, easyRange(sheet), usualLength(sheet), formLine(sheet), lastSevenDays(sheet)],
+    evidence: [careful(sheet), ['open', 'unsure'].includes(readiness(sheet)) && !idle(sheet) ? hardRange(sheet) : null, easyRange(sheet), usualLength(sheet), formLine(sheet), lastSevenDays(sheet)],
     meaning: [CHECK],
   }),
   suggestions: () => ['What should my next session be?'],
@@ -28,6 +28,8 @@ function opening(sheet: FactSheet): Line {
       return 'Next, take a day off or a short easy session: your load says that you have done more than you are used to.';
     case 'easy':
       return freshness(sheet) === 'loaded' ? 'Next, an easy session, since your load is above what you are used to.' : 'Next, an easy session or a day off, since this one was hard work.';
+    case 'unsure':
+      return 'Next, an easy session if this one felt hard, or some hard work if it did not: power and heart rate do not agree about it.';
     case 'open':
       return sheet.kind === 'workout' ? 'Next may be a session with some hard work in it, since this one leaves room for that.' : 'Next may be a session with some hard work in it, as far as your load goes.';
   }

@@ -1,18 +1,26 @@
 import { say, when, type Line } from '../../answer/say.js';
 import type { FactSheet } from '../../facts/fact-sheet.js';
-import { effortLevel } from '../effort-lines.js';
+import { byZones, effortLevel, harderBy, secondOpinion } from '../effort-lines.js';
 import { freshness } from '../fitness-lines.js';
 import { weeksOf } from '../history/weeks.js';
 import { TABLE_WORD, zoneTables, type Table } from '../session-lines.js';
 
 /** What the next hard day may be, going by the load of the days before and by the session itself. */
-export type Readiness = 'rest' | 'easy' | 'open';
+export type Readiness = 'rest' | 'easy' | 'open' | 'unsure';
 
 export function readiness(sheet: FactSheet): Readiness {
   const worn = freshness(sheet);
   if (worn === 'tired') return 'rest';
   const level = sheet.kind === 'workout' ? effortLevel(sheet)?.level : undefined;
-  return worn === 'loaded' || level === 'hard' || level === 'very hard' || level === 'demanding' ? 'easy' : 'open';
+  if (worn === 'loaded' || level === 'hard' || level === 'very hard' || level === 'demanding') return 'easy';
+  return heartSaysHarder(sheet) ? 'unsure' : 'open';
+}
+
+/** Where power calls a session no hard one and the heart does, no file settles it. */
+function heartSaysHarder(sheet: FactSheet): boolean {
+  const first = sheet.kind === 'workout' ? effortLevel(sheet) : null;
+  const second = first && secondOpinion(sheet);
+  return first !== null && second !== null && second.by === 'heartRate' && harderBy(first, second) > 0;
 }
 
 /** Weeks without a single workout after which training begins anew (ours). */
@@ -34,15 +42,21 @@ export function planTable(sheet: FactSheet): Table | null {
 
 /** "Easy means power zone 2 for you, 138 to 188 W [F30]." */
 export function easyRange(sheet: FactSheet): Line {
-  return range(sheet, '2', 'Easy means');
+  return range(sheet, easyTable(sheet), '2', 'Easy means');
 }
 
 export function hardRange(sheet: FactSheet): Line {
-  return range(sheet, '4', 'Hard means');
+  return range(sheet, planTable(sheet), '4', 'Hard means');
 }
 
-function range(sheet: FactSheet, zone: '2' | '4', opening: string): Line {
+/** An easy pace at which the heart works hard is none: on easy days the measure counts that says slow down. */
+function easyTable(sheet: FactSheet): Table | null {
   const table = planTable(sheet);
+  const [pace, heart] = table === 'pace' ? [byZones(sheet, 'pace'), byZones(sheet, 'heartRate')] : [null, null];
+  return pace && heart && harderBy(pace, heart) > 0 ? 'heartRate' : table;
+}
+
+function range(sheet: FactSheet, table: Table | null, zone: '2' | '4', opening: string): Line {
   if (!table) return zone === '2' ? 'Easy means that you could hold a conversation all the time.' : null;
   return when(sheet, [`zones.${table}.${zone}.range`], (where) => (where ? say`${opening} ${TABLE_WORD[table]} zone ${zone} for you, ${where}.` : null)) ?? `${opening} ${TABLE_WORD[table]} zone ${zone} for you.`;
 }
