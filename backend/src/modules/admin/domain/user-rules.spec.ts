@@ -17,6 +17,7 @@ describe('what may be done to an account', () => {
   it('AUS-24 takes a suspension without days for one without end, and blanks for no reason', () => {
     expect(suspensionOrder('  ', null)).toEqual({ reason: null, days: null });
     expect(suspensionOrder(' Sharing ', 7)).toEqual({ reason: 'Sharing', days: 7 });
+    expect(suspensionOrder('half \ud83d', null).reason).toBe('half \ufffd');
   });
 });
 

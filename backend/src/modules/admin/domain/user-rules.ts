@@ -13,9 +13,9 @@ export interface SuspensionOrder {
   readonly days: number | null;
 }
 
-/** A reason of nothing but blanks is none. */
+/** A reason of nothing but blanks is none; half a character, which nothing can store, is replaced. */
 export function suspensionOrder(reason: string | undefined, days: number | null | undefined): SuspensionOrder {
-  return { reason: reason?.trim() || null, days: days ?? null };
+  return { reason: reason?.toWellFormed().trim() || null, days: days ?? null };
 }
 
 /** Administrators keep each other neither out nor away: that is for the operator, at the command line. Throws CANNOT_CHANGE_ADMIN. */
