@@ -12,7 +12,7 @@ const SITE = [
 /** Below `src`; the forms that stand on pages of the site and all that they are made of. Nothing here may ask for Ant Design. */
 const FORM = [
   'api/field-errors',
-  'components/form/(?!text-area)',
+  'components/form/(?!form-button|text-area)',
   'components/toast/plain-toast',
   'features/accounts/api/(?:forgot-password|register|sign-in)\\b',
   'features/accounts/components/(?:auth-card|auth-statement|forgot-password|registration-form|sign-in-form|sport-choice|start-card)',
@@ -28,7 +28,7 @@ const under = (parts: readonly string[]): RegExp => new RegExp(`/src/(?:${parts.
  * of a group is not followed by what it imports, or the entry would wait for the forms.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 2 },
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: 'site', test: under(SITE), includeDependenciesRecursively: false, priority: 1 },
   { name: 'form', test: under(FORM), includeDependenciesRecursively: false },
 ];

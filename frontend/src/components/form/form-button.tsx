@@ -23,9 +23,9 @@ export function FormButton({ look, label, className, onClick, children }: Common
 }
 
 /** A link in the same dress. It loads a page: those that lead on from a public form are documents of their own. */
-export function FormLink({ look, label, className, href, children }: Common & { readonly href: string }) {
+export function FormLink({ look, label, className, href, size, children }: Common & { readonly href: string; readonly size?: 'large' }) {
   return (
-    <a href={href} className={named(className)} data-look={look} aria-label={label}>
+    <a href={href} className={named(className)} data-look={look} data-size={size} aria-label={label}>
       {children}
     </a>
   );

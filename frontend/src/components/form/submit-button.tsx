@@ -14,7 +14,7 @@ const never = () => () => undefined;
 export function SubmitButton({ pending, busy, children }: SubmitButtonProps) {
   const alive = useSyncExternalStore(never, () => true, () => false);
   return (
-    <button type="submit" className={`${styles.button} ${styles.submit}`} data-look="primary" disabled={pending || !alive} aria-busy={pending}>
+    <button type="submit" className={`${styles.button} ${styles.submit}`} data-look="primary" data-size="large" disabled={pending || !alive} aria-busy={pending}>
       {pending ? busy : children}
     </button>
   );

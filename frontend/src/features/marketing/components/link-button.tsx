@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormLink } from '../../../components/form/form-button.js';
 import { ADDRESSES } from '../model/addresses.js';
 import styles from './link-button.module.css';
 
@@ -10,9 +11,9 @@ export interface LinkButtonProps {
 
 export function LinkButton({ href, look = 'primary', children }: LinkButtonProps) {
   return (
-    <a href={href} className={styles.button} data-look={look}>
+    <FormLink href={href} look={look} size="large">
       {children}
-    </a>
+    </FormLink>
   );
 }
 
