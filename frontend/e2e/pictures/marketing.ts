@@ -5,6 +5,7 @@ import { heading, type Picture } from '../support/picture.js';
 export function pictures(): Promise<readonly Picture[]> {
   return Promise.resolve([
     { name: 'landing', path: '/', settled: heading('Ask your workout anything it can prove') },
+    { name: 'landing-steps', path: '/', settled: scrolledTo('How it works') },
     { name: 'landing-insights', path: '/', settled: scrolledTo('What it says when it is asked') },
     { name: 'landing-menu', path: '/', settled: withMenu },
     { name: 'features', path: '/features', settled: heading('Everything a file can tell, and nothing it cannot') },

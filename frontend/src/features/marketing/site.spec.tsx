@@ -54,6 +54,12 @@ describe('the start page', () => {
     expect(text()).toContain('Not a customer');
   });
 
+  it('shows each of the three steps by a generated workout (MKT-05)', () => {
+    render(<LandingPage />);
+    for (const line of ['A ride with five hard intervals', '2:09:59 · 69.7 km', 'Work intervals, average power', 'How long was I above threshold?', 'Longest stretch in power zone 4 or above'])
+      expect(text()).toContain(line);
+  });
+
   it('leads to every page, and to the beginning as Start Free (MKT-06, MKT-30)', () => {
     render(<LandingPage />);
     const hrefs = new Set(screen.getAllByRole('link').map((link) => link.getAttribute('href')));

@@ -5,7 +5,7 @@ import styles from './comparison-table.module.css';
 export function ComparisonTable() {
   return (
     <table className={styles.table}>
-      <caption>Sources read in {READ_ON}.</caption>
+      <caption>Stridewatt and four other platforms, {READ_ON}</caption>
       <thead>
         <tr>
           <th scope="col">Platform</th>

@@ -4,17 +4,25 @@ import styles from './section.module.css';
 export interface SectionProps {
   readonly title: string;
   readonly lead?: ReactNode;
+  /** Where to go on from here, below the lead. */
+  readonly way?: ReactNode;
   readonly children?: ReactNode;
-  readonly id?: string;
+  /** What shows the claim stands beside its title and not below it, where there is room. */
+  readonly beside?: boolean;
 }
 
 /** One claim with what shows it. */
-export function Section({ title, lead, children, id }: SectionProps) {
+export function Section({ title, lead, way, children, beside = false }: SectionProps) {
   return (
-    <section className={styles.section} id={id}>
+    <section className={styles.section} data-beside={beside ? '' : undefined}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        {lead ? <p>{lead}</p> : null}
+        {lead ? (
+          <div>
+            <p>{lead}</p>
+            {way}
+          </div>
+        ) : null}
       </div>
       {children}
     </section>
@@ -49,13 +57,15 @@ export function Columns({ items }: { readonly items: readonly (readonly [title: 
   );
 }
 
-export function Steps({ items }: { readonly items: readonly (readonly [title: string, text: ReactNode])[] }) {
+/** In their order; what each of them looks like may stand below its words. */
+export function Steps({ items }: { readonly items: readonly (readonly [title: string, text: ReactNode, picture?: ReactNode])[] }) {
   return (
     <ol className={styles.columns} data-numbered="">
-      {items.map(([title, text]) => (
+      {items.map(([title, text, picture]) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
+          {picture ? <div className={styles.picture}>{picture}</div> : null}
         </li>
       ))}
     </ol>

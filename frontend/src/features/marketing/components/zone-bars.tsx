@@ -29,7 +29,7 @@ export function ZoneBars() {
               <span className={styles.track}>
                 <span className={styles.bar} data-zone={zone} style={{ width: `${percent}%` }} />
               </span>
-              <span className={styles.share}>{percent} %</span>
+              <span className={styles.share}>{percent}%</span>
             </td>
             <td>{clock(seconds)}</td>
           </tr>

@@ -15,29 +15,29 @@ export const PEERS: readonly Peer[] = [
     good: 'A social platform, with competition over segments.',
     answers: 'Athlete Intelligence, for subscribers, puts the data of an activity into a paragraph of text.',
     sources: [
-      { name: 'Phazon Triathlon on Strava', href: 'https://phazontriathlon.com/?p=1671' },
-      { name: 'Cycling Weekly on Athlete Intelligence', href: 'https://inkl.com/news/strava-says-its-new-ai-feature-is-not-a-novelty-but-i-think-it-s-pointless' },
+      { name: 'Phazon Triathlon', href: 'https://phazontriathlon.com/?p=1671' },
+      { name: 'Cycling Weekly', href: 'https://inkl.com/news/strava-says-its-new-ai-feature-is-not-a-novelty-but-i-think-it-s-pointless' },
     ],
   },
   {
     name: 'Garmin Connect',
     good: 'Free with a Garmin device: stores and shows what it recorded.',
     answers: 'Connect+, a paid plan, adds Active Intelligence, insights powered by AI.',
-    sources: [{ name: 'ITWriting on Connect+, March 2025', href: 'https://itwriting.com/blog/date/2025/03' }],
+    sources: [{ name: 'ITWriting, March 2025', href: 'https://itwriting.com/blog/date/2025/03' }],
   },
   {
     name: 'TrainingPeaks',
     good: 'Planning, tracking and work with a coach; Premium adds planning of workouts and analysis of fitness trends.',
     answers: 'Workout and fitness summaries; the source tells of no answers in words.',
-    sources: [{ name: 'F1R2A on TrainingPeaks', href: 'https://f1r2a.com/getting-started-part3/trainingpeaks/' }],
+    sources: [{ name: 'F1R2A', href: 'https://f1r2a.com/getting-started-part3/trainingpeaks/' }],
   },
   {
     name: 'Intervals.icu',
     good: 'Brings Garmin, Zwift and a training calendar together.',
     answers: 'Athletes who want answers in words connect assistants that others have built.',
     sources: [
-      { name: 'Bike-packing.app on Intervals.icu', href: 'https://bike-packing.app/blog/my-personal-ai-coach/' },
-      { name: 'Intervals.icu forum, an assistant for ChatGPT', href: 'https://forum.intervals.icu/t/yet-another-ai-chatgpt-coach/117856' },
+      { name: 'Bike-packing.app', href: 'https://bike-packing.app/blog/my-personal-ai-coach/' },
+      { name: 'Intervals.icu forum', href: 'https://forum.intervals.icu/t/yet-another-ai-chatgpt-coach/117856' },
     ],
   },
 ];

@@ -2,7 +2,7 @@
 export const COPY = {
   trial: '3 file uploads and 3 AI questions. No credit card, no payment required.',
   plan: '10 USD per month. Cancel anytime, no contract.',
-  survey: 'The onboarding survey takes under 2 minutes.',
+  survey: 'The onboarding survey takes under 2\u00a0minutes.',
   integration: 'A direct integration with an activity platform is coming soon.',
   desktop: 'Uploading works on desktop only.',
   noCoach: 'Stridewatt is not a replacement for a coach.',

@@ -41,3 +41,12 @@ export function percent(second: number, seconds: number): number {
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+/** How many stretches of a workout a sketch of it is made of. */
+const STROKES = 60;
+
+/** The channel of a sample in few strokes, on a plane of 100 by 100: enough to know the workout again. */
+export function sketchOf(sample: Sample, channel: SampleChannel, [low, high]: readonly [number, number]): string {
+  const means = Array.from({ length: STROKES }, (_, index) => meanBetween(sample, channel, (index * sample.seconds) / STROKES, ((index + 1) * sample.seconds) / STROKES));
+  return means.map((mean, index) => `${index === 0 ? 'M' : 'L'}${round((100 * index) / (STROKES - 1))} ${round(100 * (1 - (mean - low) / (high - low)))}`).join('');
+}

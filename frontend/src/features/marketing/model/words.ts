@@ -11,7 +11,9 @@ export function pace(centimetresPerSecond: number): string {
   return `${clock(100_000 / centimetresPerSecond)} /km`;
 }
 
-/** Minutes on an axis: `10 min`, or `1 h` where that is even. */
+/** A time on an axis: `0`, `10 min`, `1 h`, `1 h 30`. */
 export function mark(seconds: number): string {
-  return seconds % 3600 === 0 && seconds > 0 ? `${seconds / 3600} h` : `${Math.round(seconds / 60)} min`;
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.round((seconds % 3600) / 60)];
+  if (hours === 0) return minutes === 0 ? '0' : `${minutes} min`;
+  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes}`;
 }

@@ -64,15 +64,19 @@ export function HelpPage() {
         />
       </Section>
 
-      <Section title="Ten questions">
+      <Section title="Ten questions" beside>
         <Faq />
       </Section>
 
-      <Section title="Try it first" lead={COPY.demo}>
-        <LinkButton href={ADDRESSES.demo} look="quiet">
-          Try a sample workout
-        </LinkButton>
-      </Section>
+      <Section
+        title="Try it first"
+        lead={COPY.demo}
+        way={
+          <LinkButton href={ADDRESSES.demo} look="quiet">
+            Try a sample workout
+          </LinkButton>
+        }
+      />
     </SiteFrame>
   );
 }

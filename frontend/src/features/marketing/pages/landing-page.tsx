@@ -6,6 +6,7 @@ import { Invitation } from '../components/link-button.js';
 import { HonestInsight, LongRideInsight, RunInsight } from '../components/sample-insights.js';
 import { Columns, Section, Steps } from '../components/section.js';
 import { SiteFrame } from '../components/site-frame.js';
+import { AnswerPicture, IntervalsPicture, UploadedPicture } from '../components/step-pictures.js';
 import { ADDRESSES } from '../model/addresses.js';
 import { COPY } from '../model/copy.js';
 import styles from './landing-page.module.css';
@@ -16,13 +17,15 @@ export function LandingPage({ card }: { readonly card?: ReactNode }) {
     <SiteFrame path={ADDRESSES.home} signIn={!card}>
       <div className={styles.hero} data-card={card ? '' : undefined}>
         <div className={styles.words}>
-          <h1>Ask your workout anything it can prove</h1>
-          <p className={styles.lead}>
-            Upload the .fit file from your bike computer or watch. Stridewatt says in {'plain\u00a0English'} how the session went, and every number it uses shows the seconds
-            it was measured in.
-          </p>
-          <Invitation />
-          <p className={styles.note}>{COPY.trial}</p>
+          <h1>Ask your workout anything it {'can\u00a0prove'}</h1>
+          <div>
+            <p className={styles.lead}>
+              Upload the .fit file from your bike computer or watch. Stridewatt says in {'plain\u00a0English'} how the session went, and every number it uses shows the
+              seconds it was measured in.
+            </p>
+            <Invitation />
+            <p className={styles.note}>{COPY.trial}</p>
+          </div>
         </div>
         {card ? <div className={styles.card}>{card}</div> : null}
       </div>
@@ -43,9 +46,9 @@ export function LandingPage({ card }: { readonly card?: ReactNode }) {
       <Section title="How it works" lead={<>Three steps, and the second takes the server a few seconds. {COPY.integration}</>}>
         <Steps
           items={[
-            ['Upload', <>Drop one .fit file or a whole season of them. {COPY.desktop}</>],
-            ['Read', 'One sentence says how it went. Below it stand intervals, zones, pacing, drift and load, with what was repaired in the recording.'],
-            ['Ask', 'Use your own words. Each answer carries its evidence: press it, and the chart shows the stretch it came from.'],
+            ['Upload', <>Drop one .fit file or a whole season of them. {COPY.desktop}</>, <UploadedPicture />],
+            ['Read', 'One sentence says how it went. Below it stand intervals, zones, pacing, drift and load, with what was repaired in the recording.', <IntervalsPicture />],
+            ['Ask', 'Use your own words. Each answer carries its evidence: press it, and the chart shows the stretch it came from.', <AnswerPicture />],
           ]}
         />
       </Section>
@@ -65,7 +68,7 @@ export function LandingPage({ card }: { readonly card?: ReactNode }) {
           items={[
             ['For riders', <>Power zones from FTP, intervals, decoupling and load. <a href={ADDRESSES.features}>See the features</a></>],
             ['For runners', <>Pace and heart-rate zones by the reserve method, splits with the hills taken out. <a href={ADDRESSES.why}>See how it compares</a></>],
-            ['For ten dollars', <>{COPY.plan} <a href={ADDRESSES.pricing}>See the pricing</a></>],
+            ['For ten dollars a month', <>{COPY.plan} <a href={ADDRESSES.pricing}>See the pricing</a></>],
           ]}
         />
       </Section>

@@ -13,14 +13,14 @@ export function NotFoundPage() {
         <div>
           <LinkButton href={ADDRESSES.home}>Go to the start page</LinkButton>
         </div>
+        <ul className={styles.ways}>
+          {MAIN_LINKS.map(([label, href]) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
       </PageHead>
-      <ul className={styles.ways}>
-        {MAIN_LINKS.map(([label, href]) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
     </SiteFrame>
   );
 }

@@ -26,7 +26,7 @@ export function PricingPage() {
             </li>
             <li>
               <b>3 AI questions</b>
-              <span>One for each of the three workouts. A failed answer gives the question back.</span>
+              <span>One for each workout. A failed answer gives the question back.</span>
             </li>
             <li>
               <b>Nothing to cancel</b>

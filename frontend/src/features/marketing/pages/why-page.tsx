@@ -43,11 +43,15 @@ export function WhyPage() {
         <Examples show={['longRider', 'runner']} />
       </Section>
 
-      <Section title="What it does not replace" lead={<>{COPY.noCoach} A coach knows you, plans with you and sees what no sensor records. Stridewatt reads the file.</>}>
-        <LinkButton href={ADDRESSES.help} look="quiet">
-          How it works
-        </LinkButton>
-      </Section>
+      <Section
+        title="What it does not replace"
+        lead={<>{COPY.noCoach} A coach knows you, plans with you and sees what no sensor records. Stridewatt reads the file.</>}
+        way={
+          <LinkButton href={ADDRESSES.help} look="quiet">
+            How it works
+          </LinkButton>
+        }
+      />
       <LastCall title="Try it on a ride of your own" />
     </SiteFrame>
   );
