@@ -60,7 +60,7 @@ describe('the start page', () => {
       expect(text()).toContain(line);
   });
 
-  it('leads to every page, and to the beginning as Start Free (MKT-06, MKT-30)', () => {
+  it('leads to every page, and to the beginning as Start Free (MKT-06)', () => {
     render(<LandingPage />);
     const hrefs = new Set(screen.getAllByRole('link').map((link) => link.getAttribute('href')));
     for (const href of ['/features', '/why-stridewatt', '/help', '/pricing', '/signup', '/getting-started', '/demo']) expect(hrefs).toContain(href);
@@ -109,9 +109,23 @@ describe('the comparison', () => {
 });
 
 describe('the help page', () => {
-  it('has three steps, two ways to a file and what is analysed (MKT-15, MKT-16, MKT-17)', () => {
+  it('has three steps, two ways to a file, each told step by step, and what is analysed (MKT-15, MKT-16, MKT-17)', () => {
     render(<HelpPage />);
-    for (const name of ['Connect data', 'Import activities', 'Get insights', /desktop activity site/, /activity platform/, 'What is analysed']) expect(screen.getByRole('heading', { name })).toBeTruthy();
+    const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(steps.slice(0, 3)).toEqual(['Connect data', 'Import activities', 'Get insights']);
+    for (const name of [/desktop activity site/, /activity platform/]) {
+      const way = screen.getByRole('heading', { name }).closest('section');
+      expect(way?.querySelectorAll('ol > li').length).toBeGreaterThanOrEqual(3);
+      expect(way?.textContent).toMatch(/\.fit file.*Stridewatt upload page/);
+    }
+    expect(screen.getByRole('heading', { name: 'What is analysed' })).toBeTruthy();
+    for (const name of ['Effort', 'Pacing', 'Intervals', 'Endurance', 'Power', 'Progress']) expect(screen.getByRole('heading', { level: 3, name }).parentElement?.textContent).toMatch(/\w+, .*\./);
+  });
+
+  it('offers a demo with a sample ride or run and a limited number of questions (MKT-30)', () => {
+    render(<HelpPage />);
+    expect(text()).toContain('Try a sample ride or run with a limited number of AI questions');
+    expect(addresses('Try a sample workout')).toEqual(['/demo']);
   });
 
   it('answers exactly ten questions, each closed at first (MKT-18)', () => {
