@@ -37,7 +37,6 @@ export function DetailsStep({ details, busy, onChange, onSubmit, onSkip }: Detai
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p className={styles.lead}>All of this is optional, and the sample stays the same. It tells us who tries the demo; without your email it is kept for a year.</p>
       <OptionalChoice label="Age range" choices={AGE_RANGES} value={details.ageRange} onChange={(ageRange) => onChange({ ...details, ageRange })} />
       <OptionalChoice label="Gender" choices={GENDERS} value={details.gender} onChange={(gender) => onChange({ ...details, gender })} />
       <Field id={`${id}-country`} label="Country">

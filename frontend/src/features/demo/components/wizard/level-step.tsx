@@ -9,12 +9,12 @@ const WORDS: Readonly<Record<Sport, Readonly<Record<Level, string>>>> = {
   cycling: {
     beginner: 'You ride, and the numbers are new to you',
     intermediate: 'You train with power or heart rate zones',
-    advanced: 'You know your FTP, and what drift says of it',
+    advanced: 'You know your FTP, and what drift means',
   },
   running: {
     beginner: 'You run, and the numbers are new to you',
     intermediate: 'You train with pace or heart rate zones',
-    advanced: 'You race, and know what drift says of your pace',
+    advanced: 'You race, and know what drift means',
   },
 };
 

@@ -7,12 +7,14 @@ export interface StepHeadProps {
   readonly step: number;
   readonly of: number;
   readonly title: string;
+  /** What the answer is for. */
+  readonly lead: string;
   /** Left out at the first step. */
   readonly onBack: (() => void) | undefined;
 }
 
 /** The question of a step, and how far it is. */
-export function StepHead({ ref, step, of, title, onBack }: StepHeadProps) {
+export function StepHead({ ref, step, of, title, lead, onBack }: StepHeadProps) {
   return (
     <header>
       <div className={styles.line}>
@@ -33,6 +35,7 @@ export function StepHead({ ref, step, of, title, onBack }: StepHeadProps) {
       <h1 ref={ref} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
+      <p className={styles.lead}>{lead}</p>
     </header>
   );
 }

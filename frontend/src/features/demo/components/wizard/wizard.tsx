@@ -22,12 +22,17 @@ export interface WizardProps {
   readonly onStarted: (visit: Visit, chosen: Required<Chosen>) => void;
 }
 
-const TITLES = ['What would you like to look at?', 'How well do you know your numbers?', 'A word about you?'];
+const STEPS = {
+  1: { title: 'What would you like to look at?', lead: 'A simulated workout, and six questions to its coach. No account and no email needed.' },
+  2: { title: 'How well do you know your numbers?', lead: 'Each level has a sample of its own, and the coach words its answers for it.' },
+  3: { title: 'A word about you?', lead: 'All of this is optional, and the sample stays the same. It tells us who tries the demo; without your email it is kept for a year.' },
+} as const;
 
 /** Three steps to a sample: which sport, which level, and what the visitor likes to tell. */
 export function Wizard({ chosen, onChosen, onStarted }: WizardProps) {
   const { sport, level } = chosen;
   const step = sport === undefined ? 1 : level === undefined ? 2 : 3;
+  const { title, lead } = STEPS[step];
   const [details, setDetails] = useState(NO_DETAILS);
   const begin = useMutation({
     mutationFn: (told: Details) => {
@@ -43,7 +48,7 @@ export function Wizard({ chosen, onChosen, onStarted }: WizardProps) {
   const heading = useStepFocus(step);
   return (
     <div className={styles.wizard}>
-      <StepHead ref={heading} step={step} of={TITLES.length} title={TITLES[step - 1] ?? ''} onBack={step === 1 ? undefined : () => onChosen(step === 3 ? { sport } : {})} />
+      <StepHead ref={heading} step={step} of={3} title={title} lead={lead} onBack={step === 1 ? undefined : () => onChosen(step === 3 ? { sport } : {})} />
       {step === 1 ? <SportStep onChosen={(next) => onChosen({ sport: next })} /> : null}
       {step === 2 && sport ? <LevelStep sport={sport} onChosen={(next) => onChosen({ sport, level: next })} /> : null}
       {step === 3 ? (
