@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { DomainError } from '../../src/kernel/domain-error.js';
 import { CircuitBreaker } from '../../src/modules/coaching/adapters/openai/circuit-breaker.js';
+import { MemoryBreakerState } from '../../src/modules/coaching/adapters/openai/memory-breaker-state.js';
 import { OpenaiCoachModel } from '../../src/modules/coaching/adapters/openai/openai-coach-model.js';
 import { RULES } from '../../src/modules/coaching/adapters/openai/system-prompt.js';
 import { estimateTokens } from '../../src/modules/coaching/domain/tokens.js';
@@ -195,14 +196,14 @@ describe('OpenaiCoachModel', () => {
 
   it('takes a service for well again once an answer came to its end, also for a reader who reads no further', async () => {
     let now = 1_000_000;
-    const breaker = new CircuitBreaker({ now: () => new Date(now) });
+    const breaker = new CircuitBreaker(new MemoryBreakerState({ now: () => new Date(now) }));
     const mended = new OpenaiCoachModel({ apiKey: null, baseUrl: double.url, model: 'double-1', limits: LIMITS, breaker });
     double.behave('server-error');
     for (let time = 0; time < 5; time += 1) await eventsOf(mended, aRequest()).catch(() => undefined);
     double.behave('honest');
     now += 15_000;
     for await (const event of mended.answer(aRequest(), new AbortController().signal)) if (event.kind === 'finish') break;
-    expect([breaker.enter(), breaker.enter()].includes(null)).toBe(false);
+    expect([(await breaker.enter()).passage, (await breaker.enter()).passage].includes(null)).toBe(false);
   });
 
   it('leaves a busy service alone for as long as it asked for', async () => {

@@ -50,7 +50,7 @@ describe('what a model is given, and what it costs', () => {
   beforeEach(async () => {
     double.behave('honest');
     double.requests.length = 0;
-    app.app.get(CircuitBreaker).close();
+    await app.app.get(CircuitBreaker).close();
     athlete = await newAthlete(app.url);
     workoutId = await uploaded(athlete, fadingRide(), `${ATTACK.slice(0, 60)}.fit`);
   });

@@ -28,8 +28,8 @@ describe('an answer of a model that is cut', () => {
     await app.close();
     await double.close();
   });
-  beforeEach(() => {
-    app.app.get(CircuitBreaker).close();
+  beforeEach(async () => {
+    await app.app.get(CircuitBreaker).close();
   });
 
   /** Somebody with two rides who asks in one of the ways; trial athletes where questions are counted. */

@@ -26,7 +26,7 @@ describe('the coach with a model behind it', () => {
   beforeEach(async () => {
     double.behave('honest');
     // One test's failures are not the next one's.
-    app.app.get(CircuitBreaker).close();
+    await app.app.get(CircuitBreaker).close();
     athlete = await newAthlete(app.url);
     workoutId = await uploaded(athlete, fadingRide());
   });

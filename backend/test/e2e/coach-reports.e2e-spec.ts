@@ -29,10 +29,10 @@ describe('the first report of a workout', () => {
     await app.close();
     await double.close();
   });
-  beforeEach(() => {
+  beforeEach(async () => {
     double.behave('reporter');
     double.requests.length = 0;
-    app.app.get(CircuitBreaker).close();
+    await app.app.get(CircuitBreaker).close();
   });
 
   const report = async (athlete: HttpClient, id: string) => (await athlete.get<{ workout: { reports: Report[] } }>(`/api/workouts/${id}`)).body.workout.reports[0] as Report;

@@ -23,7 +23,7 @@ describe('the demo with a model behind it', () => {
   });
   beforeEach(async () => {
     double.behave('honest');
-    app.app.get(CircuitBreaker).close();
+    await app.app.get(CircuitBreaker).close();
     await rows(app, 'DELETE FROM ai_usage');
     demo = await startDemo(app.url, { country: 'Graustark', email: 'visitor@example.com' });
   });
@@ -47,11 +47,11 @@ describe('the demo with a model behind it', () => {
   it('DEMO-39 after five cuts all six questions are still there', async () => {
     double.behave('cut');
     for (let cut = 0; cut < 5; cut++) {
-      app.app.get(CircuitBreaker).close();
+      await app.app.get(CircuitBreaker).close();
       expect((await answered(app.url, demo, QUESTION)).at(-1)?.error?.code).toBe('COACH_UNAVAILABLE');
     }
     double.behave('honest');
-    app.app.get(CircuitBreaker).close();
+    await app.app.get(CircuitBreaker).close();
     const responses = await Promise.all(Array.from({ length: 8 }, () => askDemo(app.url, demo, QUESTION)));
     await Promise.all(responses.filter(({ status }) => status === 200).map(collected));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);

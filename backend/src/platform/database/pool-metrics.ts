@@ -24,7 +24,8 @@ export class PoolMetrics implements OnModuleInit {
       return [
         [{ state: 'busy' }, master.totalCount - master.idleCount],
         [{ state: 'idle' }, master.idleCount],
-        [{ state: 'awaited' }, master.waitingCount],
+        // The pool hands out an idle connection a turn of the event loop after it was asked for; whoever gets one of those waits for nothing.
+        [{ state: 'awaited' }, Math.max(0, master.waitingCount - master.idleCount)],
       ];
     });
   }

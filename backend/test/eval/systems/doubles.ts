@@ -1,5 +1,6 @@
 import { DomainError } from '../../../src/kernel/domain-error.js';
 import { CircuitBreaker } from '../../../src/modules/coaching/adapters/openai/circuit-breaker.js';
+import { MemoryBreakerState } from '../../../src/modules/coaching/adapters/openai/memory-breaker-state.js';
 import { OpenaiCoachModel } from '../../../src/modules/coaching/adapters/openai/openai-coach-model.js';
 import { costOf } from '../../../src/modules/coaching/domain/usage/model-price.js';
 import { PriceTable } from '../../../src/modules/coaching/domain/usage/price-table.js';
@@ -77,7 +78,7 @@ export async function runDouble(double: OpenaiDouble, system: DoubleSystem, all:
   let [sentences, failed, refused, ledgerExact] = [0, 0, 0, true];
   for (const question of chosen) {
     // A breaker of its own for each, so that each question meets the failure and not the open breaker.
-    const model = new OpenaiCoachModel({ apiKey: 'sk-local', baseUrl: double.url, model: 'double-1', limits, breaker: new CircuitBreaker(new FixedClock(new Date(0))) });
+    const model = new OpenaiCoachModel({ apiKey: 'sk-local', baseUrl: double.url, model: 'double-1', limits, breaker: new CircuitBreaker(new MemoryBreakerState(new FixedClock(new Date(0)))) });
     const one = new System(model, PRICES);
     try {
       answers.push(...(await runQuestions(one, [question], world)));

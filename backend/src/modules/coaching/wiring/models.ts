@@ -1,6 +1,7 @@
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CoachConfig } from '../../../config/coach.config.js';
 import { Clock } from '../../../kernel/clock.js';
+import { DatabaseSession } from '../../../platform/database/database-session.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 import { BuiltinCoachModel } from '../adapters/builtin/builtin-coach-model.js';
 import type { MannersSettings } from '../adapters/openai/call-manners.js';
@@ -11,6 +12,7 @@ import { CoachingInstructionRecord, CoachingInstructionVersionRecord } from '../
 import { MeasuredCoachJournal } from '../adapters/metrics/measured-coach-journal.js';
 import { MeasuredUsageLedger } from '../adapters/metrics/measured-usage-ledger.js';
 import { LoggedCoachJournal } from '../adapters/logging/logged-coach-journal.js';
+import { TypeormBreakerState } from '../adapters/persistence/typeorm-breaker-state.js';
 import { TypeormCoachTallies } from '../adapters/persistence/typeorm-coach-tallies.js';
 import { TypeormCoachingInstructionsRepository } from '../adapters/persistence/typeorm-coaching-instructions.repository.js';
 import { TypeormUsageLedger } from '../adapters/persistence/typeorm-usage-ledger.js';
@@ -44,10 +46,10 @@ function mannersOf({ openaiTokenParameter, openaiAnswerTokens, openaiTemperature
   };
 }
 
-/** One for the process; whether it lets calls through can be read from outside. */
-function measuredBreaker(clock: Clock, metrics: Metrics): CircuitBreaker {
-  const breaker = new CircuitBreaker(clock);
-  metrics.gauge('coach_breaker_open', '1 while the model is left alone because it failed', [], () => [[{}, breaker.waitMs() > 0 ? 1 : 0]]);
+/** One for all processes that call the same model; whether it lets calls through can be read from outside. */
+function sharedBreaker({ openaiBaseUrl, openaiModel }: CoachConfig, session: DatabaseSession, metrics: Metrics): CircuitBreaker {
+  const breaker = new CircuitBreaker(new TypeormBreakerState(session, `${openaiModel} at ${openaiBaseUrl ?? 'its usual address'}`));
+  metrics.gauge('coach_breaker_open', '1 while the model is left alone because it failed', [], async () => [[{}, (await breaker.waitMs()) > 0 ? 1 : 0]]);
   return breaker;
 }
 
@@ -69,7 +71,7 @@ export const models = {
     },
     { provide: CoachTallies, useClass: TypeormCoachTallies },
     { provide: PriceTable, useFactory: ({ prices }: CoachConfig) => new PriceTable(prices), inject: [CoachConfig] },
-    { provide: CircuitBreaker, useFactory: measuredBreaker, inject: [Clock, Metrics] },
+    { provide: CircuitBreaker, useFactory: sharedBreaker, inject: [CoachConfig, DatabaseSession, Metrics] },
     { provide: Coaches, useFactory: chooseCoaches, inject: [CoachConfig, CircuitBreaker] },
     { provide: CoachingInstructionsRepository, useClass: TypeormCoachingInstructionsRepository },
     { provide: EffectivePrompt, useClass: ModelPrompt },

@@ -43,12 +43,14 @@ const PERSON = { table: 'usage_by_person', key: 'day, owner', place: '', columns
 /** Each connection adds to a row of its own, or everybody who asks the same model would wait for the one before. */
 const MODEL = { table: 'usage_by_model', key: 'day, model', place: ', pg_backend_pid() % 16', columns: FIGURES };
 
-/** Always in the order of the keys, so that statements that change the same sums wait for each other and never in a circle. */
-const add = ({ table, key, place, columns }: typeof PERSON, changes: string) => `
+const made = ({ table, key, place, columns }: typeof PERSON, changes: string) => `
   INSERT INTO ${table} AS s (${key}${place && ', shard'}, ${columns.join(', ')})
   SELECT ${key}${place}, ${columns.map((column) => `sum(${column})`).join(', ')} FROM (${changes}) changes
-  GROUP BY ${key} HAVING ${columns.map((column) => `sum(${column}) <> 0`).join(' OR ')} ORDER BY ${key}
-  ON CONFLICT (${key}${place && ', shard'}) DO UPDATE SET ${columns.map((column) => `${column} = s.${column} + excluded.${column}`).join(', ')}`;
+  GROUP BY ${key} HAVING ${columns.map((column) => `sum(${column}) <> 0`).join(' OR ')}`;
+
+/** Always in the order of the keys, so that statements that change the same sums wait for each other and never in a circle. */
+const add = (sums: typeof PERSON, changes: string) => `${made(sums, changes)} ORDER BY ${sums.key}
+  ON CONFLICT (${sums.key}${sums.place && ', shard'}) DO UPDATE SET ${sums.columns.map((column) => `${column} = s.${column} + excluded.${column}`).join(', ')}`;
 
 /** Whoever has nothing left on a day is not of that day: days count their people by their rows. */
 const clear = (changed: string) => `
@@ -101,7 +103,7 @@ const STATEMENT = 'FOR EACH STATEMENT';
 const COUNTS = `(OLD.status = 'failed', OLD.user_id, OLD.created_at) IS DISTINCT FROM (NEW.status = 'failed', NEW.user_id, NEW.created_at)`;
 
 /** All sums of what is there, for tables of sums that are empty. */
-export const SUMS_ANEW = [add(PERSON, `${calls('ai_usage', 1)} UNION ALL ${uploads('uploads', 1)}`), add(MODEL, calls('ai_usage', 1))];
+export const SUMS_ANEW = [made(PERSON, `${calls('ai_usage', 1)} UNION ALL ${uploads('uploads', 1)}`), made(MODEL, calls('ai_usage', 1))];
 
 const UP = [
   ...SUMS_DOWN,
@@ -111,8 +113,7 @@ const UP = [
      uploads bigint NOT NULL,
      ${FIGURE_COLUMNS},
      -- Millionths of a micro-dollar, which the ledger is exact to: whole numbers, whose sums are exact below 9,000 dollars in whatever order they are added.
-     cost_picos double precision GENERATED ALWAYS AS (((prompt_cost_micros + completion_cost_micros) * 1000000)::double precision) STORED,
-     PRIMARY KEY (owner, day)
+     cost_picos double precision GENERATED ALWAYS AS (((prompt_cost_micros + completion_cost_micros) * 1000000)::double precision) STORED
    )`,
   `CREATE TABLE usage_by_model (
      day date NOT NULL,
@@ -132,6 +133,7 @@ const UP = [
   trigger('uploads', 'over', 'UPDATE', `FOR EACH ROW WHEN (${COUNTS})`),
   `SET LOCAL work_mem = '64MB'`,
   ...SUMS_ANEW,
+  `ALTER TABLE usage_by_person ADD PRIMARY KEY (owner, day)`,
   // A day's people in the order in which they are shown, and all that is added up of many days, without a look at the table.
   `CREATE INDEX usage_by_person_dearest ON usage_by_person (day, cost_picos DESC, uploads DESC, owner)`,
 ];

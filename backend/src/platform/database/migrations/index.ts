@@ -16,6 +16,7 @@ import { LetListsUseIndexes1763940000030 } from './1763940000030-let-lists-use-i
 import { KeepWhatListsCompare1763940000040 } from './1763940000040-keep-what-lists-compare.js';
 import { SumUsageByPerson1763940000050 } from './1763940000050-sum-usage-by-person.js';
 import { OrderPlansByName1763940000060 } from './1763940000060-order-plans-by-name.js';
+import { ShareTheBreaker1763950000000 } from './1763950000000-share-the-breaker.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   KeepWhatListsCompare1763940000040,
   SumUsageByPerson1763940000050,
   OrderPlansByName1763940000060,
+  ShareTheBreaker1763950000000,
 ] as const;

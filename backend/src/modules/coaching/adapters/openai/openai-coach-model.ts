@@ -7,6 +7,7 @@ import { CallManners, type MannersSettings, type PlainCall } from './call-manner
 import { CanaryWatch } from './canary-watch.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { newCanary } from './data-mark.js';
+import { MemoryBreakerState } from './memory-breaker-state.js';
 import { promptOf } from './messages.js';
 import { STREAM_LIMITS, StreamDeadline, type StreamLimits } from './stream-deadline.js';
 import { StreamedCall } from './streamed-call.js';
@@ -20,7 +21,7 @@ export interface OpenaiSettings {
   readonly limits?: StreamLimits;
   /** What is sent with each call, where it is not left to the model's name and the address. */
   readonly manners?: MannersSettings;
-  /** Shared by all answers of the process; one of its own where none is given. */
+  /** Shared by whoever calls the service; one of its own where none is given. */
   readonly breaker?: CircuitBreaker;
 }
 
@@ -45,7 +46,7 @@ export class OpenaiCoachModel extends CoachModel {
   private readonly manners: CallManners;
   private readonly breaker: CircuitBreaker;
 
-  constructor({ apiKey, baseUrl, model, limits = STREAM_LIMITS, manners, breaker = new CircuitBreaker(WALL_CLOCK) }: OpenaiSettings) {
+  constructor({ apiKey, baseUrl, model, limits = STREAM_LIMITS, manners, breaker = new CircuitBreaker(new MemoryBreakerState(WALL_CLOCK)) }: OpenaiSettings) {
     super();
     this.model = model;
     this.limits = limits;
@@ -67,24 +68,25 @@ export class OpenaiCoachModel extends CoachModel {
 
   override async *answer(request: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachEvent> {
     signal.throwIfAborted();
-    const passage = this.breaker.enter();
-    if (passage === null) throw coachUnavailable(new Error('the service is left alone for a while'), Math.max(1, Math.ceil(this.breaker.waitMs() / 1000)));
+    const admission = await this.breaker.enter();
+    if (admission.passage === null) throw coachUnavailable(new Error('the service is left alone for a while'), Math.max(1, Math.ceil(admission.waitMs / 1000)));
+    const { passage } = admission;
     const deadline = new StreamDeadline(signal, this.limits);
     try {
       for await (const event of this.events(request, deadline)) {
         // Nobody has to read on behind the end, so it is now that the service is known to be well.
-        if (event.kind === 'finish') passage.succeeded();
+        if (event.kind === 'finish') await passage.succeeded();
         yield event;
       }
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       const waitS = retryAfter(error);
-      if (error instanceof UselessAnswer) passage.succeeded();
-      else passage.failed(waitS === undefined ? undefined : waitS * 1000);
+      if (error instanceof UselessAnswer) await passage.succeeded();
+      else await passage.failed(waitS === undefined ? undefined : waitS * 1000);
       throw coachUnavailable(deadline.signal.aborted ? deadline.signal.reason : error, waitS);
     } finally {
       // Whoever stopped reading says nothing about the service.
-      passage.left();
+      await passage.left();
       deadline.end();
     }
   }

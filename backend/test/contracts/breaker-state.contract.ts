@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { CircuitBreaker, type Passage } from '../../src/modules/coaching/adapters/openai/circuit-breaker.js';
+import type { BreakerState } from '../../src/modules/coaching/ports/breaker-state.js';
+
+/** The state of a service that nobody has called yet, its clock in the hands of the test, and the same state as another process has it. */
+export interface BreakerWorld {
+  readonly state: BreakerState;
+  readonly other: BreakerState;
+  advance(ms: number): Promise<void>;
+}
+
+export function breakerStateContract(name: string, open: () => BreakerWorld): void {
+  describe(`a circuit breaker: ${name}`, () => {
+    let world: BreakerWorld;
+    let breaker: CircuitBreaker;
+    let other: CircuitBreaker;
+    beforeEach(() => {
+      world = open();
+      breaker = new CircuitBreaker(world.state);
+      other = new CircuitBreaker(world.other);
+    });
+
+    const entered = async (by = breaker): Promise<Passage | null> => (await by.enter()).passage;
+    const fail = async (times: number, restMs?: number): Promise<void> => {
+      for (let time = 0; time < times; time += 1) await (await entered())?.failed(restMs);
+    };
+    /** Time goes on while a database is asked. */
+    const expectWait = async (ms: number): Promise<void> => {
+      const waitMs = await breaker.waitMs();
+      expect(waitMs).toBeLessThanOrEqual(ms);
+      expect(waitMs).toBeGreaterThan(ms - 5_000);
+    };
+
+    it('lets through until the fifth failure within 30 seconds, whoever met them', async () => {
+      await fail(3);
+      await (await entered(other))?.failed();
+      expect(await entered()).not.toBeNull();
+      await fail(1);
+      expect([await entered(), await entered(other)]).toEqual([null, null]);
+      await expectWait(15_000);
+    });
+
+    it('counts failures that come at the same moment', async () => {
+      const passages = await Promise.all(Array.from({ length: 5 }, (_, at) => entered(at % 2 === 0 ? breaker : other)));
+      await Promise.all(passages.map(async (passage) => passage?.failed()));
+      expect(await entered()).toBeNull();
+    });
+
+    it('forgets failures of more than 30 seconds ago', async () => {
+      await fail(4);
+      await world.advance(30_000);
+      await fail(4);
+      expect(await entered()).not.toBeNull();
+    });
+
+    it('forgets failures once an answer came', async () => {
+      await fail(4);
+      await (await entered())?.succeeded();
+      await fail(4);
+      expect(await entered()).not.toBeNull();
+    });
+
+    it('lets one call try after 15 seconds, and all once that one succeeded', async () => {
+      await fail(5);
+      await world.advance(15_000);
+      const tries = await Promise.all([entered(), entered(other), entered(), entered(other)]);
+      expect(tries.filter((passage) => passage !== null)).toHaveLength(1);
+      await tries.find((passage) => passage !== null)?.succeeded();
+      expect([await entered(), await entered(other)].includes(null)).toBe(false);
+    });
+
+    it('rests again where the trial failed', async () => {
+      await fail(5);
+      await world.advance(15_000);
+      await fail(1);
+      expect(await entered(other)).toBeNull();
+      await expectWait(15_000);
+    });
+
+    it('lets the next one try where the trial was left by its client, or by a process that died', async () => {
+      await fail(5);
+      await world.advance(15_000);
+      await (await entered())?.left();
+      expect(await entered()).not.toBeNull();
+      expect(await entered(other)).toBeNull();
+      await world.advance(180_000);
+      expect(await entered(other)).not.toBeNull();
+    });
+
+    it('is not talked out of a trial by a call that began before', async () => {
+      const early = await entered();
+      await fail(5);
+      await world.advance(15_000);
+      await entered();
+      await early?.left();
+      expect(await entered()).toBeNull();
+    });
+
+    it('rests as long as the service asks for, and a minute at most', async () => {
+      await fail(1, 7_000);
+      await expectWait(7_000);
+      await breaker.close();
+      await fail(1, 3_600_000);
+      await expectWait(60_000);
+    });
+
+    it('hears only the first word of a call', async () => {
+      const passage = await entered();
+      for (let time = 0; time < 9; time += 1) await passage?.failed();
+      expect(await entered()).not.toBeNull();
+    });
+  });
+}
