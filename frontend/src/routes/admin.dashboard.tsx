@@ -25,7 +25,7 @@ function DashboardRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const session = useSession();
-  const onSearch = useCallback((patch: SearchPatch) => void navigate({ search: (before) => ({ ...before, ...patch }), resetScroll: false }), [navigate]);
+  const onSearch = useCallback((patch: SearchPatch, how?: { readonly replace: true }) => void navigate({ ...how, search: (before) => ({ ...before, ...patch }), resetScroll: false }), [navigate]);
   const onLogout = (): void => {
     // This browser forgets the token whether or not the server could be told.
     void signOutAsAdmin().catch((error: unknown) => logFailure('The administrator could not be signed out on the server', error));

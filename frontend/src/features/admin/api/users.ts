@@ -5,7 +5,9 @@ import { request } from '../../../api/request.js';
 import type { Suspension } from '../model/suspension.js';
 import type { UserListQuery, UserPage } from '../model/user-list.js';
 
-export const usersKey = ['admin', 'users'] as const;
+/** Everything that this area has read. */
+export const adminKey = ['admin'] as const;
+export const usersKey = [...adminKey, 'users'] as const;
 
 export const usersQuery = (query: UserListQuery) =>
   queryOptions({

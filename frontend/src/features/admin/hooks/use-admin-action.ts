@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ApiError, NetworkError } from '../../../api/api-error.js';
 import { useToast } from '../../../components/toast/use-toast.js';
 
-export interface AdminAction<Input> {
-  readonly run: (input: Input) => Promise<unknown>;
+export interface AdminAction<Input, Result> {
+  readonly run: (input: Input) => Promise<Result>;
   /** Title of the toast once it is done; none where it says itself. */
   readonly done?: string;
   /** Title of the toast where it failed; what the server says of it stands below. */
   readonly failed: string | ((error: unknown) => string);
   /** What is read anew afterwards. */
   readonly refresh?: QueryKey;
-  readonly onDone?: () => void;
+  readonly onDone?: (result: Result) => void;
   /** Takes a failure upon itself by answering true. */
   readonly onFailed?: (error: unknown) => boolean;
 }
@@ -27,21 +28,31 @@ function reason(error: unknown, title: string): string | undefined {
 }
 
 /** Something that an administrator does: once at a time, never retried, with a word on how it went. */
-export function useAdminAction<Input = void>({ run, done, failed, refresh, onDone, onFailed }: AdminAction<Input>): RunningAction<Input> {
+export function useAdminAction<Input = void, Result = unknown>({ run, done, failed, refresh, onDone, onFailed }: AdminAction<Input, Result>): RunningAction<Input> {
   const toast = useToast();
   const queryClient = useQueryClient();
+  // A second press may come before the button is drawn as disabled.
+  const running = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: run,
-    onSuccess: () => {
+    onSuccess: (result) => {
       if (done) toast.success(done);
       if (refresh) void queryClient.invalidateQueries({ queryKey: refresh });
-      onDone?.();
+      onDone?.(result);
     },
     onError: (error) => {
       if (onFailed?.(error)) return;
       const title = typeof failed === 'string' ? failed : failed(error);
       toast.error(title, { description: reason(error, title) });
     },
+    onSettled: () => {
+      running.current = false;
+    },
   });
-  return { start: (input) => (isPending ? undefined : mutate(input)), busy: isPending };
+  const start = (input: Input): void => {
+    if (running.current) return;
+    running.current = true;
+    mutate(input);
+  };
+  return { start, busy: isPending };
 }

@@ -1,6 +1,7 @@
 import { AUDITED_ACTIONS, type AuditedAction } from './operations.js';
 import { SUBSCRIPTION_FILTERS, USER_SORTS, type SubscriptionFilter, type UserSort } from './user-list.js';
 import { TABS, type TabId } from './tabs.js';
+import { isDay } from './new-york.js';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
@@ -28,19 +29,25 @@ export type SearchPatch = Partial<AdminSearch>;
 
 const text = (value: unknown): string | undefined => {
   const said = typeof value === 'number' ? String(value) : value;
-  return typeof said === 'string' && said.trim() !== '' ? said.slice(0, 200) : undefined;
+  if (typeof said !== 'string') return undefined;
+  // No database knows a NUL.
+  const plain = said.replaceAll('\0', '').slice(0, 200);
+  return plain.trim() === '' ? undefined : plain;
 };
 
-const day = (value: unknown): string | undefined => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined);
+const day = (value: unknown): string | undefined => (typeof value === 'string' && isDay(value) ? value : undefined);
 
-const whole = (value: unknown): number | undefined => (Number.isInteger(Number(value)) && Number(value) > 1 ? Number(value) : undefined);
+/** Behind it the server knows no page. */
+const LAST_PAGE = 1_000_000;
+
+const page = (value: unknown): number | undefined => (Number.isInteger(Number(value)) && Number(value) > 1 && Number(value) <= LAST_PAGE ? Number(value) : undefined);
 
 /** Takes what is well-formed and empties the rest; every key is set, or the raw one would come through. */
 export function adminSearch(search: Record<string, unknown>): AdminSearch {
   const range = search['range'] === 'custom' ? 'custom' : undefined;
   return {
     tab: TABS.find(({ id }) => id === search['tab'])?.id,
-    page: whole(search['page']),
+    page: page(search['page']),
     limit: PAGE_SIZES.find((size) => size === Number(search['limit'])),
     filter: SUBSCRIPTION_FILTERS.find((filter) => filter === search['filter']),
     search: text(search['search']),

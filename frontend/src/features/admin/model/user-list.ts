@@ -21,6 +21,9 @@ export interface UserListQuery {
   readonly sort: UserSort;
 }
 
+/** Why `user` may not be kept out; null where they may. */
+export const exclusionBar = ({ role }: Pick<UserRow, 'role'>, deed: 'suspend' | 'pause'): string | null => (role === 'admin' ? `Cannot ${deed} admin users` : null);
+
 /** Why `user` may not be deleted; null where they may. The server has the last word. */
 export function deletionBar({ role, subscriptionStatus }: Pick<UserRow, 'role' | 'subscriptionStatus'>): string | null {
   if (role === 'admin') return 'Cannot delete admin users';

@@ -3,8 +3,10 @@ import { formatted, humanised } from '../../model/profile-words.js';
 
 /** What else an entry of the audit log says, in one line. */
 export function detailWords(details: Readonly<Record<string, unknown>>): string {
-  const said = Object.entries(details).filter(([, value]) => value !== null && value !== undefined && value !== '');
-  return said.length === 0 ? NONE : said.map(([name, value]) => `${humanised(name)}: ${formatted(name, value)}`).join(' · ');
+  const { from, to, ...others } = details;
+  const change = to === undefined ? [] : [`${formatted('from', from)} → ${formatted('to', to)}`];
+  const said = Object.entries(others).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return [...change, ...said.map(([name, value]) => `${humanised(name)}: ${formatted(name, value)}`)].join(' · ') || NONE;
 }
 
 /** `profile-viewed` becomes `Profile viewed`. */

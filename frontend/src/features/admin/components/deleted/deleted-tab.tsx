@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { deletedAccountsQuery } from '../../api/records.js';
 import { formatNumber } from '../../../../lib/format.js';
+import { useLastPage } from '../../hooks/use-last-page.js';
 import { dayOf } from '../../model/new-york.js';
 import { reasonWords, type DeletedAccount } from '../../model/records.js';
 import type { TabProps } from '../frame/tab-props.js';
@@ -12,8 +13,8 @@ import { Recommendation } from './recommendation.js';
 
 const COLUMNS: readonly Column<DeletedAccount>[] = [
   { title: 'Email', cell: ({ email }) => email },
-  { title: 'Signup Date', align: 'end', cell: ({ signupDate }) => dayOf(signupDate) },
-  { title: 'Deletion Date', align: 'end', cell: ({ deletedAt }) => dayOf(deletedAt) },
+  { title: 'Signup Date', cell: ({ signupDate }) => dayOf(signupDate) },
+  { title: 'Deletion Date', cell: ({ deletedAt }) => dayOf(deletedAt) },
   { title: 'Days Active', align: 'end', cell: ({ daysActive }) => formatNumber(daysActive) },
   { title: 'Uploads Used', align: 'end', cell: ({ uploadCount }) => formatNumber(uploadCount) },
   { title: 'Reason', cell: ({ feedbackReason }) => reasonWords(feedbackReason) },
@@ -24,10 +25,11 @@ const COLUMNS: readonly Column<DeletedAccount>[] = [
 /** Who left, after how long, and why. */
 export function DeletedTab({ search: { page = 1, limit = 25 }, onSearch }: TabProps) {
   const deleted = useQuery(deletedAccountsQuery(page, limit));
+  const behind = useLastPage(deleted.data && { rows: deleted.data.deletedAccounts.length, pagination: deleted.data.pagination }, onSearch);
   return (
     <>
       <Toolbar title="Deleted Accounts" />
-      <Loaded what="Deleted accounts" query={deleted} empty={{ is: ({ deletedAccounts }) => deletedAccounts.length === 0, words: 'No deleted accounts found.' }}>
+      <Loaded what="Deleted accounts" query={deleted} empty={{ is: ({ deletedAccounts }) => deletedAccounts.length === 0 && !behind, words: 'No deleted accounts found.' }}>
         {({ deletedAccounts, pagination }) => (
           <>
             <DataTable name="Deleted accounts" columns={COLUMNS} rows={deletedAccounts} keyOf={({ id }) => id} stale={deleted.isPlaceholderData} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { formatNumber } from '../../../../lib/format.js';
 import { demoSessionsQuery } from '../../api/records.js';
+import { useLastPage } from '../../hooks/use-last-page.js';
 import { useToday } from '../../hooks/use-today.js';
 import { dayOf, NONE, timeOf } from '../../model/new-york.js';
 import { plainWord } from '../../model/profile-words.js';
@@ -37,6 +38,7 @@ export function DemoTab({ search, onSearch }: TabProps) {
   const today = useToday();
   const demo = useQuery(demoSessionsQuery(askedRange(search, today), search.page ?? 1));
   const { data, isFetching, refetch } = demo;
+  const behind = useLastPage(data && { rows: data.demoSessions.length, pagination: data.pagination }, onSearch);
   return (
     <>
       <Toolbar
@@ -49,7 +51,7 @@ export function DemoTab({ search, onSearch }: TabProps) {
           </Button>
         }
       />
-      <Loaded what="Demo sessions" query={demo} empty={{ is: ({ demoSessions }) => demoSessions.length === 0, words: 'No demo sessions found.' }}>
+      <Loaded what="Demo sessions" query={demo} empty={{ is: ({ demoSessions }) => demoSessions.length === 0 && !behind, words: 'No demo sessions found.' }}>
         {({ demoSessions, pagination }) => (
           <>
             <DataTable name="Demo sessions" columns={COLUMNS} rows={demoSessions} keyOf={({ id }) => id} />

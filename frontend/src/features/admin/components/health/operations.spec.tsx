@@ -24,6 +24,12 @@ describe('audit log and health', () => {
     await waitFor(() => expect(network.callsTo('GET /api/admin/audit-log').at(-1)?.query.toString()).toBe('subject=user-1'));
   });
 
+  it('tells from which version to which an instruction went, and what it is now', async () => {
+    openDashboard('?tab=audit', { 'GET /api/admin/audit-log': { entries: [{ ...entry('1', 'instruction-changed'), details: { to: 2, from: 1, name: 'Easy days easy', isActive: false } }, { ...entry('2', 'setting-changed'), details: { to: 'b@example.org', from: null } }], nextCursor: null } });
+    expect(await screen.findByText('1 → 2 · Name: Easy days easy · Is Active: No')).toBeTruthy();
+    expect(screen.getByText('– → b@example.org')).toBeTruthy();
+  });
+
   it('shows how deep the queues are, what failed and how well the coach keeps to the facts', async () => {
     const { user, network } = openDashboard('?tab=health', {
       'GET /api/admin/queues': [{ queue: 'uploads', waiting: 4, active: 1, delayed: 0, failed: 1, oldestS: 7300 }],

@@ -46,11 +46,13 @@ export function InstructionEditor({ instruction, onClose }: InstructionEditorPro
     setStale(false);
     if (theirs) setDraft(theirs);
   };
+  const changed = Object.entries(instruction ? draftOf(instruction) : NEW_INSTRUCTION).some(([field, value]) => draft[field as keyof InstructionDraft] !== value);
   const consequence = draft.isActive ? 'It takes part in the coach’s answers from the next question on.' : 'It takes part in no answer until it is made active.';
   return (
     <Dialog
       title={instruction ? `Edit Coaching Instruction · v${base}` : 'Create Coaching Instruction'}
       width={640}
+      keeps={changed}
       onClose={onClose}
       footer={
         <>

@@ -91,6 +91,15 @@ describe('coaching instructions', () => {
     await waitFor(() => expect(network.callsTo(`PUT ${path}/instruction-1`).at(-1)?.body).toMatchObject({ version: 5, content: 'Say so when an easy day was not easy. Mine.' }));
   });
 
+  it('keeps what was typed from the key that closes dialogs; Cancel drops it (ACI-04)', async () => {
+    const { user, dialog } = await add();
+    await fillIn(user, within(dialog).getByLabelText('Detailed Instructions*'), 'A long text.');
+    await user.keyboard('{Escape}');
+    expect(within(screen.getByRole('dialog')).getByDisplayValue('A long text.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it.each(FAILURES)('tells that it could not %s one (ACI-09)', async (action, toast) => {
     const broken = failure(500, 'INTERNAL', 'Something failed.');
     const answers = { [`POST ${path}`]: broken, [`PUT ${path}/instruction-1`]: broken, [`DELETE ${path}/instruction-1`]: broken };

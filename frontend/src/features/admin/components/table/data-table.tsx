@@ -1,5 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useKeptFocus } from '../../hooks/use-kept-focus.js';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
@@ -33,8 +34,10 @@ export interface DataTableProps<Row> {
 
 /** A table in a box of its own, which is what scrolls; its head and the actions of its rows stay in sight. */
 export function DataTable<Row>({ name, columns, rows, keyOf, sorting, onSort, stale = false, short = false }: DataTableProps<Row>) {
+  const box = useRef<HTMLDivElement>(null);
+  const kept = useKeptFocus(box);
   return (
-    <div className={styles.box} role="region" aria-label={name} tabIndex={0} data-short={short} aria-busy={stale}>
+    <div ref={box} {...kept} className={styles.box} role="region" aria-label={name} tabIndex={0} data-short={short} aria-busy={stale}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,7 +1,8 @@
-import { Input, Segmented } from 'antd';
+import { Segmented } from 'antd';
+import { useCallback } from 'react';
 import { Filter } from './toolbar.js';
 import type { AdminSearch, SearchPatch } from '../../model/search.js';
-import styles from './range-filter.module.css';
+import { DayInput } from './day-input.js';
 
 export interface RangeFilterProps {
   readonly search: AdminSearch;
@@ -13,6 +14,8 @@ export interface RangeFilterProps {
 /** Today, or days of one's own; the end may be left open. */
 export function RangeFilter({ search: { range, startDate, endDate }, today, onSearch }: RangeFilterProps) {
   const custom = range === 'custom';
+  const onStart = useCallback((day: string) => onSearch({ startDate: day, page: undefined }), [onSearch]);
+  const onEnd = useCallback((day: string) => onSearch({ endDate: day === '' ? undefined : day, page: undefined }), [onSearch]);
   return (
     <>
       <Segmented<'today' | 'custom'>
@@ -28,12 +31,8 @@ export function RangeFilter({ search: { range, startDate, endDate }, today, onSe
       />
       {custom ? (
         <>
-          <Filter name="Start date">
-            {(id) => <Input id={id} type="date" className={styles.day} max={endDate ?? today} value={startDate ?? today} onChange={({ target }) => onSearch({ startDate: target.value || undefined, page: undefined })} />}
-          </Filter>
-          <Filter name="End date">
-            {(id) => <Input id={id} type="date" className={styles.day} min={startDate ?? today} value={endDate ?? ''} onChange={({ target }) => onSearch({ endDate: target.value || undefined, page: undefined })} />}
-          </Filter>
+          <Filter name="Start date">{(id) => <DayInput id={id} max={endDate ?? today} day={startDate ?? today} onDay={onStart} />}</Filter>
+          <Filter name="End date">{(id) => <DayInput id={id} min={startDate ?? today} day={endDate ?? ''} optional onDay={onEnd} />}</Filter>
         </>
       ) : null}
     </>

@@ -31,6 +31,20 @@ describe('AI Usage & Costs', () => {
     await waitFor(() => expect(Object.fromEntries(network.callsTo(route).at(-1)?.query ?? [])).toEqual({ startDate: '2026-03-01', endDate: '2026-03-07' }));
   });
 
+  it('waits until a day is typed to its end, and asks for none that there is not (AUG-02)', async () => {
+    const { network, address } = openDashboard('?tab=usage&range=custom&startDate=2026-03-01&endDate=2026-02-31', { [route]: usageAnswer() });
+    const start = await screen.findByLabelText<HTMLInputElement>('Start date');
+    expect(screen.getByLabelText<HTMLInputElement>('End date').value).toBe('');
+    for (const half of ['', '0002-03-01', '0202-03-01']) fireEvent.change(start, { target: { value: half } });
+    expect(start.value).toBe('0202-03-01');
+    fireEvent.change(start, { target: { value: '2026-02-01' } });
+    await waitFor(() => expect(address()).toContain('startDate=2026-02-01'));
+    fireEvent.change(start, { target: { value: '' } });
+    fireEvent.blur(start);
+    expect(start.value).toBe('2026-02-01');
+    expect(network.callsTo(route).map(({ query }) => query.get('startDate'))).toEqual(['2026-03-01', '2026-02-01']);
+  });
+
   it('sums all of it in a bar, costs in dollars to four decimals (AUG-05, AUG-06, AUG-12)', async () => {
     openDashboard('?tab=usage', { [route]: usageAnswer([usageRow(), usageRow({ userId: 'user-2', email: 'b@example.org' })]) });
     const bar = await screen.findByLabelText('Totals');

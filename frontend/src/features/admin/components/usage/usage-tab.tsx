@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usageQuery } from '../../api/records.js';
+import { useLastPage } from '../../hooks/use-last-page.js';
 import { useToday } from '../../hooks/use-today.js';
 import { askedRange } from '../../model/range.js';
 import type { TabProps } from '../frame/tab-props.js';
@@ -19,10 +20,11 @@ export function UsageTab({ search, onSearch }: TabProps) {
   const today = useToday();
   const [open, setOpen] = useState<UsageUser | null>(null);
   const usage = useQuery(usageQuery(askedRange(search, today), search.page ?? 1));
+  const behind = useLastPage(usage.data && { rows: usage.data.usageData.length, pagination: usage.data.pagination }, onSearch);
   return (
     <>
       <Toolbar title="AI Usage & Costs" note="GPT-4o Mini pricing, days in New York" filters={<RangeFilter search={search} today={today} onSearch={onSearch} />} />
-      <Loaded what="Usage" query={usage} empty={{ is: ({ usageData }) => usageData.length === 0, words: 'No usage data found for the selected period.' }}>
+      <Loaded what="Usage" query={usage} empty={{ is: ({ usageData }) => usageData.length === 0 && !behind, words: 'No usage data found for the selected period.' }}>
         {({ usageData, totals, perDay, pagination }) => (
           <>
             <TotalsBar totals={totals} />

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../api/api-error.js';
-import { deleteUser, usersKey } from '../../api/users.js';
+import { adminKey, deleteUser } from '../../api/users.js';
 import { useAdminAction } from '../../hooks/use-admin-action.js';
 import { ConfirmDialog } from '../frame/confirm-dialog.js';
 import type { UserDialogProps } from './user-dialog-props.js';
@@ -13,7 +13,7 @@ function failure(error: unknown): string {
 }
 
 export function DeleteUserDialog({ user: { userId, email }, onClose }: UserDialogProps) {
-  const { start, busy } = useAdminAction({ run: () => deleteUser(userId), done: 'User Deleted', failed: failure, refresh: usersKey, onDone: onClose });
+  const { start, busy } = useAdminAction({ run: () => deleteUser(userId), done: 'User Deleted', failed: failure, refresh: adminKey, onDone: onClose });
   return (
     <ConfirmDialog title="Delete User" action="Delete" doing="Deleting..." busy={busy} danger onConfirm={() => start()} onClose={onClose}>
       <p>

@@ -1,13 +1,13 @@
 import { DownloadOutlined, SyncOutlined } from '@ant-design/icons';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
 import { useEffect } from 'react';
-import { sentenceOf } from '../../../../api/api-error.js';
-import { useToast } from '../../../../components/toast/use-toast.js';
 import { formatNumber } from '../../../../lib/format.js';
 import { startSync, subscriptionsKey, syncJobQuery } from '../../api/subscriptions.js';
 import { exportUsers, usersKey } from '../../api/users.js';
+import { useAdminAction } from '../../hooks/use-admin-action.js';
 import type { SyncJob } from '../../model/operations.js';
+import { syncMemory } from '../../model/sync-memory.js';
 import type { UserListQuery } from '../../model/user-list.js';
 import styles from './sync-all.module.css';
 
@@ -16,36 +16,34 @@ const startedKey = ['admin', 'sync-job'] as const;
 
 /** What can be done with all users at once. */
 export function SyncAll({ exported }: { readonly exported: UserListQuery }) {
-  const toast = useToast();
   const queryClient = useQueryClient();
-  const { data: jobId = null } = useQuery<string | null>({ queryKey: startedKey, queryFn: () => null, enabled: false });
+  const { data: jobId = null } = useQuery<string | null>({ queryKey: startedKey, queryFn: () => null, initialData: syncMemory.read, enabled: false });
   const { data: job, isError } = useQuery(syncJobQuery(jobId));
-  const { mutate: sync, isPending } = useMutation({
-    mutationFn: startSync,
-    onSuccess: ({ jobId }) => {
-      toast.success('Sync Started');
+  const sync = useAdminAction({
+    run: startSync,
+    done: 'Sync Started',
+    failed: 'Failed to start subscription sync',
+    onDone: ({ jobId }) => {
+      syncMemory.keep(jobId);
       queryClient.setQueryData(startedKey, jobId);
     },
-    onError: (error) => toast.error('Failed to start subscription sync', { description: sentenceOf(error, 'Nothing was changed.') }),
   });
-  const { mutate: save, isPending: saving } = useMutation({
-    mutationFn: () => exportUsers(exported),
-    onError: (error) => toast.error('Failed to export users', { description: sentenceOf(error, 'The file could not be made.') }),
-  });
+  const save = useAdminAction({ run: () => exportUsers(exported), failed: 'Failed to export users' });
   const ended = job?.endedAt ?? null;
   useEffect(() => {
     if (ended === null) return;
+    syncMemory.forget();
     void queryClient.invalidateQueries({ queryKey: usersKey });
     void queryClient.invalidateQueries({ queryKey: subscriptionsKey });
   }, [ended, queryClient]);
-  const running = isPending || (jobId !== null && !isError && ended === null);
+  const running = sync.busy || (jobId !== null && !isError && ended === null);
   return (
     <>
       {jobId === null ? null : <SyncState job={job} lost={isError} />}
-      <Button icon={<DownloadOutlined aria-hidden />} disabled={saving} onClick={() => save()}>
-        {saving ? 'Exporting...' : 'Export CSV'}
+      <Button icon={<DownloadOutlined aria-hidden />} disabled={save.busy} onClick={() => save.start()}>
+        {save.busy ? 'Exporting...' : 'Export CSV'}
       </Button>
-      <Button type="primary" icon={<SyncOutlined aria-hidden />} disabled={running} onClick={() => sync()}>
+      <Button type="primary" icon={<SyncOutlined aria-hidden />} disabled={running} onClick={() => sync.start()}>
         {running ? 'Syncing...' : 'Sync All'}
       </Button>
     </>

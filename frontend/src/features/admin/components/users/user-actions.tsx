@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, CreditCardOutlined, DeleteOutlined, IdcardOutlined, PauseOutlined, CaretRightOutlined, StopOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import { deletionBar, type UserRow } from '../../model/user-list.js';
+import { deletionBar, exclusionBar, type UserRow } from '../../model/user-list.js';
 import styles from './user-actions.module.css';
 import type { DialogKind, OpenDialog } from './open-dialog.js';
 
@@ -25,8 +25,8 @@ export function UserActions({ user, onOpen }: UserActionsProps) {
         </>
       ) : (
         <>
-          <Action name="Suspend" of={user.email} icon={<StopOutlined aria-hidden />} onClick={open('suspend')} />
-          <Action name="Pause" of={user.email} icon={<PauseOutlined aria-hidden />} onClick={open('pause')} />
+          <Action name="Suspend" of={user.email} icon={<StopOutlined aria-hidden />} onClick={open('suspend')} barred={exclusionBar(user, 'suspend')} />
+          <Action name="Pause" of={user.email} icon={<PauseOutlined aria-hidden />} onClick={open('pause')} barred={exclusionBar(user, 'pause')} />
         </>
       )}
       <Action name="Delete" of={user.email} icon={<DeleteOutlined aria-hidden />} onClick={open('delete')} barred={barred} />

@@ -18,7 +18,7 @@ export const userColumns = (onOpen: (dialog: OpenDialog) => void): readonly Colu
   { title: 'Sport', cell: ({ sport }) => plainWord(sport) },
   { title: 'Subscription', cell: ({ subscriptionDisplay }) => <Badge tone={toneOf(subscriptionDisplay)}>{subscriptionDisplay}</Badge> },
   { title: 'Access', cell: ({ isSuspended, accessDisplay }) => <Access state={isSuspended ? 'SUSPENDED' : accessDisplay} /> },
-  { title: 'Next Billing', align: 'end', cell: ({ nextBillingDisplay }) => dayOf(nextBillingDisplay) },
+  { title: 'Next Billing', cell: ({ nextBillingDisplay }) => dayOf(nextBillingDisplay) },
   { title: 'Last Payment', cell: ({ lastPaymentStatus }) => <Payment status={lastPaymentStatus} /> },
   { title: 'Details', align: 'actions', cell: (user) => <UserActions user={user} onOpen={onOpen} /> },
 ];

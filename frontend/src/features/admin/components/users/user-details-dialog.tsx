@@ -38,7 +38,10 @@ function Id({ of, id }: { readonly of: string; readonly id: string | null }) {
   const copy = (): void =>
     void navigator.clipboard.writeText(id).then(
       () => toast.success('Copied'),
-      (error: unknown) => logFailure(`The ${of} could not be copied`, error),
+      (error: unknown) => {
+        toast.error('Not copied', { description: 'This browser does not let the page copy. Mark the ID and copy it by hand.' });
+        logFailure(`The ${of} could not be copied`, error);
+      },
     );
   return (
     <span className={styles.id}>

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import { openDashboard, userRow, usersAnswer, type OpenedDashboard } from '../../../../testing/admin.js';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { deletedAccount, openDashboard, pageOf, userRow, usersAnswer, type OpenedDashboard } from '../../../../testing/admin.js';
 import { failure, type Answers } from '../../../../testing/network.js';
 import { fillIn } from '../../../../testing/render-app.js';
 import type { UserRow } from '../../model/user-list.js';
@@ -100,6 +100,49 @@ describe('dialogs of a user', () => {
     expect(button.disabled).toBe(true);
     await user.hover(screen.getByRole('note', { name: tooltip }));
     expect((await screen.findByRole('tooltip')).textContent).toBe(tooltip);
+  });
+
+  it.each([
+    ['Suspend', 'POST /api/admin/users/user-1/suspend'],
+    ['Pause', 'POST /api/admin/users/user-1/pause'],
+    ['Delete', 'DELETE /api/admin/users/user-1'],
+  ])('does it once where %s is pressed twice before the page is drawn anew (AUS-25, AUS-28, AUS-33)', async (action, call) => {
+    const app = await open(action, {}, { [call]: () => new Promise<Response>(() => undefined) });
+    const button = within(app.dialog).getByRole('button', { name: action });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await screen.findByRole('button', { name: /ing\.\.\.$/ });
+    expect(app.network.callsTo(call)).toHaveLength(1);
+  });
+
+  it('offers no suspending and no pausing of an administrator, whom the server keeps out of neither (AUS-03, AUS-04)', async () => {
+    openDashboard('', { 'GET /api/admin/users': usersAnswer([userRow({ role: 'admin' })]) });
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Suspend: ada@example.org' })).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pause: ada@example.org' }).disabled).toBe(true);
+    expect(screen.getByRole('note', { name: 'Cannot suspend admin users' })).toBeTruthy();
+  });
+
+  it('leaves the keyboard at the list once a row is gone, and the account among the deleted ones (AUS-33, ADL-01)', async () => {
+    const rows = [userRow(), userRow({ userId: 'user-2', email: 'b@example.org' })];
+    const { user, network } = openDashboard('?tab=deleted', { 'GET /api/admin/users': usersAnswer(rows), 'GET /api/admin/deleted-accounts': { deletedAccounts: [], pagination: pageOf(0) }, 'DELETE /api/admin/users/user-1': done });
+    await screen.findByText('No deleted accounts found.');
+    await user.click(screen.getByRole('tab', { name: 'Users' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete: ada@example.org' }));
+    network.answer({ 'GET /api/admin/users': usersAnswer(rows.slice(1)), 'GET /api/admin/deleted-accounts': { deletedAccounts: [deletedAccount({ email: 'ada@example.org' })], pagination: pageOf(1) } });
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete: ada@example.org' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Users' }));
+    await user.click(screen.getByRole('tab', { name: 'Deleted Accounts' }));
+    expect(await screen.findByRole('rowheader', { name: 'ada@example.org' })).toBeTruthy();
+  });
+
+  it('says so where an id could not be copied (AUS-20)', async () => {
+    const app = await open('User details', { stripeCustomerId: 'cus_1' });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    await press(app, 'Copy customer ID');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not copied');
   });
 
   it('shows the ids of the provider to copy, and leads to its pages in a new tab (AUS-20, AUS-21, AUS-22)', async () => {

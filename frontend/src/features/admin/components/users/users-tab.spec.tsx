@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import { openDashboard, pageOf, userRow, usersAnswer } from '../../../../testing/admin.js';
-import { failure, json } from '../../../../testing/network.js';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { deletedAccount, demoSession, openDashboard, pageOf, usageAnswer, usageRow, userRow, usersAnswer } from '../../../../testing/admin.js';
+import { failure, json, type Call } from '../../../../testing/network.js';
 import { fillIn } from '../../../../testing/render-app.js';
 
 const route = 'GET /api/admin/users';
@@ -81,6 +81,48 @@ describe('the list of users', () => {
     expect(await screen.findByText('No users found for “nobody”.')).toBeTruthy();
     expect(address()).toBe('/admin/dashboard?sort=email_asc&search=nobody');
     expect(network.callsTo(route).at(-1)?.query.get('search')).toBe('nobody');
+  });
+
+  it.each(['usage', 'deleted', 'demo', 'users'])('goes to the last page of %s from an address behind it, and never says that there is nothing (AUS-06)', async (tab) => {
+    const answer = (rows: string, all: object[]) => ({ query }: Call) => {
+      const page = Number(query.get('page') ?? 1);
+      return { ...usageAnswer([]), [rows]: page > 2 ? [] : all, total: 30, pagination: pageOf(30, page) };
+    };
+    const { address, history } = openDashboard(`?tab=${tab}&page=99`, {
+      [route]: answer('users', [userRow()]),
+      'GET /api/admin/usage': answer('usageData', [usageRow()]),
+      'GET /api/admin/deleted-accounts': answer('deletedAccounts', [deletedAccount()]),
+      'GET /api/admin/demo-sessions': answer('demoSessions', [demoSession()]),
+    });
+    expect(await screen.findByText('Page 2 of 2')).toBeTruthy();
+    expect(screen.queryByText(/^No .* found/)).toBeNull();
+    expect(address()).toBe(`/admin/dashboard?tab=${tab}&page=2`);
+    expect(history.length).toBe(1);
+  });
+
+  it('begins at the first page where the address names one that no list has (AUS-06)', async () => {
+    const { network } = openDashboard('?page=1e12&search=a%00b');
+    await row('ada@example.org');
+    expect(network.callsTo(route).map(({ query }) => [query.get('page'), query.get('search')])).toEqual([['1', 'ab']]);
+  });
+
+  it('goes on telling how far a sync is after the page was loaded anew (AUS-13)', async () => {
+    const job = { id: 'job-1', state: 'running', done: 1, total: 4, failed: 0, startedAt: '2026-03-04T19:05:00Z', endedAt: null };
+    const first = openDashboard('', { 'POST /api/admin/subscriptions/sync-all': json({ jobId: 'job-1' }, 202), 'GET /api/admin/jobs/job-1': job });
+    const start = await screen.findByRole('button', { name: 'Sync All' });
+    act(() => {
+      start.click();
+      start.click();
+    });
+    expect(await screen.findByText('1 of 4 synced')).toBeTruthy();
+    expect(first.network.callsTo('POST /api/admin/subscriptions/sync-all')).toHaveLength(1);
+    cleanup();
+    openDashboard('', { 'GET /api/admin/jobs/job-1': { ...job, done: 4, state: 'done', endedAt: '2026-03-04T19:06:00Z' } });
+    expect(await screen.findByText('Synced 4')).toBeTruthy();
+    cleanup();
+    openDashboard('');
+    await row('ada@example.org');
+    expect(screen.queryByText('Synced 4')).toBeNull();
   });
 
   it('reads the subscriptions as a hundred, the newest first (AUS-11)', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatNumber } from '../../../../lib/format.js';
 import { subscriptionsQuery } from '../../api/subscriptions.js';
 import { usersQuery } from '../../api/users.js';
+import { useLastPage } from '../../hooks/use-last-page.js';
 import { USUAL_SORT, USER_SORTS, type UserListQuery } from '../../model/user-list.js';
 import type { TabProps } from '../frame/tab-props.js';
 import { DataTable, type Sorting } from '../table/data-table.js';
@@ -21,6 +22,7 @@ export function UsersTab({ search, onSearch }: TabProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const asked: UserListQuery = { page: search.page ?? 1, limit: search.limit ?? 25, filter: search.filter ?? 'ALL', search: search.search ?? '', sort: search.sort ?? USUAL_SORT };
   const users = useQuery(usersQuery(asked));
+  const behind = useLastPage(users.data && { rows: users.data.users.length, pagination: users.data.pagination }, onSearch);
   const subscriptions = useQuery(subscriptionsQuery).data?.pagination.totalCount;
   const [by = '', direction] = asked.sort.split('_');
   const onSort = (sorting: Sorting): void =>
@@ -33,7 +35,7 @@ export function UsersTab({ search, onSearch }: TabProps) {
         filters={<UserFilters asked={asked} onSearch={onSearch} />}
         actions={<SyncAll exported={asked} />}
       />
-      <Loaded what="Users" query={users} empty={{ is: ({ users }) => users.length === 0, words: asked.search === '' ? 'No users found.' : `No users found for “${asked.search}”.` }}>
+      <Loaded what="Users" query={users} empty={{ is: ({ users }) => users.length === 0 && !behind, words: asked.search === '' ? 'No users found.' : `No users found for “${asked.search}”.` }}>
         {({ users: rows, pagination }) => (
           <>
             <DataTable
