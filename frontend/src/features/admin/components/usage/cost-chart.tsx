@@ -79,7 +79,7 @@ function DayBars({ days, models }: { readonly days: readonly DayBar[]; readonly 
       </div>
       <div className={styles.axis} aria-hidden>
         {days.map(({ day }, at) => (
-          <span key={day}>{at % step === 0 ? dayOf(day).replace(/ \d{4}$/, '') : ''}</span>
+          <span key={day} data-spare={at % (2 * step) !== 0}>{at % step === 0 ? dayOf(day).replace(/ \d{4}$/, '') : ''}</span>
         ))}
       </div>
       <DayTable days={days} models={models} />
