@@ -1,29 +1,26 @@
 import type { Page } from '@playwright/test';
 import { AthleteApi } from '../support/athlete-api.js';
+import { visitDemo } from '../support/demo-visit.js';
 import { heading, type Picture } from '../support/picture.js';
+import { ATHLETES, INSTRUCTIONS, LEAVERS, VISITORS } from '../support/service.js';
 import { asStaff, StaffApi } from '../support/staff.js';
 import { rideOf } from '../support/upload-files.js';
 
-const ATHLETES = ['ada.rider', 'jonas.bergstrom', 'mireille.dupont', 'tomasz.kowalczyk', 'yuki.tanaka', 'lena.hofmann', 'ines.moreno', 'gareth.evans'] as const;
-const INSTRUCTIONS = [
-  { name: 'Easy days easy', category: 'training', content: 'When heart rate in an easy session stood above zone 2 for more than a third of the time, say so first.', isActive: true },
-  { name: 'No supplements', category: 'nutrition', content: 'Never recommend a supplement.', isActive: true },
-  { name: 'Race week', category: 'performance', content: 'In the week before the season’s peak, advise no test.', isActive: false },
-] as const;
-
-const address = (name: string): string => `${name}@example.org`;
-
-/** Athletes in each state of a plan, what they asked, what staff told the coach and did. */
+/** Athletes in each state of a plan, what they asked, who has left, what staff told the coach and did. */
 async function stage(url: string): Promise<StaffApi> {
   const staff = await StaffApi.signIn(url);
-  for (const [at, name] of ATHLETES.entries()) {
-    const athlete = at % 3 === 2 ? await AthleteApi.register(url, address(name)) : await AthleteApi.onboarded(url, address(name));
-    if (at % 3 === 0) await athlete.subscribe();
-    if (at % 3 === 1) await athlete.ask(await athlete.upload('ride.fit', new Uint8Array(rideOf(at + 1))), 'How hard was this ride?');
+  for (const { email, ...why } of LEAVERS) await (await AthleteApi.register(url, email)).leave(why);
+  for (const [at, person] of ATHLETES.entries()) {
+    const { email, plan, questionnaire, ...who } = person;
+    const athlete = questionnaire ? await AthleteApi.onboarded(url, email, who) : await AthleteApi.register(url, email, who);
+    if (plan) await athlete.subscribe();
+    if (questionnaire && at % 2 === 1) await athlete.ask(await athlete.upload('ride.fit', new Uint8Array(rideOf(at + 1))), 'How hard was this ride?');
   }
-  await staff.suspend(address('tomasz.kowalczyk'), { reason: 'Shares an account', durationDays: 14 });
-  await staff.pause(address('yuki.tanaka'));
+  for (const { own, ...visitor } of VISITORS) await visitDemo(url, visitor, own);
+  await staff.suspend('tomasz.kowalczyk@example.org', { reason: 'Shares an account', durationDays: 14 });
+  await staff.pause('yuki.tanaka@example.org');
   for (const instruction of INSTRUCTIONS) await staff.instruct(instruction);
+  await staff.correct('Easy days easy', { content: 'When heart rate stood above zone 2 for more than a quarter of an easy session, say so first, and for how many minutes.' });
   return staff;
 }
 
@@ -31,33 +28,27 @@ async function stage(url: string): Promise<StaffApi> {
 export async function pictures(url: string): Promise<readonly Picture[]> {
   const staff = await stage(url);
   const { token } = staff;
-  const ada = await staff.userId(address('ada.rider'));
-  const tab = (name: string, title: string, query = ''): Picture => ({
-    name: `admin-${name}`,
-    path: `/admin/dashboard?tab=${name}${query}`,
-    token,
-    settled: async (page) => {
-      await asStaff(page, `/admin/dashboard?tab=${name}${query}`);
-      await heading(title)(page);
-      await page.waitForLoadState('networkidle');
-    },
-  });
-  const opened = (name: string, from: string, button: RegExp | string): Picture => ({
-    name: `admin-${name}`,
+  const ada = await staff.userId('ada.lindqvist@example.org');
+  const at = (query: string, settled: (page: Page) => Promise<unknown>) => ({
     path: '/admin/login',
     token,
     settled: async (page: Page) => {
-      await asStaff(page, `/admin/dashboard?tab=${from}`);
-      await page.getByRole('button', { name: button }).first().click();
-      await page.getByRole('dialog').waitFor();
+      await asStaff(page, `/admin/dashboard?${query}`);
+      await settled(page);
       await page.waitForLoadState('networkidle');
     },
   });
-  const profile = async (page: Page): Promise<void> => {
-    await asStaff(page, `/admin/dashboard?tab=users&profile=${ada}`);
-    await page.getByText(`Onboarding responses for ${address('ada.rider')}`).waitFor();
-    await page.waitForLoadState('networkidle');
-  };
+  const tab = (name: string, title: string, query = ''): Picture => ({
+    name: `admin-${name}`,
+    ...at(`tab=${name}${query}`, (page) => page.getByRole('heading', { name: title, exact: true, level: 2 }).waitFor()),
+  });
+  const opened = (name: string, from: string, button: RegExp | string): Picture => ({
+    name: `admin-${name}`,
+    ...at(`tab=${from}`, async (page) => {
+      await page.getByRole('button', { name: button }).first().click();
+      await page.getByRole('dialog').waitFor();
+    }),
+  });
   return [
     { name: 'admin-login', path: '/admin/login', settled: heading('Administration') },
     tab('users', 'Users'),
@@ -70,7 +61,7 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
     tab('health', 'Coach quality'),
     opened('user-details', 'users', /^User details: ada/),
     opened('subscription', 'users', /^Subscription details: ada/),
-    { name: 'admin-profile', path: '/admin/login', token, settled: profile },
+    { name: 'admin-profile', ...at(`tab=users&profile=${ada}`, (page) => page.getByText('Onboarding responses for ada.lindqvist@example.org').waitFor()) },
     opened('suspend', 'users', /^Suspend: lena/),
     opened('unsuspend', 'users', /^Unsuspend: tomasz/),
     opened('pause', 'users', /^Pause: lena/),
@@ -78,6 +69,7 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
     opened('delete', 'users', /^Delete: lena/),
     opened('instruction', 'instructions', /^Edit: Easy/),
     opened('versions', 'instructions', /^Versions: Easy/),
+    opened('instruction-delete', 'instructions', /^Delete: Race/),
     opened('prompt', 'instructions', 'Preview prompt'),
   ];
 }

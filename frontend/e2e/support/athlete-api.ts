@@ -5,6 +5,17 @@ export interface SignedIn {
   readonly token: string;
 }
 
+/** Who somebody is to the people who run the service. */
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly country: string;
+  readonly sport: 'CYCLING' | 'RUNNING' | 'BOTH';
+}
+
+const ADA: Person = { firstName: 'Ada', lastName: 'Rider', city: 'Ghent', country: 'Belgium', sport: 'BOTH' };
+
 interface UploadAnswer {
   readonly id: string;
 }
@@ -28,15 +39,15 @@ export class AthleteApi {
     this.token = token;
   }
 
-  static async register(url: string, email: string): Promise<AthleteApi> {
-    const athlete = { email, password: 'correct horse 7', firstName: 'Ada', lastName: 'Rider', city: 'Ghent', country: 'Belgium', sport: 'BOTH' };
+  static async register(url: string, email: string, person = ADA): Promise<AthleteApi> {
+    const athlete = { email, password: 'correct horse 7', ...person };
     const { token } = await send<SignedIn>(`${url}/api/auth/register`, { 'Content-Type': 'application/json' }, JSON.stringify(athlete));
     return new AthleteApi(url, token);
   }
 
   /** An athlete who has answered what must be answered: every page is open to them. */
-  static async onboarded(url: string, email: string): Promise<AthleteApi> {
-    const athlete = await AthleteApi.register(url, email);
+  static async onboarded(url: string, email: string, person = ADA): Promise<AthleteApi> {
+    const athlete = await AthleteApi.register(url, email, person);
     await athlete.complete(requiredAnswers);
     return athlete;
   }
@@ -98,6 +109,12 @@ export class AthleteApi {
     const clientSecret = await this.checkout();
     await send(`${this.url}/api/billing/sandbox/confirm`, json, JSON.stringify({ clientSecret, cardNumber: '4242424242424242' }));
     await send(`${this.url}/api/subscription/sync`, json, '{}');
+  }
+
+  /** Closes the account and says why. */
+  async leave(feedback: { readonly reason: string; readonly feedback: string; readonly wouldRecommend: string }): Promise<void> {
+    await send(`${this.url}/api/auth/account`, this.bearer, null, 'DELETE');
+    await send(`${this.url}/api/feedback`, { 'Content-Type': 'application/json' }, JSON.stringify({ ...feedback, userToken: this.token }));
   }
 
   private get bearer(): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { InstructionListAnswer } from '../../src/api/generated/types.gen.js';
 
 /** The first administrator of a product that is started with this environment. */
 export const STAFF = { username: 'chief@stridewatt.example', password: 'a long secret of staff' } as const;
@@ -39,6 +40,15 @@ export class StaffApi {
 
   async instruct(body: object): Promise<void> {
     await this.call('POST', 'coaching-instructions', body);
+  }
+
+  /** Changes an instruction that is there. */
+  async correct(name: string, change: object): Promise<void> {
+    const { instructions } = (await this.call('GET', 'coaching-instructions')) as InstructionListAnswer;
+    const found = instructions.find((instruction) => instruction.name === name);
+    if (!found) throw new Error(`there is no instruction “${name}”`);
+    const { id, category, content, isActive, version } = found;
+    await this.call('PUT', `coaching-instructions/${id}`, { name, category, content, isActive, version, ...change });
   }
 
   private async call(method: string, path: string, body?: object): Promise<unknown> {
