@@ -1,7 +1,10 @@
 import type { SeedStep } from './seed.js';
 
-/** Three years of sign-ups, scattered by the golden ratio: the same people on every run, in no order. */
-const JOINED = `now() - ((n * 0.6180339887498949) % 1) * interval '1095 days'`;
+/** Up to so many days ago, scattered by the golden ratio: the same on every run, in no order. */
+export const scattered = (n: string, days: number) => `now() - (${n} * 0.6180339887498949::float8 - floor(${n} * 0.6180339887498949::float8)) * interval '${days} days'`;
+
+/** Three years of sign-ups. */
+const JOINED = scattered('n', 1095);
 
 /** Of a hundred people 76 are on trial; the others have or had a subscription. */
 const PLAN = `CASE WHEN n % 100 < 76 THEN 'TRIAL' WHEN n % 100 < 90 THEN 'ACTIVE' WHEN n % 100 < 93 THEN 'CANCELED'

@@ -1,16 +1,16 @@
-import { idOf, USER } from './seed-people.js';
+import { idOf, scattered, USER } from './seed-people.js';
 import type { SeedStep } from './seed.js';
 
 const UPLOAD = 2;
 export const WORKOUT = 3;
 
 /** The last 120 days, scattered; every person has as many workouts as the next, one after the other, so that indexes by person are written in order. */
-export const TRAINED = (n: string) => `now() - ((${n} * 0.6180339887498949) % 1) * interval '120 days'`;
+export const TRAINED = (n: string) => scattered(n, 120);
 export const OWNER = (n: string) => idOf(USER, `(1 + ((${n} - 1)::bigint * users / workouts)::int)`);
 
 export const TRAINING: SeedStep = {
   what: 'workouts with their uploads',
-  tables: ['uploads', 'workouts'],
+  tables: ['uploads', 'workouts', 'workout_counts'],
   statements: [
     `INSERT INTO uploads (id, user_id, sha256, file_name, file_key, size_bytes, status, slot_taken, workout_id, created_at, updated_at)
      SELECT ${idOf(UPLOAD, 'n')}, ${OWNER('n')}, lpad(to_hex(n), 64, '0'), 'ride.fit', 'fit/00/' || n, 100000, 'done', false, ${idOf(WORKOUT, 'n')}, at, at
@@ -22,6 +22,7 @@ export const TRAINING: SeedStep = {
             '{"avgHr": 142, "avgPowerW": 190}', '{}', '[]', 'Edge', n::text, at
      FROM (SELECT n, users, workouts, ${TRAINED('n')} AS at FROM crowd, generate_series(1, workouts) n) made`,
     `INSERT INTO workout_counts (user_id, year, month, sport, workouts)
-     SELECT user_id, extract(year FROM local_date), extract(month FROM local_date), sport, count(*) FROM workouts GROUP BY 1, 2, 3, 4`,
+     SELECT user_id, extract(year FROM month), extract(month FROM month), sport, count(*)
+     FROM (SELECT user_id, sport, date_trunc('month', local_date::timestamp) AS month FROM workouts) trained GROUP BY user_id, month, sport`,
   ],
 };

@@ -55,14 +55,16 @@ export async function seedAdministration(database: Client, crowd: Crowd, say: (l
   await database.query('VACUUM (ANALYZE)');
 }
 
-/** Sorting a million rows once is quicker than finding a place for each. Keys stay: conflicts are decided by them. */
+/** Sorting a million rows once is quicker than finding a place for each. Keys that others refer to stay. */
 async function withoutIndexes(database: Client, tables: readonly string[], work: () => Promise<void>): Promise<void> {
-  const { rows } = await database.query<{ name: string; definition: string }>(
-    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
-     WHERE indrelid::regclass::text = ANY ($1) AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`,
+  const { rows } = await database.query<{ away: string; back: string }>(
+    `SELECT CASE WHEN c.oid IS NULL THEN 'DROP INDEX ' || indexrelid::regclass ELSE format('ALTER TABLE %s DROP CONSTRAINT %I', indrelid::regclass, conname) END AS away,
+            CASE WHEN c.oid IS NULL THEN pg_get_indexdef(indexrelid) ELSE format('ALTER TABLE %s ADD CONSTRAINT %I %s', indrelid::regclass, conname, pg_get_constraintdef(c.oid)) END AS back
+     FROM pg_index LEFT JOIN pg_constraint c ON c.conindid = indexrelid AND c.contype IN ('p', 'u')
+     WHERE indrelid::regclass::text = ANY ($1) AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype = 'f')`,
     [tables],
   );
-  for (const { name } of rows) await database.query(`DROP INDEX ${name}`);
+  for (const { away } of rows) await database.query(away);
   await work();
-  for (const { definition } of rows) await database.query(definition);
+  for (const { back } of rows) await database.query(back);
 }
