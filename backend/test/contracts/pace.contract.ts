@@ -11,6 +11,15 @@ export function paceContract(name: string, open: (perSecond: number) => Pace): v
       expect(performance.now() - begun).toBeGreaterThanOrEqual(49);
     });
 
+    it('AUS-13 lets nothing through while it rests, and never rests for less than it was told before', async () => {
+      const pace = open(1000);
+      const begun = performance.now();
+      pace.rest(0.05);
+      pace.rest(0.01);
+      await pace.next(new AbortController().signal);
+      expect(performance.now() - begun).toBeGreaterThanOrEqual(49);
+    });
+
     it('lets nothing through once the signal has fired, whether it waits already or not', async () => {
       const pace = open(0.001);
       const stop = new AbortController();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FixedClock } from '../../../../test/builders/fixed-clock.js';
+import { DomainError } from '../../../kernel/domain-error.js';
 import type { Customers, SyncSubscription } from '../../billing/index.js';
 import type { SyncRun } from '../domain/sync-run.js';
 import { Pace } from '../ports/pace.js';
@@ -14,6 +15,11 @@ class CountedPace extends Pace {
   async next(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     this.asked += 1;
+  }
+
+  rested: number[] = [];
+  rest(seconds: number): void {
+    this.rested.push(seconds);
   }
 }
 
@@ -71,6 +77,21 @@ describe('RunSync', () => {
   it('goes on behind those whom the provider cannot tell about', async () => {
     await sync((id) => (Number(id) % 7 === 0 ? Promise.reject(new Error('unknown')) : Promise.resolve())).execute('run', GOING, false);
     expect(runs.run).toMatchObject({ state: 'done', done: 250, failed: 36 });
+  });
+
+  it('AUS-13 rests where the provider asks to wait, and asks about the same person again', async () => {
+    const busy = new DomainError('SERVICE_UNAVAILABLE', 'Too many questions.', { retryAfterS: 10 });
+    await sync((id) => (asked.filter((other) => other === id).length < 3 && Number(id) % 100 === 50 ? Promise.reject(busy) : Promise.resolve())).execute('run', GOING, false);
+    expect(asked.filter((id) => id === '050')).toHaveLength(3);
+    expect([pace.asked, pace.rested]).toEqual([250 + 4, [10, 10, 10, 10]]);
+    expect(runs.run).toMatchObject({ state: 'done', done: 250, failed: 0 });
+  });
+
+  it('gives up on a person for whom the provider always asks to wait, and goes on', async () => {
+    const busy = new DomainError('SERVICE_UNAVAILABLE', 'Too many questions.', { retryAfterS: 10 });
+    await sync((id) => (id === '007' ? Promise.reject(busy) : Promise.resolve())).execute('run', GOING, false);
+    expect(asked.filter((id) => id === '007')).toHaveLength(3);
+    expect(runs.run).toMatchObject({ state: 'done', done: 250, failed: 1 });
   });
 
   it('stops in an outage, goes on from there, and gives up with the last try', async () => {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
+import { DomainError } from '../../../kernel/domain-error.js';
 import { Customers, SyncSubscription } from '../../billing/index.js';
-import { OUTAGE_AFTER, SYNC_BATCH, type SyncRun } from '../domain/sync-run.js';
+import { OUTAGE_AFTER, SYNC_BATCH, TRIES, type SyncRun } from '../domain/sync-run.js';
 import { Pace } from '../ports/pace.js';
 import { SyncRuns } from '../ports/sync-runs.js';
 
@@ -42,8 +43,7 @@ export class RunSync {
     for (let after = place; ; ) {
       const batch = await this.customers.after(after, SYNC_BATCH);
       for (const userId of batch) {
-        await this.pace.next(signal);
-        progress = await this.one(userId, progress);
+        progress = await this.one(userId, progress, signal);
         await this.runs.reach(id, userId, progress.done, progress.failed);
       }
       after = batch.at(-1) ?? null;
@@ -52,13 +52,18 @@ export class RunSync {
   }
 
   /** A customer whom the provider cannot tell about does not hold up the others. */
-  private async one(userId: string, { done, failed, failing }: Progress): Promise<Progress> {
-    try {
-      await this.sync.execute(userId);
-      return { done: done + 1, failed, failing: 0 };
-    } catch (error) {
-      if (failing + 1 >= OUTAGE_AFTER) throw error;
-      return { done: done + 1, failed: failed + 1, failing: failing + 1 };
+  private async one(userId: string, { done, failed, failing }: Progress, signal: AbortSignal): Promise<Progress> {
+    for (let tries = 1; ; tries += 1) {
+      await this.pace.next(signal);
+      try {
+        await this.sync.execute(userId);
+        return { done: done + 1, failed, failing: 0 };
+      } catch (error) {
+        if (DomainError.is(error, 'SERVICE_UNAVAILABLE')) this.pace.rest(error.details.retryAfterS);
+        if (DomainError.is(error, 'SERVICE_UNAVAILABLE') && tries < TRIES) continue;
+        if (failing + 1 >= OUTAGE_AFTER) throw error;
+        return { done: done + 1, failed: failed + 1, failing: failing + 1 };
+      }
     }
   }
 }

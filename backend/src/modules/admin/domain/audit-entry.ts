@@ -4,7 +4,7 @@ import type { Json } from '../../../kernel/json.js';
 export const AUDITED_ACTIONS = [
   'signed-in', 'sign-in-refused', 'signed-out',
   'profile-viewed', 'subscription-viewed', 'suspended', 'unsuspended', 'paused', 'unpaused', 'deleted', 'users-exported', 'account-exported',
-  'sync-started', 'instruction-created', 'instruction-changed', 'instruction-deleted', 'setting-changed', 'test-mail-sent', 'job-retried',
+  'sync-started', 'instruction-created', 'instruction-changed', 'instruction-deleted', 'setting-changed', 'test-mail-sent', 'job-retried', 'queue-board-opened',
   'administrator-created', 'administrator-password-reset',
 ] as const;
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

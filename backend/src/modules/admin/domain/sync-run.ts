@@ -21,5 +21,8 @@ export const SYNC_BATCH = 100;
  */
 export const SYNC_PER_SECOND = 15;
 
+/** So often is asked about a person where the provider asks to wait, before that counts as a failure. */
+export const TRIES = 3;
+
 /** So many failures after one another are an outage: the run stops and is tried again from where it was. */
 export const OUTAGE_AFTER = 10;

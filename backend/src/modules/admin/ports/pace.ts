@@ -2,4 +2,7 @@
 export abstract class Pace {
   /** Resolves when the next may be done. Rejects when the signal fires. */
   abstract next(signal: AbortSignal): Promise<void>;
+
+  /** Nothing may be done for so many seconds: the other side has asked to wait. */
+  abstract rest(seconds: number): void;
 }

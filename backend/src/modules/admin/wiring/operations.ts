@@ -1,4 +1,5 @@
 import type { Provider, Type } from '@nestjs/common';
+import { BoardController } from '../adapters/http/board.controller.js';
 import { OperationsController } from '../adapters/http/operations.controller.js';
 import { TypeormSyncRuns } from '../adapters/persistence/typeorm-sync-runs.js';
 import { OutboxSyncPlan } from '../adapters/queue/outbox-sync-plan.js';
@@ -17,7 +18,7 @@ import { WorkDesk } from '../ports/work-desk.js';
 
 /** Work in the background: what waits, what failed, and the synchronisation of all plans. */
 export const operations: { readonly controllers: Type[]; readonly providers: Provider[] } = {
-  controllers: [OperationsController],
+  controllers: [BoardController, OperationsController],
   providers: [
     OperatorCommands,
     RetryJob,

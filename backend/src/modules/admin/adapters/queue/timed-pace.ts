@@ -16,4 +16,8 @@ export class TimedPace extends Pace {
     this.free = at + 1000 / this.perSecond;
     if (at > now) await pause(at - now, undefined, { signal });
   }
+
+  rest(seconds: number): void {
+    this.free = Math.max(this.free, performance.now() + seconds * 1000);
+  }
 }
