@@ -64,19 +64,18 @@ export function HelpPage() {
         />
       </Section>
 
-      <Section title="Ten questions" beside>
-        <Faq />
-      </Section>
-
       <Section
-        title="Try it first"
-        lead={COPY.demo}
+        title="Ten questions"
+        lead={<>Rather see it than read about it? {COPY.demo}</>}
         way={
           <LinkButton href={ADDRESSES.demo} look="quiet">
             Try a sample workout
           </LinkButton>
         }
-      />
+        beside
+      >
+        <Faq />
+      </Section>
     </SiteFrame>
   );
 }
