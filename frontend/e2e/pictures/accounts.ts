@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AthleteApi } from '../support/athlete-api.js';
-import { heading, type Picture } from '../support/picture.js';
+import { heading, withFont, type Picture } from '../support/picture.js';
 import { fullAnswers } from '../support/questionnaire.js';
 
 const onboardingSteps = ['basic', 'training', 'health', 'power', 'pace', 'heart-rate', 'goals'];
@@ -17,10 +17,10 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
   await athlete.keepThresholds('2026-03-01', { currentFTP: 248, maxHR: 190, restingHR: 54, weightKg: 73.5 });
   return [
     { name: 'sign-in', path: '/?login=true', settled: heading('Sign In') },
-    { name: 'registration', path: '/signup', settled: heading('Create Account') },
-    { name: 'getting-started', path: '/getting-started', settled: heading('Start your free trial') },
-    { name: 'forgot-password', path: '/forgot-password', settled: heading('Forgot your password?') },
-    { name: 'check-your-email', path: '/forgot-password', settled: askForLink },
+    { name: 'registration', path: '/signup', settled: withFont(heading('Create Account')) },
+    { name: 'getting-started', path: '/getting-started', settled: withFont(heading('Start your free trial')) },
+    { name: 'forgot-password', path: '/forgot-password', settled: withFont(heading('Forgot your password?')) },
+    { name: 'check-your-email', path: '/forgot-password', settled: withFont(askForLink) },
     { name: 'reset-password', path: '/reset-password?token=picture', settled: chooseShortPassword },
     { name: 'reset-link-invalid', path: '/reset-password', settled: heading('Invalid Reset Link') },
     { name: 'feedback', path: '/feedback', settled: heading("We're Sorry to See You Go") },
@@ -38,7 +38,7 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
     { name: 'profile-welcome', path: '/profile?onboarding=complete', token: athlete.token, settled: (page) => page.getByRole('dialog').waitFor() },
     { name: 'profile-password', path: '/profile', token: athlete.token, settled: changePassword },
     { name: 'profile-close-account', path: '/profile', token: athlete.token, settled: askToClose },
-    { name: 'not-found', path: '/nowhere', settled: heading('404 Page Not Found') },
+    { name: 'not-found', path: '/nowhere', settled: withFont(heading('404 Page Not Found')) },
     { name: 'not-found-signed-in', path: '/nowhere', token: athlete.token, settled: heading('404 Page Not Found') },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, type Picture } from '../support/picture.js';
+import { heading, withFont, type Picture } from '../support/picture.js';
 
 /** The public site: each page from its top, and the parts of the start page further down. */
 export function pictures(): Promise<readonly Picture[]> {
@@ -25,9 +25,3 @@ async function withMenu(page: Page): Promise<void> {
   const menu = page.locator('summary[aria-label="Menu"]');
   if (await menu.isVisible()) await menu.click();
 }
-
-/** The font of a first visit may come too late for it, by design; the second visit has it. */
-const withFont = (settled: Picture['settled']) => async (page: Page) => {
-  await page.reload({ waitUntil: 'networkidle' });
-  await settled(page);
-};

@@ -14,3 +14,9 @@ export interface Picture {
 export type PictureSet = (url: string) => Promise<readonly Picture[]>;
 
 export const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor();
+
+/** The font of a first visit to a public page may come too late for it, by design; the second visit has it. */
+export const withFont = (settled: Picture['settled']) => async (page: Page) => {
+  await page.reload({ waitUntil: 'networkidle' });
+  await settled(page);
+};
