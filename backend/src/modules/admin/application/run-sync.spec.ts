@@ -34,7 +34,7 @@ class OneRun extends SyncRuns {
   async start(_id: string, total: number, startedAt: Date) {
     this.run = { ...this.run, state: 'running', total, startedAt };
   }
-  async reach(_id: string, place: string, done: number, failed: number) {
+  async reach(_id: string, place: string | null, done: number, failed: number) {
     this.run = { ...this.run, place, done, failed };
   }
   async end(_id: string, state: 'done' | 'failed', endedAt: Date) {
@@ -97,10 +97,27 @@ describe('RunSync', () => {
   it('stops in an outage, goes on from there, and gives up with the last try', async () => {
     const down = sync((id) => (Number(id) >= 120 ? Promise.reject(new Error('down')) : Promise.resolve()));
     await expect(down.execute('run', GOING, false)).rejects.toThrow('down');
-    expect(runs.run).toMatchObject({ state: 'running', endedAt: null });
+    expect(runs.run).toMatchObject({ state: 'running', place: '119', done: 120, failed: 0, endedAt: null });
     await expect(down.execute('run', GOING, true)).rejects.toThrow('down');
     expect(runs.run.state).toBe('failed');
     expect(asked.filter((id) => id === '000')).toHaveLength(1);
+  });
+
+  it('begins again where nobody was reached before an outage', async () => {
+    await expect(sync(() => Promise.reject(new Error('down'))).execute('run', GOING, false)).rejects.toThrow('down');
+    expect(runs.run).toMatchObject({ state: 'running', place: null, done: 0, failed: 0 });
+    await sync().execute('run', GOING, false);
+    expect(runs.run).toMatchObject({ state: 'done', done: 250, failed: 0 });
+  });
+
+  it('asks about five at a time, and no sixth before they are answered', async () => {
+    let [under, most] = [0, 0];
+    await sync(async () => {
+      most = Math.max(most, (under += 1));
+      await Promise.resolve();
+      under -= 1;
+    }).execute('run', GOING, false);
+    expect(most).toBe(5);
   });
 
   it('stops when the process does, and another goes on from there', async () => {

@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { Customers, SyncSubscription } from '../../billing/index.js';
-import { OUTAGE_AFTER, SYNC_BATCH, TRIES, type SyncRun } from '../domain/sync-run.js';
+import { AT_ONCE, OUTAGE_AFTER, SYNC_BATCH, TRIES, type SyncRun } from '../domain/sync-run.js';
 import { Pace } from '../ports/pace.js';
 import { SyncRuns } from '../ports/sync-runs.js';
 
-interface Progress {
-  readonly done: number;
-  readonly failed: number;
-  /** After one another. */
-  readonly failing: number;
-}
+type Progress = Pick<SyncRun, 'place' | 'done' | 'failed'>;
+
+/** What came in the way of a look; null where nothing did. */
+type Failure = { readonly error: unknown } | null;
 
 /** Asks the payment provider about every customer, a batch of them in memory at a time, and no faster than it likes. */
 @Injectable()
@@ -38,32 +36,71 @@ export class RunSync {
     await this.runs.end(syncId, 'done', this.clock.now());
   }
 
-  private async walk({ id, place, done, failed }: SyncRun, signal: AbortSignal): Promise<void> {
-    let progress: Progress = { done, failed, failing: 0 };
-    for (let after = place; ; ) {
-      const batch = await this.customers.after(after, SYNC_BATCH);
-      for (const userId of batch) {
-        progress = await this.one(userId, progress, signal);
-        await this.runs.reach(id, userId, progress.done, progress.failed);
+  private async walk({ id, ...begun }: SyncRun, signal: AbortSignal): Promise<void> {
+    const row = new Row(begun);
+    for (;;) {
+      const batch = await this.customers.after(row.progress.place, SYNC_BATCH);
+      for (let at = 0; at < batch.length; at += AT_ONCE) {
+        const people = batch.slice(at, at + AT_ONCE);
+        const outage = row.note(people, await this.askAbout(people, signal));
+        await this.reach(id, row.progress);
+        if (outage) throw outage.error;
       }
-      after = batch.at(-1) ?? null;
       if (batch.length < SYNC_BATCH) return;
     }
   }
 
-  /** A customer whom the provider cannot tell about does not hold up the others. */
-  private async one(userId: string, { done, failed, failing }: Progress, signal: AbortSignal): Promise<Progress> {
+  private reach(id: string, { place, done, failed }: Progress): Promise<void> {
+    return this.runs.reach(id, place, done, failed);
+  }
+
+  /** All of them, also where the signal fires meanwhile: nothing is under way any more when it throws. */
+  private async askAbout(people: readonly string[], signal: AbortSignal): Promise<readonly Failure[]> {
+    const looks = await Promise.allSettled(people.map((userId) => this.askAboutOne(userId, signal)));
+    return looks.map((look) => {
+      if (look.status === 'rejected') throw look.reason;
+      return look.value;
+    });
+  }
+
+  private async askAboutOne(userId: string, signal: AbortSignal): Promise<Failure> {
     for (let tries = 1; ; tries += 1) {
       await this.pace.next(signal);
       try {
         await this.sync.execute(userId);
-        return { done: done + 1, failed, failing: 0 };
+        return null;
       } catch (error) {
-        if (DomainError.is(error, 'SERVICE_UNAVAILABLE')) this.pace.rest(error.details.retryAfterS);
-        if (DomainError.is(error, 'SERVICE_UNAVAILABLE') && tries < TRIES) continue;
-        if (failing + 1 >= OUTAGE_AFTER) throw error;
-        return { done: done + 1, failed: failed + 1, failing: failing + 1 };
+        if (!DomainError.is(error, 'SERVICE_UNAVAILABLE')) return { error };
+        this.pace.rest(error.details.retryAfterS);
+        if (tries === TRIES) return { error };
       }
     }
+  }
+}
+
+/** How far it is. A customer whom the provider cannot tell about does not hold up the others; many after one another are asked about again. */
+class Row {
+  progress: Progress;
+  /** Where it was before those failed who failed after one another. */
+  private sure: Progress;
+  private failing = 0;
+
+  constructor({ place, done, failed }: Progress) {
+    this.progress = { place, done, failed };
+    this.sure = this.progress;
+  }
+
+  /** The failure of the last one where it is an outage: the progress is that of before it then. */
+  note(people: readonly string[], failures: readonly Failure[]): Failure {
+    for (const [index, place] of people.entries()) {
+      const failure = failures[index] ?? null;
+      this.failing = failure ? this.failing + 1 : 0;
+      this.progress = { place, done: this.progress.done + 1, failed: this.progress.failed + (failure ? 1 : 0) };
+      if (!failure) this.sure = this.progress;
+      if (this.failing < OUTAGE_AFTER) continue;
+      this.progress = this.sure;
+      return failure;
+    }
+    return null;
   }
 }

@@ -21,8 +21,11 @@ export const SYNC_BATCH = 100;
  */
 export const SYNC_PER_SECOND = 15;
 
+/** So many of them are asked about at the same time: an answer takes longer than the time between two questions. */
+export const AT_ONCE = 5;
+
 /** So often is asked about a person where the provider asks to wait, before that counts as a failure. */
 export const TRIES = 3;
 
-/** So many failures after one another are an outage: the run stops and is tried again from where it was. */
+/** So many failures after one another are an outage: the run stops and is tried again from where it was before them. */
 export const OUTAGE_AFTER = 10;

@@ -10,8 +10,8 @@ export abstract class SyncRuns {
 
   abstract start(id: string, total: number, now: Date): Promise<void>;
 
-  /** Notes that it has come so far. */
-  abstract reach(id: string, place: string, done: number, failed: number): Promise<void>;
+  /** Notes that it has come so far, or that it begins again where nobody was reached: null. */
+  abstract reach(id: string, place: string | null, done: number, failed: number): Promise<void>;
 
   abstract end(id: string, state: 'done' | 'failed', now: Date): Promise<void>;
 }

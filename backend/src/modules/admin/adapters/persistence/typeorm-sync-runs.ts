@@ -31,7 +31,7 @@ export class TypeormSyncRuns extends SyncRuns {
     await this.query(`UPDATE subscription_syncs SET state = 'running', total = $2, started_at = coalesce(started_at, $3) WHERE id = $1`, [id, total, now]);
   }
 
-  async reach(id: string, place: string, done: number, failed: number): Promise<void> {
+  async reach(id: string, place: string | null, done: number, failed: number): Promise<void> {
     await this.query(`UPDATE subscription_syncs SET place = $2, done = $3, failed = $4 WHERE id = $1`, [id, place, done, failed]);
   }
 
