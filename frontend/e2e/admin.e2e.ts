@@ -70,17 +70,24 @@ test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)',
     await page.getByRole('button', { name: 'Suspend: new-staff@example.org' }).click();
     await dialog(page).getByLabel('Reason (optional)').fill('Shares an account');
     await expectFit(page);
-    await dialog(page).getByRole('button', { name: 'Suspend' }).click();
+    const deeds: string[] = [];
+    page.on('request', (request) => (request.method() === 'POST' ? deeds.push(new URL(request.url()).pathname.replace(/.*\//, '')) : undefined));
+    await dialog(page).getByRole('button', { name: 'Suspend' }).dblclick();
     await expect(page.getByText('User Suspended')).toBeVisible();
-    await page.getByRole('button', { name: 'Unsuspend: new-staff@example.org' }).click();
+    const undo = page.getByRole('button', { name: 'Unsuspend: new-staff@example.org' });
+    await expect(undo).toBeFocused();
+    expect(deeds).toEqual(['suspend']);
+    await page.keyboard.press('Enter');
     await dialog(page).getByRole('button', { name: 'Unsuspend' }).click();
     await expect(page.getByText('User Unsuspended')).toBeVisible();
   });
 
   await test.step('deletes a user, who is then among the deleted accounts (AUS-30, AUS-33, ADL-01)', async () => {
     await page.getByRole('button', { name: 'Delete: new-staff@example.org' }).click();
-    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await dialog(page).getByRole('button', { name: 'Delete' }).dblclick();
     await expect(page.getByText('No users found for “new-staff”.')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await tab(page, 'Deleted Accounts').click();
     await expect(page.getByRole('rowheader', { name: 'new-staff@example.org' })).toBeVisible();
     await expectFit(page);
@@ -91,6 +98,9 @@ test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)',
     await page.getByRole('button', { name: 'Sync All' }).click();
     await expect(page.getByText('Sync Started')).toBeVisible();
     await expect(page.getByText(/^Synced \d+/)).toBeVisible();
+    await page.goto('/admin/dashboard?tab=users&page=40&sort=email_asc');
+    await expect(page.getByText('Page 1 of 1')).toBeVisible();
+    await expect(page).toHaveURL(/\?tab=users&sort=email_asc$/);
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
     expect(file.suggestedFilename()).toBe('stridewatt-users.csv');
   });
@@ -100,7 +110,7 @@ test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)',
       await tab(page, name).click();
       await page.getByRole('heading', { name: heading, level: 2 }).waitFor();
       await page.getByTitle('Custom').click();
-      await page.getByLabel('Start date').fill('2026-01-01');
+      await page.getByLabel('Start date').pressSequentially('01012026');
       await expect(page).toHaveURL(/startDate=2026-01-01/);
       await page.getByText(/No (usage data|demo sessions) found|Showing \d+ record|Total Cost/).first().waitFor();
       await expectFit(page);

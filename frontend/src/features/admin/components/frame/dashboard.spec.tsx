@@ -8,7 +8,7 @@ describe('the dashboard', () => {
     openDashboard('');
     expect(await screen.findByRole('button', { name: /^Stridewatt.*refresh data$/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
-    const tabs = screen.getAllByRole('tab');
+    const tabs = within(screen.getByRole('navigation', { name: 'Administration' })).getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Users', 'Usage', 'Deleted Accounts', 'Demo Sessions', 'Coaching Instructions', 'Settings', 'Audit log', 'Health']);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Users');
   });

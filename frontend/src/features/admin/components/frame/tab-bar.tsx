@@ -21,12 +21,14 @@ export function TabBar({ open }: { readonly open: TabId }) {
     tabs[(at + by + tabs.length) % tabs.length]?.focus();
   };
   return (
-    <div ref={bar} className={styles.bar} role="tablist" aria-label="Administration" tabIndex={-1} onKeyDown={step}>
-      {TABS.map(({ id, name }) => (
-        <Link key={id} to="/admin/dashboard" search={{ tab: id }} role="tab" id={`tab-${id}`} aria-selected={id === open} aria-controls={id === open ? `panel-${id}` : undefined} className={styles.tab}>
-          {name}
-        </Link>
-      ))}
-    </div>
+    <nav aria-label="Administration">
+      <div ref={bar} className={styles.bar} role="tablist" aria-label="Administration" tabIndex={-1} onKeyDown={step}>
+        {TABS.map(({ id, name }) => (
+          <Link key={id} to="/admin/dashboard" search={{ tab: id }} role="tab" id={`tab-${id}`} aria-selected={id === open} aria-controls={id === open ? `panel-${id}` : undefined} className={styles.tab}>
+            {name}
+          </Link>
+        ))}
+      </div>
+    </nav>
   );
 }
