@@ -42,6 +42,8 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
     genReqId: requestId,
     requestTimeout: REQUEST_LIMIT_MS,
     forceCloseConnections: 'idle',
+    // What was on its way when the end began is answered as ever: database and files are let go after the last answer.
+    return503OnClosing: false,
     http: { requireHostHeader: false },
     rewriteUrl: (request: { readonly url?: string }) => readableUrl(request.url ?? '/'),
     clientErrorHandler: answerRefused,

@@ -7,7 +7,7 @@ import { unusedConnections } from './unused-connections.js';
 describe('unusedConnections', () => {
   it('ends connections on which nothing was asked, and lets an answer under way be given', async () => {
     const server = createServer().listen(0, '127.0.0.1');
-    const endUnused = unusedConnections(server);
+    const endUnused = unusedConnections(server, 50);
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
 
@@ -25,5 +25,20 @@ describe('unusedConnections', () => {
     const [answer] = (await once(asking, 'data')) as [Buffer];
     await closed;
     expect(answer.toString()).toContain('whole');
+  });
+
+  it('lets a request be answered that was on its way when the end began', async () => {
+    const server = createServer((_request, response) => void response.end('heard')).listen(0, '127.0.0.1');
+    const endUnused = unusedConnections(server, 60_000);
+    await once(server, 'listening');
+    const late = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    await once(server, 'connection');
+    const closed = once(server, 'close');
+    endUnused();
+    server.close();
+    late.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+    const [answer] = (await once(late, 'data')) as [Buffer];
+    await closed;
+    expect(answer.toString()).toContain('heard');
   });
 });
