@@ -24,7 +24,8 @@ const placed = await runPlaces(rows.flatMap(({ shown }) => shown), {
   alone: true,
   // Whatever a suite leaves open must not hold up those that follow.
   flags: { backend: ['--config=test/faults/jest.config.mjs', '--forceExit'], frontend: ['--forceExit'] },
-  env: { FAULTS_REPORT: figuresFile, ...(short ? { FAULTS_SHORT: '1' } : {}) },
+  // `pretest:faults` has built, and whoever works on the sources meanwhile must not disturb.
+  env: { STRIDEWATT_BUILT: '1', FAULTS_REPORT: figuresFile, ...(short ? { FAULTS_SHORT: '1' } : {}) },
   told: (round, seconds) => process.stdout.write(`faults: round ${round} of ${repeat} took ${seconds} s\n`),
 });
 const figures = existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8').trim().split('\n').map((line) => JSON.parse(line)) : [];

@@ -10,7 +10,7 @@ import { ride } from './support/rides.js';
 import { isTaken, tryUpload } from './support/sending.js';
 
 const WAITING = amount(500, 40);
-const LIMIT_MS = 240_000;
+const LIMIT_MS = 400_000;
 /** Stalled uploads are planned again after 30 s, at the next look, which comes every 10 s. */
 const WITHIN_S = 60;
 

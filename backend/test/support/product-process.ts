@@ -85,7 +85,11 @@ export class ProductProcess {
 
   /** Whether it ended although nobody told it to. */
   get endedByItself(): boolean {
-    return !this.told && (this.child.exitCode !== null || this.child.signalCode !== null);
+    return !this.told && this.hasEnded;
+  }
+
+  get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
   /** Memory that it holds at this moment and held at most, in MB. Source: proc_pid_status(5), VmRSS and VmHWM; NaN where there is no `/proc`. */
@@ -97,20 +101,20 @@ export class ProductProcess {
 
   /** Waits for the end; the code, or the signal that ended it. */
   async ended(): Promise<number | string> {
-    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'close');
+    if (!this.hasEnded) await once(this.child, 'close');
     return this.child.exitCode ?? this.child.signalCode ?? '';
   }
 
   private async reaches(condition: () => boolean, what: string): Promise<void> {
-    const over = (): boolean => this.child.exitCode !== null || this.child.signalCode !== null;
-    await until(() => condition() || over(), LIMIT_MS);
+    await until(() => condition() || this.hasEnded, LIMIT_MS);
     if (!condition()) throw new Error(`never came to ${what}\n${this.stdout}\n${this.stderr}`);
   }
 }
 
-/** Builds what is not built; one suite at a time, and nothing to do after `npm test` has done it. */
-function build(): Promise<void> {
-  return withStartLock(join(runFolder(), 'build.lock'), async () => {
+/** Builds what is not built; one suite at a time, and nothing to do after `npm test` has done it. A run that has built says so, and keeps what it began with. */
+async function build(): Promise<void> {
+  if (process.env['STRIDEWATT_BUILT'] === '1') return;
+  await withStartLock(join(runFolder(), 'build.lock'), async () => {
     const builder = spawn(process.execPath, [join(ROOT, 'scripts/build.mjs'), 'backend'], { stdio: ['ignore', 'ignore', 'inherit'] });
     const [code] = (await once(builder, 'close')) as [number | null];
     if (code !== 0) throw new Error('the backend could not be built');

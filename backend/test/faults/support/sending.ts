@@ -1,3 +1,4 @@
+import { request, type ClientRequest } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 
 import { upload } from '../../e2e/workouts.support.js';
@@ -13,6 +14,19 @@ export interface Try {
 
 export async function tryUpload(url: string, token: string | null, bytes: Uint8Array): Promise<Try> {
   return timed(async () => upload<{ code?: string }>(new HttpClient(url, token), bytes));
+}
+
+const FORM_HEAD = '--b\r\nContent-Disposition: form-data; name="fitFile"; filename="ride.fit"\r\nContent-Type: application/octet-stream\r\n\r\n';
+const FORM_END = '\r\n--b--\r\n';
+
+/** Sends a share of the bytes and leaves the rest to the caller. */
+export function startUpload(url: string, token: string | null, bytes: Uint8Array, share: number): ClientRequest {
+  const length = FORM_HEAD.length + bytes.length + FORM_END.length;
+  const headers = { Authorization: `Bearer ${token ?? ''}`, 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': length };
+  const started = request(`${url}/api/workouts/upload`, { method: 'POST', headers });
+  started.write(FORM_HEAD);
+  started.write(bytes.slice(0, Math.floor(bytes.length * share)));
+  return started;
 }
 
 export async function tryGet(url: string, token: string | null, path: string): Promise<Try> {
@@ -37,12 +51,18 @@ export async function uploadUntilTaken(url: string, token: string | null, bytes:
   }
 }
 
+/** `fetch` hides it in the cause. */
+function codeOf(error: unknown): string | undefined {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return code ?? cause?.code;
+}
+
 async function timed(ask: () => Promise<{ status: number; headers: Headers; body: { code?: string } | null }>): Promise<Try> {
   const begun = performance.now();
   try {
     const { status, headers, body } = await ask();
-    return { status, code: body?.code, retryAfter: headers.get('retry-after'), ms: performance.now() - begun };
+    return { status, code: body?.code, retryAfter: headers.get('retry-after') || null, ms: performance.now() - begun };
   } catch (error) {
-    return { status: 0, code: ((error as Error).cause as { code?: string } | undefined)?.code, retryAfter: null, ms: performance.now() - begun };
+    return { status: 0, code: codeOf(error), retryAfter: null, ms: performance.now() - begun };
   }
 }
