@@ -8,7 +8,7 @@ import { workDeskContract } from '../contracts/work-desk.contract.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
-import { ADMIN_EMAIL, entries, rowOf, startWithAdministrator } from './admin.support.js';
+import { ADMIN_EMAIL, entries, rowOf, signInAsAdministrator, startWithAdministrator } from './admin.support.js';
 import { rows, shortRide, upload } from './workouts.support.js';
 
 interface Sync {
@@ -53,6 +53,47 @@ describe('work in the background, for administrators', () => {
     const ids = new Set(answers.map(({ body }) => body.jobId));
     expect((await entries(app, 'sync-started')).filter(({ subject }) => subject !== null && ids.has(subject)).length).toBe(ids.size);
     expect(answers.every(({ status }) => status === 202)).toBe(true);
+  });
+
+  describe('the board of the queues', () => {
+    const opened = async (by: HttpClient): Promise<{ status: number; cookie: string }> => {
+      const { status, headers } = await by.post('/api/admin/board/session', {});
+      return { status, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' };
+    };
+    const looked = (path: string, cookie: string, method = 'GET') => fetch(`${app.url}/api/admin/board${path}`, { method, headers: { cookie } });
+
+    it('opens in a browser that an administrator has let in, and writes down who looked', async () => {
+      const { status, cookie } = await opened(boss);
+      expect([status, (await entries(app, 'queue-board-opened')).at(-1)]).toEqual([204, expect.objectContaining({ actor: ADMIN_EMAIL })]);
+      const page = await looked('', cookie);
+      expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+      const html = await page.text();
+      expect(html).toContain('<base href="/api/admin/board/" />');
+      expect(html).not.toMatch(/https?:\/\//);
+      const scripts = [...html.matchAll(/src="(static[^"]+)"/g)].map(([, src]) => src ?? '');
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const script of scripts) expect((await looked(`/${script}`, cookie)).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      const queues = (await (await looked('/api/queues', cookie)).json()) as { queues: { name: string; readOnlyMode: boolean }[] };
+      expect(queues.queues.map(({ name, readOnlyMode }) => [name, readOnlyMode])).toEqual(['workouts', 'mail', 'billing', 'coaching', 'housekeeping'].map((name) => [name, true]));
+    });
+
+    it('is for looking: nothing can be changed, and nothing else can be opened through it', async () => {
+      const { cookie } = await opened(boss);
+      expect((await looked('/api/queues/mail/pause', cookie, 'PUT')).status).toBe(404);
+      for (const path of ['/static/../../package.json', '/static/%2e%2e/%2e%2e/package.json', '/static', '/%ff', '/api/nothing']) expect((await looked(path, cookie)).status).toBe(404);
+      expect((await fetch(`${app.url}/api/admin/users`, { headers: { cookie } })).status).toBe(401);
+    });
+
+    it('is closed to athletes, to strangers, and to who has signed out since', async () => {
+      const athlete = await newAthlete(app.url);
+      expect((await opened(athlete)).status).toBe(403);
+      expect((await looked('', `stridewatt_board=${athlete.token ?? ''}`)).status).toBe(403);
+      expect((await looked('/api/queues', '')).status).toBe(401);
+      const leaving = await signInAsAdministrator(app);
+      const { cookie } = await opened(leaving);
+      await leaving.post('/api/admin/logout', {});
+      expect((await looked('/api/queues', cookie)).status).toBe(401);
+    });
   });
 
   it('tells what waits in each queue and before them', async () => {

@@ -8,7 +8,7 @@ import { JobQueue, type JobHandler } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
 import { JobWorker } from './job-worker.js';
-import type { QueueBackend } from './queue-backend.js';
+import type { QueueBackend, WorkQueue } from './queue-backend.js';
 import { QUEUE_NAMES, QUEUE_SETTINGS, type AllQueueSettings } from './queue-settings.js';
 import { inTime } from './time-limit.js';
 import type { EndedJob, WorkListener } from './work-listener.js';
@@ -110,6 +110,11 @@ export class BullJobQueue extends JobQueue {
       return { waiting: waiting + prioritized, active, delayed, oldestAt: oldest?.timestamp ?? null };
     });
     return inTime(asking, DEPTH_LIMIT_MS, `the depth of queue ${name}`);
+  }
+
+  /** The producing ends of all queues, for who looks into them. Throws when they cannot be reached. */
+  everyQueue(): Promise<readonly WorkQueue[]> {
+    return inTime(Promise.all(QUEUE_NAMES.map((name) => this.queues.get(name))), DEPTH_LIMIT_MS, 'opening the queues');
   }
 
   override close(): Promise<void> {

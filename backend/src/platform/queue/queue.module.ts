@@ -3,6 +3,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { DatabaseConfig } from '../../config/database.config.js';
 import { QueueConfig } from '../../config/queue.config.js';
 import { Tracing } from '../tracing/tracing.js';
+import { QueueBoard } from './board/queue-board.js';
 import { BullJobQueue } from './bull-job-queue.js';
 import { FailedJobs } from './failed-jobs.js';
 import { FailureRecorder } from './failure-recorder.js';
@@ -37,11 +38,12 @@ export class QueueModule {
         { provide: Outbox, useClass: TypeOrmOutbox },
         { provide: FailedJobs, useClass: TypeOrmFailedJobs },
         FailureRecorder,
+        QueueBoard,
         QueueHealth,
         QueueMetrics,
         QueueLifecycle,
       ],
-      exports: [FailedJobs, JobQueue, Outbox, QueueHealth],
+      exports: [FailedJobs, JobQueue, Outbox, QueueBoard, QueueHealth],
     };
   }
 }

@@ -2699,7 +2699,7 @@ export type AuditEntryAnswer = {
      * address of the administrator, "command line" or "unknown"
      */
     actor: string;
-    action: 'signed-in' | 'sign-in-refused' | 'signed-out' | 'profile-viewed' | 'subscription-viewed' | 'suspended' | 'unsuspended' | 'paused' | 'unpaused' | 'deleted' | 'users-exported' | 'account-exported' | 'sync-started' | 'instruction-created' | 'instruction-changed' | 'instruction-deleted' | 'setting-changed' | 'test-mail-sent' | 'job-retried' | 'administrator-created' | 'administrator-password-reset';
+    action: 'signed-in' | 'sign-in-refused' | 'signed-out' | 'profile-viewed' | 'subscription-viewed' | 'suspended' | 'unsuspended' | 'paused' | 'unpaused' | 'deleted' | 'users-exported' | 'account-exported' | 'sync-started' | 'instruction-created' | 'instruction-changed' | 'instruction-deleted' | 'setting-changed' | 'test-mail-sent' | 'job-retried' | 'queue-board-opened' | 'administrator-created' | 'administrator-password-reset';
     /**
      * id of whom or what it was done to
      */
@@ -4616,6 +4616,26 @@ export type TestNotificationEmailResponses = {
     202: unknown;
 };
 
+export type OpenBoardData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/board/session';
+};
+
+export type OpenBoardErrors = {
+    /**
+     * FORBIDDEN, to all but administrators
+     */
+    403: unknown;
+};
+
+export type OpenBoardResponses = {
+    204: void;
+};
+
+export type OpenBoardResponse = OpenBoardResponses[keyof OpenBoardResponses];
+
 export type SyncAllSubscriptionsData = {
     body?: never;
     path?: never;
@@ -4734,7 +4754,7 @@ export type ReadAuditLogData = {
          * address of the administrator
          */
         actor?: string;
-        action?: 'signed-in' | 'sign-in-refused' | 'signed-out' | 'profile-viewed' | 'subscription-viewed' | 'suspended' | 'unsuspended' | 'paused' | 'unpaused' | 'deleted' | 'users-exported' | 'account-exported' | 'sync-started' | 'instruction-created' | 'instruction-changed' | 'instruction-deleted' | 'setting-changed' | 'test-mail-sent' | 'job-retried' | 'administrator-created' | 'administrator-password-reset';
+        action?: 'signed-in' | 'sign-in-refused' | 'signed-out' | 'profile-viewed' | 'subscription-viewed' | 'suspended' | 'unsuspended' | 'paused' | 'unpaused' | 'deleted' | 'users-exported' | 'account-exported' | 'sync-started' | 'instruction-created' | 'instruction-changed' | 'instruction-deleted' | 'setting-changed' | 'test-mail-sent' | 'job-retried' | 'queue-board-opened' | 'administrator-created' | 'administrator-password-reset';
         /**
          * id of whom or what it was done to
          */

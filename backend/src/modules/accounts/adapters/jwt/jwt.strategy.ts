@@ -4,6 +4,7 @@ import { isUUID } from 'class-validator';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { AuthConfig } from '../../../../config/auth.config.js';
 import { Clock } from '../../../../kernel/clock.js';
+import { boardToken } from '../../../../platform/http/board-cookie.js';
 import type { Principal } from '../../../../platform/http/principal.js';
 import { AdministratorPresence } from '../../application/administrator-presence.js';
 import { SignedInUser } from '../../application/signed-in-user.query.js';
@@ -19,7 +20,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     private readonly clock: Clock,
   ) {
     super({
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      jwtFromRequest: ExtractJwt.fromExtractors([ExtractJwt.fromAuthHeaderAsBearerToken(), boardToken]),
       secretOrKey: auth.jwtSecret,
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
