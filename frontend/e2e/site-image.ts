@@ -9,7 +9,7 @@ import { startProduct } from './support/product.js';
 const POSTER = `
   header nav, header details, header [class*=actions], h1 ~ * { display: none !important }
   header { border: 0 !important; position: static !important }
-  h1 { max-width: none !important; font-size: 54px !important; }
+  h1 { grid-column: 1 / -1; max-width: none !important; font-size: 54px !important; }
   main > div:first-child { padding-top: 0 !important }
   main > div:nth-child(2) { margin-top: 32px !important }
 `;
