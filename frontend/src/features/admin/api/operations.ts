@@ -28,6 +28,9 @@ export const failedJobsQuery = queryOptions({
 
 export const retryJob = (id: string): Promise<unknown> => request.post(`/api/admin/queues/failed/${encodeURIComponent(id)}/retry`);
 
+/** This browser may open the board of the queues until the session ends. */
+export const letInToBoard = (): Promise<unknown> => request.post('/api/admin/board/session');
+
 export const coachQualityQuery = (days: number) =>
   queryOptions({
     queryKey: ['admin', 'coach-quality', days],

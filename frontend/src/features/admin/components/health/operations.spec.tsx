@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDashboard } from '../../../../testing/admin.js';
 import { fillIn } from '../../../../testing/render-app.js';
@@ -46,5 +46,20 @@ describe('audit log and health', () => {
     await waitFor(() => expect(network.callsTo('GET /api/admin/queues/failed')).toHaveLength(2));
     await user.click(screen.getByTitle('7 days'));
     await waitFor(() => expect(network.callsTo('GET /api/admin/coach-quality').at(-1)?.query.get('days')).toBe('7'));
+  });
+
+  it('opens the board of the queues in a window of its own, and closes that where the server does not let this browser in', async () => {
+    const board = { location: { href: '' }, close: jest.fn() };
+    jest.spyOn(window, 'open').mockReturnValue(board as unknown as Window);
+    let answer = new Response(null, { status: 204 });
+    const { user } = openDashboard('?tab=health', { 'GET /api/admin/queues': [], 'GET /api/admin/queues/failed': [], 'GET /api/admin/coach-quality': [], 'POST /api/admin/board/session': () => answer });
+    const button = await screen.findByRole('button', { name: 'Open queue board' });
+    await user.click(button);
+    await waitFor(() => expect(board.location.href).toBe('/api/admin/board'));
+    answer = new Response('{}', { status: 500 });
+    await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false));
+    await user.click(button);
+    expect(await screen.findByText('The Queue Board Could Not Be Opened')).toBeTruthy();
+    expect(board.close).toHaveBeenCalledTimes(1);
   });
 });

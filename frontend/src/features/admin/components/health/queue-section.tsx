@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { formatNumber } from '../../../../lib/format.js';
 import { failedJobsQuery, queuesKey, queuesQuery, retryJob } from '../../api/operations.js';
 import { useAdminAction } from '../../hooks/use-admin-action.js';
+import { OpenBoard } from './open-board.js';
 import { ageOf } from '../../model/age.js';
 import { momentOf, NONE } from '../../model/new-york.js';
 import type { FailedJob, QueueDepth } from '../../model/operations.js';
@@ -42,9 +43,12 @@ export function QueueSection() {
       <Toolbar
         title="Queues"
         actions={
-          <Button icon={<ReloadOutlined aria-hidden />} disabled={queues.isFetching} onClick={refresh}>
-            Refresh
-          </Button>
+          <>
+            <OpenBoard />
+            <Button icon={<ReloadOutlined aria-hidden />} disabled={queues.isFetching} onClick={refresh}>
+              Refresh
+            </Button>
+          </>
         }
       />
       <Loaded what="Queues" query={queues} empty={{ is: (rows) => rows.length === 0, words: 'No queues found.' }}>
