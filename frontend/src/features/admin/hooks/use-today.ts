@@ -1,8 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { newYorkDay } from '../model/new-york.js';
 
-/** The day in New York on which the page was opened. */
+const day = (): string => newYorkDay(new Date(Date.now()));
+
+/** The day in New York when the page was opened or last come back to. */
 export function useToday(): string {
-  const [today] = useState(() => newYorkDay(new Date()));
+  const [today, setToday] = useState(day);
+  useEffect(() => {
+    const look = (): void => setToday(day());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
   return today;
 }

@@ -24,7 +24,8 @@ const HIDDEN = new Set(['id', 'userId']);
 export function humanised(field: string): string {
   const known = LABELS[field];
   if (known !== undefined) return known;
-  const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2').replace(/([A-Za-z])(\d)/g, '$1 $2').replace(/(\d)([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+  // Seconds are shown as minutes and hours.
+  const words = field.replace(/Seconds$/, '').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2').replace(/([A-Za-z])(\d)/g, '$1 $2').replace(/(\d)([A-Z])/g, '$1 $2').replaceAll('_', ' ');
   return words.replace(/(^|\s)[a-z]/g, (letter) => letter.toUpperCase());
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoSession, openDashboard, pageOf } from '../../../../testing/admin.js';
 import { failure } from '../../../../testing/network.js';
 import { newYorkDay } from '../../model/new-york.js';
@@ -20,6 +20,15 @@ describe('demo sessions', () => {
     expect(head).toEqual(['Date', 'Time', 'Sport', 'Experience Level', 'Data Source', 'Age Range', 'Gender', 'Country', 'Device Type', 'Preset Question 1', 'Preset Question 2', 'Manual Question']);
     expect(first).toEqual(['15 Jul 2026', '22:10 EDT', 'Cycling', 'beginner', 'sample', '30-39', 'female', 'Belgium', 'desktop', 'How hard was it?', 'And the heat?', 'Am I fast?']);
     expect(second?.slice(0, 2)).toEqual(['15 Jan 2026', '13:30 EST']);
+  });
+
+  it('asks for the new day where the page is come back to on it (ADS-01, X-27)', async () => {
+    const { network } = openDashboard('?tab=demo', { [route]: answer([demoSession()]) });
+    await screen.findByText('Showing 1 record(s)');
+    const tomorrow = Date.now() + 86_400_000;
+    jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(network.callsTo(route).at(-1)?.query.get('startDate')).toBe(newYorkDay(new Date(tomorrow))));
   });
 
   it('reaches those behind the first hundred page by page (ADS-03)', async () => {

@@ -43,6 +43,7 @@ describe('sign-in of administrators', () => {
 
   it.each<[string, Answer, string]>([
     ["the server's message", failure(401, 'INVALID_CREDENTIALS', 'Email or password is wrong.'), 'Email or password is wrong.'],
+    ['what is the matter, where the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'Stridewatt cannot be reached right now.'],
     ['a sentence of its own', new Response('', { status: 502 }), 'Invalid username or password'],
     ['Not an admin, where the server refuses', failure(403, 'NOT_AN_ADMIN', 'Not an admin'), 'Not an admin'],
     ['Not an admin, whatever the server gave', { token: 'fresh', user: athlete() }, 'Not an admin'],

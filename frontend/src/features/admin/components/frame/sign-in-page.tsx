@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
-import { ApiError, sentenceOf } from '../../../../api/api-error.js';
+import { ApiError, NetworkError, sentenceOf } from '../../../../api/api-error.js';
 import type { SessionAnswer } from '../../../../api/generated/types.gen.js';
 import { Brand } from '../../../../components/brand.js';
 import { TextField } from '../../../../components/form/text-field.js';
@@ -11,6 +11,7 @@ import styles from './sign-in-page.module.css';
 
 function why(error: unknown): string {
   if (error instanceof NotAnAdmin || (error instanceof ApiError && error.status === 403)) return 'Not an admin';
+  if (error instanceof NetworkError) return 'Stridewatt cannot be reached right now.';
   return sentenceOf(error, 'Invalid username or password');
 }
 

@@ -28,6 +28,7 @@ export function UserDetailsDialog({ user, onClose }: UserDialogProps) {
         <ProviderButton href={customerUrl}>View Customer in Stripe</ProviderButton>
         <ProviderButton href={subscriptionUrl}>View Subscription in Stripe</ProviderButton>
       </div>
+      {stripeCustomerId && customerUrl === null ? <p className={styles.note}>The sandbox takes the payments here; it has no pages to open.</p> : null}
     </Dialog>
   );
 }

@@ -167,4 +167,15 @@ describe('dialogs of a user', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://dashboard.stripe.com/customers/cus_1', '_blank']);
     expect(within(app.dialog).getByRole<HTMLButtonElement>('button', { name: 'View Subscription in Stripe' }).disabled).toBe(true);
   });
+
+  it('says why nothing leads to the provider where the sandbox takes the payments (AUS-22)', async () => {
+    const { dialog } = await open('User details', { stripeCustomerId: 'cus_sandbox_1' });
+    expect(within(dialog).getByText('The sandbox takes the payments here; it has no pages to open.')).toBeTruthy();
+  });
+
+  it('leads to the subscription at the provider, which learns nothing of the page (AUS-22)', async () => {
+    const { dialog } = await open('User details', { stripeSubscriptionId: 'sub_1', subscriptionUrl: 'https://dashboard.stripe.com/subscriptions/sub_1' });
+    const link = within(dialog).getByRole('link', { name: 'View Subscription in Stripe' });
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://dashboard.stripe.com/subscriptions/sub_1', '_blank', 'noopener noreferrer']);
+  });
 });

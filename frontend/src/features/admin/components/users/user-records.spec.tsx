@@ -44,7 +44,7 @@ describe('what is known of a user', () => {
     profile({ email: 'ada@example.org', profile: answers });
     const dialog = (await screen.findByText('Onboarding responses for ada@example.org')).closest<HTMLElement>('[role=dialog]');
     expect(Array.from(dialog?.querySelectorAll('dl > div') ?? [], ({ children }) => Array.from(children, ({ textContent }) => textContent))).toEqual([
-      ['Age', '41'], ['Uses Power Meter', 'Yes'], ['Current FTP (W)', '–'], ['Activity Types', 'Cycling, Running'], ['Primary Goal', 'Race preparation'], ['Season Peak Date', '14 Jun 2026'], ['Goal 5k Time Seconds', '23:00'], ['Cycling HR Zone 1 Min', '100'],
+      ['Age', '41'], ['Uses Power Meter', 'Yes'], ['Current FTP (W)', '–'], ['Activity Types', 'Cycling, Running'], ['Primary Goal', 'Race preparation'], ['Season Peak Date', '14 Jun 2026'], ['Goal 5k Time', '23:00'], ['Cycling HR Zone 1 Min', '100'],
       ['Indoor / Outdoor Split', '30/70'], ['Energy Trend', 'rising'], ['Sleep Schedule', 'early'], ['Family Constraints', 'two children'], ['Nutrition Type', 'mixed'], ['Fueling Habits', 'gels'], ['Hydration Habits', 'water'], ['Recovery Routine', 'sauna'], ['Created', '4 Mar 2026, 14:05 EST'], ['Updated', '4 Jul 2026, 15:05 EDT'],
     ]);
   });
