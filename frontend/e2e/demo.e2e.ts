@@ -65,7 +65,7 @@ for (const width of [360, 1440]) {
 test('a fact of an answer opens its seconds on the curves, and on a phone there is a way back (DEMO-18)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const demo = await DemoPage.begun(page);
-  await page.getByRole('button', { name: /more facts?$/ }).click();
+  // What the welcome promises is among the facts that are in sight.
   await page.getByTitle('See it on the curves').first().click();
   await page.waitForURL(/#t=\d+-\d+/);
   await expect(page.getByLabel('Charts')).toBeInViewport();
@@ -95,6 +95,24 @@ test('the units change everywhere, the session opens again after a reload, and t
     expect(hidden).toBeNull();
     if (await banner.evaluate((foot) => foot.contains(document.activeElement))) break;
   }
+});
+
+test('a session about another sample opens nothing here, and what the server would refuse is said before it is sent (DEMO-05, DEMO-37, DEMO-41)', async ({ page }) => {
+  await page.goto('/demo?sport=cycling&level=beginner');
+  await page.getByLabel('Email').fill('ada@example');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('This does not look like an email address.')).toBeVisible();
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL(/\/demo-workout\//);
+  const own = new URL(page.url());
+  const other = own.pathname.replace(/.$/, (last) => (last === '1' ? '2' : '1'));
+  await page.goto(`${other}${own.search}`);
+  await page.getByRole('button', { name: "Let's Go!" }).click();
+  await expect(page.getByText('This session cannot be opened')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start the demo' })).toHaveAttribute('href', '/demo');
+  await expect(page.getByRole('log')).toHaveCount(0);
+  await expectNothingFound(page);
 });
 
 test('the pages of the site load nothing of the demo, the demo complains of nothing, and Get Started stands still for whoever asked for that (DEMO-32)', async ({ page }) => {
