@@ -11,6 +11,7 @@ import { processorTime } from './admin/processor-time.js';
 import { holds, kept, report, type Measured } from './admin/report.js';
 import { crowdOf, FULL, seedAdministration } from './admin/seed.js';
 import { startProduct } from './product.js';
+import { timed } from './statistics.js';
 
 const flag = (name: string) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const REQUESTS = Number(flag('requests') ?? 300);
@@ -35,7 +36,7 @@ async function measure(): Promise<boolean> {
   const product = await startProduct(dataDir, { ...ADMIN, DATABASE_URL: postgres.url, RATE_LIMIT_SCALE: '1000' });
   const database = new Client({ connectionString: postgres.url });
   await database.connect();
-  if (FOLDER === undefined) await seedAdministration(database, CROWD, say);
+  const seeded = FOLDER === undefined ? ` Seeded in ${((await timed(() => seedAdministration(database, CROWD, say))) / 1000).toFixed(0)} s (goal 60).` : '';
   const { body } = await new HttpClient(product.url).post<{ token: string }>('/api/admin/login', { username: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD });
   const boss = new HttpClient(product.url, body.token);
   const [{ pid }] = (await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows as [{ pid: number }];
@@ -51,7 +52,7 @@ async function measure(): Promise<boolean> {
   const [{ users, workouts, calls }] = (await database.query<{ users: string; workouts: string; calls: string }>(
     `SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM workouts) AS workouts, (SELECT count(*) FROM ai_usage) AS calls`,
   )).rows as [{ users: string; workouts: string; calls: string }];
-  const table = report(measured, floor, `${users} users, ${workouts} workouts, ${calls} calls to models`);
+  const table = report(measured, floor, `${users} users, ${workouts} workouts, ${calls} calls to models`, seeded);
   say(`${await queryPlans(database, lastThirtyDays())}\n\n${table}`);
   await database.end();
   await product.stop();

@@ -1,5 +1,7 @@
 import type { Client } from 'pg';
 import type { DatabaseSession } from '../../../src/platform/database/database-session.js';
+import type { TypeormAdminRecords } from '../../../src/modules/admin/adapters/persistence/typeorm-admin-records.js';
+import type { TypeormAuditLog } from '../../../src/modules/admin/adapters/persistence/typeorm-audit-log.js';
 import type { TypeormUsageReport } from '../../../src/modules/admin/adapters/persistence/typeorm-usage-report.js';
 import type { TypeormUserDirectory } from '../../../src/modules/admin/adapters/persistence/typeorm-user-directory.js';
 import type { UserQuery } from '../../../src/modules/admin/domain/user-query.js';
@@ -9,8 +11,10 @@ const EVERYBODY: UserQuery = { filter: 'ALL', search: '', sort: 'createdAt_desc'
 
 /** How the server goes about the statements that the built product sends, as `EXPLAIN ANALYZE` tells it. */
 export async function queryPlans(database: Client, range: { from: string; to: string }): Promise<string> {
-  const { TypeormUserDirectory: Directory } = (await import(new URL(`${ADAPTERS}typeorm-user-directory.js`, import.meta.url).href)) as { TypeormUserDirectory: typeof TypeormUserDirectory };
-  const { TypeormUsageReport: Report } = (await import(new URL(`${ADAPTERS}typeorm-usage-report.js`, import.meta.url).href)) as { TypeormUsageReport: typeof TypeormUsageReport };
+  const { TypeormUserDirectory: Directory } = await adapter<{ TypeormUserDirectory: typeof TypeormUserDirectory }>('typeorm-user-directory');
+  const { TypeormUsageReport: Report } = await adapter<{ TypeormUsageReport: typeof TypeormUsageReport }>('typeorm-usage-report');
+  const { TypeormAdminRecords: Records } = await adapter<{ TypeormAdminRecords: typeof TypeormAdminRecords }>('typeorm-admin-records');
+  const { TypeormAuditLog: Log } = await adapter<{ TypeormAuditLog: typeof TypeormAuditLog }>('typeorm-audit-log');
   const told: string[] = [];
   const explain = async (what: string, run: (session: DatabaseSession) => Promise<unknown>) => {
     told.push(`### ${what}`);
@@ -19,10 +23,21 @@ export async function queryPlans(database: Client, range: { from: string; to: st
   await explain('users, newest', (session) => new Directory(session).page(EVERYBODY, 0, 25));
   await explain('users, page 2000', (session) => new Directory(session).page(EVERYBODY, 49_975, 25));
   await explain('users on a plan', (session) => new Directory(session).page({ ...EVERYBODY, filter: 'ACTIVE' }, 0, 25));
+  await explain('users on a rare plan, by address', (session) => new Directory(session).page({ ...EVERYBODY, filter: 'EXPIRED', sort: 'email_asc' }, 0, 25));
   await explain('search: everybody has it', (session) => new Directory(session).page({ ...EVERYBODY, search: 'example.com' }, 0, 25));
+  await explain('search: one in twenty has it', (session) => new Directory(session).page({ ...EVERYBODY, search: 'anna' }, 0, 25));
   await explain('search: nobody has it', (session) => new Directory(session).page({ ...EVERYBODY, search: 'nobody is called so' }, 0, 25));
+  await explain('deleted accounts', (session) => new Records(session).deletedAccounts(0, 100));
+  await explain('demo sessions of 30 days', (session) => new Records(session).demoSessions(range, 0, 100));
+  await explain('audit log of one administrator', (session) => new Log(session).page({ actor: 'staff3@example.com', action: null, subject: null }, null, 50));
+  await explain('usage of today', (session) => new Report(session).read({ from: range.to, to: range.to }, 0, 100));
   await explain('usage over 30 days', (session) => new Report(session).read(range, 0, 100));
   return told.join('\n');
+}
+
+/** A built adapter, as the product runs it. */
+async function adapter<T>(name: string): Promise<T> {
+  return (await import(new URL(`${ADAPTERS}${name}.js`, import.meta.url).href)) as T;
 }
 
 /** A session that writes down the plan of every statement before it is answered. */

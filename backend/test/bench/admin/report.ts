@@ -17,7 +17,7 @@ export function holds({ asked, taken }: Measured): boolean {
 }
 
 /** A table of Markdown; `floor` is what the route that reads next to nothing took in the same run. */
-export function report(measured: readonly Measured[], floor: Taken, crowd: string): string {
+export function report(measured: readonly Measured[], floor: Taken, crowd: string, seeded: string): string {
   const rows = measured.map((one) => {
     const { asked, taken } = one;
     const p99 = `${taken.p99.toFixed(1)} ms${asked.p99 === null ? '' : ` (${asked.p99})`}`;
@@ -29,7 +29,7 @@ export function report(measured: readonly Measured[], floor: Taken, crowd: strin
     ...rows,
     `| health route, the floor | 10 | ${floor.p50.toFixed(1)} ms | ${floor.p99.toFixed(1)} ms | ${spentOn(floor)} | |`,
     '',
-    `${crowd}. Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'processor'}, load ${loadavg()[0]?.toFixed(0) ?? ''}.`,
+    `${crowd}. Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'processor'}, load ${loadavg()[0]?.toFixed(0) ?? ''}.${seeded}`,
   ].join('\n');
 }
 
