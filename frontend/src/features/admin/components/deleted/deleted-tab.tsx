@@ -5,6 +5,7 @@ import { useLastPage } from '../../hooks/use-last-page.js';
 import { dayOf } from '../../model/new-york.js';
 import { reasonWords, type DeletedAccount } from '../../model/records.js';
 import type { TabProps } from '../frame/tab-props.js';
+import { Address } from '../table/address.js';
 import { DataTable, type Column } from '../table/data-table.js';
 import { Loaded } from '../table/loaded.js';
 import { Pager } from '../table/pager.js';
@@ -12,7 +13,7 @@ import { Toolbar } from '../table/toolbar.js';
 import { Recommendation } from './recommendation.js';
 
 const COLUMNS: readonly Column<DeletedAccount>[] = [
-  { title: 'Email', cell: ({ email }) => email },
+  { title: 'Email', cell: ({ email }) => <Address of={email} /> },
   { title: 'Signup Date', cell: ({ signupDate }) => dayOf(signupDate) },
   { title: 'Deletion Date', cell: ({ deletedAt }) => dayOf(deletedAt) },
   { title: 'Days Active', align: 'end', cell: ({ daysActive }) => formatNumber(daysActive) },

@@ -3,6 +3,7 @@ import { Button, Tooltip } from 'antd';
 import { formatNumber } from '../../../../lib/format.js';
 import { dollars } from '../../model/money.js';
 import type { UsageRow } from '../../model/usage.js';
+import { Address } from '../table/address.js';
 import type { Column } from '../table/data-table.js';
 
 export interface UsageUser {
@@ -12,7 +13,7 @@ export interface UsageUser {
 }
 
 export const usageColumns = (onOpen: (user: UsageUser) => void): readonly Column<UsageRow>[] => [
-  { title: 'Email', cell: ({ email }) => email },
+  { title: 'Email', cell: ({ email }) => <Address of={email} /> },
   { title: 'Sub', cell: ({ subscriptionStatus }) => (subscriptionStatus === 'ACTIVE' ? 'Yes' : 'No') },
   { title: 'Uploads', align: 'end', cell: ({ uploads }) => formatNumber(uploads) },
   { title: 'Input Tokens', align: 'end', cell: ({ promptTokens }) => formatNumber(promptTokens) },
