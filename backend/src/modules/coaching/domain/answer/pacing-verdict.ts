@@ -64,7 +64,7 @@ function wordFor(sheet: FactSheet, change: number, heartRate: Fact | undefined):
 }
 
 /** From quarter to quarter up and down and up again, or the reverse: then no single comparison tells a trend. */
-function inWaves(sheet: FactSheet): boolean {
+export function inWaves(sheet: FactSheet): boolean {
   const levels = [1, 2, 3, 4].flatMap((quarter) => sheet.number(`pacing.quarter.${quarter}.output`) ?? []);
   if (levels.length < 4) return false;
   const steps = levels.slice(1).map((level, index) => ((level - (levels[index] ?? level)) / (levels[index] ?? 1)) * 100);

@@ -1,5 +1,6 @@
 import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
+import { inWaves } from './pacing-verdict.js';
 import { after, say, size } from './say.js';
 
 /** `ride`, `run`, `indoor ride`, `virtual ride` or `treadmill run`. */
@@ -13,9 +14,14 @@ export function sessionNoun({ context }: FactSheet): string {
 /** Above this an effort is called up and down, whatever the half minutes look like (usual reading of the variability index). */
 const UP_AND_DOWN = 1.1;
 
-/** Whether the power went up and down a good deal: the one word on steadiness that every answer and report goes by. */
+/** Whether the power went up and down a good deal within the minute. */
+export function isSurging(sheet: FactSheet): boolean {
+  return (sheet.number('power.variability') ?? 1) > UP_AND_DOWN;
+}
+
+/** Whether the effort went up and down, within the minute or from quarter to quarter: the one word on steadiness that every answer and report goes by. */
 export function isWavy(sheet: FactSheet): boolean {
-  return (sheet.context.shape === 'rolling' || sheet.context.shape === 'steady') && (sheet.number('power.variability') ?? 1) > UP_AND_DOWN;
+  return (sheet.context.shape === 'rolling' || sheet.context.shape === 'steady') && (isSurging(sheet) || inWaves(sheet));
 }
 
 /** What it was like, with its article: `a steady ride`, `an interval run`. */

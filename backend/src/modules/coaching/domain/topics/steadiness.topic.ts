@@ -1,5 +1,5 @@
 import { say, type Line } from '../answer/say.js';
-import { isWavy, sessionKind, sessionNoun } from '../answer/words.js';
+import { isSurging, isWavy, sessionKind, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { quartersLine } from './pacing-lines.js';
 import { cannotTell, whichIntervals } from './session-lines.js';
@@ -22,7 +22,7 @@ export const steadinessTopic: Topic = {
       return { finding: ['I could not make out how steady your effort was, because this recording shows no clear pattern.'], evidence: [quartersLine(sheet)], meaning: [] };
     }
     return {
-      finding: [isWavy(sheet) ? 'Not quite: your power went up and down a good deal.' : `${OPENING[shape]} ${sentence(sheet)}.`],
+      finding: [isWavy(sheet) ? `Not quite: your ${isSurging(sheet) ? 'power went up and down a good deal' : 'effort went up and down from quarter to quarter'}.` : `${OPENING[shape]} ${sentence(sheet)}.`],
       evidence: shape === 'intervals' ? [whichIntervals(sheet)] : [variability(sheet), quartersLine(sheet)],
       meaning: [MEANING[shape]],
     };

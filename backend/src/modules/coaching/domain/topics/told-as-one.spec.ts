@@ -79,6 +79,13 @@ describe('what two measures say of one thing', () => {
     expect(/mostly steady/.test(textOf(wild.report)) && asked.includes('went up and down')).toBe(false);
   });
 
+  it('calls nothing steady that came in waves', () => {
+    const waves = told(coachedWorkout(ride((second) => [200, 180, 206, 184][Math.floor(second / 1383)] ?? 184, () => 138)));
+    expect(waves.report.headline).toMatch(/^Power in waves/);
+    expect(waves.ask('How steady was it?')).toMatch(/^Not quite: your effort went up and down from quarter to quarter\./);
+    for (const text of [waves.ask('summary'), textOf(waves.report)]) expect(text).not.toMatch(/\bsteady ride/);
+  });
+
   it('says in the report that quarters lie far apart', () => {
     const { report } = told(coachedWorkout(ride((second) => (second > 2765 && second < 4147 ? 150 : 205), () => 138)));
     expect(textOf(report)).toMatch(/Your quarters lay far apart, from 1\d\d W to 2\d\d W\./);
