@@ -9,7 +9,7 @@ export class AuditLogDto {
   @ApiPropertyOptional({ description: 'address of the administrator' })
   @IsOptional()
   @IsString()
-  @Matches(STORABLE)
+  @Matches(STORABLE, { message: 'it holds a character that nobody can be called by' })
   @MaxLength(254)
   actor?: string;
 
@@ -22,7 +22,7 @@ export class AuditLogDto {
   @ApiPropertyOptional({ description: 'id of whom or what it was done to' })
   @IsOptional()
   @IsString()
-  @Matches(STORABLE)
+  @Matches(STORABLE, { message: 'it holds a character that nobody can be called by' })
   @MaxLength(254)
   subject?: string;
 

@@ -1,16 +1,16 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
-import { LAST_PAGE } from './user-list.dto.js';
+import { LAST_PAGE, PAGE_RANGE } from './user-list.dto.js';
 
 /** Days are those of New York. */
 export class PagedDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: 'page must be a number from 1 on' })
-  @Min(1, { message: 'page must be a number from 1 on' })
-  @Max(LAST_PAGE, { message: 'page is too large' })
+  @IsInt({ message: PAGE_RANGE })
+  @Min(1, { message: PAGE_RANGE })
+  @Max(LAST_PAGE, { message: PAGE_RANGE })
   page: number = 1;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 500, default: 100 })

@@ -6,6 +6,8 @@ import { USER_FILTERS, USER_PAGE_SIZES, USER_SORTS, type UserFilter, type UserQu
 /** Behind it nobody turns pages any more. */
 export const LAST_PAGE = 1_000_000;
 
+export const PAGE_RANGE = `page must be a number from 1 to ${LAST_PAGE}`;
+
 /** What the list and its export are asked by. */
 export class UserChoiceDto {
   @ApiPropertyOptional({ enum: USER_FILTERS, default: 'ALL' })
@@ -30,9 +32,9 @@ export class ListUsersDto extends UserChoiceDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: 'page must be a number from 1 on' })
-  @Min(1, { message: 'page must be a number from 1 on' })
-  @Max(LAST_PAGE, { message: 'page is too large' })
+  @IsInt({ message: PAGE_RANGE })
+  @Min(1, { message: PAGE_RANGE })
+  @Max(LAST_PAGE, { message: PAGE_RANGE })
   page: number = 1;
 
   @ApiPropertyOptional({ enum: USER_PAGE_SIZES, default: 25 })
