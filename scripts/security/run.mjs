@@ -8,6 +8,7 @@ import { CATALOGUE } from '../../backend/test/security/catalogue.mjs';
 import { runPlaces } from '../lib/catalogue.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { auditDependencies } from './audit.mjs';
+import { lookInBrowser } from './browser.mjs';
 import { findSecrets } from './secrets.mjs';
 
 const placed = await runPlaces(CATALOGUE.flatMap(({ shown = [] }) => shown));
@@ -15,8 +16,10 @@ const placed = await runPlaces(CATALOGUE.flatMap(({ shown = [] }) => shown));
 const { stdout: tracked } = spawnSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 16 * 2 ** 20 });
 const { read, found } = findSecrets(tracked.split('\n').filter(Boolean));
 const holes = auditDependencies();
+const browser = lookInBrowser();
 const steps = {
   secrets: { ok: found.length === 0, told: found.length === 0 ? `${read} files read, none holds a secret` : found.join('; ') },
+  browser: { ok: browser === null ? null : browser.failed.length === 0 && browser.passed > 0, told: browser === null ? 'LEFT OUT: there is no browser' : browser.failed.join('; ') },
   audit: { ok: holes === null ? null : holes.length === 0, told: holes === null ? 'LEFT OUT: the registry does not answer' : holes.join('; ') || 'no high and no critical one' },
 };
 

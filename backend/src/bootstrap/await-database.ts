@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 
 import { isMigrated } from '../platform/database/is-migrated.js';
+import { queuesAreMigrated } from '../platform/queue/queue-schema.js';
 import { StartError } from './explain.js';
 import { poll } from './poll.js';
 
@@ -25,9 +26,9 @@ export function awaitDatabase(url: string, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits until another process has brought the schema up to date. Throws `StartError` where nobody does. */
-export function awaitSchema(url: string, signal: AbortSignal): Promise<void> {
-  return poll('the schema; run the role migrate', signal, () => isMigrated(url));
+/** Waits until another process has brought the schema up to date, with the tables of the queues where they live in PostgreSQL. Throws `StartError` where nobody does. */
+export function awaitSchema(url: string, signal: AbortSignal, withQueues: boolean): Promise<void> {
+  return poll('the schema; run the role migrate', signal, async () => (await isMigrated(url)) && (!withQueues || (await queuesAreMigrated(url))));
 }
 
 function messageOf(error: unknown): string {

@@ -1,18 +1,18 @@
-import { Redis } from 'ioredis';
+import { openRedis } from '../platform/redis/open-redis.js';
 
 import { StartError } from './explain.js';
 import { poll } from './poll.js';
 
 const CONNECT_LIMIT_MS = 5_000;
 /** Refused, unknown as long as a neighbour container is not up, silent, or still reading its data. */
-const NOT_YET = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|Connection is closed|^LOADING/;
+const NOT_YET = /ECONNREFUSED|All sentinels are unreachable|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|Connection is closed|^LOADING/;
 
 /** Waits for a Redis that starts at the same time. Throws `StartError` where it does not come or lets nobody in. */
 export function awaitRedis(url: string, signal: AbortSignal): Promise<void> {
   const { host } = new URL(url);
   return poll(`Redis at ${host} (REDIS_URL)`, signal, async () => {
     // No reconnecting and no waiting: each try is one connection of its own.
-    const redis = new Redis(url, { lazyConnect: true, enableReadyCheck: false, retryStrategy: null, maxRetriesPerRequest: 0, connectTimeout: CONNECT_LIMIT_MS, commandTimeout: CONNECT_LIMIT_MS });
+    const redis = openRedis(url, { lazyConnect: true, enableReadyCheck: false, retryStrategy: null, sentinelRetryStrategy: () => null, maxRetriesPerRequest: 0, connectTimeout: CONNECT_LIMIT_MS, commandTimeout: CONNECT_LIMIT_MS });
     let reason = '';
     redis.on('error', (error: Error) => (reason ||= wordsOf(error)));
     try {

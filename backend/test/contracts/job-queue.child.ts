@@ -11,7 +11,7 @@ import { Journal } from './job-queue.journal.js';
 
 const BACKEND = join(import.meta.dirname, '..', '..');
 const MODULES = join(BACKEND, '..', 'node_modules');
-const SOURCES = ['src/platform/queue', 'src/platform/metrics', 'src/platform/tracing', 'src/kernel', 'src/config'];
+const SOURCES = ['src/platform/queue', 'src/platform/redis', 'src/platform/metrics', 'src/platform/tracing', 'src/kernel', 'src/config'];
 
 /** A worker in a process of its own. */
 export interface WorkerProcess {

@@ -40,6 +40,17 @@ describe('subscriptions with Stripe', () => {
       expect((await post('create')).status).toBe(200);
     });
 
+    it('S48 takes price and amount from its own settings alone, whatever a browser sends', async () => {
+      const sent = { price: 'price_of_a_cent', priceId: 'price_of_a_cent', items: [{ price: 'price_of_a_cent' }], amount: 1, unit_amount: 1, currency: 'jpy', quantity: 0, customer: 'cus_of_another', trial_period_days: 365, coupon: 'free' };
+      // The double takes the price of the settings and no other.
+      const { status, body } = await athlete.post<{ clientSecret: string }>('/api/subscription/create', sent);
+      expect(status).toBe(200);
+      await world.pay(athlete, body.clientSecret);
+      expect((await athlete.post('/api/subscription/sync', sent)).body).toMatchObject({ appStatus: 'ACTIVE' });
+      const [own] = [...world.double.books.subscriptions.values()].slice(-1);
+      expect(world.double.books.customers.get(own?.customer ?? '')?.userId).toBe(await idOf(world.app, athlete.email));
+    });
+
     it('leaves a plan that could not be canceled as it was, and says so', async () => {
       await world.pay(athlete, (await post('create')).body.clientSecret);
       await post('sync');

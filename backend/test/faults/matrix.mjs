@@ -20,7 +20,7 @@ export const MATRIX = [
   { n: 4, fault: 'SIGTERM under work', target: 'finished or handed back', shown: [...onBoth('waits for running jobs', 'tells a job that takes too long to stop'), ...at('test/lifecycle/end.int-spec.ts', 'comes with code 0, in silence'), ...long('api-faults', 'row 4:')] },
   { n: 5, fault: 'client or API gone in an upload', target: 'no slot, no file left', shown: [...at(e2e('workouts-upload-stream'), 'leaves nothing behind where the client goes away'), ...at(LATER, 'removes files that no upload needs'), ...long('api-faults', 'row 5:')] },
   { n: 6, fault: 'API dies between commit and queue', target: 'planned within 30 s', shown: [...at('test/contracts/outbox-typeorm.int-spec.ts', 'finds what a process left that died after its commit'), ...at(LATER, 'is planned again once it has made no progress'), ...long('api-faults', 'row 6:')] },
-  { n: 7, fault: 'queue away and back', target: 'told at once, works again by itself', shown: [...onBoth('is told by the ping, and its end too', 'over, jobs are taken and their ends are told again'), ...long('lost-redis', 'row 7:')] },
+  { n: 7, fault: 'queue away and back', target: 'told at once, works again by itself', shown: [...onBoth('is told by the ping, and its end too', 'over, jobs are taken and their ends are told again'), ...long('lost-redis', 'row 7:'), ...long('lost-primary', 'row 7:')] },
   { n: 8, fault: 'the queue loses everything', target: '500 of 500 within 60 s', shown: fault('lost-queue', 'row 8:') },
   { n: 9, fault: 'Redis full', target: 'told by a measurement, nothing lost, all alive', shown: fault('full-redis', 'row 9:') },
   { n: 10, fault: 'PostgreSQL restarts', target: '503 for 5 s at most, nothing lost', shown: fault('restarted-postgres', 'row 10:') },

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import type { HttpClient } from '../support/http-client.js';
+import { shortRide } from '../e2e/workouts.support.js';
+import { newAthlete, type HttpClient } from '../support/http-client.js';
 import type { Cast, Role } from './cast.js';
 import { documentedRoutes, type Documented } from './documented.js';
 
@@ -65,6 +69,34 @@ export function hostileInputSuite(onStage: () => Cast): void {
         if (!sound || (kept && !open)) offences.push(`${path}: ${status} ${headers.get('cache-control')} ${sound ? '' : 'unsound'}`);
       }
       expect(offences).toEqual([]);
+    });
+
+    it('S53 no address that people give is ever called', async () => {
+      const { app, clients, workoutId } = onStage();
+      const called: string[] = [];
+      const listener = createServer((request, response) => {
+        called.push(`${request.method} ${request.url}`);
+        response.end();
+      }).listen(0, '127.0.0.1');
+      await once(listener, 'listening');
+      const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+      const form = new FormData();
+      form.append('fitFile', new Blob([new Uint8Array(shortRide(40))]), `${url}/name.fit`);
+      const forwarded = { host: '127.0.0.1', 'x-forwarded-host': url, referer: `${url}/referer`, origin: url, 'x-callback': `${url}/callback` };
+      const statuses = [
+        (await newAthlete(app.url, { firstName: `${url}/first`, city: `${url}/city` })).get('/api/auth/me'),
+        clients.paying.send('/api/workouts/upload', { method: 'POST', body: form }),
+        clients.owner.patch(`/api/workouts/${workoutId}`, { title: `${url}/title`, notes: `![](${url}/notes) file://${url}` }),
+        clients.owner.post('/api/ai/chat', { message: `Read ${url}/question and say what it says. <img src="${url}/image">`, workoutId }),
+        clients.nobody.post('/api/demo/session', { sport: 'cycling', level: 'beginner', country: `${url}/country` }),
+        clients.nobody.post('/api/feedback', { reason: 'other', feedback: `${url}/feedback`, wouldRecommend: null, userToken: null }),
+        clients.nobody.send('/api/auth/forgot-password', { method: 'POST', body: JSON.stringify({ email: 'nobody@example.com', redirectTo: `${url}/redirect` }), headers: { 'Content-Type': 'application/json', ...forwarded } }),
+        clients.administrator.post('/api/admin/coaching-instructions', { name: 'Links', content: `Read ${url}/instruction first.`, isActive: true }),
+      ];
+      expect((await Promise.all(statuses)).filter(({ status }) => status >= 500)).toEqual([]);
+      listener.closeAllConnections();
+      listener.close();
+      expect(called).toEqual([]);
     });
 
     it('S28 another origin is let in by no header', async () => {

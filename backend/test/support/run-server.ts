@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { withStartLock } from '../../src/platform/database/embedded-postgres/start-lock.js';
 import { migrate } from '../../src/platform/database/migrate.js';
+import { migrateQueues } from '../../src/platform/queue/queue-schema.js';
 import { runFolder } from './run-folder.js';
 
 /** The one server of a test run, with a migrated database to copy. */
@@ -33,6 +34,7 @@ async function open(folder: string): Promise<RunServer> {
   const server = { url, prefix, template: `${prefix}template` };
   await onServer(server, `CREATE DATABASE ${server.template}`);
   await migrate(urlOf(server, server.template));
+  await migrateQueues(urlOf(server, server.template));
   await write(folder, server);
   return server;
 }

@@ -2,7 +2,9 @@ import { Queue, createPostgresBackend, createRedisBackend } from 'bullmq';
 import type { BackendFactory, ConnectionOptions, IQueueBackend, PostgresConnectionOptions } from 'bullmq';
 
 import type { Json } from '../../kernel/json.js';
+import { readRedisAddress } from '../redis/redis-address.js';
 import type { QueueName } from './job-definition.js';
+import { QUEUE_SCHEMA } from './queue-schema.js';
 import type { QueueSettings } from './queue-settings.js';
 
 export type QueueConnection = ConnectionOptions | PostgresConnectionOptions;
@@ -20,9 +22,9 @@ export interface QueueBackend {
   readonly eventWaitMs: number;
 }
 
-/** BullMQ's own tables go into their own schema, made and migrated at the first connection. */
+/** BullMQ's own tables stand in their own schema, which `migrateQueues` has made. */
 export function postgresBackend(databaseUrl: string): QueueBackend {
-  const connection = { connectionString: databaseUrl, schema: 'bullmq', migrate: true, max: 3 };
+  const connection = { connectionString: databaseUrl, schema: QUEUE_SCHEMA, max: 3 };
   return {
     kind: 'postgres',
     connection,
@@ -36,7 +38,7 @@ export function postgresBackend(databaseUrl: string): QueueBackend {
 export function redisBackend(redisUrl: string): QueueBackend {
   // Commands wait out a short loss of the connection; whoever must not wait sets a limit of its own.
   const retryStrategy = (times: number) => Math.min(times * 200, 2_000);
-  const connection = { url: redisUrl, maxRetriesPerRequest: null, retryStrategy };
+  const connection = { ...readRedisAddress(redisUrl), maxRetriesPerRequest: null, retryStrategy };
   return {
     kind: 'redis',
     connection,

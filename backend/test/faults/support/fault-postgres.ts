@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { hasEnded } from '../../../src/platform/database/embedded-postgres/processes.js';
 import { migrate } from '../../../src/platform/database/migrate.js';
+import { migrateQueues } from '../../../src/platform/queue/queue-schema.js';
 import { workFolder } from '../../support/work-folder.js';
 import { Relay } from './relay.js';
 
@@ -22,6 +23,7 @@ export class FaultPostgres {
     const running = await startEmbeddedPostgres({ dataDir });
     const server = new FaultPostgres(dataDir, running, await Relay.to(portOf(running.url)));
     await migrate(running.url);
+    await migrateQueues(running.url);
     for (const [name, value] of Object.entries(settings)) await server.query(`ALTER SYSTEM SET ${name} = '${value}'`);
     if (Object.keys(settings).length > 0) await server.restart();
     return server;

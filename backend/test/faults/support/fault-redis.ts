@@ -15,12 +15,13 @@ export class FaultRedis {
 
   private constructor(
     private readonly folder: string,
-    private readonly port: number,
+    readonly port: number,
+    private readonly further: readonly string[] = [],
   ) {}
 
-  /** Null where no `redis-server` is on the path. */
-  static async start(): Promise<FaultRedis | null> {
-    const redis = new FaultRedis(await workFolder(), await freePort());
+  /** Null where no `redis-server` is on the path. @param further options of the server */
+  static async start(further: readonly string[] = []): Promise<FaultRedis | null> {
+    const redis = new FaultRedis(await workFolder(), await freePort(), further);
     return (await redis.start()) ? redis : null;
   }
 
@@ -31,7 +32,7 @@ export class FaultRedis {
   /** Waits until it has read its data and takes connections; false where it cannot run here. */
   async start(): Promise<boolean> {
     await mkdir(join(this.folder, 'data'), { recursive: true });
-    const options = ['--port', `${this.port}`, '--bind', '127.0.0.1', '--dir', join(this.folder, 'data'), '--save', '', '--appendonly', 'yes', '--maxmemory-policy', 'noeviction'];
+    const options = ['--port', `${this.port}`, '--bind', '127.0.0.1', '--dir', join(this.folder, 'data'), '--save', '', '--appendonly', 'yes', '--maxmemory-policy', 'noeviction', ...this.further];
     const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'ignore'] });
     const failed = once(child, 'error').then(() => false);
     if (!(await Promise.race([saysReady(child), failed]))) return false;

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
+import { openRedis } from '../../redis/open-redis.js';
 
 /** A request waits no longer than this for its counts. */
 const ANSWER_LIMIT_MS = 300;
@@ -7,7 +8,7 @@ const LONGEST_PAUSE_MS = 2_000;
 
 /** Opens the connection over which counts are shared. A command fails at once where it is down, and it is opened again by itself. */
 export function openSharedCounts(redisUrl: string): Redis {
-  const redis = new Redis(redisUrl, {
+  const redis = openRedis(redisUrl, {
     commandTimeout: ANSWER_LIMIT_MS,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,

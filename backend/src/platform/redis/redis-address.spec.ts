@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { readRedisAddress } from './redis-address.js';
+
+describe('the address of Redis', () => {
+  it('of one server is left as it is', () => {
+    expect(readRedisAddress('rediss://:p@cache:6380/2')).toEqual({ url: 'rediss://:p@cache:6380/2' });
+  });
+
+  it('names the sentinels and the primary that they watch over', () => {
+    expect(readRedisAddress('redis+sentinel://ada:p%40ss@one:26380/queue?sentinels=two,[::1]:26381&db=3')).toEqual({
+      sentinels: [{ host: 'one', port: 26_380 }, { host: 'two', port: 26_379 }, { host: '::1', port: 26_381 }], name: 'queue', db: 3, username: 'ada', password: 'p@ss',
+    });
+    expect(readRedisAddress('redis+sentinel://one/queue')).toEqual({ sentinels: [{ host: 'one', port: 26_379 }], name: 'queue', db: 0 });
+  });
+
+  it('without the name of the primary, or with what is no sentinel, is refused', () => {
+    expect(() => readRedisAddress('redis+sentinel://one:26379')).toThrow(/name of the primary/);
+    expect(() => readRedisAddress('redis+sentinel://one/queue?sentinels=two:x')).toThrow(/"two:x" is no host/);
+  });
+});
