@@ -26,12 +26,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 }
 
-/** The page can be used by everybody in a narrow and a wide window, in light and dark, and never scrolls sideways. */
-export async function expectFit(page: Page): Promise<void> {
+/**
+ * The page can be used by everybody in a narrow and a wide window, in light and dark, and never scrolls sideways.
+ * @param open brings to sight, in each window anew, what floats: what stands open keeps its place for a while when the window changes
+ */
+export async function expectFit(page: Page, open?: () => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
+    await open?.();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
