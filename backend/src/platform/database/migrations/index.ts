@@ -17,6 +17,7 @@ import { KeepWhatListsCompare1763940000040 } from './1763940000040-keep-what-lis
 import { SumUsageByPerson1763940000050 } from './1763940000050-sum-usage-by-person.js';
 import { OrderPlansByName1763940000060 } from './1763940000060-order-plans-by-name.js';
 import { ShareTheBreaker1763950000000 } from './1763950000000-share-the-breaker.js';
+import { FindTheNewestMessages1763950000010 } from './1763950000010-find-the-newest-messages.js';
 
 /** Every migration in the order in which they run, oldest first. A list and no pattern: what is built is what runs. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   SumUsageByPerson1763940000050,
   OrderPlansByName1763940000060,
   ShareTheBreaker1763950000000,
+  FindTheNewestMessages1763950000010,
 ] as const;
