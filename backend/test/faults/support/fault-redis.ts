@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { Redis } from 'ioredis';
 
 import { workFolder } from '../../support/work-folder.js';
-import { freePort } from './free-port.js';
+import { freePort } from '../../support/free-port.js';
 
 /** A `redis-server` on a port and a folder of its own, with its log on disk as in production, which can be killed, frozen, emptied and filled up. */
 export class FaultRedis {

@@ -8,7 +8,7 @@ import { Redis } from 'ioredis';
 import { eventually } from '../../support/eventually.js';
 import { workFolder } from '../../support/work-folder.js';
 import { FaultRedis } from './fault-redis.js';
-import { freePort } from './free-port.js';
+import { freePort } from '../../support/free-port.js';
 
 const NAME = 'queue';
 
