@@ -30,4 +30,11 @@ describe('config module', () => {
     expect(reader.auth.jwtSecret).toBe('secret');
     expect(reader.queue.role).toBe('all');
   });
+
+  it('tells where a session of PostgreSQL is one: at the server itself, behind a pooler or not', () => {
+    const completed = (env: Record<string, string>) => completeConfig(readConfig(env), { databaseUrl: 'postgres://pooler/x', jwtSecret: 'secret' }).database;
+    expect(completed({})).toMatchObject({ url: 'postgres://pooler/x', directUrl: null, sessionUrl: 'postgres://pooler/x' });
+    const pooled = completed({ DATABASE_URL: 'postgres://pooler/x', DATABASE_DIRECT_URL: 'postgres://db/x' });
+    expect(pooled).toMatchObject({ url: 'postgres://pooler/x', directUrl: 'postgres://db/x', sessionUrl: 'postgres://db/x' });
+  });
 });

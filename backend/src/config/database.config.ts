@@ -13,9 +13,31 @@ export class DatabaseSettings {
   @IsOptional()
   @IsUrlOf('postgres:', 'postgresql:')
   url!: string | null;
+
+  @FromEnv({
+    variable: 'DATABASE_DIRECT_URL',
+    takes: 'the address of the PostgreSQL server itself where DATABASE_URL leads to a pooler, postgres://user:password@host:5432/name',
+    otherwise: null,
+  })
+  @IsOptional()
+  @IsUrlOf('postgres:', 'postgresql:')
+  directUrl!: string | null;
 }
 
 /** The database in use, embedded or not. */
 export class DatabaseConfig {
-  constructor(readonly url: string) {}
+  /**
+   * @param url where statements and transactions go. With `directUrl` set it may lead to a pooler in transaction mode, so
+   *   nothing may outlive a transaction there: no setting, lock, prepared statement or subscription of a session.
+   * @param directUrl the server itself, for whatever needs a connection of its own; null where `url` is the server.
+   */
+  constructor(
+    readonly url: string,
+    readonly directUrl: string | null = null,
+  ) {}
+
+  /** Where a connection is one session of PostgreSQL from its first statement to its last. */
+  get sessionUrl(): string {
+    return this.directUrl ?? this.url;
+  }
 }

@@ -36,4 +36,8 @@ describe('production', () => {
   it.each(['api', 'worker'])('refuses the role %s without the database that all processes share', (role) => {
     expect(() => readConfig({}, role)).toThrow(/^DATABASE_URL is not set; it takes .* when the role is/);
   });
+
+  it('refuses the address of a server behind a pooler that is not named', () => {
+    expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://db/x' })).toThrow(/^DATABASE_URL is not set; it takes the address of the pooler/);
+  });
 });

@@ -9,6 +9,9 @@ export function assertFitForProduction({ runtime, auth, stripe, rateLimit, datab
   if (SHARING_ROLES.has(runtime.role) && database.url === null) {
     throw new ConfigError('DATABASE_URL', null, `the address of the PostgreSQL database that all processes share when the role is ${runtime.role}`);
   }
+  if (database.directUrl !== null && database.url === null) {
+    throw new ConfigError('DATABASE_URL', null, 'the address of the pooler where DATABASE_DIRECT_URL names the server behind it');
+  }
   assertStripeIsWhole(stripe);
   if (runtime.nodeEnv !== 'production') return;
   if (rateLimit.scale !== 1) throw new ConfigError('RATE_LIMIT_SCALE', String(rateLimit.scale), 'only 1 in production');
