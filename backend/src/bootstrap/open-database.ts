@@ -1,6 +1,7 @@
 import process from 'node:process';
 
 import type { Settings } from '../config/app-config.js';
+import type { Role } from '../config/role.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/embedded-postgres.js';
 import { tellToStop } from '../platform/database/embedded-postgres/running-server.js';
 import { migrate } from '../platform/database/migrate.js';
@@ -9,19 +10,28 @@ import { awaitDatabase, awaitSchema } from './await-database.js';
 import { StartError } from './explain.js';
 import type { Lifecycle } from './lifecycle.js';
 
-/** Opens the database that the settings ask for, with the schema up to date, and tells its address. */
+/** Who works on the schema, or in transactions that last for minutes: one task of one process, which no pooler has to carry. */
+const PAST_THE_POOLER: ReadonlySet<Role> = new Set(['migrate', 'admin']);
+
+/** Opens the database that the settings ask for, with the schema up to date, and tells the address at which this role works. */
 export async function openDatabase(settings: Settings, lifecycle: Lifecycle): Promise<string> {
-  const { url } = settings.database;
+  const { url, directUrl } = settings.database;
   const { role } = settings.runtime;
   if (url === null) return openEmbedded(settings, lifecycle);
-  await awaitDatabase(url, lifecycle.signal);
   const inPostgres = settings.queue.redisUrl === null;
-  if (role === 'all' || role === 'migrate') await bringUpToDate(url, inPostgres);
-  else await awaitSchema(url, lifecycle.signal, inPostgres);
-  return url;
+  const migrates = role === 'all' || role === 'migrate';
+  const sessions = directUrl ?? url;
+  const working = PAST_THE_POOLER.has(role) ? sessions : url;
+  // A process that serves or works on a queue in Redis never needs the server itself, and may stand where it cannot reach it.
+  for (const address of new Set(migrates || inPostgres ? [sessions, working] : [working])) {
+    await awaitDatabase(address, address === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', lifecycle.signal);
+  }
+  if (migrates) await bringUpToDate(sessions, inPostgres);
+  else await awaitSchema(working, inPostgres ? sessions : null, lifecycle.signal);
+  return working;
 }
 
-/** The queues' tables first: whoever waits for the schema looks for both. */
+/** The queues' tables first: whoever waits for the schema looks for both. @param url of the server itself: sessions lock each other out */
 async function bringUpToDate(url: string, withQueues: boolean): Promise<void> {
   if (withQueues) await migrateQueues(url);
   await migrate(url);

@@ -22,7 +22,11 @@ export interface QueueBackend {
   readonly eventWaitMs: number;
 }
 
-/** BullMQ's own tables stand in their own schema, which `migrateQueues` has made. */
+/**
+ * BullMQ's own tables stand in their own schema, which `migrateQueues` has made.
+ * @param databaseUrl of the server itself, never of a pooler in transaction mode: BullMQ names the schema in a start-up parameter,
+ *   which PgBouncer refuses, and workers and readers of events LISTEN, which belongs to a session.
+ */
 export function postgresBackend(databaseUrl: string): QueueBackend {
   const connection = { connectionString: databaseUrl, schema: QUEUE_SCHEMA, max: 3 };
   return {
