@@ -1,36 +1,10 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../support/eventually.js';
-import { newAthlete } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const TOKEN = 'a token that only Prometheus knows';
-
-describe('traces', () => {
-  it('reach the collector by route and kind of job, hang on the trace of the caller, and hold nothing that people typed', async () => {
-    const received: string[] = [];
-    const collector = createServer((request, response) => {
-      request.setEncoding('utf8').on('data', (part: string) => received.push(part)).on('end', () => response.end('{}'));
-    }).listen(0, '127.0.0.1');
-    await once(collector, 'listening');
-    const product = await startTestApp({ env: { TRACES_URL: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/v1/traces` } });
-    const traceId = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
-    await fetch(`${product.url}/api/workouts/private-words`, { headers: { traceparent: `00-${traceId}-0102030405060708-01` } });
-    await newAthlete(product.url, { firstName: 'Unmistakable' });
-    await eventually(() => expect(received.join('')).toContain('"job '));
-    await product.close();
-    collector.close();
-    const all = received.join('');
-    expect(all).toContain('GET /api/workouts/:id');
-    expect(all).toContain(traceId);
-    expect(all).toContain('stridewatt-all');
-    expect(all).not.toMatch(/private-words|Unmistakable|@example/);
-  });
-});
 
 describe('GET /metrics', () => {
   let product: TestApp;

@@ -8,6 +8,7 @@ import { UnitOfWork } from '../../kernel/unit-of-work.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseSession } from './database-session.js';
 import { PoolMetrics } from './pool-metrics.js';
+import { PoolSpans } from './pool-spans.js';
 import { SystemClock } from './system-clock.js';
 import { TypeOrmUnitOfWork } from './typeorm-unit-of-work.js';
 import { UuidV7IdGenerator } from './uuid-v7.id-generator.js';
@@ -33,6 +34,7 @@ export class DatabaseModule {
       providers: [
         DatabaseSession,
         PoolMetrics,
+        PoolSpans,
         { provide: UnitOfWork, useClass: TypeOrmUnitOfWork },
         { provide: Clock, useClass: SystemClock },
         { provide: IdGenerator, useClass: UuidV7IdGenerator },

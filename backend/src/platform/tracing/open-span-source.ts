@@ -9,6 +9,6 @@ export function openSpanSource(url: string, ratio: number, role: string): SpanSo
   return new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `stridewatt-${role}` }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, timeoutMillis: 5_000 }), scheduledDelayMillis: 2_000 })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, timeoutMillis: 5_000 }), scheduledDelayMillis: 1_000 })],
   });
 }

@@ -33,12 +33,26 @@ export class Tracing implements OnApplicationShutdown {
     await this.source?.shutdown().catch(() => undefined);
   }
 
+  /** Whether spans go anywhere; where not, nothing need be put around anything. */
+  get on(): boolean {
+    return this.tracer !== null;
+  }
+
   /** A span of a request from outside; null where nothing is traced. @param parent the header `traceparent` */
   request(name: string, parent: string | undefined): OpenSpan | null {
     if (this.tracer === null) return null;
     const span = this.tracer.startSpan(name, { kind: SpanKind.SERVER }, remote(parent));
-    const context = trace.setSpan(ROOT_CONTEXT, span);
-    return { within: (work) => this.contexts.run(context, work), end: (attributes, failed) => finish(span, attributes, failed) };
+    return this.opened(span);
+  }
+
+  /**
+   * A span of what another service is asked for, below the request or job under way. Null where there is none, where it has
+   * ended, and where it is not of the share that is kept: what a process does by itself is told by its metrics.
+   */
+  below(name: string, attributes: Attributes): OpenSpan | null {
+    const context = this.contexts.getStore();
+    if (this.tracer === null || context === undefined || trace.getSpan(context)?.isRecording() !== true) return null;
+    return this.opened(this.tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, context));
   }
 
   /** A span around work that ends by itself. */
@@ -53,6 +67,11 @@ export class Tracing implements OnApplicationShutdown {
     } finally {
       finish(span, {}, failed);
     }
+  }
+
+  private opened(span: Span): OpenSpan {
+    const context = trace.setSpan(ROOT_CONTEXT, span);
+    return { within: (work) => this.contexts.run(context, work), end: (attributes, failed) => finish(span, attributes, failed) };
   }
 }
 

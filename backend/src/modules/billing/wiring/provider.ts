@@ -9,6 +9,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import { DatabaseSession } from '../../../platform/database/database-session.js';
 import { SystemClock } from '../../../platform/database/system-clock.js';
 import { Outbox } from '../../../platform/queue/outbox.js';
+import { Tracing } from '../../../platform/tracing/tracing.js';
 import { SandboxBooks } from '../adapters/sandbox/sandbox-books.js';
 import { SandboxCalendar } from '../adapters/sandbox/sandbox-calendar.js';
 import { SandboxCourier } from '../adapters/sandbox/sandbox-courier.js';
@@ -38,10 +39,10 @@ export const provider: Provider[] = [
   },
   {
     provide: PaymentProvider,
-    inject: [StripeConfig, SandboxBooks, SandboxSignature, Clock, IdGenerator],
-    useFactory: (config: StripeConfig, books: SandboxBooks, signature: SandboxSignature, clock: Clock, ids: IdGenerator): PaymentProvider => {
+    inject: [StripeConfig, SandboxBooks, SandboxSignature, Clock, IdGenerator, Tracing],
+    useFactory: (config: StripeConfig, books: SandboxBooks, signature: SandboxSignature, clock: Clock, ids: IdGenerator, tracing: Tracing): PaymentProvider => {
       const stripe = stripeSettings(config);
-      return stripe ? new StripePaymentProvider(stripe, clock) : new SandboxPaymentProvider(books, signature, clock, ids);
+      return stripe ? new StripePaymentProvider(stripe, clock, tracing) : new SandboxPaymentProvider(books, signature, clock, ids);
     },
   },
   {

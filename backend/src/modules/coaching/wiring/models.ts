@@ -3,6 +3,7 @@ import { CoachConfig } from '../../../config/coach.config.js';
 import { Clock } from '../../../kernel/clock.js';
 import { DatabaseSession } from '../../../platform/database/database-session.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
+import { Tracing } from '../../../platform/tracing/tracing.js';
 import { BuiltinCoachModel } from '../adapters/builtin/builtin-coach-model.js';
 import type { MannersSettings } from '../adapters/openai/call-manners.js';
 import { ModelPrompt } from '../adapters/openai/model-prompt.js';
@@ -32,11 +33,11 @@ import { EffectivePrompt } from '../ports/effective-prompt.js';
 import { UsageLedger } from '../ports/usage-ledger.js';
 
 /** The one place that picks the coach: a model where one is configured, else the built-in coach alone. */
-export function chooseCoaches(config: CoachConfig, breaker: CircuitBreaker): Coaches {
+export function chooseCoaches(config: CoachConfig, breaker: CircuitBreaker, tracing?: Tracing): Coaches {
   const { openaiApiKey: apiKey, openaiBaseUrl: baseUrl, openaiModel: model } = config;
   const builtin = new BuiltinCoachModel();
   if (apiKey === null && baseUrl === null) return new Coaches(builtin, builtin);
-  return new Coaches(new OpenaiCoachModel({ apiKey, baseUrl, model, manners: mannersOf(config), breaker }), builtin);
+  return new Coaches(new OpenaiCoachModel({ apiKey, baseUrl, model, manners: mannersOf(config), breaker, ...(tracing && { tracing }) }), builtin);
 }
 
 function mannersOf({ openaiTokenParameter, openaiAnswerTokens, openaiTemperature, openaiReasoningEffort }: CoachConfig): MannersSettings {
@@ -72,7 +73,7 @@ export const models = {
     { provide: CoachTallies, useClass: TypeormCoachTallies },
     { provide: PriceTable, useFactory: ({ prices }: CoachConfig) => new PriceTable(prices), inject: [CoachConfig] },
     { provide: CircuitBreaker, useFactory: sharedBreaker, inject: [CoachConfig, DatabaseSession, Metrics] },
-    { provide: Coaches, useFactory: chooseCoaches, inject: [CoachConfig, CircuitBreaker] },
+    { provide: Coaches, useFactory: chooseCoaches, inject: [CoachConfig, CircuitBreaker, Tracing] },
     { provide: CoachingInstructionsRepository, useClass: TypeormCoachingInstructionsRepository },
     { provide: EffectivePrompt, useClass: ModelPrompt },
     TypeormUsageLedger,

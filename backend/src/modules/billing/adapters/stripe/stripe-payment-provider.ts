@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { Clock } from '../../../../kernel/clock.js';
+import type { Tracing } from '../../../../platform/tracing/tracing.js';
 import type { ProviderEvent } from '../../domain/provider-event.js';
 import { isLive, type ProviderSubscription } from '../../domain/provider-subscription.js';
 import { PaymentProvider, type Payment } from '../../ports/payment-provider.js';
@@ -24,9 +25,10 @@ export class StripePaymentProvider extends PaymentProvider {
   constructor(
     private readonly settings: StripeSettings,
     private readonly clock: Clock,
+    tracing?: Tracing,
   ) {
     super();
-    this.stripe = stripeClient(settings);
+    this.stripe = stripeClient(settings, tracing);
   }
 
   get publishableKey(): string {

@@ -1,8 +1,10 @@
 import OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { Clock } from '../../../../kernel/clock.js';
+import type { Tracing } from '../../../../platform/tracing/tracing.js';
 import { coachUnavailable } from '../../domain/errors.js';
 import { CoachModel, type CoachEvent, type CoachRequest, type FinishReason, type TokenUse } from '../../ports/coach-model.js';
+import { CallSpan } from './call-span.js';
 import { CallManners, type MannersSettings, type PlainCall } from './call-manners.js';
 import { CanaryWatch } from './canary-watch.js';
 import { CircuitBreaker } from './circuit-breaker.js';
@@ -23,6 +25,8 @@ export interface OpenaiSettings {
   readonly manners?: MannersSettings;
   /** Shared by whoever calls the service; one of its own where none is given. */
   readonly breaker?: CircuitBreaker;
+  /** Where each call is told of. */
+  readonly tracing?: Tracing;
 }
 
 /** After "too many requests" without a word on when to come back. */
@@ -45,13 +49,15 @@ export class OpenaiCoachModel extends CoachModel {
   private readonly limits: StreamLimits;
   private readonly manners: CallManners;
   private readonly breaker: CircuitBreaker;
+  private readonly tracing: Tracing | undefined;
 
-  constructor({ apiKey, baseUrl, model, limits = STREAM_LIMITS, manners, breaker = new CircuitBreaker(new MemoryBreakerState(WALL_CLOCK)) }: OpenaiSettings) {
+  constructor({ apiKey, baseUrl, model, limits = STREAM_LIMITS, manners, breaker = new CircuitBreaker(new MemoryBreakerState(WALL_CLOCK)), tracing }: OpenaiSettings) {
     super();
     this.model = model;
     this.limits = limits;
     this.manners = new CallManners(model, baseUrl, manners);
     this.breaker = breaker;
+    this.tracing = tracing;
     this.client = new OpenAI({
       // Local services want no key, but the SDK does. What is not set here would be read from the environment.
       apiKey: apiKey ?? 'none',
@@ -113,19 +119,23 @@ export class OpenaiCoachModel extends CoachModel {
 
   /** The text of one call; books it, however it ends. */
   private async *told(call: StreamedCall, { onCall }: CoachRequest, deadline: StreamDeadline, watch: CanaryWatch, total: Sum): AsyncGenerator<CoachEvent> {
+    const span = CallSpan.begin(this.tracing, this.model);
     let outcome: 'answered' | 'failed' | 'aborted' = 'aborted';
+    let failure: unknown = null;
     try {
-      for await (const text of call.pieces(deadline)) {
+      for await (const text of call.pieces(deadline, span?.heard)) {
         if (watch.sees(text)) throw new UselessAnswer('the model gives its rules away');
         yield { kind: 'text', text };
       }
       outcome = 'answered';
     } catch (error) {
       outcome = deadline.clientIsGone ? 'aborted' : 'failed';
+      failure = error;
       throw error;
     } finally {
       const used = call.usedBy(outcome);
       Object.assign(total, { prompt: total.prompt + used.tokens.prompt, completion: total.completion + used.tokens.completion, known: total.known && !used.estimated });
+      span?.end(used, call.reason, failure);
       onCall?.(used);
     }
   }

@@ -29,8 +29,8 @@ export class StreamedCall {
     private readonly params: PlainCall,
   ) {}
 
-  /** Throws whatever goes wrong: with the service, its stream, or its manners. */
-  async *pieces(deadline: StreamDeadline): AsyncGenerator<string> {
+  /** Throws whatever goes wrong: with the service, its stream, or its manners. @param heard is told of each sign of the service's work */
+  async *pieces(deadline: StreamDeadline, heard?: () => void): AsyncGenerator<string> {
     deadline.calling();
     const stream = await this.manners.send(this.params, (params) => this.client.chat.completions.create(params, { signal: deadline.signal }));
     this.accepted = true;
@@ -39,7 +39,10 @@ export class StreamedCall {
       if (chunk.usage) this.usage = tokensOf(chunk.usage);
       const choice = chunk.choices?.[0];
       if (!choice) continue;
-      if (says(choice.delta)) deadline.heard();
+      if (says(choice.delta)) {
+        deadline.heard();
+        heard?.();
+      }
       this.collect(choice.delta?.tool_calls ?? []);
       if (choice.finish_reason) this.reason = choice.finish_reason;
       const piece: unknown = choice.delta?.content;
