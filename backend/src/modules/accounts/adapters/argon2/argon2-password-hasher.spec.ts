@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
-import { Argon2PasswordHasher } from './argon2-password-hasher.js';
+import { availableParallelism } from 'node:os';
+import { Argon2PasswordHasher, hashesAtOnce } from './argon2-password-hasher.js';
 
 describe('Argon2PasswordHasher', () => {
   const hasher = new Argon2PasswordHasher();
@@ -45,8 +46,13 @@ describe('Argon2PasswordHasher', () => {
     expect(ratio).toBeLessThan(1.25);
   });
 
-  it('keeps fifty-four at a time and sends the rest away with a time to come again', async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => hasher.verify('wrong-1', null)));
+  it('leaves a processor to everybody else, and takes four at most', () => {
+    expect([1, 2, 3, 8, 64].map(hashesAtOnce)).toEqual([1, 1, 2, 4, 4]);
+  });
+
+  it('keeps fifty waiting behind those at work, and sends the rest away with a time to come again', async () => {
+    const atWork = hashesAtOnce(availableParallelism());
+    const outcomes = await Promise.allSettled(Array.from({ length: atWork + 56 }, () => hasher.verify('wrong-1', null)));
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     expect(refused).toHaveLength(6);
     expect(refused[0]).toMatchObject({ code: 'SERVICE_UNAVAILABLE', details: { retryAfterS: 2 } });

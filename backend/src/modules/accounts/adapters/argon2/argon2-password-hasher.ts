@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { passwordForm } from '../../domain/password.js';
@@ -16,15 +17,18 @@ const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST
  */
 const DECOY = `${CURRENT}ZHsudMt1kEEaOhfI6vANug$DYYlpkQ32Ik7rYS06tjCG19gBIKQVdQZ4v0jIs19X/0`;
 
-/** Each one fills a core and 19 MiB for some 15 ms: more at once would only slow each other and everybody else. */
-const AT_ONCE = 4;
-/** About 200 ms of waiting for the last; who comes after that is better told so. */
+/** Below a second of waiting for the last; who comes after that is better told so. */
 const MAY_WAIT = 50;
 const RETRY_AFTER_S = 2;
 
+/** Each one fills a processor and 19 MiB for some 15 ms: one processor is left to everybody who is signed in already, and no more than four are taken. */
+export function hashesAtOnce(processors: number): number {
+  return Math.min(4, Math.max(1, processors - 1));
+}
+
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly turnstile = new Turnstile(AT_ONCE, MAY_WAIT, RETRY_AFTER_S);
+  private readonly turnstile = new Turnstile(hashesAtOnce(availableParallelism()), MAY_WAIT, RETRY_AFTER_S);
 
   hash(password: string): Promise<string> {
     return this.turnstile.pass(() => hash(passwordForm(password), COST));
