@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../kernel/domain-error.js';
 import type { UnitPreferences } from '../../../../kernel/units.js';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import { OFTEN } from '../../../../platform/database/preparing-client.js';
 import type { DatedThresholds } from '../../domain/athlete-profile.js';
 import { AthleteProfileRepository } from '../../ports/athlete-profile.repository.js';
 import { AthleteProfileRecord } from './athlete-profile.record.js';
@@ -20,9 +21,11 @@ export class TypeormAthleteProfileRepository extends AthleteProfileRepository {
   }
 
   async unitsOf(userId: string): Promise<UnitPreferences | null> {
-    const record = await this.session.manager().findOneBy(AthleteProfileRecord, { userId });
-    if (!record) return null;
-    return { system: record.unitSystem, pace: record.paceUnit, distance: record.distanceUnit, elevation: record.elevationUnit };
+    const [units] = await this.session.manager().query<UnitPreferences[]>(
+      `${OFTEN}SELECT unit_system AS system, pace_unit AS pace, distance_unit AS distance, elevation_unit AS elevation FROM athlete_profiles WHERE user_id = $1`,
+      [userId],
+    );
+    return units ?? null;
   }
 
   async saveUnits(userId: string, units: UnitPreferences, now: Date): Promise<void> {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, type FindOptionsWhere } from 'typeorm';
+import { columnsOf } from '../../../../platform/database/columns-of.js';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import { OFTEN } from '../../../../platform/database/preparing-client.js';
 import type { ChatMessage } from '../../domain/chat-message.js';
 import type { SentAnswer, SentParts } from '../../domain/sent/sent-answer.js';
 import { ChatMessagesRepository, type StoredExchange } from '../../ports/chat-messages.repository.js';
@@ -41,11 +43,13 @@ export class TypeormChatMessagesRepository extends ChatMessagesRepository {
   }
 
   async latest(userId: string, workoutId: string | null, limit: number): Promise<readonly ChatMessage[]> {
-    const records = await this.session.manager().find(ChatMessageRecord, {
-      where: about(userId, workoutId),
-      order: { createdAt: 'DESC', id: 'DESC' },
-      take: limit,
-    });
+    const manager = this.session.manager();
+    const [subject, parameters] = workoutId === null ? ['workout_id IS NULL', []] : ['workout_id = $3', [workoutId]];
+    const records = await manager.query<ChatMessageRecord[]>(
+      `${OFTEN}SELECT ${columnsOf(manager.getRepository(ChatMessageRecord))} FROM chat_messages
+       WHERE user_id = $1 AND ${subject} ORDER BY created_at DESC, id DESC LIMIT $2`,
+      [userId, limit, ...parameters],
+    );
     return records.reverse().map(toMessage);
   }
 

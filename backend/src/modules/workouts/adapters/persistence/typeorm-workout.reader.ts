@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
+import { OFTEN } from '../../../../platform/database/preparing-client.js';
 import type { ListPlace, WorkoutCount, WorkoutFilter, WorkoutListItem, WorkoutView } from '../../domain/workout-views.js';
 import { WorkoutReader, type PackedRecording, type RecordedWith } from '../../ports/workout-reader.js';
 import { recordingOf } from './recording.mapper.js';
 import { WorkoutChannelRecord } from './workout-channel.record.js';
-import { conditionsOf } from './workout-conditions.js';
+import { conditionsOf, isFiltered } from './workout-conditions.js';
 import { viewOf, type WorkoutRow } from './workout-row.js';
 import { LIST_COLUMNS, LIST_SOURCES, VIEW_COLUMNS, VIEW_SOURCES } from './workout-sql.js';
 import { WorkoutRecord, type RecordingFrame } from './workout.record.js';
@@ -21,7 +22,7 @@ export class TypeormWorkoutReader extends WorkoutReader {
 
   async byIds(userId: string, workoutIds: readonly string[]): Promise<readonly WorkoutView[]> {
     const rows = await this.query<WorkoutRow>(
-      `SELECT ${VIEW_COLUMNS} FROM ${VIEW_SOURCES} WHERE workouts.user_id = $1 AND workouts.id = ANY($2)`,
+      `${OFTEN}SELECT ${VIEW_COLUMNS} FROM ${VIEW_SOURCES} WHERE workouts.user_id = $1 AND workouts.id = ANY($2)`,
       [userId, workoutIds],
     );
     return rows.map(viewOf);
@@ -31,7 +32,8 @@ export class TypeormWorkoutReader extends WorkoutReader {
     const { sql, parameters } = conditionsOf(filter, [userId]);
     const place = after ? `AND (workouts.start_time, workouts.id) < ($${parameters.length + 1}, $${parameters.length + 2})` : '';
     return this.query<WorkoutListItem>(
-      `SELECT ${LIST_COLUMNS} FROM ${LIST_SOURCES} WHERE workouts.user_id = $1 AND ${sql} ${place}
+      // The best plan for a rare sport is not that for a common one.
+      `${isFiltered(filter) ? '' : OFTEN}SELECT ${LIST_COLUMNS} FROM ${LIST_SOURCES} WHERE workouts.user_id = $1 AND ${sql} ${place}
        ORDER BY workouts.start_time DESC, workouts.id DESC LIMIT ${Math.trunc(limit)}`,
       [...parameters, ...(after ? [after.startTime, after.id] : [])],
     );
@@ -39,7 +41,7 @@ export class TypeormWorkoutReader extends WorkoutReader {
 
   counts(userId: string, { year, month, sport }: WorkoutFilter): Promise<readonly WorkoutCount[]> {
     return this.query<WorkoutCount>(
-      `SELECT year, sport, sum(workouts)::int AS total, COALESCE(sum(workouts) FILTER (
+      `${OFTEN}SELECT year, sport, sum(workouts)::int AS total, COALESCE(sum(workouts) FILTER (
          WHERE ($2::int IS NULL OR year = $2) AND ($3::int IS NULL OR month = $3) AND ($4::text IS NULL OR sport = $4)), 0)::int AS filtered
        FROM workout_counts WHERE user_id = $1 GROUP BY year, sport`,
       [userId, year ?? null, month ?? null, sport ?? null],

@@ -5,6 +5,10 @@ export interface Conditions {
   readonly parameters: readonly unknown[];
 }
 
+export function isFiltered({ year, month, sport }: WorkoutFilter): boolean {
+  return [year, month, sport].some((value) => value !== undefined);
+}
+
 /** The filter as a condition on `workouts`; its parameters follow those that are there already. */
 export function conditionsOf({ year, month, sport }: WorkoutFilter, before: readonly unknown[]): Conditions {
   const parameters = [...before];
