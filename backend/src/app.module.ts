@@ -10,6 +10,7 @@ import { BackupModule } from './platform/backup/backup.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { FilesModule } from './platform/files/files.module.js';
 import { HttpModule } from './platform/http/http.module.js';
+import { RequestMemoryModule } from './platform/http/request-memory.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
         LoggingModule.forRoot(),
         MetricsModule,
         TracingModule,
+        RequestMemoryModule,
         DatabaseModule.forRoot(),
         QueueModule.forRoot(),
         FilesModule.forRoot(),

@@ -54,6 +54,7 @@ import { WorkoutReportRecord } from '../../src/modules/workouts/adapters/persist
 import { WorkoutRecord } from '../../src/modules/workouts/adapters/persistence/workout.record.js';
 import { AthleteHistory } from '../../src/modules/workouts/application/athlete-history.js';
 import { WorkoutRecords } from '../../src/modules/workouts/application/workout-records.js';
+import { AsyncRequestMemory } from '../../src/platform/http/async-request-memory.js';
 import { UuidV7IdGenerator } from '../../src/platform/database/uuid-v7.id-generator.js';
 import type { FixedClock } from '../builders/fixed-clock.js';
 import { openTestSession, type TestSession } from './test-session.js';
@@ -160,7 +161,7 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
   const conversation = new Conversation(messages, unitOfWork, new AccountPresence(new TypeormLeavingAccountRepository(session)), clock, ids);
   const books = new CoachBooks(new TypeormUsageLedger(session), new PriceTable([]), { note: () => undefined, unpriced: () => undefined, unkept: () => undefined, counts: () => [] }, clock, ids);
   const useCase = new AskAboutWorkout(
-    new AccountStanding(new SignedInUser(new TypeormUserRepository(session)), new TypeormSuspensions(session)),
+    new AccountStanding(new SignedInUser(new TypeormUserRepository(session), new AsyncRequestMemory()), new TypeormSuspensions(session)),
     workouts,
     entitlements,
     new Sheets(workouts, new AthleteHistory(new TypeormHistoryReader(session), new TypeormDigestReader(session), clock), new AthleteProfiles(histories, profiles), new AthleteCards(questionnaires), clock),

@@ -43,6 +43,6 @@ export class AuthController {
   @ApiOperation({ summary: 'The signed-in user' })
   @ApiOkResponse({ type: CurrentUserAnswer })
   async getCurrentUser(@Caller() caller: Principal): Promise<CurrentUserAnswer> {
-    return { user: this.present.user(await this.users.get(caller.userId)) };
+    return { user: this.present.user(await this.users.asLetIn(caller.userId)) };
   }
 }

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { isUUID } from 'class-validator';
@@ -21,7 +22,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromExtractors([ExtractJwt.fromAuthHeaderAsBearerToken(), boardToken]),
-      secretOrKey: auth.jwtSecret,
+      secretOrKey: keyOf(auth.jwtSecret),
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       audience: TOKEN_AUDIENCE,
@@ -43,4 +44,9 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   private async isUsed(id: string, userId: string, iat: number): Promise<boolean> {
     return isUUID(id) && this.administrators.goesOn({ id, userId, begunAt: new Date(iat * 1000) });
   }
+}
+
+/** A key that is one already: of a text each token's check would first try to read a public key. What checks it takes keys, its types do not say so. */
+function keyOf(secret: string): Buffer {
+  return createSecretKey(Buffer.from(secret, 'utf8')) as unknown as Buffer;
 }
