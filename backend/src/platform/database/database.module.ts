@@ -20,8 +20,8 @@ export class DatabaseModule {
   static forRoot(): DynamicModule {
     const typeOrm = TypeOrmModule.forRootAsync({
       inject: [DatabaseConfig],
-      useFactory: ({ url }: DatabaseConfig) => ({
-        ...dataSourceOptions(url),
+      useFactory: ({ url, directUrl }: DatabaseConfig) => ({
+        ...dataSourceOptions(url, directUrl !== null),
         autoLoadEntities: true,
         retryAttempts: 3,
         retryDelay: 1_000,
