@@ -19,6 +19,8 @@ export interface LaunchOptions {
   /** `DATA_DIR`, a folder from `workFolder`. */
   readonly dataDir: string;
   readonly role?: string;
+  /** What stands behind the role on the command line. */
+  readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Flags of Node itself. */
   readonly nodeFlags?: readonly string[];
@@ -38,9 +40,9 @@ export class ProductProcess {
     child.stderr?.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
   }
 
-  static async launch({ dataDir, role, env = {}, nodeFlags = [] }: LaunchOptions): Promise<ProductProcess> {
+  static async launch({ dataDir, role, args: more = [], env = {}, nodeFlags = [] }: LaunchOptions): Promise<ProductProcess> {
     await build();
-    const args = [...nodeFlags, join(ROOT, 'backend/dist/main.js'), ...(role === undefined ? [] : [role])];
+    const args = [...nodeFlags, join(ROOT, 'backend/dist/main.js'), ...(role === undefined ? [] : [role]), ...more];
     const child = spawn(process.execPath, args, {
       cwd: dataDir,
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...env },

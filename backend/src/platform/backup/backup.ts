@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import { Injectable } from '@nestjs/common';
@@ -10,9 +10,10 @@ import { MIGRATIONS_TABLE } from '../database/data-source-options.js';
 import { DatabaseSession } from '../database/database-session.js';
 import { FileMissingError, FileStore } from '../files/file-store.js';
 import { dumpTable } from './dump-table.js';
+import { assertWhole, filesIn, type FilesOfBackup } from './files-of-backup.js';
 import { BackupError, readManifest, writeManifest, type Manifest } from './manifest.js';
 import { restoreTable } from './restore-table.js';
-import { quoted, readTables } from './tables.js';
+import { quoted, readTables, type Table } from './tables.js';
 
 /** What went into a backup or came out of it. */
 export interface BackupSummary {
@@ -50,35 +51,46 @@ export class Backup {
     return { rows: rowsOf(tables), files: files.count };
   }
 
-  /** Into an installation without accounts and without files. All or nothing. Throws `BackupError`. */
+  /**
+   * Into an installation without accounts, and without files but those that a restore of this very backup has left when it was
+   * killed. All or nothing: the rows count together, once every file is there. Throws `BackupError`.
+   */
   async restore(folder: string): Promise<BackupSummary> {
     const manifest = await readManifest(folder);
+    const files = await filesIn(join(folder, 'files'));
+    assertWhole(files, manifest.files);
     await this.work.run(async () => {
-      await this.assertFits(manifest);
       const tables = await readTables(this.session);
-      const all = tables.map(({ name }) => quoted(name)).join(', ');
-      // Triggers keep sums that are rows of the backup themselves, and the audit log lets nobody empty it.
-      for (const { name } of tables) await this.session.manager().query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
-      await this.session.manager().query(`TRUNCATE ${all}`);
-      for (const table of tables) {
-        const { rows, sha256 } = await restoreTable(this.session, table, fileOf(folder, table.name));
-        const wanted = manifest.tables[table.name];
-        if (wanted?.rows !== rows || wanted.sha256 !== sha256) throw new BackupError(`the table ${table.name} of the backup is damaged`);
-      }
-      for (const { name } of tables) await this.session.manager().query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+      // Nobody comes in between the look and the end; what a killed restore still has under way is waited for.
+      await this.session.manager().query(`LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN ACCESS EXCLUSIVE MODE`);
+      await this.assertFits(manifest, files);
+      await this.restoreRows(manifest, tables, folder);
       // The last step before the rows count: files without rows do no harm, rows without files do.
-      const count = await this.restoreFiles(join(folder, 'files'));
-      if (count !== manifest.files.count) throw new BackupError(`the backup holds ${count} files and should hold ${manifest.files.count}`);
+      for (const { key, path } of files.values()) await this.files.write(key, createReadStream(path));
     });
     return { rows: rowsOf(manifest.tables), files: manifest.files.count };
   }
 
-  private async assertFits({ schema }: Manifest): Promise<void> {
+  private async restoreRows(manifest: Manifest, tables: readonly Table[], folder: string): Promise<void> {
+    // Triggers keep sums that are rows of the backup themselves, and the audit log lets nobody empty it.
+    for (const { name } of tables) await this.session.manager().query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
+    await this.session.manager().query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+    for (const table of tables) {
+      const { rows, sha256 } = await restoreTable(this.session, table, fileOf(folder, table.name));
+      const wanted = manifest.tables[table.name];
+      if (wanted?.rows !== rows || wanted.sha256 !== sha256) throw new BackupError(`the table ${table.name} of the backup is damaged`);
+    }
+    for (const { name } of tables) await this.session.manager().query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+  }
+
+  private async assertFits({ schema }: Manifest, files: FilesOfBackup): Promise<void> {
     const here = await this.schema();
     if (here.join() !== schema.join()) throw new BackupError('the backup was taken by another version of the product; restore it with that version, then upgrade');
     const [users] = await this.session.manager().query<{ there: boolean }[]>(`SELECT EXISTS (SELECT FROM users WHERE role <> 'admin') AS there`);
     if (users?.there) throw new BackupError('there are accounts already; restore into an empty installation');
-    for await (const key of this.files.list('')) throw new BackupError(`there are files already, such as ${key}; restore into an empty installation`);
+    for await (const key of this.files.list('')) {
+      if (!files.has(key)) throw new BackupError(`there are files already that are not of this backup, such as ${key}; restore into an empty installation`);
+    }
   }
 
   private async schema(): Promise<readonly string[]> {
@@ -103,15 +115,6 @@ export class Backup {
       bytes += (await stat(path)).size;
     }
     return { count, bytes };
-  }
-
-  private async restoreFiles(folder: string): Promise<number> {
-    const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-    for (const { parentPath, name } of entries) {
-      const path = join(parentPath, name);
-      await this.files.write(relative(folder, path).split(sep).join('/'), createReadStream(path));
-    }
-    return entries.length;
   }
 }
 
