@@ -31,7 +31,7 @@ export async function openDatabase(settings: Settings, lifecycle: Lifecycle): Pr
   return working;
 }
 
-/** The queues' tables first: whoever waits for the schema looks for both. @param url of the server itself: sessions lock each other out */
+/** The queues' tables first: whoever waits for the schema looks for both. */
 async function bringUpToDate(url: string, withQueues: boolean): Promise<void> {
   if (withQueues) await migrateQueues(url);
   await migrate(url);

@@ -4,7 +4,6 @@ import { Client } from 'pg';
 
 import { readS3Address, type S3Address } from '../../src/config/s3-address.js';
 import { openS3Client } from '../../src/platform/files/s3/open-s3-client.js';
-import { shortRide } from '../e2e/workouts.support.js';
 import { HttpClient, newAthlete } from '../support/http-client.js';
 import type { ProductProcess } from '../support/product-process.js';
 import { startTestRedis, type TestRedis } from '../support/redis.js';
@@ -12,7 +11,8 @@ import { S3_KEYS, startS3Server, type S3Server } from '../support/s3-server.js';
 import { settles } from '../support/settles.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/test-database.js';
 import { Fleet } from './fleet.js';
-import { persistentUpload, type Sent } from './persistent-upload.js';
+import { printFigures } from './print-figures.js';
+import { refusedOf, uploadStorm } from './storm.js';
 
 jest.setTimeout(600_000);
 
@@ -54,9 +54,6 @@ describe('two api and three worker processes on one PostgreSQL, Redis and bucket
   });
 
   const one = async <T extends object>(sql: string): Promise<T> => (await client.query<T>(sql)).rows[0] as T;
-  const told = (lines: Record<string, unknown>): void => {
-    process.stdout.write(`${Object.entries(lines).map(([what, value]) => `  ${what.padEnd(46)} ${String(value)}`).join('\n')}\n`);
-  };
 
   it('lose nothing when one of each is killed in the middle of uploads', async () => {
     if (redis === null) return void process.stdout.write('LEFT OUT: no Redis on this machine (Docker, TEST_REDIS_URL or redis-server)\n');
@@ -64,20 +61,12 @@ describe('two api and three worker processes on one PostgreSQL, Redis and bucket
     const athletes: HttpClient[] = [];
     for (let index = 0; index < ATHLETES; index += 1) athletes.push(await newAthlete(urls[index % 2] ?? ''));
 
-    let answered = 0;
     const begun = performance.now();
-    const send = async (athlete: HttpClient, who: number): Promise<Sent[]> => {
-      const sent: Sent[] = [];
-      for (let ride = 0; ride < RIDES_EACH; ride += 1) {
-        sent.push(await persistentUpload(urls, athlete.token ?? '', shortRide(who * RIDES_EACH + ride), who));
-        answered += 1;
-        if (answered !== KILL_AFTER) continue;
-        apis[0]?.kill('SIGKILL');
-        workers[0]?.kill('SIGKILL');
-      }
-      return sent;
-    };
-    const sent = (await Promise.all(athletes.map(send))).flat();
+    const sent = await uploadStorm(urls, athletes, RIDES_EACH, (answered) => {
+      if (answered !== KILL_AFTER) return;
+      apis[0]?.kill('SIGKILL');
+      workers[0]?.kill('SIGKILL');
+    });
     const uploadedMs = performance.now() - begun;
 
     const unfinished = async () => (await one<{ n: number }>(`SELECT count(*)::int AS n FROM uploads WHERE status IN ('queued', 'processing')`)).n;
@@ -98,14 +87,14 @@ describe('two api and three worker processes on one PostgreSQL, Redis and bucket
       if ((listed.Contents ?? []).length === 0) missing.push(key);
     }
     bucket.destroy();
-    told({
+    printFigures({
       'uploads sent / answered 201, 202 or duplicate': `${UPLOADS} / ${sent.filter(({ status }) => [201, 202, 409].includes(status)).length}`,
       'tries whose server was killed': sent.reduce((sum, { lost }) => sum + lost, 0),
       'workouts / doubles / slots used': `${found.workouts} / ${found.doubles} / ${found.slots}`,
       'unfinished / files missing from the bucket': `${left} / ${missing.length}`,
       'all answered, all settled (s)': `${(uploadedMs / 1_000).toFixed(1)}, ${(settledMs / 1_000).toFixed(1)}`,
     });
-    expect(sent.filter(({ status, code }) => ![201, 202].includes(status) && code !== 'DUPLICATE_FILE')).toEqual([]);
+    expect(refusedOf(sent)).toEqual([]);
     expect({ ...found, left, missing }).toEqual({ uploads: UPLOADS, workouts: UPLOADS, doubles: 0, slots: UPLOADS, waiting: 0, left: 0, missing: [] });
   });
 
@@ -118,7 +107,7 @@ describe('two api and three worker processes on one PostgreSQL, Redis and bucket
     for (let attempt = 0; attempt <= LOGINS_IN_A_QUARTER; attempt += 1) {
       statuses.push((await new HttpClient(urls[attempt % 2] ?? '').post('/api/auth/login', { email: 'nobody@example.com', password: 'a guess' })).status);
     }
-    told({ 'sign-ins before the limit (both processes)': statuses.filter((status) => status === 401).length });
+    printFigures({ 'sign-ins before the limit (both processes)': statuses.filter((status) => status === 401).length });
     expect(statuses).toEqual([...Array.from({ length: LOGINS_IN_A_QUARTER }, () => 401), 429]);
   });
 

@@ -6,7 +6,10 @@ import { workFolder } from '../support/work-folder.js';
 /** What all processes of an installation on several machines share. */
 export interface Shared {
   readonly databaseUrl: string;
-  readonly redisUrl: string;
+  /** Of the server itself where `databaseUrl` is that of a pooler. */
+  readonly directUrl?: string;
+  /** Null keeps the queue in PostgreSQL. */
+  readonly redisUrl: string | null;
   readonly files: S3Server;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -18,13 +21,14 @@ export class Fleet {
   constructor(private readonly shared: Shared) {}
 
   async launch(role: 'api' | 'worker' | 'migrate'): Promise<ProductProcess> {
-    const { databaseUrl, redisUrl, files, env } = this.shared;
+    const { databaseUrl, directUrl, redisUrl, files, env } = this.shared;
     const product = await ProductProcess.launch({
       dataDir: await workFolder(),
       role,
       env: {
         DATABASE_URL: databaseUrl,
-        REDIS_URL: redisUrl,
+        ...(directUrl === undefined ? {} : { DATABASE_DIRECT_URL: directUrl }),
+        ...(redisUrl === null ? {} : { REDIS_URL: redisUrl }),
         FILES_URL: files.url('fleet'),
         JWT_SECRET: 'one secret for every process of the fleet',
         LOG_LEVEL: 'error',
