@@ -1,4 +1,4 @@
-import { assertSchemaCompatibility, runMigrations, SchemaMigrationRequiredError } from 'bullmq';
+import { assertSchemaCompatibility, LATEST_SCHEMA_VERSION, runMigrations, SchemaMigrationRequiredError } from 'bullmq';
 import { Client } from 'pg';
 
 /** Where BullMQ's own tables stand when the queues live in PostgreSQL. */
@@ -11,12 +11,11 @@ export function migrateQueues(databaseUrl: string): Promise<void> {
   });
 }
 
-/** Whether BullMQ's tables are there, in a form that this version works with. */
+/** Whether BullMQ's tables are there, and as new as this version makes them; newer ones are for it to refuse. */
 export function queuesAreMigrated(databaseUrl: string): Promise<boolean> {
   return connected(databaseUrl, async (client) => {
     try {
-      await assertSchemaCompatibility(client, QUEUE_SCHEMA);
-      return true;
+      return (await assertSchemaCompatibility(client, QUEUE_SCHEMA)) >= LATEST_SCHEMA_VERSION;
     } catch (error) {
       if (error instanceof SchemaMigrationRequiredError) return false;
       throw error;
