@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import type { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { JobRegistry } from '../../src/platform/queue/job-registry.js';
+import { QUEUE_NAMES } from '../../src/platform/queue/queue-settings.js';
+import { Metrics } from '../../src/platform/metrics/metrics.js';
+import { alerts, panels, selectorsOf } from '../deployment/monitoring.js';
 import { eventually } from '../support/eventually.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+
+/** Of sentences that no coach has said yet. */
+const VERDICTS = new Set(['held', 'unfounded']);
 
 const TOKEN = 'a token that only Prometheus knows';
 
@@ -55,6 +63,26 @@ describe('GET /metrics', () => {
     }
     expect(new Set(spoken).size).toBeGreaterThan(10);
     expect(spoken.filter((word) => !known.has(word))).toEqual([]);
+  });
+
+  it('picks by labels and values in alert rules and dashboard that the measurements have', async () => {
+    const { registry } = product.app.get<Metrics, { readonly registry: Registry }>(Metrics);
+    const jobs = product.app.get(JobRegistry, { strict: false });
+    const values: Readonly<Record<string, (value: string) => boolean>> = {
+      queue: (queue) => ['outbox', ...QUEUE_NAMES].includes(queue),
+      job: (job) => jobs.get(job).name === job,
+    };
+    const unknown: unknown[] = [];
+    const told = await text();
+    for (const { metric, label, values: picked } of [...alerts().map(({ expr }) => expr), ...panels().flatMap(({ targets }) => targets.map(({ expr }) => expr))].flatMap(selectorsOf)) {
+      const { labelNames } = registry.getSingleMetric(metric) as unknown as { labelNames: readonly string[] };
+      if (!labelNames.includes(label)) unknown.push({ metric, label });
+      for (const value of picked) {
+        const known = values[label]?.(value) ?? (told.includes(`${label}="${value}"`) || VERDICTS.has(value));
+        if (!known) unknown.push({ metric, label, value });
+      }
+    }
+    expect(unknown).toEqual([]);
   });
 
   it.each([
