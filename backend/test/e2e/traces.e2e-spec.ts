@@ -128,6 +128,20 @@ describe('traces', () => {
     expect([...said, workoutId].filter((text) => collector.text.includes(text))).toEqual([]);
   });
 
+  it('tell each call of an answer that streams and goes through tools, below the request that is still under way', async () => {
+    const workoutId = await uploaded(athlete, shortRide(30));
+    model.behave('tool');
+    const trace = traced();
+    const headers = { traceparent: `00-${trace.id}-0102030405060708-01`, 'Content-Type': 'application/json', Accept: 'text/event-stream', Authorization: `Bearer ${athlete.token}` };
+    const answer = await fetch(`${product.url}/api/ai/chat`, { method: 'POST', headers, body: JSON.stringify({ message: QUESTION, workoutId }) });
+    expect(await answer.text()).toContain('"done":true');
+    model.behave('honest');
+    const { root, below } = await trace.spans();
+    const calls = below.filter(({ name }) => name === 'chat double-1');
+    expect(calls.map(({ parentSpanId, attributes }) => [parentSpanId, attributes['gen_ai.response.finish_reasons']])).toEqual([[root.spanId, ['tool_calls']], [root.spanId, ['stop']]]);
+    expect(below.map(({ name }) => name)).toContain('INSERT chat_messages');
+  });
+
   it('tell a call of the model that failed, and how', async () => {
     const workoutId = await uploaded(athlete, shortRide());
     model.behave('server-error');
