@@ -20,7 +20,7 @@ export class Fleet {
 
   constructor(private readonly shared: Shared) {}
 
-  async launch(role: 'api' | 'worker' | 'migrate'): Promise<ProductProcess> {
+  async launch(role: 'api' | 'worker' | 'migrate' | 'admin'): Promise<ProductProcess> {
     const { databaseUrl, directUrl, redisUrl, files, env } = this.shared;
     const product = await ProductProcess.launch({
       dataDir: await workFolder(),

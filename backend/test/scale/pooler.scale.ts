@@ -27,8 +27,6 @@ const SETTLE_LIMIT_MS = 180_000;
 /** Far fewer than the ten that each of four processes may ask for at a time. */
 const POOL_SIZE = 5;
 
-const leftOut = (what: string): void => void process.stdout.write(`LEFT OUT: no ${what} on this machine\n`);
-
 describe.each(['Redis', 'PostgreSQL'] as const)('two api and two worker processes behind a pooler in transaction mode, the queue in %s', (queue) => {
   let database: TestDatabase;
   let books: Books;
@@ -54,14 +52,14 @@ describe.each(['Redis', 'PostgreSQL'] as const)('two api and two worker processe
 
   /** What is missing for this suite, null where it can run. */
   const missing = (): string | null => (pooler === null ? 'pgbouncer' : queue === 'Redis' && redis === null ? 'Redis' : null);
+  const leftOut = (): void => void process.stdout.write(`LEFT OUT: no ${String(missing())} on this machine\n`);
   const connections = async (): Promise<number> => {
     const [row] = await books.rows<{ n: number }>(`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`);
     return row?.n ?? Number.NaN;
   };
 
   it('start together with three that migrate, of which one does', async () => {
-    const lacking = missing();
-    if (lacking !== null) return leftOut(lacking);
+    if (missing() !== null) return leftOut();
     const roles = ['migrate', 'migrate', 'migrate', 'api', 'api', 'worker', 'worker'] as const;
     const launched = await Promise.all(roles.map((role) => fleet.launch(role)));
     const migrations = launched.slice(0, 3);
@@ -75,7 +73,7 @@ describe.each(['Redis', 'PostgreSQL'] as const)('two api and two worker processe
   });
 
   it('lose and double nothing when one of each is killed in the middle of uploads, and serve pages meanwhile', async () => {
-    if (pooler === null || missing() !== null) return leftOut('pgbouncer or Redis');
+    if (pooler === null || missing() !== null) return leftOut();
     const urls = await Promise.all(apis.map((api) => api.ready()));
     athletes = await Promise.all(Array.from({ length: ATHLETES }, (_none, index) => newAthlete(urls[index % 2] ?? '', {}, { onboarding: 'skipped' })));
     const begun = performance.now();
@@ -115,11 +113,13 @@ describe.each(['Redis', 'PostgreSQL'] as const)('two api and two worker processe
     if (queue === 'Redis') expect(all).toBeLessThanOrEqual(POOL_SIZE);
   });
 
-  it('answer 503 while the pooler is away, and serve again when it is back', async () => {
-    if (pooler === null || missing() !== null) return leftOut('pgbouncer or Redis');
+  it('answer 503 while the pooler is away, when commands work at the server itself, and serve again when it is back', async () => {
+    if (pooler === null || missing() !== null) return leftOut();
     const reader = new HttpClient((await apis[1]?.ready()) ?? '', athletes[0]?.token ?? null);
     await pooler.kill();
     expect((await reader.get('/api/workouts')).status).toBe(503);
+    const commands = await Promise.all([fleet.launch('migrate'), fleet.launch('admin')]);
+    expect(await Promise.all(commands.map((command) => command.ended()))).toEqual([0, 0]);
     await pooler.start();
     const { body } = await eventually(async () => {
       const answer = await reader.get<{ workouts: object[] }>('/api/workouts');
@@ -130,7 +130,7 @@ describe.each(['Redis', 'PostgreSQL'] as const)('two api and two worker processe
   });
 
   it('answer 503 while the server behind the pooler is away, and serve again when it is back', async () => {
-    if (pooler === null || missing() !== null) return leftOut('pgbouncer or Redis');
+    if (pooler === null || missing() !== null) return leftOut();
     const [name, elsewhere] = [new URL(database.url).pathname.slice(1), new URL(database.url)];
     elsewhere.pathname = '/postgres';
     const server = new Books(elsewhere.href);
@@ -148,7 +148,7 @@ describe.each(['Redis', 'PostgreSQL'] as const)('two api and two worker processe
   });
 
   it('end on SIGTERM with nothing under way left behind', async () => {
-    if (missing() !== null) return leftOut('pgbouncer or Redis');
+    if (missing() !== null) return leftOut();
     const codes = await fleet.stop();
     expect(codes.filter((code) => code !== 'SIGKILL' && code !== 0)).toEqual([]);
   });
