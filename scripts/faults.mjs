@@ -1,14 +1,14 @@
 /**
  * Runs what shows the rows of the fault matrix, real servers and processes killed, frozen, restarted, starved and filled up, and prints
  * it: target, and the worst that was seen of each figure. `--repeat=20` does all of it twenty times, `--short` once with small numbers, `--rows=1,2`
- * two rows alone, `--workers=2` takes two cores. Ends with code 1 where a row fails; a figure beyond its target is marked and is none.
+ * two rows alone, `--workers=2` takes two cores, `--seen=FOLDER` takes what `npm test` shows from the reports that it left there. Ends with code 1 where a row fails; a figure beyond its target is marked and is none.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { MATRIX } from '../backend/test/faults/matrix.mjs';
-import { runPlaces } from './lib/catalogue.mjs';
+import { readPlaces, runPlaces } from './lib/catalogue.mjs';
 
 const option = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const short = process.argv.includes('--short');
@@ -18,7 +18,10 @@ const rows = MATRIX.filter(({ n }) => picked?.includes(n) ?? true).map(({ shown 
 
 const folder = mkdtempSync(join(tmpdir(), 'stridewatt-faults-'));
 const figuresFile = join(folder, 'figures.jsonl');
-const placed = await runPlaces(rows.flatMap(({ shown }) => shown), {
+const seenIn = option('seen');
+const seen = seenIn === undefined ? () => null : readPlaces(seenIn);
+const isSeen = ({ file }) => seenIn !== undefined && !file.startsWith('test/faults/');
+const ran = await runPlaces(rows.flatMap(({ shown }) => shown).filter((place) => !isSeen(place)), {
   repeat,
   workers: Number(option('workers') ?? 1),
   alone: true,
@@ -26,8 +29,10 @@ const placed = await runPlaces(rows.flatMap(({ shown }) => shown), {
   flags: { backend: ['--config=test/faults/jest.config.mjs', '--forceExit'], frontend: ['--forceExit'] },
   // `pretest:faults` has built, and whoever works on the sources meanwhile must not disturb.
   env: { STRIDEWATT_BUILT: '1', FAULTS_REPORT: figuresFile, ...(short ? { FAULTS_SHORT: '1' } : {}) },
+  ...(process.env.TEST_RESULTS_DIR && { keep: join(process.env.TEST_RESULTS_DIR, 'faults') }),
   told: (round, seconds) => process.stdout.write(`faults: round ${round} of ${repeat} took ${seconds} s\n`),
 });
+const placed = (place) => (isSeen(place) ? seen(place) : ran(place));
 const figures = existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8').trim().split('\n').map((line) => JSON.parse(line)) : [];
 rmSync(folder, { recursive: true, force: true });
 

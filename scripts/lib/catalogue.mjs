@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { environment, findNode } from './node.mjs';
+import { outcomes } from './outcomes.mjs';
 import { at } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -12,16 +13,15 @@ const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarni
 /**
  * Runs every file in which a catalogue says that something is shown, as often as asked, and tells for a place what was
  * wrong with it: a title that is not there, or tests that failed in any of the runs. A file of the frontend is named `frontend:…`.
- * `alone` runs no other tests of these files; `flags` go to Jest, by workspace.
+ * `alone` runs no other tests of these files; `flags` go to Jest, by workspace; `keep` is a path for the reports, to which workspace and round are added.
  */
-export async function runPlaces(places, { repeat = 1, workers = 2, alone = false, flags = {}, env = {}, told = () => undefined } = {}) {
-  const results = new Map();
-  const lost = [];
+export async function runPlaces(places, { repeat = 1, workers = 2, alone = false, flags = {}, env = {}, keep, told = () => undefined } = {}) {
+  const seen = outcomes();
   const folder = mkdtempSync(join(tmpdir(), 'stridewatt-catalogue-'));
   for (let round = 1; round <= repeat; round += 1) {
     const begun = performance.now();
     for (const workspace of WORKSPACES) {
-      const prefix = workspace === 'backend' ? '' : `${workspace}:`;
+      const prefix = prefixOf(workspace);
       const named = places.filter(({ file }) => (prefix === '' ? !file.includes(':') : file.startsWith(prefix)));
       if (named.length === 0) continue;
       const report = join(folder, `${workspace}.json`);
@@ -30,31 +30,29 @@ export async function runPlaces(places, { repeat = 1, workers = 2, alone = false
       const args = [...FLAGS, ...(flags[workspace] ?? []), '--json', `--outputFile=${report}`, '--silent', `--maxWorkers=${workers}`, ...only, '--runTestsByPath'];
       const files = [...new Set(named.map(({ file }) => file.slice(prefix.length)))];
       await run(findNode(), [...args, ...files], { cwd: at(workspace), env: { ...environment(), ...env } });
-      if (!existsSync(report)) lost.push(`round ${round} of the ${workspace} came to no end`);
-      else gather(results, prefix, at(workspace), report);
+      if (!existsSync(report)) seen.lose(`round ${round} of the ${workspace} came to no end`);
+      else seen.add(JSON.parse(readFileSync(report, 'utf8')), at(workspace), prefix);
+      if (keep !== undefined && existsSync(report)) copyFileSync(report, `${keep}-${workspace}-${round}.json`);
     }
     told(round, Math.round((performance.now() - begun) / 1_000));
   }
   rmSync(folder, { recursive: true, force: true });
-  return (place) => outcomeOf(results, place, lost);
+  return seen.of;
 }
 
-function gather(results, prefix, root, report) {
-  for (const { name, assertionResults, message } of JSON.parse(readFileSync(report, 'utf8')).testResults) {
-    const file = prefix + name.slice(root.length + 1);
-    const ran = assertionResults.filter(({ status }) => status !== 'pending');
-    // A file that cannot be read has no tests, only a message.
-    const broken = assertionResults.length === 0 && message ? [{ fullName: `${file} could not be run`, status: 'failed', file: true }] : [];
-    results.set(file, [...(results.get(file) ?? []), ...ran, ...broken]);
+/** What a run of all tests has shown already: the reports that `npm test` left in `folder`, as `TEST_RESULTS_DIR` tells it to. */
+export function readPlaces(folder) {
+  const seen = outcomes();
+  for (const workspace of WORKSPACES) {
+    const report = join(folder, `jest-${workspace}.json`);
+    if (existsSync(report)) seen.add(JSON.parse(readFileSync(report, 'utf8')), at(workspace), prefixOf(workspace));
+    else seen.lose(`no report of the ${workspace} is in ${folder}`);
   }
+  return seen.of;
 }
 
-/** Tests at the place, the slowest of them in milliseconds, and what was wrong. */
-function outcomeOf(results, { file, title }, lost) {
-  const tests = (results.get(file) ?? []).filter((test) => test.file || test.fullName.includes(title));
-  const failed = [...new Set(tests.filter(({ status }) => status !== 'passed').map(({ fullName }) => `${fullName} (${file})`))];
-  const problems = tests.length === 0 ? [`"${title}" is not in ${file}`] : failed;
-  return { problems: [...problems, ...lost], runs: tests.length, worstMs: Math.max(0, ...tests.map(({ duration }) => duration ?? 0)) };
+function prefixOf(workspace) {
+  return workspace === 'backend' ? '' : `${workspace}:`;
 }
 
 function literally(title) {

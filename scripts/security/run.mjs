@@ -1,22 +1,24 @@
 /**
  * Runs every suite that shows one of the sixty security tests, looks for secrets and for known holes of the dependencies,
- * and prints the table. Ends with code 1 where a test fails, or a title of the catalogue is not in its file.
+ * and prints the table; `--seen=FOLDER` takes the suites from the reports that `npm test` and the browser tests left there. Ends with code 1 where a test fails, or a title of the catalogue is not in its file.
  */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 
 import { CATALOGUE } from '../../backend/test/security/catalogue.mjs';
-import { runPlaces } from '../lib/catalogue.mjs';
+import { readPlaces, runPlaces } from '../lib/catalogue.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { auditDependencies } from './audit.mjs';
-import { lookInBrowser } from './browser.mjs';
+import { lookInBrowser, readBrowser } from './browser.mjs';
 import { findSecrets } from './secrets.mjs';
 
-const placed = await runPlaces(CATALOGUE.flatMap(({ shown = [] }) => shown));
+const seen = process.argv.find((argument) => argument.startsWith('--seen='))?.slice('--seen='.length);
+const placed = seen === undefined ? await runPlaces(CATALOGUE.flatMap(({ shown = [] }) => shown)) : readPlaces(seen);
 
 const { stdout: tracked } = spawnSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 16 * 2 ** 20 });
 const { read, found } = findSecrets(tracked.split('\n').filter(Boolean));
 const holes = auditDependencies();
-const browser = lookInBrowser();
+const browser = seen === undefined ? lookInBrowser() : readBrowser(join(seen, 'playwright.json'));
 const steps = {
   secrets: { ok: found.length === 0, told: found.length === 0 ? `${read} files read, none holds a secret` : found.join('; ') },
   browser: { ok: browser === null ? null : browser.failed.length === 0 && browser.passed > 0, told: browser === null ? 'LEFT OUT: there is no browser' : browser.failed.join('; ') },
