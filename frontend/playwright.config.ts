@@ -4,6 +4,10 @@ import { defineConfig } from '@playwright/test';
 /** Where CI sums the results of all runners. */
 const resultsFolder = process.env.TEST_RESULTS_DIR;
 
+/** Without a window it takes a quarter less of the processors. */
+const windowless = '/usr/bin/chromium-headless-shell';
+const chromium = process.env['CHROMIUM'] ?? (existsSync(windowless) ? windowless : '/usr/bin/chromium');
+
 /** The built product in a real browser, once on what it brings along and once on each kind of service it can be given. */
 export default defineConfig({
   testDir: 'e2e',
@@ -24,16 +28,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromium(),
+      executablePath: chromium,
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
   // A project is a set-up; `e2e/support/services.ts` says what each one runs.
   projects: [{ name: 'embedded' }, { name: 'services', testMatch: 'newcomer.e2e.ts' }, { name: 'model', testMatch: 'newcomer.e2e.ts' }],
 });
-
-/** The one without a window takes a quarter less of the processors. */
-function chromium(): string {
-  const windowless = '/usr/bin/chromium-headless-shell';
-  return process.env['CHROMIUM'] ?? (existsSync(windowless) ? windowless : '/usr/bin/chromium');
-}
