@@ -41,4 +41,27 @@ describe('unusedConnections', () => {
     await closed;
     expect(answer.toString()).toContain('heard');
   });
+
+  it.each([
+    ['has not begun', (response: ServerResponse) => response, /connection: close/i],
+    ['has begun', (response: ServerResponse) => response.writeHead(200).write('half ') && response, /half /],
+  ])('keeps no connection open after an answer that %s when the end begins', async (_when, begin, told) => {
+    const server = createServer().listen(0, '127.0.0.1');
+    const endUnused = unusedConnections(server, 50);
+    await once(server, 'listening');
+    const asking = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const heard: Buffer[] = [];
+    asking.on('data', (chunk: Buffer) => heard.push(chunk));
+    asking.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+    const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+    begin(response);
+    const closed = once(server, 'close');
+    endUnused();
+    server.close();
+    response.end('whole');
+    await closed;
+    await once(asking, 'close');
+    expect(Buffer.concat(heard).toString()).toMatch(told);
+    expect(Buffer.concat(heard).toString()).toContain('whole');
+  });
 });
