@@ -50,7 +50,7 @@ describe('a backup', () => {
   beforeAll(async () => {
     source = await startTestApp();
     await source.app.get(EnsureAdministrator, { strict: false }).execute({ email: 'boss@example.com', password: 'a long word for tests' });
-    person = await personEverywhere(source, 'Zoë "of" O\'Malley \\ 🚴');
+    person = await personEverywhere(source, 'Zoë\u2028"of" O\'Malley\u2029\\ 🚴');
     folder = join(await workFolder(), 'backup');
     await source.app.get(Backup, { strict: false }).take(folder);
     target = await startTestApp({ working: false });

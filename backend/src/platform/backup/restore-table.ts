@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 
 import type { DatabaseSession } from '../database/database-session.js';
+import { linesOf } from './lines-of.js';
 import { quoted, type Table } from './tables.js';
 
 /** In one statement at most; a single longer row goes alone. */
@@ -23,10 +23,10 @@ export async function restoreTable(session: DatabaseSession, table: Table, file:
   // A failing file reaches the reader of lines through the stream that it reads.
   const source = createReadStream(file);
   const plain = source.on('error', (error) => plain.destroy(error)).pipe(createGunzip());
-  for await (const line of createInterface({ input: plain, crlfDelay: Infinity })) {
-    hash.update(`${line}\n`);
+  for await (const line of linesOf(plain)) {
+    hash.update(line);
     if (size + line.length > LARGEST_STATEMENT) await flush();
-    held.push(line);
+    held.push(line.toString());
     size += line.length;
     rows += 1;
   }
