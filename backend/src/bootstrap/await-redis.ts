@@ -1,4 +1,5 @@
 import { openRedis } from '../platform/redis/open-redis.js';
+import { readRedisAddress } from '../platform/redis/redis-address.js';
 
 import { StartError } from './explain.js';
 import { poll } from './poll.js';
@@ -8,8 +9,9 @@ const CONNECT_LIMIT_MS = 5_000;
 const NOT_YET = /ECONNREFUSED|All sentinels are unreachable|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|Connection is closed|^LOADING/;
 
 /** Waits for a Redis that starts at the same time. Throws `StartError` where it does not come or lets nobody in. */
-export function awaitRedis(url: string, signal: AbortSignal): Promise<void> {
+export async function awaitRedis(url: string, signal: AbortSignal): Promise<void> {
   const { host } = new URL(url);
+  assertReadable(url);
   return poll(`Redis at ${host} (REDIS_URL)`, signal, async () => {
     // No reconnecting and no waiting: each try is one connection of its own.
     const redis = openRedis(url, { lazyConnect: true, enableReadyCheck: false, retryStrategy: null, sentinelRetryStrategy: () => null, maxRetriesPerRequest: 0, connectTimeout: CONNECT_LIMIT_MS, commandTimeout: CONNECT_LIMIT_MS });
@@ -27,6 +29,15 @@ export function awaitRedis(url: string, signal: AbortSignal): Promise<void> {
       redis.disconnect();
     }
   });
+}
+
+/** The password of an address that cannot be read is not repeated. */
+function assertReadable(url: string): void {
+  try {
+    readRedisAddress(url);
+  } catch (error) {
+    throw new StartError(`REDIS_URL cannot be used: ${wordsOf(error)}`, error);
+  }
 }
 
 /** Both addresses of a name refused come as an error without words. */

@@ -52,6 +52,13 @@ describe('the services that a start waits for', () => {
     await expect(waiting).rejects.toThrow(/abort/i);
   });
 
+  it.each(['redis+sentinel://:secret@one:26379', 'redis+sentinel://:secret@one/queue?sentinels=two:x', 'redis+sentinel://:secret@one/queue?db=x'])('the address %s, which leads nowhere, is told with its variable alone', async (address) => {
+    const refused = awaitRedis(address, signal);
+    await expect(refused).rejects.toThrow(/^REDIS_URL cannot be used: /);
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.not.toThrow(/secret/);
+  });
+
   it('a bucket that takes files lets the start go on', async () => {
     s3 = await startS3Server();
     await expect(awaitFiles(filesAt(s3.url('a')), signal)).resolves.toBeUndefined();

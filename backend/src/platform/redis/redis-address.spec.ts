@@ -13,7 +13,10 @@ describe('the address of Redis', () => {
     expect(readRedisAddress('redis+sentinel://one/queue')).toEqual({ sentinels: [{ host: 'one', port: 26_379 }], name: 'queue', db: 0 });
   });
 
-  it('without the name of the primary, or with what is no sentinel, is refused', () => {
+  it('without the name of the primary, or with what is no sentinel, database or text, is refused', () => {
+    expect(() => readRedisAddress('redis+sentinel://one/queue?sentinels=two:65536')).toThrow(/"two:65536" is no host/);
+    expect(() => readRedisAddress('redis+sentinel://one/queue?db=x')).toThrow(/number of a database, not "x"/);
+    expect(() => readRedisAddress('redis+sentinel://:100%@one/queue')).toThrow(/percent sign/);
     expect(() => readRedisAddress('redis+sentinel://one:26379')).toThrow(/name of the primary/);
     expect(() => readRedisAddress('redis+sentinel://one/queue?sentinels=two:x')).toThrow(/"two:x" is no host/);
   });

@@ -14,20 +14,30 @@ export type RedisTarget = { readonly url: string } | (Required<Pick<RedisOptions
 export function readRedisAddress(address: string): RedisTarget {
   const { protocol, host, pathname, searchParams, username, password } = new URL(address);
   if (protocol !== SENTINEL_PROTOCOL) return { url: address };
-  const name = decodeURIComponent(pathname.slice(1));
+  const name = decoded(pathname.slice(1));
+  const db = searchParams.get('db') ?? '0';
   if (name === '') throw new Error('the name of the primary is missing behind the host');
+  if (!/^\d{1,4}$/.test(db)) throw new Error(`db is the number of a database, not "${db}"`);
   const others = searchParams.get('sentinels')?.split(',') ?? [];
   return {
     sentinels: [host, ...others].map(sentinelAt),
     name,
-    db: Number(searchParams.get('db') ?? 0),
-    ...(username !== '' && { username: decodeURIComponent(username) }),
-    ...(password !== '' && { password: decodeURIComponent(password) }),
+    db: Number(db),
+    ...(username !== '' && { username: decoded(username) }),
+    ...(password !== '' && { password: decoded(password) }),
   };
 }
 
 function sentinelAt(said: string): { host: string; port: number } {
   const [, host = '', port] = /^(\[[^\]]+\]|[^:]+)(?::(\d+))?$/.exec(said.trim()) ?? [];
-  if (host === '') throw new Error(`"${said}" is no host and port of a sentinel`);
+  if (host === '' || Number(port ?? SENTINEL_PORT) > 65_535) throw new Error(`"${said}" is no host and port of a sentinel`);
   return { host: host.replace(/^\[|\]$/g, ''), port: port === undefined ? SENTINEL_PORT : Number(port) };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new Error('a percent sign in it stands for no character; a real one is written %25');
+  }
 }
