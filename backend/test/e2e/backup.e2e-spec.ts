@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { EnsureAdministrator } from '../../src/modules/accounts/index.js';
 import { Backup, type BackupSummary } from '../../src/platform/backup/backup.js';
-import type { Manifest } from '../../src/platform/backup/manifest.js';
+import { BackupError, type Manifest } from '../../src/platform/backup/manifest.js';
 import { FileStore } from '../../src/platform/files/file-store.js';
 import { eventually } from '../support/eventually.js';
 import { HttpClient } from '../support/http-client.js';
@@ -61,7 +61,8 @@ describe('a backup', () => {
   });
 
   it('is refused where its folder is there already', async () => {
-    await expect(source.app.get(Backup, { strict: false }).take(folder)).rejects.toThrow('EEXIST');
+    await expect(source.app.get(Backup, { strict: false }).take(folder)).rejects.toThrow(new BackupError(`${folder} is there already; a backup makes its folder itself`));
+    await expect(source.app.get(Backup, { strict: false }).take(join(folder, 'manifest.json', 'below'))).rejects.toThrow(BackupError);
   });
 
   it('is restored by nobody over accounts that are there', async () => {
@@ -84,6 +85,16 @@ describe('a backup', () => {
     const [first] = (await readdir(join(broken, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     await truncate(join(first?.parentPath ?? '', first?.name ?? ''), 10);
     await expect(target.app.get(Backup, { strict: false }).restore(broken)).rejects.toThrow('the files of the backup have 10 bytes and should have');
+    const table = join(broken, 'tables', 'users.ndjson.gz');
+    await rm(join(broken, 'files'), { recursive: true });
+    await expect(target.app.get(Backup, { strict: false }).restore(broken)).rejects.toThrow(/^the files of the backup cannot be read: .*ENOENT/);
+    await cp(join(folder, 'files'), join(broken, 'files'), { recursive: true });
+    await truncate(table, 30);
+    await expect(target.app.get(Backup, { strict: false }).restore(broken)).rejects.toThrow(/^the table users of the backup cannot be restored: .*unexpected end of file/);
+    for (const text of ['{', 'null', '{ "format": 1 }', '{ "format": 1, "schema": [], "tables": null, "files": {} }']) {
+      await writeFile(manifest, text);
+      await expect(target.app.get(Backup, { strict: false }).restore(broken)).rejects.toThrow('holds no whole backup');
+    }
     await rm(manifest);
     await expect(target.app.get(Backup, { strict: false }).restore(broken)).rejects.toThrow('holds no whole backup');
     const [left] = await target.app.get(DataSource).query<{ n: number }[]>('SELECT count(*)::int AS n FROM users');

@@ -34,10 +34,9 @@ export class Backup {
     private readonly clock: Clock,
   ) {}
 
-  /** @param folder must not be there yet. Tables are of one moment; files of the moments after it. */
+  /** @param folder must not be there yet. Tables are of one moment; files of the moments after it. Throws `BackupError`. */
   async take(folder: string): Promise<BackupSummary> {
-    await mkdir(dirname(folder), { recursive: true });
-    await mkdir(folder, { mode: 0o700 });
+    await makeNew(folder);
     await mkdir(join(folder, 'tables'));
     const takenAt = this.clock.now().toISOString();
     const { schema, tables } = await this.work.run(async () => {
@@ -76,7 +75,9 @@ export class Backup {
     for (const { name } of tables) await this.session.manager().query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
     await this.session.manager().query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
     for (const table of tables) {
-      const { rows, sha256 } = await restoreTable(this.session, table, fileOf(folder, table.name));
+      const { rows, sha256 } = await restoreTable(this.session, table, fileOf(folder, table.name)).catch((error: unknown) => {
+        throw new BackupError(`the table ${table.name} of the backup cannot be restored: ${wordsOf(error)}`);
+      });
       const wanted = manifest.tables[table.name];
       if (wanted?.rows !== rows || wanted.sha256 !== sha256) throw new BackupError(`the table ${table.name} of the backup is damaged`);
     }
@@ -116,6 +117,20 @@ export class Backup {
     }
     return { count, bytes };
   }
+}
+
+/** Throws `BackupError` where the folder is there already or cannot be made. */
+async function makeNew(folder: string): Promise<void> {
+  try {
+    await mkdir(dirname(folder), { recursive: true });
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    throw new BackupError((error as NodeJS.ErrnoException).code === 'EEXIST' ? `${folder} is there already; a backup makes its folder itself` : `the folder ${folder} cannot be made: ${wordsOf(error)}`);
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function fileOf(folder: string, table: string): string {

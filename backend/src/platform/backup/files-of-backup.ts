@@ -6,9 +6,13 @@ import { BackupError, type Manifest } from './manifest.js';
 /** By the key under which each is stored. */
 export type FilesOfBackup = ReadonlyMap<string, { readonly key: string; readonly path: string; readonly bytes: number }>;
 
+/** Throws `BackupError` where there is no such folder. */
 export async function filesIn(folder: string): Promise<FilesOfBackup> {
   const files = new Map<string, { key: string; path: string; bytes: number }>();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    throw new BackupError(`the files of the backup cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const key = relative(folder, path).split(sep).join('/');

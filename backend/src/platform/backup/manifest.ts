@@ -20,9 +20,27 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 /** Throws `BackupError` where the folder holds no whole backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => null);
-  const manifest = text === null ? null : (JSON.parse(text) as Manifest);
-  if (manifest?.format !== 1) throw new BackupError(`${folder} holds no whole backup of this product`);
+  const manifest = text === null ? null : parsed(text);
+  if (!isManifest(manifest)) throw new BackupError(`${folder} holds no whole backup of this product`);
   return manifest;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What else a damaged one says shows where it is compared with the tables and files. */
+function isManifest(found: unknown): found is Manifest {
+  const { format, schema, tables, files } = (found ?? {}) as Partial<Manifest>;
+  return format === 1 && Array.isArray(schema) && isObject(tables) && isObject(files);
+}
+
+function isObject(found: unknown): boolean {
+  return typeof found === 'object' && found !== null;
 }
 
 /** Why a backup cannot be taken or restored, in words for the operator. */
