@@ -9,21 +9,18 @@ import { join } from 'node:path';
 
 import { MATRIX } from '../backend/test/faults/matrix.mjs';
 import { readPlaces, runPlaces } from './lib/catalogue.mjs';
+import { readOptions } from './lib/fault-options.mjs';
 
-const option = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
-const short = process.argv.includes('--short');
-const picked = option('rows')?.split(',').map(Number);
-const repeat = Number(option('repeat') ?? 1);
+const { short, rows: picked, repeat, workers, seen: seenIn } = readOptions(process.argv.slice(2), MATRIX.map(({ n }) => n));
 const rows = MATRIX.filter(({ n }) => picked?.includes(n) ?? true).map(({ shown = [], ...row }) => ({ ...row, shown: shown.filter((place) => !short || !place.long) }));
 
 const folder = mkdtempSync(join(tmpdir(), 'stridewatt-faults-'));
 const figuresFile = join(folder, 'figures.jsonl');
-const seenIn = option('seen');
 const seen = seenIn === undefined ? () => null : readPlaces(seenIn);
 const isSeen = ({ file }) => seenIn !== undefined && !file.startsWith('test/faults/');
 const ran = await runPlaces(rows.flatMap(({ shown }) => shown).filter((place) => !isSeen(place)), {
   repeat,
-  workers: Number(option('workers') ?? 1),
+  workers,
   alone: true,
   // Whatever a suite leaves open must not hold up those that follow.
   flags: { backend: ['--config=test/faults/jest.config.mjs', '--forceExit'], frontend: ['--forceExit'] },
