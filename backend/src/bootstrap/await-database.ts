@@ -11,6 +11,9 @@ const NOT_YET = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 
 /** PgBouncer's words where it runs and the server behind it does not yet, or has no connection left; it has one code for these and for names it does not know. */
 const POOLER_NOT_YET = /cannot connect to server|server login has been failing|query_wait_timeout|server conn crashed|no more connections allowed|is shutting down/;
 
+/** A role that is not the owner's, and was not granted what a migration has made. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
 /** Waits for a database that starts at the same time. Throws `StartError` that names the setting where it does not come or lets nobody in. */
 export function awaitDatabase(url: string, variable: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', signal: AbortSignal): Promise<void> {
   const { host } = new URL(url);
@@ -30,11 +33,18 @@ export function awaitDatabase(url: string, variable: 'DATABASE_URL' | 'DATABASE_
 }
 
 /**
- * Waits until another process has brought the schema up to date. Throws `StartError` where nobody does.
+ * Waits until another process has brought the schema up to date. Throws `StartError` where nobody does, or where it may not be read.
  * @param queuesUrl where the tables of the queues live; null where they do not live in PostgreSQL
  */
 export function awaitSchema(url: string, queuesUrl: string | null, signal: AbortSignal): Promise<void> {
-  return poll('the schema; run the role migrate', signal, async () => (await isMigrated(url)) && (queuesUrl === null || (await queuesAreMigrated(queuesUrl))));
+  return poll('the schema; run the role migrate', signal, async () => {
+    try {
+      return (await isMigrated(url)) && (queuesUrl === null || (await queuesAreMigrated(queuesUrl)));
+    } catch (error) {
+      if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error;
+      throw new StartError(`the role of the database ("${new URL(url).username}") lacks rights; grant them as docs/operations.md tells under "Keys": ${messageOf(error)}`, error);
+    }
+  });
 }
 
 function messageOf(error: unknown): string {

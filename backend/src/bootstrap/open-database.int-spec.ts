@@ -3,6 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import process from 'node:process';
 
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Client } from 'pg';
 
 import { eventually } from '../../test/support/eventually.js';
 import { createEmptyDatabase, type TestDatabase } from '../../test/support/test-database.js';
@@ -76,6 +77,23 @@ describe('the database behind a pooler', () => {
       expect(await waitsFor({ DATABASE_URL: await poolerThatSays(words), DATABASE_DIRECT_URL: database.url, REDIS_URL }, 'api')).toMatch(/^Waiting for the database at \S+ \(DATABASE_URL\)\n$/);
     },
   );
+
+  it('ends the start of a role that was not granted what a migration has made, and tells where that stands', async () => {
+    await open({ DATABASE_URL: database.url }, 'migrate');
+    const role = `without_rights_${process.pid}`;
+    const owner = new Client({ connectionString: database.url });
+    await owner.connect();
+    await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'secret'`);
+    try {
+      const url = Object.assign(new URL(database.url), { username: role, password: 'secret' }).href;
+      const refused = open({ DATABASE_URL: url, REDIS_URL }, 'api');
+      await expect(refused).rejects.toThrow(`the role of the database ("${role}") lacks rights; grant them as docs/operations.md tells under "Keys": permission denied for table schema_migrations`);
+      await expect(refused).rejects.toThrow(StartError);
+    } finally {
+      await owner.query(`DROP ROLE ${role}`);
+      await owner.end();
+    }
+  });
 
   it('ends the start where the pooler does not know it', async () => {
     const refused = open({ DATABASE_URL: await poolerThatSays('no such database: x'), DATABASE_DIRECT_URL: database.url, REDIS_URL }, 'api');
