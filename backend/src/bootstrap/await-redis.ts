@@ -8,6 +8,8 @@ const CONNECT_LIMIT_MS = 5_000;
 /** Refused, unknown as long as a neighbour container is not up, silent, or still reading its data. */
 const NOT_YET = /ECONNREFUSED|All sentinels are unreachable|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|Connection is closed|^LOADING/;
 
+const NO_SUCH_DATABASE = /DB index is out of range/;
+
 /** Waits for a Redis that starts at the same time. Throws `StartError` where it does not come or lets nobody in. */
 export async function awaitRedis(url: string, signal: AbortSignal): Promise<void> {
   const { host } = new URL(url);
@@ -20,6 +22,8 @@ export async function awaitRedis(url: string, signal: AbortSignal): Promise<void
     try {
       await redis.connect();
       await redis.ping();
+      // The client goes on in database 0 otherwise, which may be that of another.
+      if (NO_SUCH_DATABASE.test(reason)) throw new Error(reason);
       return true;
     } catch (error) {
       const why = reason || wordsOf(error);

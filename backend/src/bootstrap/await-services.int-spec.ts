@@ -45,6 +45,15 @@ describe('the services that a start waits for', () => {
     await expect(refused).rejects.not.toThrow(/secret/);
   });
 
+  it('a Redis that has no database of this number is named with its variable', async () => {
+    const server = createServer((socket) => socket.on('data', (sent) => {
+      for (const command of sent.toString().split(/(?=\*\d+\r\n\$)/)) socket.write(/select/i.test(command) ? '-ERR DB index is out of range\r\n' : '+OK\r\n');
+    })).listen(0, '127.0.0.1');
+    listening.push(server);
+    await once(server, 'listening');
+    await expect(awaitRedis(`redis://127.0.0.1:${(server.address() as AddressInfo).port}/999`, signal)).rejects.toThrow(/^Redis at \S+ \(REDIS_URL\) cannot be used: ERR DB index is out of range$/);
+  });
+
   it('a Redis that is not there is waited for until the process is told to end', async () => {
     const told = new AbortController();
     const waiting = awaitRedis('redis://127.0.0.1:1', told.signal);
@@ -52,7 +61,7 @@ describe('the services that a start waits for', () => {
     await expect(waiting).rejects.toThrow(/abort/i);
   });
 
-  it.each(['redis+sentinel://:secret@one:26379', 'redis+sentinel://:secret@one/queue?sentinels=two:x', 'redis+sentinel://:secret@one/queue?db=x'])('the address %s, which leads nowhere, is told with its variable alone', async (address) => {
+  it.each(['redis+sentinel://:secret@one:26379', 'redis+sentinel://:secret@one/queue?sentinels=two:x', 'redis+sentinel://:secret@one/queue?db=x', 'redis://:secret@one/queue'])('the address %s, which leads nowhere, is told with its variable alone', async (address) => {
     const refused = awaitRedis(address, signal);
     await expect(refused).rejects.toThrow(/^REDIS_URL cannot be used: /);
     await expect(refused).rejects.toThrow(StartError);

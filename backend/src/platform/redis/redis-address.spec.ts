@@ -3,7 +3,7 @@ import { readRedisAddress } from './redis-address.js';
 
 describe('the address of Redis', () => {
   it('of one server is left as it is', () => {
-    expect(readRedisAddress('rediss://:p@cache:6380/2')).toEqual({ url: 'rediss://:p@cache:6380/2' });
+    for (const url of ['rediss://:p@cache:6380/2', 'redis://cache', 'redis://cache/']) expect(readRedisAddress(url)).toEqual({ url });
   });
 
   it('names the sentinels and the primary that they watch over', () => {
@@ -14,6 +14,7 @@ describe('the address of Redis', () => {
   });
 
   it('without the name of the primary, or with what is no sentinel, database or text, is refused', () => {
+    expect(() => readRedisAddress('redis://cache:6379/abc')).toThrow(/number of a database, not "abc"/);
     expect(() => readRedisAddress('redis+sentinel://one/queue?sentinels=two:65536')).toThrow(/"two:65536" is no host/);
     expect(() => readRedisAddress('redis+sentinel://one/queue?db=x')).toThrow(/number of a database, not "x"/);
     expect(() => readRedisAddress('redis+sentinel://:100%@one/queue')).toThrow(/percent sign/);

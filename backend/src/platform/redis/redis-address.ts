@@ -13,7 +13,10 @@ export type RedisTarget = { readonly url: string } | (Required<Pick<RedisOptions
  */
 export function readRedisAddress(address: string): RedisTarget {
   const { protocol, host, pathname, searchParams, username, password } = new URL(address);
-  if (protocol !== SENTINEL_PROTOCOL) return { url: address };
+  if (protocol !== SENTINEL_PROTOCOL) {
+    if (!/^\/?(\d{1,4})?$/.test(pathname)) throw new Error(`behind the host stands the number of a database, not "${pathname.slice(1)}"`);
+    return { url: address };
+  }
   const name = decoded(pathname.slice(1));
   const db = searchParams.get('db') ?? '0';
   if (name === '') throw new Error('the name of the primary is missing behind the host');
