@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
-  workers: 1,
+  // Each worker has a product of its own; two of them fill two processors, where one leaves a third of them idle.
+  workers: process.env['CI'] === undefined ? 1 : 2,
   // A browser on a busy machine may lose a click. What fails is run once more there, and told by name as flaky; what fails twice has failed.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: true,
