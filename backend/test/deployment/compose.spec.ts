@@ -77,9 +77,9 @@ describe('docker-compose.yml', () => {
     ['Stripe and a mail server', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICE_ID: 'price_1', SMTP_URL: 'smtp://mail:25', MAIL_FROM: 'A <a@example.com>', ALLOW_SANDBOX: 'false' }],
   ])('is taken by the product in every role with %s', (_what, given) => {
     for (const [, { environment = {}, command = [] }] of own) {
-      const set = { POSTGRES_PASSWORD: 'of-postgres', JWT_SECRET: 'a secret for tests alone, long enough', ...given };
+      const set = { POSTGRES_PASSWORD: 'secret-of-postgres', JWT_SECRET: 'a secret for tests alone, long enough', ...given };
       const env = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolated(value, set)]));
-      expect(readConfig(env, command[2])).toMatchObject({ database: { url: 'postgres://stridewatt:of-postgres@postgres:5432/stridewatt' }, queue: { redisUrl: 'redis://redis:6379' } });
+      expect(readConfig(env, command[2])).toMatchObject({ database: { url: 'postgres://stridewatt:secret-of-postgres@postgres:5432/stridewatt' }, queue: { redisUrl: 'redis://redis:6379' } });
     }
   });
 
