@@ -64,4 +64,24 @@ describe('unusedConnections', () => {
     expect(Buffer.concat(heard).toString()).toMatch(told);
     expect(Buffer.concat(heard).toString()).toContain('whole');
   });
+
+  it('lets every answer be given whose requests came one behind the other', async () => {
+    const answers: ServerResponse[] = [];
+    const server = createServer((_request, response) => void answers.push(response)).listen(0, '127.0.0.1');
+    const endUnused = unusedConnections(server, 50);
+    await once(server, 'listening');
+    const asking = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const heard: Buffer[] = [];
+    asking.on('data', (chunk: Buffer) => heard.push(chunk));
+    asking.write('GET /1 HTTP/1.1\r\nHost: here\r\n\r\nGET /2 HTTP/1.1\r\nHost: here\r\n\r\n');
+    while (answers.length < 2) await once(server, 'request');
+    const closed = Promise.all([once(server, 'close'), once(asking, 'close')]);
+    endUnused();
+    server.close();
+    answers[0]?.end('first');
+    await once(answers[0] ?? server, 'close');
+    answers[1]?.end('second');
+    await closed;
+    expect(Buffer.concat(heard).toString()).toMatch(/first[\s\S]*connection: close[\s\S]*second/i);
+  });
 });

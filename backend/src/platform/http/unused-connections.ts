@@ -11,7 +11,8 @@ const GRACE_MS = 1_000;
  */
 export function unusedConnections(server: Server, graceMs = GRACE_MS): () => void {
   const unused = new Set<Socket>();
-  const answers = new Set<ServerResponse>();
+  /** The answers under way on each connection, oldest first; several where requests were sent one behind the other. */
+  const answers = new Map<Socket, ServerResponse[]>();
   let ending = false;
   const endLater = (socket: Socket): void => {
     const timer = setTimeout(() => unused.has(socket) && socket.destroy(), graceMs);
@@ -28,16 +29,24 @@ export function unusedConnections(server: Server, graceMs = GRACE_MS): () => voi
   });
   server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
     unused.delete(socket);
-    answers.add(answer);
-    if (ending) answer.shouldKeepAlive = false;
+    const underWay = [...(answers.get(socket) ?? []), answer];
+    answers.set(socket, underWay);
+    if (ending) endBehind(underWay);
     answer.once('close', () => {
-      answers.delete(answer);
+      const left = (answers.get(socket) ?? []).filter((other) => other !== answer);
+      if (left.length > 0) return void answers.set(socket, left);
+      answers.delete(socket);
       rest(socket);
     });
   });
   return () => {
     ending = true;
-    for (const answer of answers) answer.shouldKeepAlive = false;
+    for (const underWay of answers.values()) endBehind(underWay);
     for (const socket of unused) endLater(socket);
   };
+}
+
+/** The last of them tells the client that nothing follows; one before it would cut off those behind it. */
+function endBehind(answers: readonly ServerResponse[]): void {
+  for (const [place, answer] of answers.entries()) answer.shouldKeepAlive = place < answers.length - 1;
 }
