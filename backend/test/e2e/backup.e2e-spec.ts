@@ -83,7 +83,11 @@ describe('a backup', () => {
     await writeFile(manifest, (await readFile(manifest, 'utf8')).replace(/("users": \{\s*"rows": \d+,\s*"sha256": ")[0-9a-f]{4}/, '$1beef'));
     await expect(target.app.get(Backup, { strict: false }).restore(broken)).rejects.toThrow('the table users of the backup is damaged');
     const [first] = (await readdir(join(broken, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-    await truncate(join(first?.parentPath ?? '', first?.name ?? ''), 10);
+    const file = join(first?.parentPath ?? '', first?.name ?? '');
+    const bytes = await readFile(file);
+    await writeFile(file, bytes.with(bytes.length >> 1, (bytes.at(bytes.length >> 1) ?? 0) ^ 1));
+    await expect(target.app.get(Backup, { strict: false }).restore(broken)).rejects.toThrow('a file of the backup is damaged');
+    await truncate(file, 10);
     await expect(target.app.get(Backup, { strict: false }).restore(broken)).rejects.toThrow('the files of the backup have 10 bytes and should have');
     const table = join(broken, 'tables', 'users.ndjson.gz');
     await rm(join(broken, 'files'), { recursive: true });
@@ -91,7 +95,7 @@ describe('a backup', () => {
     await cp(join(folder, 'files'), join(broken, 'files'), { recursive: true });
     await truncate(table, 30);
     await expect(target.app.get(Backup, { strict: false }).restore(broken)).rejects.toThrow(/^the table users of the backup cannot be restored: .*unexpected end of file/);
-    for (const text of ['{', 'null', '{ "format": 1 }', '{ "format": 1, "schema": [], "tables": null, "files": {} }']) {
+    for (const text of ['{', 'null', '{ "format": 2 }', '{ "format": 2, "schema": [], "tables": null, "files": {} }']) {
       await writeFile(manifest, text);
       await expect(target.app.get(Backup, { strict: false }).restore(broken)).rejects.toThrow('holds no whole backup');
     }

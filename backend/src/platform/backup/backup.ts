@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,7 +11,7 @@ import { MIGRATIONS_TABLE } from '../database/data-source-options.js';
 import { DatabaseSession } from '../database/database-session.js';
 import { FileMissingError, FileStore } from '../files/file-store.js';
 import { dumpTable } from './dump-table.js';
-import { assertWhole, filesIn, type FilesOfBackup } from './files-of-backup.js';
+import { assertWhole, digestOf, filesIn, hashing, type FilesOfBackup } from './files-of-backup.js';
 import { BackupError, readManifest, writeManifest, type Manifest } from './manifest.js';
 import { restoreTable } from './restore-table.js';
 import { quoted, readTables, type Table } from './tables.js';
@@ -46,7 +47,7 @@ export class Backup {
       return { schema: await this.schema(), tables: found };
     });
     const files = await this.takeFiles(join(folder, 'files'));
-    await writeManifest(folder, { format: 1, takenAt, schema, tables, files });
+    await writeManifest(folder, { format: 2, takenAt, schema, tables, files });
     return { rows: rowsOf(tables), files: files.count };
   }
 
@@ -57,7 +58,7 @@ export class Backup {
   async restore(folder: string): Promise<BackupSummary> {
     const manifest = await readManifest(folder);
     const files = await filesIn(join(folder, 'files'));
-    assertWhole(files, manifest.files);
+    await assertWhole(files, manifest.files);
     await this.work.run(async () => {
       const tables = await readTables(this.session);
       // Nobody comes in between the look and the end; what a killed restore still has under way is waited for.
@@ -101,7 +102,8 @@ export class Backup {
 
   private async takeFiles(folder: string): Promise<Manifest['files']> {
     await mkdir(folder);
-    let [count, bytes] = [0, 0];
+    const hashes = new Map<string, string>();
+    let bytes = 0;
     for await (const key of this.files.list('')) {
       const content = await this.files.stream(key).catch((error: unknown) => {
         // Removed by its owner since it was listed.
@@ -111,11 +113,12 @@ export class Backup {
       if (content === null) continue;
       const path = join(folder, ...key.split('/'));
       await mkdir(dirname(path), { recursive: true });
-      await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      count += 1;
+      const hash = createHash('sha256');
+      await pipeline(content, hashing(hash), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      hashes.set(key, hash.digest('hex'));
       bytes += (await stat(path)).size;
     }
-    return { count, bytes };
+    return { count: hashes.size, bytes, sha256: digestOf(hashes) };
   }
 }
 

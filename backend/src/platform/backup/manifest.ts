@@ -3,12 +3,13 @@ import { join } from 'node:path';
 
 /** What a backup holds, written last: a folder without it is no backup. */
 export interface Manifest {
-  readonly format: 1;
+  readonly format: 2;
   readonly takenAt: string;
   /** The migrations that the schema had; a restore wants the very same ones. */
   readonly schema: readonly string[];
   readonly tables: Readonly<Record<string, { readonly rows: number; readonly sha256: string }>>;
-  readonly files: { readonly count: number; readonly bytes: number };
+  /** The digest is that of all keys with the SHA-256 of their contents, see `digestOf`. */
+  readonly files: { readonly count: number; readonly bytes: number; readonly sha256: string };
 }
 
 const NAME = 'manifest.json';
@@ -36,7 +37,7 @@ function parsed(text: string): unknown {
 /** What else a damaged one says shows where it is compared with the tables and files. */
 function isManifest(found: unknown): found is Manifest {
   const { format, schema, tables, files } = (found ?? {}) as Partial<Manifest>;
-  return format === 1 && Array.isArray(schema) && isObject(tables) && isObject(files);
+  return format === 2 && Array.isArray(schema) && isObject(tables) && isObject(files);
 }
 
 function isObject(found: unknown): boolean {
