@@ -1,10 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { analyse } from '../../../../analysis/analyse.js';
-import { giveWay } from '../../../../platform/threads/give-way.js';
 import { replyOfError } from './thread-messages.js';
 import type { AnalyseReply, AnalyseRequest } from './thread-messages.js';
-
-giveWay();
 
 /** An analysing thread: one recording after the other, until it is ended from outside. */
 parentPort?.on('message', (request: AnalyseRequest) => parentPort?.postMessage(answer(request)));

@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { giveWay } from '../../../../platform/threads/give-way.js';
 import { readFit } from './read-fit.js';
 import { buffersOf, replyOfError } from './thread-messages.js';
 import type { DecodeReply, DecodeRequest } from './thread-messages.js';
@@ -11,7 +10,6 @@ parentPort?.on('message', ({ bytes, nowMs }: DecodeRequest) => {
   parentPort?.postMessage(reply, reply.kind === 'recording' ? buffersOf(reply.recording) : []);
 });
 
-giveWay();
 warmUp();
 
 function decode(bytes: Uint8Array, nowMs: number): DecodeReply {
