@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 
 import type { BullJobQueue } from '../../src/platform/queue/bull-job-queue.js';
@@ -19,13 +19,16 @@ describe('BullMQ on PostgreSQL, events that are stored out of order', () => {
     database = await createTestDatabase();
     client = new Client({ connectionString: database.url });
     await client.connect();
-    queue = openQueueAt(database.url);
   });
   afterAll(async () => {
-    await queue.close();
     await client.end();
     await database.drop();
   });
+
+  beforeEach(() => {
+    queue = openQueueAt(database.url);
+  });
+  afterEach(() => queue.close());
 
   it('hears of an end whose transaction was stored after that of a later event', async () => {
     const kind = aKind();
@@ -40,5 +43,19 @@ describe('BullMQ on PostgreSQL, events that are stored out of order', () => {
     expect(await later).toBe(true);
     await client.query('COMMIT');
     expect(await late).toBe(true);
+  });
+
+  it('does not take an earlier run of a job, read again, for the run that is awaited', async () => {
+    const kind = aKind();
+    queue.register(kind, () => Promise.resolve());
+    await Promise.all([queue.startWatching(), queue.startWorking()]);
+    const never = queue.whenEnded('never-added', 1_600);
+    const job = aJob(kind);
+    const end = queue.whenEnded(job.jobId, 10_000);
+    await queue.add(job);
+    expect(await end).toBe(true);
+    // Long enough for the events to be read again from where the first began to wait.
+    expect(await queue.whenEnded(job.jobId, 1_000)).toBe(false);
+    expect(await never).toBe(false);
   });
 });

@@ -11,6 +11,8 @@ const CLOSE_LIMIT_MS = 2_000;
 export interface EndListener {
   seen(jobId: string): void;
   ended(jobId: string): void;
+  /** The place at which somebody began to wait for the job; null where nobody does or the stream was not open yet. */
+  awaitedSince(jobId: string): string | null;
 }
 
 const TOLD_AS = { added: 'seen', active: 'seen', completed: 'ended', failed: 'ended', removed: 'ended' } as const;
@@ -98,17 +100,19 @@ export class EndStream {
       const entries = stream?.[1] ?? [];
       for (const [id, fields] of entries) {
         place = id;
-        this.tell(fields);
+        this.tell(id, fields);
       }
       if (entries.length === 0) return;
     }
   }
 
-  /** Names and values by turns. */
-  private tell(fields: readonly string[]): void {
+  /** Names and values by turns. What happened before somebody began to wait for the job was an earlier run of it. */
+  private tell(id: string, fields: readonly string[]): void {
     const valueOf = (name: string) => fields.find((_, index) => index % 2 === 1 && fields[index - 1] === name);
     const event = EVENTS.find((known) => known === valueOf('event'));
     const jobId = valueOf('jobId');
-    if (event && jobId !== undefined) this.listener[TOLD_AS[event]](jobId);
+    if (!event || jobId === undefined) return;
+    const since = this.listener.awaitedSince(jobId);
+    if (since === null || BigInt(id) > BigInt(since)) this.listener[TOLD_AS[event]](jobId);
   }
 }

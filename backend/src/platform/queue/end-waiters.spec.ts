@@ -74,6 +74,56 @@ describe('EndWaiters', () => {
     expect(inQueue).toHaveBeenCalledTimes(2);
   });
 
+  describe('an end that a look-up finds before word of it comes', () => {
+    const foundFirst = async () => {
+      const end = waiters.wait('a', 20_000);
+      waiters.added('a');
+      await jest.advanceTimersByTimeAsync(250);
+      expect(await end).toBe(true);
+    };
+
+    it('is not taken for the end of the next run when its word comes', async () => {
+      await foundFirst();
+      const again = waiters.wait('a', 1_000);
+      waiters.ended('a');
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(await again).toBe(false);
+    });
+
+    it('does not make the next run look as if it had been in the queue', async () => {
+      await foundFirst();
+      const again = waiters.wait('a', 1_000);
+      waiters.seen('a');
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(await again).toBe(false);
+    });
+
+    it('is followed by that of the next run, once its word has come', async () => {
+      await foundFirst();
+      waiters.ended('a');
+      const again = waiters.wait('a', 1_000);
+      waiters.ended('a');
+      expect(await again).toBe(true);
+    });
+
+    it('keeps the end of the next run from nobody where its word is lost', async () => {
+      await foundFirst();
+      const again = waiters.wait('a', 20_000);
+      waiters.added('a');
+      waiters.ended('a');
+      await jest.advanceTimersByTimeAsync(250);
+      expect(await again).toBe(true);
+    });
+
+    it('is forgotten after ten seconds', async () => {
+      await foundFirst();
+      await jest.advanceTimersByTimeAsync(10_000);
+      const again = waiters.wait('a', 1_000);
+      waiters.ended('a');
+      expect(await again).toBe(true);
+    });
+  });
+
   it('looks up less and less often', async () => {
     inQueue.mockResolvedValue(true);
     const end = waiters.wait('a', 20_000);

@@ -1,4 +1,6 @@
 const FIRST_CHECK_MS = 250;
+/** For so long, word of an end that a look-up found first is taken for old news; after that it is taken for lost. */
+const OLD_NEWS_MS = 10_000;
 
 /** How it is found out what became of a job of whose end nobody heard. */
 export interface EndSource<Place> {
@@ -30,6 +32,8 @@ interface AwaitedJob<Place> {
 export class EndWaiters<Place> {
   /** In the order in which somebody began to wait. */
   private readonly jobs = new Map<string, AwaitedJob<Place>>();
+  /** Jobs whose end a look-up found before word of it came: what is heard of them up to that word is of the run that has ended. */
+  private readonly aheadOfWord = new Map<string, NodeJS.Timeout>();
 
   constructor(private readonly source: EndSource<Place>) {}
 
@@ -48,13 +52,25 @@ export class EndWaiters<Place> {
     });
   }
 
-  seen(jobId: string): void {
+  /** The job is in the queue at this moment. */
+  added(jobId: string): void {
     const job = this.jobs.get(jobId);
     if (job) job.seen = true;
   }
 
+  /** Word that the job was in the queue. */
+  seen(jobId: string): void {
+    if (!this.aheadOfWord.has(jobId)) this.added(jobId);
+  }
+
+  /** Word that the job has ended. */
   ended(jobId: string): void {
-    this.settleAll(this.jobs.get(jobId), true);
+    if (!this.catchUp(jobId)) this.settleAll(this.jobs.get(jobId), true);
+  }
+
+  /** The place from which on word of the job counts; null where nobody waits for it. */
+  since(jobId: string): Place | null {
+    return this.jobs.get(jobId)?.since ?? null;
   }
 
   /** Looks every awaited job up, for an end that passed unheard. */
@@ -65,6 +81,7 @@ export class EndWaiters<Place> {
   /** Nobody waits any longer: there will be no more word. */
   release(): void {
     for (const job of this.jobs.values()) this.settleAll(job, false);
+    for (const jobId of this.aheadOfWord.keys()) this.catchUp(jobId);
   }
 
   private await(jobId: string): AwaitedJob<Place> {
@@ -90,8 +107,23 @@ export class EndWaiters<Place> {
     const wasSeen = job.seen;
     const there = await this.source.inQueue(jobId).catch(() => null);
     if (there) job.seen = true;
-    else if (there === false && wasSeen) this.settleAll(job, true);
+    else if (there === false && wasSeen) this.foundEnded(jobId, job);
     else if (there === false) await this.readAgain().catch(() => undefined);
+  }
+
+  /** Somebody who waits for the next run of the job must not be told of this one. */
+  private foundEnded(jobId: string, job: AwaitedJob<Place>): void {
+    // An event told of it during the look-up.
+    if (job.waiters.size === 0) return;
+    this.catchUp(jobId);
+    this.aheadOfWord.set(jobId, setTimeout(() => this.catchUp(jobId), OLD_NEWS_MS).unref());
+    this.settleAll(job, true);
+  }
+
+  /** Whether word was still to come. */
+  private catchUp(jobId: string): boolean {
+    clearTimeout(this.aheadOfWord.get(jobId));
+    return this.aheadOfWord.delete(jobId);
   }
 
   /** For all who wait at once, from where the first of them began. */

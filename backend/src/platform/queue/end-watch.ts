@@ -1,5 +1,5 @@
 import type { BackendLog } from './backend-log.js';
-import { EndStream } from './end-stream.js';
+import { EndStream, type EndListener } from './end-stream.js';
 import { EndWaiters } from './end-waiters.js';
 import type { QueueName } from './job-definition.js';
 import type { QueueBackend } from './queue-backend.js';
@@ -38,7 +38,7 @@ export class EndWatch {
 
   /** The job is in the queue now. */
   added(jobId: string): void {
-    this.waiters.seen(jobId);
+    this.waiters.added(jobId);
   }
 
   /** Connects the streams, so that the first who waits need not. */
@@ -64,7 +64,12 @@ export class EndWatch {
 
   private async openStream(name: QueueName): Promise<EndStream> {
     const queue = await this.queues.get(name);
-    const stream = await EndStream.open(this.backend, name, queue, this.settings[name], this.waiters, this.log);
+    const listener: EndListener = {
+      seen: (jobId) => this.waiters.seen(jobId),
+      ended: (jobId) => this.waiters.ended(jobId),
+      awaitedSince: (jobId) => this.waiters.since(jobId)?.get(name) ?? null,
+    };
+    const stream = await EndStream.open(this.backend, name, queue, this.settings[name], listener, this.log);
     this.open_.set(name, stream);
     stream.broken.catch((error: unknown) => this.replace(name, stream, error));
     // Ends from before the stream began.
