@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { chown, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import { createInterface } from 'node:readline';
 
 import { Client } from 'pg';
 
 import { serverAccount } from '../../src/platform/database/embedded-postgres/account.js';
 import { freePort } from '../support/free-port.js';
+import { says } from '../support/says.js';
 import { workFolder } from '../support/work-folder.js';
 
 const SHIPPED = new URL('../../../docker/pgbouncer/pgbouncer.ini', import.meta.url);
@@ -45,7 +45,7 @@ export class Pooler {
     // It refuses to run as root, as PostgreSQL does.
     const child = spawn('pgbouncer', [join(this.folder, 'pgbouncer.ini')], { stdio: ['ignore', 'ignore', 'pipe'], env: { PATH }, ...account });
     const failed = once(child, 'error').then(() => false);
-    if (!(await Promise.race([saysReady(child), failed]))) return false;
+    if (!(await Promise.race([says(child.stderr, 'process up'), failed]))) return false;
     this.child = child;
     // The guardian of the run ends what is named here.
     await writeFile(join(this.folder, 'app.pid'), String(child.pid));
@@ -101,17 +101,4 @@ export class Pooler {
     const account = serverAccount();
     if (account) await chown(path, account.uid, account.gid);
   }
-}
-
-async function saysReady({ stderr }: ChildProcess): Promise<boolean> {
-  if (stderr === null) return false;
-  const lines = createInterface({ input: stderr });
-  for await (const line of lines) {
-    if (!line.includes('process up')) continue;
-    lines.close();
-    // Read on, or it stops when the pipe is full.
-    stderr.resume();
-    return true;
-  }
-  return false;
 }

@@ -1,13 +1,12 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
 
 import { freePort } from './free-port.js';
 import type { TestRedis } from './redis.js';
+import { says } from './says.js';
 
 /** Ends the server when its own standard input ends, so that a test run that is killed leaves none behind. */
 const GUARDED = 'command -v redis-server >/dev/null || exit 127; redis-server "$@" & server=$!; cat >/dev/null; kill -9 "$server"';
@@ -19,7 +18,7 @@ export async function redisOnPath(): Promise<TestRedis | null> {
   const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
   const shell = spawn('sh', ['-c', GUARDED, 'redis', ...options], { stdio: ['pipe', 'pipe', 'ignore'] });
   const ended = once(shell, 'exit');
-  if (!(await Promise.race([saysReady(shell), ended.then(() => false)]))) {
+  if (!(await Promise.race([says(shell.stdout, 'Ready to accept connections'), ended.then(() => false)]))) {
     await rm(folder, { recursive: true, force: true });
     return null;
   }
@@ -31,17 +30,4 @@ export async function redisOnPath(): Promise<TestRedis | null> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function saysReady({ stdout }: ChildProcessByStdio<Writable, Readable, null>): Promise<boolean> {
-  const lines = createInterface({ input: stdout });
-  for await (const line of lines) {
-    if (line.includes('Ready to accept connections')) {
-      // Read on, or the server stops when the pipe is full.
-      lines.close();
-      stdout.resume();
-      return true;
-    }
-  }
-  return false;
 }

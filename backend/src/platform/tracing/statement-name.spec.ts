@@ -34,9 +34,7 @@ describe('the name of a statement', () => {
     expect(statementName('SELECT pg_advisory_xact_lock($1)')).toEqual({ kind: 'SELECT', table: null, routine: 'pg_advisory_xact_lock' });
   });
 
-  it('is found in no time in a statement of a megabyte', () => {
-    const began = performance.now();
-    statementName(`SELECT ${'(a, '.repeat(100_000)} FROM users WHERE id IN (${'$1, '.repeat(100_000)} $2)`);
-    expect(performance.now() - began).toBeLessThan(2_000);
+  it('is found in a statement of a megabyte, which nested repetitions would never come to the end of', () => {
+    expect(statementName(`SELECT ${'(a, '.repeat(100_000)} FROM users WHERE id IN (${'$1, '.repeat(100_000)} $2)`).table).toBe('users');
   });
 });

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 import { Redis } from 'ioredis';
 
 import { workFolder } from '../../support/work-folder.js';
 import { freePort } from '../../support/free-port.js';
+import { says } from '../../support/says.js';
 
 /** A `redis-server` on a port and a folder of its own, with its log on disk as in production, which can be killed, frozen, emptied and filled up. */
 export class FaultRedis {
@@ -35,7 +35,7 @@ export class FaultRedis {
     const options = ['--port', `${this.port}`, '--bind', '127.0.0.1', '--dir', join(this.folder, 'data'), '--save', '', '--appendonly', 'yes', '--maxmemory-policy', 'noeviction', ...this.further];
     const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'ignore'] });
     const failed = once(child, 'error').then(() => false);
-    if (!(await Promise.race([saysReady(child), failed]))) return false;
+    if (!(await Promise.race([says(child.stdout, 'Ready to accept connections'), failed]))) return false;
     this.child = child;
     // The guardian of the run ends what is named here.
     await writeFile(join(this.folder, 'app.pid'), String(child.pid));
@@ -77,17 +77,4 @@ export class FaultRedis {
     this.thaw();
     await this.kill();
   }
-}
-
-async function saysReady({ stdout }: ChildProcess): Promise<boolean> {
-  if (stdout === null) return false;
-  const lines = createInterface({ input: stdout });
-  for await (const line of lines) {
-    if (!line.includes('Ready to accept connections')) continue;
-    lines.close();
-    // Read on, or the server stops when the pipe is full.
-    stdout.resume();
-    return true;
-  }
-  return false;
 }
