@@ -18,7 +18,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['@swc/jest', swc] },
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/../scripts/test-environment/plain-globals.mjs',
   coverageProvider: 'v8',
   maxWorkers: 3,
   workerIdleMemoryLimit: '1500MB',

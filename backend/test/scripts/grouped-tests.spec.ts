@@ -30,6 +30,8 @@ describe('test files that share their modules', () => {
   it.each([
     ['sets its own time limit', 'jest.setTimeout(90_000);\n'],
     ['replaces modules', "jest.unstable_mockModule('./x.js', () => ({}));\n"],
+    ['reads modules anew', 'jest.resetModules();\n'],
+    ['says so', '/** @standsAlone what others leave would count */\n'],
     ['waits before its tests are known', 'const redis = await findRedis();\n'],
   ])('leaves a file by itself that %s', async (_, source) => {
     await put('a.spec.ts');
