@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 import { isMigrated } from '../platform/database/is-migrated.js';
 import { queuesAreMigrated } from '../platform/queue/queue-schema.js';
-import { StartError } from './explain.js';
+import { lacksRights, StartError } from './explain.js';
 import { poll } from './poll.js';
 
 /** Refused, unknown host as long as a neighbour container is not up, and PostgreSQL's cannot_connect_now. */
@@ -10,9 +10,6 @@ const NOT_YET = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 
 
 /** PgBouncer's words where it runs and the server behind it does not yet, or has no connection left; it has one code for these and for names it does not know. */
 const POOLER_NOT_YET = /cannot connect to server|server login has been failing|query_wait_timeout|server conn crashed|no more connections allowed|is shutting down/;
-
-/** A role that is not the owner's, and was not granted what a migration has made. */
-const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Waits for a database that starts at the same time. Throws `StartError` that names the setting where it does not come or lets nobody in. */
 export function awaitDatabase(url: string, variable: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', signal: AbortSignal): Promise<void> {
@@ -41,7 +38,8 @@ export function awaitSchema(url: string, queuesUrl: string | null, signal: Abort
     try {
       return (await isMigrated(url)) && (queuesUrl === null || (await queuesAreMigrated(queuesUrl)));
     } catch (error) {
-      if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error;
+      // A role that is not the owner's, and was not granted what a migration has made.
+      if (!lacksRights(error)) throw error;
       throw new StartError(`the role of the database ("${new URL(url).username}") lacks rights; grant them as docs/operations.md tells under "Keys": ${messageOf(error)}`, error);
     }
   });

@@ -22,6 +22,13 @@ export class StartError extends Error {
   }
 }
 
+/** PostgreSQL's code where a role lacks a right. Source: PostgreSQL documentation, "PostgreSQL Error Codes". */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+export function lacksRights(error: unknown): boolean {
+  return (error as { readonly code?: unknown } | null)?.code === INSUFFICIENT_PRIVILEGE;
+}
+
 const EXPECTED = new Set(['StartError', 'ConfigError', 'EmbeddedPostgresError']);
 
 /** One line for the operator. What nobody expected also tells where it came from. */

@@ -7,7 +7,7 @@ import { DomainError } from '../kernel/domain-error.js';
 import { OperatorCommands } from '../modules/admin/index.js';
 import { Backup } from '../platform/backup/backup.js';
 import { BackupError } from '../platform/backup/manifest.js';
-import { StartError } from './explain.js';
+import { lacksRights, StartError } from './explain.js';
 import { say } from './say.js';
 
 type Command = (commands: OperatorCommands, first: string, second: string, backup: Backup) => Promise<void>;
@@ -68,6 +68,7 @@ export async function runOperatorCommand(app: INestApplicationContext, [name = '
   try {
     await command.run(app.get(OperatorCommands, { strict: false }), first.trim(), second, app.get(Backup, { strict: false }));
   } catch (error) {
+    if (lacksRights(error)) throw new StartError(`the role of the database lacks rights for "${name}"; run it as the owner, see docs/operations.md under "Keys"`, error);
     throw error instanceof DomainError || error instanceof BackupError ? new StartError(error.message, error) : error;
   }
 }

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
+import { StartError } from '../../src/bootstrap/explain.js';
+import { runOperatorCommand } from '../../src/bootstrap/operator-command.js';
 import { entries, remove, startWithAdministrator } from '../e2e/admin.support.js';
 import { shortRide, uploaded } from '../e2e/workouts.support.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
+import { workFolder } from '../support/work-folder.js';
 
 const ROLE = `app_${randomBytes(6).toString('hex')}`;
 const PASSWORD = randomBytes(12).toString('hex');
@@ -71,5 +75,15 @@ describe('a role of the database with no more rights than the processes need', (
     `UPDATE audit_log SET actor = '{}'`, 'DELETE FROM audit_log', 'ALTER TABLE audit_log DISABLE TRIGGER ALL', `CREATE ROLE another`, `COPY users TO PROGRAM 'cat'`, `SELECT pg_read_file('/etc/passwd')`,
   ])('S54 is too little for: %s', async (statement) => {
     await expect(limited.query(statement)).rejects.toThrow(/permission denied|must be owner|only roles with/i);
+  });
+
+  it('is told by a command that takes the owner, and nothing is changed', async () => {
+    const folder = join(await workFolder(), 'backup');
+    await runOperatorCommand(app.app, ['backup', folder]);
+    const before = await limited.query('SELECT id FROM users ORDER BY id');
+    const refused = runOperatorCommand(app.app, ['restore', folder]);
+    await expect(refused).rejects.toThrow('the role of the database lacks rights for "restore"; run it as the owner, see docs/operations.md under "Keys"');
+    await expect(refused).rejects.toThrow(StartError);
+    expect((await limited.query('SELECT id FROM users ORDER BY id')).rows).toEqual(before.rows);
   });
 });
