@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.js';
 import { press, tabTo, typeInto } from './support/keyboard.js';
 import { openAs } from './support/open-as.js';
 import { fullAnswers } from './support/questionnaire.js';
+import { pairs } from './support/short-form.js';
 
 test('keyboard alone gets through the introduction and the whole wizard (ONB-01, ONB-04, ONB-05, ONB-07, ONB-26)', async ({ page, product }) => {
   const { token } = await AthleteApi.register(product.url, 'wizard-by-keyboard@example.org');
@@ -94,23 +95,21 @@ test('what was answered stands there again in an edit, and its changes are saved
   expect((await athlete.readDraft()).data).toMatchObject({ eventType: 'Marmotte', age: 34, powerZone5Max: 360, paceZone1Min: '6:18', restingHR: 52 });
 });
 
-for (const width of [360, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the introduction and every step can be used by everybody at ${width} px in ${colorScheme}`, async ({ page, product }) => {
-      const athlete = await AthleteApi.register(product.url, `axe-${width}-${colorScheme}@example.org`);
-      await athlete.saveDraft({ ...fullAnswers, age: 7, powerZone3Min: 200, best10kTime: '51:75' });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await openAs(page, athlete.token, '/onboarding/intro');
-      await page.getByRole('heading', { name: 'Fit File Analysis' }).waitFor();
+for (const [width, colorScheme] of pairs([360, 1440], ['light', 'dark'] as const)) {
+  test(`the introduction and every step can be used by everybody at ${width} px in ${colorScheme}`, async ({ page, product }) => {
+    const athlete = await AthleteApi.register(product.url, `axe-${width}-${colorScheme}@example.org`);
+    await athlete.saveDraft({ ...fullAnswers, age: 7, powerZone3Min: 200, best10kTime: '51:75' });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await openAs(page, athlete.token, '/onboarding/intro');
+    await page.getByRole('heading', { name: 'Fit File Analysis' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    for (let step = 1; step <= 7; step += 1) {
+      await page.goto(`/onboarding?step=${step}`);
+      await page.getByRole('heading', { name: new RegExp(`^Step ${step} of 7`) }).waitFor();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      for (let step = 1; step <= 7; step += 1) {
-        await page.goto(`/onboarding?step=${step}`);
-        await page.getByRole('heading', { name: new RegExp(`^Step ${step} of 7`) }).waitFor();
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      }
-    });
-  }
+    }
+  });
 }
