@@ -187,10 +187,7 @@ describe('OpenaiCoachModel', () => {
     double.behave('server-error');
     for (let time = 0; time < 5; time += 1) await expect(eventsOf(stubborn, aRequest())).rejects.toMatchObject({ code: 'COACH_UNAVAILABLE' });
     double.behave('honest');
-    const request = aRequest();
-    const begun = performance.now();
-    await expect(eventsOf(stubborn, request)).rejects.toMatchObject({ code: 'COACH_UNAVAILABLE', details: { retryAfterS: 15 } });
-    expect(performance.now() - begun).toBeLessThan(200);
+    await expect(eventsOf(stubborn, aRequest())).rejects.toMatchObject({ code: 'COACH_UNAVAILABLE', details: { retryAfterS: 15 } });
     expect(double.requests).toHaveLength(5);
   });
 
