@@ -7,6 +7,10 @@ export default defineConfig({
   plugins: [
     { name: '@hey-api/typescript' },
     { name: '@hey-api/sdk', responseStyle: 'data', auth: false },
-    { name: '@hey-api/client-fetch', runtimeConfigPath: './src/api/client-config.js', throwOnError: true },
+    {
+      name: '@hey-api/client-fetch',
+      runtimeConfigPath: './src/api/client-config.js',
+      throwOnError: true,
+    },
   ],
 });

@@ -6,7 +6,8 @@ const resultsFolder = process.env.TEST_RESULTS_DIR;
 
 /** Without a window it takes a quarter less of the processors. */
 const windowless = '/usr/bin/chromium-headless-shell';
-const chromium = process.env['CHROMIUM'] ?? (existsSync(windowless) ? windowless : '/usr/bin/chromium');
+const chromium =
+  process.env['CHROMIUM'] ?? (existsSync(windowless) ? windowless : '/usr/bin/chromium');
 
 /** The built product in a real browser, once on what it brings along and once on each kind of service it can be given. */
 export default defineConfig({
@@ -18,7 +19,10 @@ export default defineConfig({
   // A browser on a busy machine may lose a click. What fails is run once more there, and told by name as flaky; what fails twice has failed.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: true,
-  reporter: resultsFolder === undefined ? 'list' : [['list'], ['json', { outputFile: `${resultsFolder}/playwright.json` }]],
+  reporter:
+    resultsFolder === undefined
+      ? 'list'
+      : [['list'], ['json', { outputFile: `${resultsFolder}/playwright.json` }]],
   timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
@@ -30,9 +34,21 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   // A project is a set-up; `e2e/support/services.ts` says what each one runs.
-  projects: [{ name: 'embedded' }, { name: 'services', testMatch: 'newcomer.e2e.ts' }, { name: 'model', testMatch: 'newcomer.e2e.ts' }],
+  projects: [
+    { name: 'embedded' },
+    { name: 'services', testMatch: 'newcomer.e2e.ts' },
+    { name: 'model', testMatch: 'newcomer.e2e.ts' },
+  ],
 });

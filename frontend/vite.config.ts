@@ -7,14 +7,22 @@ import { precompress } from './src/build/precompress.js';
 import { prerender } from './src/build/prerender.js';
 
 export default defineConfig({
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, addExtensions: 'js' }), react(), paletteCss, precompress, prerender()],
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, addExtensions: 'js' }),
+    react(),
+    paletteCss,
+    precompress,
+    prerender(),
+  ],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {
     target: 'es2023',
     rolldownOptions: {
       // Ant Design takes one context from the package of its forms, whose index hangs everything else on a component and so looks
       // as if it did something. Without this, forms and their rules are part of every page.
-      treeshake: { moduleSideEffects: [{ test: /@rc-component\/form\/es\/index\.js$/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /@rc-component\/form\/es\/index\.js$/, sideEffects: false }],
+      },
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

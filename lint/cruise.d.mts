@@ -5,4 +5,7 @@ export interface Violation {
 }
 
 /** Checks the imports below `<folder>/src` against a dependency-cruiser configuration. */
-export function cruise(rules: string, folder: string): Promise<{ modules: number; violations: Violation[] }>;
+export function cruise(
+  rules: string,
+  folder: string,
+): Promise<{ modules: number; violations: Violation[] }>;

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const CHECKER = fileURLToPath(new URL('../node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', import.meta.url));
+const CHECKER = fileURLToPath(
+  new URL('../node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', import.meta.url),
+);
 
 /**
  * Checks the imports below `<folder>/src`.
@@ -12,16 +14,25 @@ const CHECKER = fileURLToPath(new URL('../node_modules/dependency-cruiser/bin/de
 export async function cruise(rules, folder) {
   const report = await new Promise((resolve, reject) => {
     const argv = [CHECKER, '--config', rules, '--output-type', 'json', 'src'];
-    execFile(process.execPath, argv, { cwd: folder, maxBuffer: 256 * 1024 * 1024 }, (error, stdout, stderr) => {
-      // The checker ends with the number of violations; only an answer that is no report is a failure.
-      try {
-        resolve(JSON.parse(stdout));
-      } catch {
-        reject(new Error(`the checker gave no report: ${stderr || error?.message}`));
-      }
-    });
+    execFile(
+      process.execPath,
+      argv,
+      { cwd: folder, maxBuffer: 256 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        // The checker ends with the number of violations; only an answer that is no report is a failure.
+        try {
+          resolve(JSON.parse(stdout));
+        } catch {
+          reject(new Error(`the checker gave no report: ${stderr || error?.message}`));
+        }
+      },
+    );
   });
   const own = report.modules.filter((module) => module.source.startsWith('src/'));
-  const violations = report.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  const violations = report.summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    from,
+    to,
+  }));
   return { modules: own.length, violations };
 }

@@ -28,7 +28,8 @@ export const fileName = {
     const routed = /[\\/]routes[\\/]/.test(context.filename);
     return {
       Program(node) {
-        if (!routed && !KEBAB.test(name)) context.report({ node, messageId: 'kebab', data: { name } });
+        if (!routed && !KEBAB.test(name))
+          context.report({ node, messageId: 'kebab', data: { name } });
       },
       ClassDeclaration(node) {
         const className = node.id?.name ?? '';

@@ -8,9 +8,18 @@ const NO_ENVIRONMENT = {
 };
 const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };
 const NO_HIDDEN_TIME = [
-  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Time is injected: use Clock.' },
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time is injected: use Clock.' },
-  { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Chance is injected: use IdGenerator or a seed.' },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Time is injected: use Clock.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Time is injected: use Clock.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'Chance is injected: use IdGenerator or a seed.',
+  },
 ];
 const NO_SLEEP = {
   selector: "CallExpression[callee.name='setTimeout'][arguments.0.name=/^(resolve|done|r)$/]",
@@ -18,7 +27,14 @@ const NO_SLEEP = {
 };
 
 const ALL = ['backend/**/*.{ts,mts}', 'frontend/**/*.{ts,tsx,mts}'];
-const TESTS = ['**/*.spec.{ts,tsx}', '**/*.int-spec.ts', '**/*.e2e-spec.ts', '**/*.e2e.ts', 'backend/test/**', 'frontend/e2e/**'];
+const TESTS = [
+  '**/*.spec.{ts,tsx}',
+  '**/*.int-spec.ts',
+  '**/*.e2e-spec.ts',
+  '**/*.e2e.ts',
+  'backend/test/**',
+  'frontend/e2e/**',
+];
 
 /** The rules of this house that need no type information; the planted-violations test runs exactly these. */
 export const houseRules = [
@@ -33,9 +49,15 @@ export const houseRules = [
     },
   },
   {
-    files: ['backend/src/analysis/**/*.ts', 'backend/src/kernel/**/*.ts', 'backend/src/modules/*/{domain,application}/**/*.ts'],
+    files: [
+      'backend/src/analysis/**/*.ts',
+      'backend/src/kernel/**/*.ts',
+      'backend/src/modules/*/{domain,application}/**/*.ts',
+    ],
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', NO_ENVIRONMENT, NO_DEFAULT_EXPORT, ...NO_HIDDEN_TIME] },
+    rules: {
+      'no-restricted-syntax': ['error', NO_ENVIRONMENT, NO_DEFAULT_EXPORT, ...NO_HIDDEN_TIME],
+    },
   },
   {
     files: ['backend/src/modules/*/application/**/*.ts'],
@@ -43,25 +65,51 @@ export const houseRules = [
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: '@nestjs/common', allowImportNames: ['Injectable'], message: 'Of Nest, a use case knows Injectable alone.' }] },
+        {
+          paths: [
+            {
+              name: '@nestjs/common',
+              allowImportNames: ['Injectable'],
+              message: 'Of Nest, a use case knows Injectable alone.',
+            },
+          ],
+        },
       ],
     },
   },
-  { files: ['backend/src/config/**/*.ts', 'backend/src/main.ts'], rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT] } },
+  {
+    files: ['backend/src/config/**/*.ts', 'backend/src/main.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT] },
+  },
   { files: TESTS, rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SLEEP] } },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: ['frontend/src/api/**', ...TESTS],
     rules: {
-      'no-restricted-globals': ['error', { name: 'fetch', message: 'The network is reached through src/api alone.' }],
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'The network is reached through src/api alone.' },
+      ],
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'antd', importNames: ['message', 'notification'], message: 'Messages go through App.useApp(), inside theme and context.' }] },
+        {
+          paths: [
+            {
+              name: 'antd',
+              importNames: ['message', 'notification'],
+              message: 'Messages go through App.useApp(), inside theme and context.',
+            },
+          ],
+        },
       ],
     },
   },
   {
-    files: ['**/*.config.{ts,mts,mjs}', 'backend/test/support/global-{setup,teardown}.ts', 'frontend/src/testing/**'],
+    files: [
+      '**/*.config.{ts,mts,mjs}',
+      'backend/test/support/global-{setup,teardown}.ts',
+      'frontend/src/testing/**',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
 ];

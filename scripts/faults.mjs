@@ -11,26 +11,53 @@ import { MATRIX } from '../backend/test/faults/matrix.mjs';
 import { readPlaces, runPlaces } from './lib/catalogue.mjs';
 import { readOptions } from './lib/fault-options.mjs';
 
-const { short, rows: picked, repeat, workers, seen: seenIn } = readOptions(process.argv.slice(2), MATRIX.map(({ n }) => n));
-const rows = MATRIX.filter(({ n }) => picked?.includes(n) ?? true).map(({ shown = [], ...row }) => ({ ...row, shown: shown.filter((place) => !short || !place.long) }));
+const {
+  short,
+  rows: picked,
+  repeat,
+  workers,
+  seen: seenIn,
+} = readOptions(
+  process.argv.slice(2),
+  MATRIX.map(({ n }) => n),
+);
+const rows = MATRIX.filter(({ n }) => picked?.includes(n) ?? true).map(
+  ({ shown = [], ...row }) => ({ ...row, shown: shown.filter((place) => !short || !place.long) }),
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'stridewatt-faults-'));
 const figuresFile = join(folder, 'figures.jsonl');
 const seen = seenIn === undefined ? () => null : readPlaces(seenIn);
 const isSeen = ({ file }) => seenIn !== undefined && !file.startsWith('test/faults/');
-const ran = await runPlaces(rows.flatMap(({ shown }) => shown).filter((place) => !isSeen(place)), {
-  repeat,
-  workers,
-  alone: true,
-  // Whatever a suite leaves open must not hold up those that follow.
-  flags: { backend: ['--config=test/faults/jest.config.mjs', '--forceExit'], frontend: ['--forceExit'] },
-  // `pretest:faults` has built, and whoever works on the sources meanwhile must not disturb.
-  env: { STRIDEWATT_BUILT: '1', FAULTS_REPORT: figuresFile, ...(short ? { FAULTS_SHORT: '1' } : {}) },
-  ...(process.env.TEST_RESULTS_DIR && { keep: join(process.env.TEST_RESULTS_DIR, 'faults') }),
-  told: (round, seconds) => process.stdout.write(`faults: round ${round} of ${repeat} took ${seconds} s\n`),
-});
+const ran = await runPlaces(
+  rows.flatMap(({ shown }) => shown).filter((place) => !isSeen(place)),
+  {
+    repeat,
+    workers,
+    alone: true,
+    // Whatever a suite leaves open must not hold up those that follow.
+    flags: {
+      backend: ['--config=test/faults/jest.config.mjs', '--forceExit'],
+      frontend: ['--forceExit'],
+    },
+    // `pretest:faults` has built, and whoever works on the sources meanwhile must not disturb.
+    env: {
+      STRIDEWATT_BUILT: '1',
+      FAULTS_REPORT: figuresFile,
+      ...(short ? { FAULTS_SHORT: '1' } : {}),
+    },
+    ...(process.env.TEST_RESULTS_DIR && { keep: join(process.env.TEST_RESULTS_DIR, 'faults') }),
+    told: (round, seconds) =>
+      process.stdout.write(`faults: round ${round} of ${repeat} took ${seconds} s\n`),
+  },
+);
 const placed = (place) => (isSeen(place) ? seen(place) : ran(place));
-const figures = existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8').trim().split('\n').map((line) => JSON.parse(line)) : [];
+const figures = existsSync(figuresFile)
+  ? readFileSync(figuresFile, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  : [];
 rmSync(folder, { recursive: true, force: true });
 
 const counts = { holds: 0, slow: 0, open: 0, FAILS: 0 };
@@ -38,19 +65,34 @@ for (const row of rows) {
   const outcomes = row.shown.map(placed);
   const problems = outcomes.flatMap((outcome) => outcome.problems);
   const worst = worstOf(row.n);
-  const mark = problems.length > 0 ? 'FAILS' : outcomes.length === 0 ? 'open' : worst.some(({ over }) => over) ? 'slow' : 'holds';
+  const mark =
+    problems.length > 0
+      ? 'FAILS'
+      : outcomes.length === 0
+        ? 'open'
+        : worst.some(({ over }) => over)
+          ? 'slow'
+          : 'holds';
   counts[mark] += 1;
   const runs = outcomes.reduce((sum, outcome) => sum + outcome.runs, 0);
   const slowest = Math.max(0, ...outcomes.map(({ worstMs }) => worstMs)) / 1_000;
-  const seen = outcomes.length > 0 ? `${runs} runs, slowest ${slowest.toFixed(1)} s with its set-up` : '';
-  process.stdout.write(`${String(row.n).padStart(2)}  ${mark.padEnd(6)} ${row.fault} | ${row.target} | ${[seen, row.open].filter(Boolean).join('; ')}\n`);
+  const seen =
+    outcomes.length > 0 ? `${runs} runs, slowest ${slowest.toFixed(1)} s with its set-up` : '';
+  process.stdout.write(
+    `${String(row.n).padStart(2)}  ${mark.padEnd(6)} ${row.fault} | ${row.target} | ${[seen, row.open].filter(Boolean).join('; ')}\n`,
+  );
   for (const { what, value, unit, target, over } of worst) {
-    const aim = target === undefined ? '' : ` (${over ? 'over the target of' : 'target'} ${target}${unit && ` ${unit}`})`;
+    const aim =
+      target === undefined
+        ? ''
+        : ` (${over ? 'over the target of' : 'target'} ${target}${unit && ` ${unit}`})`;
     process.stdout.write(`           ${what}: ${value}${unit && ` ${unit}`}${aim}\n`);
   }
   for (const problem of problems) process.stdout.write(`           FAILS: ${problem}\n`);
 }
-process.stdout.write(`\nfaults: ${counts.holds} hold, ${counts.slow} hold beyond a target of time or size, ${counts.open} open, ${counts.FAILS} failed\n`);
+process.stdout.write(
+  `\nfaults: ${counts.holds} hold, ${counts.slow} hold beyond a target of time or size, ${counts.open} open, ${counts.FAILS} failed\n`,
+);
 process.exitCode = counts.FAILS > 0 ? 1 : 0;
 
 /** Of each figure of a row the worst of all runs. */
@@ -60,5 +102,8 @@ function worstOf(n) {
     const known = byName.get(figure.what);
     if (known === undefined || figure.value > known.value) byName.set(figure.what, figure);
   }
-  return [...byName.values()].map((figure) => ({ ...figure, over: figure.target !== undefined && figure.value > figure.target }));
+  return [...byName.values()].map((figure) => ({
+    ...figure,
+    over: figure.target !== undefined && figure.value > figure.target,
+  }));
 }

@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 
 import { at } from './lib/paths.mjs';
 
-const FREE = /^(MIT|ISC|0BSD|BlueOak-1\.0\.0|Apache-2\.0|BSD-[23]-Clause|Unlicense|CC0-1\.0|CC-BY-4\.0|Python-2\.0|Zlib|MIT-0|PostgreSQL|OFL-1\.1|WTFPL)$/;
+const FREE =
+  /^(MIT|ISC|0BSD|BlueOak-1\.0\.0|Apache-2\.0|BSD-[23]-Clause|Unlicense|CC0-1\.0|CC-BY-4\.0|Python-2\.0|Zlib|MIT-0|PostgreSQL|OFL-1\.1|WTFPL)$/;
 /** Read and accepted one by one. */
 const ACCEPTED = new Map([
   ['@garmin/fitsdk', "Garmin's FIT protocol licence, named in README.md"],
@@ -25,10 +26,12 @@ for (const [path, { dev, license, version, link }] of Object.entries(packages)) 
   byLicence.set(licence, [...(byLicence.get(licence) ?? []), entry]);
   if (!ACCEPTED.has(name) && !isFree(licence)) strange.push(`${entry}: ${licence}`);
 }
-for (const [licence, names] of [...byLicence].sort(([a], [b]) => (a < b ? -1 : 1))) process.stdout.write(`${licence} (${names.length}): ${[...new Set(names)].sort().join(', ')}\n`);
+for (const [licence, names] of [...byLicence].sort(([a], [b]) => (a < b ? -1 : 1)))
+  process.stdout.write(`${licence} (${names.length}): ${[...new Set(names)].sort().join(', ')}\n`);
 for (const [name, words] of ACCEPTED) process.stdout.write(`accepted: ${name}: ${words}\n`);
 if (process.argv.includes('--check')) {
-  for (const line of strange) process.stderr.write(`not among the licences that are taken: ${line}\n`);
+  for (const line of strange)
+    process.stderr.write(`not among the licences that are taken: ${line}\n`);
   process.exitCode = strange.length > 0 ? 1 : 0;
 }
 
@@ -43,5 +46,7 @@ function licenceOf(path) {
 /** `(MIT OR GPL-3.0)` may be taken as either, `A AND B` only as both. */
 function isFree(licence) {
   const words = String(licence).replace(/[()]/g, '');
-  return words.split(' OR ').some((choice) => choice.split(' AND ').every((part) => FREE.test(part.trim())));
+  return words
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => FREE.test(part.trim())));
 }

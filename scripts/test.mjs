@@ -38,8 +38,17 @@ async function testOne(workspace) {
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const jest = at('node_modules', 'jest', 'bin', 'jest.js');
   // A whole run shares the loading of modules among neighbours; what is picked by hand runs file by file.
-  const grouped = passedOn.length === 0 && existsSync(join(at(workspace), GROUPED)) ? ['--config', GROUPED] : [];
-  const args = [...flags, jest, ...grouped, '--json', `--outputFile=${report}`, ...lenient, ...passedOn];
+  const grouped =
+    passedOn.length === 0 && existsSync(join(at(workspace), GROUPED)) ? ['--config', GROUPED] : [];
+  const args = [
+    ...flags,
+    jest,
+    ...grouped,
+    '--json',
+    `--outputFile=${report}`,
+    ...lenient,
+    ...passedOn,
+  ];
   const code = await run(node, args, { cwd: at(workspace), env: environment() });
   return { code, ...readResults(report) };
 }

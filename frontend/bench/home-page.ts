@@ -11,7 +11,11 @@ const WARM_UP = 20;
 const ASKED = 80;
 
 /** Home of somebody with 10,000 workouts: the list that it asks for against that of somebody with 10, and when its rows are on the screen. */
-export async function measureHome(browser: Browser, stage: Stage, rounds: number): Promise<readonly Measured[]> {
+export async function measureHome(
+  browser: Browser,
+  stage: Stage,
+  rounds: number,
+): Promise<readonly Measured[]> {
   const context = await visitor(browser, stage.url, stage.many.token);
   await context.addInitScript(watchPage);
   const shownMs: number[] = [];
@@ -31,10 +35,34 @@ export async function measureHome(browser: Browser, stage: Stage, rounds: number
   await context.close();
   const [fewMs, manyMs] = await together(stage, list);
   return [
-    { part: 'home', what: `list answer with ${MANY} workouts, p50`, value: manyMs, unit: 'ms', goal: null },
-    { part: 'home', what: `the same against that with ${FEW}`, value: manyMs / fewMs, unit: 'x', goal: RATIO_GOAL },
-    { part: 'home', what: 'list answer to its first rows on the screen, with start-up of the whole page', value: median(shownMs), unit: 'ms', goal: SHOWN_GOAL_MS },
-    { part: 'home', what: 'the same, coming from another page', value: median(againMs), unit: 'ms', goal: null },
+    {
+      part: 'home',
+      what: `list answer with ${MANY} workouts, p50`,
+      value: manyMs,
+      unit: 'ms',
+      goal: null,
+    },
+    {
+      part: 'home',
+      what: `the same against that with ${FEW}`,
+      value: manyMs / fewMs,
+      unit: 'x',
+      goal: RATIO_GOAL,
+    },
+    {
+      part: 'home',
+      what: 'list answer to its first rows on the screen, with start-up of the whole page',
+      value: median(shownMs),
+      unit: 'ms',
+      goal: SHOWN_GOAL_MS,
+    },
+    {
+      part: 'home',
+      what: 'the same, coming from another page',
+      value: median(againMs),
+      unit: 'ms',
+      goal: null,
+    },
   ];
 }
 
@@ -54,18 +82,26 @@ async function comeBack(page: Page): Promise<number> {
 async function rowsOf(page: Page): Promise<{ readonly shownMs: number; readonly list: string }> {
   await page.waitForFunction(() => Number.isFinite(window.watched.rows));
   return page.evaluate(() => {
-    const lists = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => new URL(name).pathname === '/api/workouts');
+    const lists = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name }) => new URL(name).pathname === '/api/workouts',
+    );
     // The list of all asks for more than the one of the latest.
     const limit = (name: string): number => Number(new URL(name).searchParams.get('limit'));
     const [all] = lists.sort((a, b) => limit(b.name) - limit(a.name));
     if (!all) throw new Error('home asked for no list');
     const { pathname, search } = new URL(all.name);
-    return { shownMs: (window.watched.rows ?? Number.NaN) - all.responseEnd, list: pathname + search };
+    return {
+      shownMs: (window.watched.rows ?? Number.NaN) - all.responseEnd,
+      list: pathname + search,
+    };
   });
 }
 
 /** Medians of both athletes, asked in turns, so that whatever else the machine does falls on both. */
-async function together({ url, few, many }: Stage, list: string): Promise<readonly [number, number]> {
+async function together(
+  { url, few, many }: Stage,
+  list: string,
+): Promise<readonly [number, number]> {
   const samples: readonly [number[], number[]] = [[], []];
   for (let round = -WARM_UP; round < ASKED; round += 1) {
     for (const [place, { token }] of [few, many].entries()) {

@@ -16,8 +16,14 @@ const BEGIN = '<!-- The table below is written by `npm run bench:web -- --write`
 const END = '<!-- End of what `npm run bench:web` writes. -->';
 
 /** The result as a table of Markdown. */
-export function report(measured: readonly Measured[], { rounds, chromium }: { readonly rounds: number; readonly chromium: string }): string {
-  const rows = measured.map(({ part, what, value, unit, goal }) => `| ${part} | ${what} | ${number(value)} ${unit} | ${goal === null ? '' : `${number(goal)} ${unit}`} | ${verdict(value, goal)} |`);
+export function report(
+  measured: readonly Measured[],
+  { rounds, chromium }: { readonly rounds: number; readonly chromium: string },
+): string {
+  const rows = measured.map(
+    ({ part, what, value, unit, goal }) =>
+      `| ${part} | ${what} | ${number(value)} ${unit} | ${goal === null ? '' : `${number(goal)} ${unit}`} | ${verdict(value, goal)} |`,
+  );
   const [cpu] = cpus();
   return [
     '| part | what | measured | goal | goal met |',
@@ -33,7 +39,8 @@ export function kept(table: string): void {
   const page = readFileSync(PAGE, 'utf8');
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error('docs/benchmarks.md has no section for the web benchmark');
+  if (before === undefined || after === undefined)
+    throw new Error('docs/benchmarks.md has no section for the web benchmark');
   writeFileSync(PAGE, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`);
 }
 

@@ -25,10 +25,16 @@ export interface PageToMeasure {
  * Lighthouse's slow phone: a window of 412 px, 4x slower processor, slow 4G. The slowness is applied while the page loads
  * (and not computed from a fast load), so what is told was really waited for. Of several rounds the median counts.
  */
-export async function measurePage({ url, port, rounds, name }: PageToMeasure): Promise<MeasuredPage> {
+export async function measurePage({
+  url,
+  port,
+  rounds,
+  name,
+}: PageToMeasure): Promise<MeasuredPage> {
   const runs: Omit<MeasuredPage, 'name'>[] = [];
   for (let round = 0; round < rounds; round++) runs.push(await once(url, port));
-  const median = (of: (run: (typeof runs)[number]) => number): number => runs.map(of).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
+  const median = (of: (run: (typeof runs)[number]) => number): number =>
+    runs.map(of).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
   return {
     name,
     lcpMs: median((run) => run.lcpMs),
@@ -53,9 +59,19 @@ async function once(url: string, port: number): Promise<Omit<MeasuredPage, 'name
   if (!result) throw new Error(`Lighthouse told nothing about ${url}`);
   const { audits, categories } = result.lhr;
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
-  const refs = (id: string) => (categories[id]?.auditRefs ?? []).filter(({ id: audit, weight }) => weight > 0 && typeof audits[audit]?.score === 'number');
-  const scored = (id: string): number => (id === 'errors-in-console' && isOwnStatus(audits[id]?.details, url) ? 1 : (audits[id]?.score ?? 0));
-  const score = (id: string): number => Math.round((100 * refs(id).reduce((sum, { id: audit, weight }) => sum + weight * scored(audit), 0)) / refs(id).reduce((sum, { weight }) => sum + weight, 0));
+  const refs = (id: string) =>
+    (categories[id]?.auditRefs ?? []).filter(
+      ({ id: audit, weight }) => weight > 0 && typeof audits[audit]?.score === 'number',
+    );
+  const scored = (id: string): number =>
+    id === 'errors-in-console' && isOwnStatus(audits[id]?.details, url)
+      ? 1
+      : (audits[id]?.score ?? 0);
+  const score = (id: string): number =>
+    Math.round(
+      (100 * refs(id).reduce((sum, { id: audit, weight }) => sum + weight * scored(audit), 0)) /
+        refs(id).reduce((sum, { weight }) => sum + weight, 0),
+    );
   const judged = [...refs('accessibility'), ...refs('best-practices')];
   return {
     lcpMs: value('largest-contentful-paint'),
@@ -69,8 +85,12 @@ async function once(url: string, port: number): Promise<Omit<MeasuredPage, 'name
 }
 
 function scriptBytes(details: unknown): number {
-  const { items } = details as { readonly items: readonly { readonly resourceType?: string; readonly transferSize?: number }[] };
-  return items.filter(({ resourceType }) => resourceType === 'Script').reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const { items } = details as {
+    readonly items: readonly { readonly resourceType?: string; readonly transferSize?: number }[];
+  };
+  return items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 }
 
 /**
@@ -78,6 +98,17 @@ function scriptBytes(details: unknown): number {
  * address at which there is nothing; a page that hid it would have to lie about its status.
  */
 function isOwnStatus(details: unknown, url: string): boolean {
-  const { items = [] } = (details ?? {}) as { readonly items?: readonly { readonly description?: string; readonly sourceLocation?: { readonly url?: string } }[] };
-  return items.length > 0 && items.every(({ description = '', sourceLocation }) => description.includes('status of 404') && sourceLocation?.url === url);
+  const { items = [] } = (details ?? {}) as {
+    readonly items?: readonly {
+      readonly description?: string;
+      readonly sourceLocation?: { readonly url?: string };
+    }[];
+  };
+  return (
+    items.length > 0 &&
+    items.every(
+      ({ description = '', sourceLocation }) =>
+        description.includes('status of 404') && sourceLocation?.url === url,
+    )
+  );
 }

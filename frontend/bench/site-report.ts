@@ -9,17 +9,22 @@ const BEGIN = '<!-- The table below is written by `npm run bench:site -- --write
 const END = '<!-- End of what `npm run bench:site` writes. -->';
 
 /** The result as a table of Markdown; what misses its goal is in bold. */
-export function siteReport(pages: readonly MeasuredPage[], { rounds, chromium }: { readonly rounds: number; readonly chromium: string }): string {
-  const rows = pages.map(({ name, lcpMs, cls, tbtMs, scriptKb, accessibility, bestPractices, failed }) =>
-    [
-      `\`${name}\``,
-      cell(lcpMs / 1000, 2, 's', lcpMs <= GOALS.lcpMs),
-      cell(cls, 3, '', cls <= GOALS.cls),
-      cell(tbtMs, 0, 'ms', tbtMs <= GOALS.tbtMs),
-      cell(scriptKb, 1, 'kB', scriptKb <= GOALS.scriptKb),
-      cell(accessibility, 0, '', accessibility >= GOALS.score),
-      cell(bestPractices, 0, '', bestPractices >= GOALS.score) + (failed.length > 0 ? ` (${failed.join(', ')})` : ''),
-    ].join(' | '),
+export function siteReport(
+  pages: readonly MeasuredPage[],
+  { rounds, chromium }: { readonly rounds: number; readonly chromium: string },
+): string {
+  const rows = pages.map(
+    ({ name, lcpMs, cls, tbtMs, scriptKb, accessibility, bestPractices, failed }) =>
+      [
+        `\`${name}\``,
+        cell(lcpMs / 1000, 2, 's', lcpMs <= GOALS.lcpMs),
+        cell(cls, 3, '', cls <= GOALS.cls),
+        cell(tbtMs, 0, 'ms', tbtMs <= GOALS.tbtMs),
+        cell(scriptKb, 1, 'kB', scriptKb <= GOALS.scriptKb),
+        cell(accessibility, 0, '', accessibility >= GOALS.score),
+        cell(bestPractices, 0, '', bestPractices >= GOALS.score) +
+          (failed.length > 0 ? ` (${failed.join(', ')})` : ''),
+      ].join(' | '),
   );
   const [cpu] = cpus();
   return [
@@ -36,7 +41,8 @@ export function keptSite(table: string): void {
   const page = readFileSync(PAGE, 'utf8');
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error('docs/benchmarks.md has no section for the public site');
+  if (before === undefined || after === undefined)
+    throw new Error('docs/benchmarks.md has no section for the public site');
   writeFileSync(PAGE, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`);
 }
 

@@ -5,16 +5,28 @@ import { startProduct } from '../e2e/support/product.js';
 import { keptSite, siteReport } from './site-report.js';
 import { measurePage, type MeasuredPage } from './site-page.js';
 
-const ROUNDS = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.slice('--rounds='.length) ?? 3);
+const ROUNDS = Number(
+  process.argv.find((argument) => argument.startsWith('--rounds='))?.slice('--rounds='.length) ?? 3,
+);
 const PORT = 9333;
 
 const product = await startProduct({});
-const browser = await chromium.launch({ ...config.use?.launchOptions, args: [...(config.use?.launchOptions?.args ?? []), `--remote-debugging-port=${PORT}`] });
+const browser = await chromium.launch({
+  ...config.use?.launchOptions,
+  args: [...(config.use?.launchOptions?.args ?? []), `--remote-debugging-port=${PORT}`],
+});
 try {
   const measured: MeasuredPage[] = [];
   for (const { path } of SITE_PAGES) {
     const address = path.startsWith('/') ? path : '/nowhere';
-    measured.push(await measurePage({ url: `${product.url}${address}`, port: PORT, rounds: ROUNDS, name: address }));
+    measured.push(
+      await measurePage({
+        url: `${product.url}${address}`,
+        port: PORT,
+        rounds: ROUNDS,
+        name: address,
+      }),
+    );
   }
   const table = siteReport(measured, { rounds: ROUNDS, chromium: browser.version() });
   process.stdout.write(`${table}\n`);

@@ -17,7 +17,12 @@ const HOURS = 6;
 export interface Stage {
   readonly url: string;
   /** Somebody with a ride of six hours, two rides to compare, and a run. */
-  readonly rider: { readonly token: string; readonly longRide: string; readonly ride: string; readonly run: string };
+  readonly rider: {
+    readonly token: string;
+    readonly longRide: string;
+    readonly ride: string;
+    readonly run: string;
+  };
   readonly few: { readonly token: string };
   readonly many: { readonly token: string };
   readonly stop: () => Promise<void>;
@@ -43,7 +48,10 @@ export async function setStage(): Promise<Stage> {
   }
 }
 
-async function athletes(url: string, databaseUrl: string): Promise<Pick<Stage, 'rider' | 'few' | 'many'>> {
+async function athletes(
+  url: string,
+  databaseUrl: string,
+): Promise<Pick<Stage, 'rider' | 'few' | 'many'>> {
   const rider = await AthleteApi.onboarded(url, 'bench-rider@example.org');
   await rider.saveProfile({ currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 });
   const longRide = await rider.upload('six_hours.fit', new Uint8Array(ride(HOURS)));
@@ -59,5 +67,9 @@ async function athletes(url: string, databaseUrl: string): Promise<Pick<Stage, '
   } finally {
     await database.end();
   }
-  return { rider: { token: rider.token, longRide, ride: shortRide, run }, few: { token: few.token }, many: { token: many.token } };
+  return {
+    rider: { token: rider.token, longRide, ride: shortRide, run },
+    few: { token: few.token },
+    many: { token: many.token },
+  };
 }

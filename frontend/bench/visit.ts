@@ -3,15 +3,26 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 const VIEWPORT = { width: 1440, height: 900 };
 
 /** A browser of its own for whoever holds the token, with nothing in its cache. */
-export async function visitor(browser: Browser, baseURL: string, token: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL, viewport: VIEWPORT, reducedMotion: 'reduce' });
+export async function visitor(
+  browser: Browser,
+  baseURL: string,
+  token: string,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: VIEWPORT,
+    reducedMotion: 'reduce',
+  });
   await context.addInitScript((value) => localStorage.setItem('token', value), token);
   return context;
 }
 
 /** Waits until two frames have been shown: what was drawn in the first is on the screen. */
 export async function shown(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 }
 
 /** Follows a link that is on the page, without the pointer coming near it first: that would load the page behind it beforehand. */
@@ -19,7 +30,9 @@ export async function follow(page: Page, selector: string): Promise<void> {
   await page.locator(selector).last().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   // Whatever the page still has to do for itself is over when it has nothing to do.
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))));
+  await page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
+  );
   await page.evaluate((wanted) => {
     window.watched = {};
     performance.clearResourceTimings();

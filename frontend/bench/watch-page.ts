@@ -29,12 +29,17 @@ export function watchPage(): void {
       port2.postMessage(null);
     });
   };
-  const stroke = Object.getOwnPropertyDescriptor(CanvasRenderingContext2D.prototype, 'stroke')?.value as (this: CanvasRenderingContext2D, ...path: [Path2D?]) => void;
-  CanvasRenderingContext2D.prototype.stroke = function (this: CanvasRenderingContext2D, ...path: [Path2D?]): void {
+  const stroke = Object.getOwnPropertyDescriptor(CanvasRenderingContext2D.prototype, 'stroke')
+    ?.value as (this: CanvasRenderingContext2D, ...path: [Path2D?]) => void;
+  CanvasRenderingContext2D.prototype.stroke = function (
+    this: CanvasRenderingContext2D,
+    ...path: [Path2D?]
+  ): void {
     if (window.watched.charts === undefined && this.canvas.closest('.uplot')) afterFrame('charts');
     stroke.apply(this, path);
   };
   new MutationObserver(() => {
-    if (document.querySelector('section[aria-labelledby="all-workouts"] a[href^="/workouts/"]')) afterFrame('rows');
+    if (document.querySelector('section[aria-labelledby="all-workouts"] a[href^="/workouts/"]'))
+      afterFrame('rows');
   }).observe(document, { childList: true, subtree: true });
 }

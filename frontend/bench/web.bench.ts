@@ -6,7 +6,9 @@ import { measureScripts } from './route-scripts.js';
 import { setStage } from './stage.js';
 import { measureWorkout } from './workout-page.js';
 
-const ROUNDS = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.slice('--rounds='.length) ?? 7);
+const ROUNDS = Number(
+  process.argv.find((argument) => argument.startsWith('--rounds='))?.slice('--rounds='.length) ?? 7,
+);
 
 const stage = await setStage();
 const browser = await chromium.launch(config.use?.launchOptions);

@@ -16,7 +16,11 @@ interface Loading {
 }
 
 /** The page of a ride of six hours: from its data to drawn charts, under a moving pointer, and how much it loads. */
-export async function measureWorkout(browser: Browser, { url, rider }: Stage, rounds: number): Promise<readonly Measured[]> {
+export async function measureWorkout(
+  browser: Browser,
+  { url, rider }: Stage,
+  rounds: number,
+): Promise<readonly Measured[]> {
   const loadings: Loading[] = [];
   const drawings: number[] = [];
   const frames: number[] = [];
@@ -40,19 +44,59 @@ export async function measureWorkout(browser: Browser, { url, rider }: Stage, ro
   return results(drawings, loadings, frames);
 }
 
-function results(drawings: readonly number[], loadings: readonly Loading[], frames: readonly number[]): readonly Measured[] {
+function results(
+  drawings: readonly number[],
+  loadings: readonly Loading[],
+  frames: readonly number[],
+): readonly Measured[] {
   const data = loadings[0]?.data ?? [];
   const total = data.reduce((sum, { bytes }) => sum + bytes, 0);
   const largest = [...data].sort((a, b) => b.bytes - a.bytes).slice(0, 4);
   const p50 = percentile(frames, 0.5);
   return [
-    { part: 'workout', what: 'data to drawn charts, coming from home', value: median(drawings), unit: 'ms', goal: DRAWN_GOAL_MS },
-    { part: 'workout', what: 'the same by its address, with start-up of the whole page', value: median(loadings.map(({ drawnMs }) => drawnMs)), unit: 'ms', goal: null },
+    {
+      part: 'workout',
+      what: 'data to drawn charts, coming from home',
+      value: median(drawings),
+      unit: 'ms',
+      goal: DRAWN_GOAL_MS,
+    },
+    {
+      part: 'workout',
+      what: 'the same by its address, with start-up of the whole page',
+      value: median(loadings.map(({ drawnMs }) => drawnMs)),
+      unit: 'ms',
+      goal: null,
+    },
     // The screen of the browser without a display shows 60 frames a second, so that a frame is never shorter.
-    { part: 'workout', what: 'frame under a moving pointer, p50', value: p50, unit: 'ms', goal: FRAME_GOAL_MS + 0.5 },
-    { part: 'workout', what: 'frame under a moving pointer, p95', value: percentile(frames, 0.95), unit: 'ms', goal: null },
-    { part: 'workout', what: 'all data of the page, compressed', value: total / 1000, unit: 'kB', goal: DATA_GOAL_KB },
-    ...largest.map(({ name, bytes }): Measured => ({ part: 'workout', what: `of it ${name}`, value: bytes / 1000, unit: 'kB', goal: null })),
+    {
+      part: 'workout',
+      what: 'frame under a moving pointer, p50',
+      value: p50,
+      unit: 'ms',
+      goal: FRAME_GOAL_MS + 0.5,
+    },
+    {
+      part: 'workout',
+      what: 'frame under a moving pointer, p95',
+      value: percentile(frames, 0.95),
+      unit: 'ms',
+      goal: null,
+    },
+    {
+      part: 'workout',
+      what: 'all data of the page, compressed',
+      value: total / 1000,
+      unit: 'kB',
+      goal: DATA_GOAL_KB,
+    },
+    ...largest.map(({ name, bytes }): Measured => ({
+      part: 'workout',
+      what: `of it ${name}`,
+      value: bytes / 1000,
+      unit: 'kB',
+      goal: null,
+    })),
   ];
 }
 
@@ -61,8 +105,15 @@ async function load(page: Page, workoutId: string): Promise<Loading> {
   const drawnMs = await drawn(page, workoutId);
   await shown(page);
   const data = await page.evaluate((id) => {
-    const entries = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => new URL(name).pathname.startsWith('/api/'));
-    return entries.map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname.replace(id, '{id}') + new URL(name).search.replace(/channels=[^&]*&?/, ''), bytes: encodedBodySize }));
+    const entries = (
+      performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    ).filter(({ name }) => new URL(name).pathname.startsWith('/api/'));
+    return entries.map(({ name, encodedBodySize }) => ({
+      name:
+        new URL(name).pathname.replace(id, '{id}') +
+        new URL(name).search.replace(/channels=[^&]*&?/, ''),
+      bytes: encodedBodySize,
+    }));
   }, workoutId);
   return { drawnMs, data };
 }
@@ -82,7 +133,9 @@ async function drawn(page: Page, workoutId: string): Promise<number> {
     const charts = window.watched.charts ?? Number.NaN;
     const needed = [`/api/workouts/${id}`, `/api/workouts/${id}/streams`, '/api/profile'];
     const ends = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name, responseEnd }) => needed.includes(new URL(name).pathname) && responseEnd < charts)
+      .filter(
+        ({ name, responseEnd }) => needed.includes(new URL(name).pathname) && responseEnd < charts,
+      )
       .map(({ responseEnd }) => responseEnd);
     if (ends.length === 0) throw new Error('the page drew charts that it had asked nobody for');
     return charts - Math.max(...ends);

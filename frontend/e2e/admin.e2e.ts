@@ -51,7 +51,10 @@ test('nobody but administrators loads the pages of administrators', async ({ pag
   expect(asked.some((path) => /admin\.login/.test(path))).toBe(true);
 });
 
-test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)', async ({ page, product }) => {
+test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)', async ({
+  page,
+  product,
+}) => {
   const ada = await AthleteApi.onboarded(product.url, 'ada-staff@example.org');
   await ada.subscribe();
   await AthleteApi.register(product.url, 'new-staff@example.org');
@@ -60,7 +63,9 @@ test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)',
   await test.step('users: search, suspend, unsuspend (AUS-02, AUS-25, AUS-26, AUS-32)', async () => {
     await page.getByRole('searchbox').fill('ada-staff');
     await expect(page).toHaveURL(/search=ada-staff/);
-    await expect(page.getByRole('button', { name: 'Delete: ada-staff@example.org' })).toBeDisabled();
+    await expect(
+      page.getByRole('button', { name: 'Delete: ada-staff@example.org' }),
+    ).toBeDisabled();
     await expectFit(page);
     await page.getByRole('link', { name: 'ada-staff@example.org' }).click();
     await expect(dialog(page)).toContainText('Onboarding responses for ada-staff@example.org');
@@ -71,7 +76,11 @@ test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)',
     await dialog(page).getByLabel('Reason (optional)').fill('Shares an account');
     await expectFit(page);
     const deeds: string[] = [];
-    page.on('request', (request) => (request.method() === 'POST' ? deeds.push(new URL(request.url()).pathname.replace(/.*\//, '')) : undefined));
+    page.on('request', (request) =>
+      request.method() === 'POST'
+        ? deeds.push(new URL(request.url()).pathname.replace(/.*\//, ''))
+        : undefined,
+    );
     await dialog(page).getByRole('button', { name: 'Suspend' }).dblclick();
     await expect(page.getByText('User Suspended')).toBeVisible();
     const undo = page.getByRole('button', { name: 'Unsuspend: new-staff@example.org' });
@@ -101,33 +110,48 @@ test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)',
     await page.goto('/admin/dashboard?tab=users&page=40&sort=email_asc');
     await expect(page.getByText('Page 1 of 1')).toBeVisible();
     await expect(page).toHaveURL(/\?tab=users&sort=email_asc$/);
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe('stridewatt-users.csv');
   });
 
   await test.step('usage and demo sessions of today and of other days (AUG-01, ADS-01)', async () => {
-    for (const [name, heading] of [['Usage', 'AI Usage & Costs'], ['Demo Sessions', 'Demo Sessions']] as const) {
+    for (const [name, heading] of [
+      ['Usage', 'AI Usage & Costs'],
+      ['Demo Sessions', 'Demo Sessions'],
+    ] as const) {
       await tab(page, name).click();
       await page.getByRole('heading', { name: heading, level: 2 }).waitFor();
       await page.getByTitle('Custom').click();
       await page.getByLabel('Start date').pressSequentially('01012026');
       await expect(page).toHaveURL(/startDate=2026-01-01/);
-      await page.getByText(/No (usage data|demo sessions) found|Showing \d+ record|Total Cost/).first().waitFor();
+      await page
+        .getByText(/No (usage data|demo sessions) found|Showing \d+ record|Total Cost/)
+        .first()
+        .waitFor();
       await expectFit(page);
     }
   });
 
   await test.step('writes an instruction, changes it and sees both versions (ACI-01, ACI-10)', async () => {
     await tab(page, 'Coaching Instructions').click();
-    await expect(page.getByText('No coaching instructions found. Create your first one to get started.')).toBeVisible();
+    await expect(
+      page.getByText('No coaching instructions found. Create your first one to get started.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Add Instruction' }).click();
     await dialog(page).getByLabel('Name*').fill('Speak plainly');
-    await dialog(page).getByLabel('Detailed Instructions*').fill('Explain every abbreviation once.');
+    await dialog(page)
+      .getByLabel('Detailed Instructions*')
+      .fill('Explain every abbreviation once.');
     await expectFit(page);
     await dialog(page).getByRole('button', { name: 'Create' }).click();
     await expect(page.getByRole('cell', { name: 'v1' })).toBeVisible();
     await page.getByRole('button', { name: 'Edit: Speak plainly' }).click();
-    await dialog(page).getByLabel('Detailed Instructions*').fill('Explain every abbreviation twice.');
+    await dialog(page)
+      .getByLabel('Detailed Instructions*')
+      .fill('Explain every abbreviation twice.');
     await dialog(page).getByRole('button', { name: 'Update' }).click();
     await expect(page.getByRole('cell', { name: 'v2' })).toBeVisible();
     await page.getByRole('button', { name: 'Versions: Speak plainly' }).click();
@@ -145,13 +169,23 @@ test('an administrator works through all tabs (ADM-02, ADM-04, ADM-09, ADM-11)',
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Notification Email Updated')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Notification Email' })).toHaveValue('ops@example.org');
+    await expect(page.getByRole('textbox', { name: 'Notification Email' })).toHaveValue(
+      'ops@example.org',
+    );
     await expectFit(page);
   });
 
   await test.step('finds all of it in the log, and the queues at rest', async () => {
     await tab(page, 'Audit log').click();
-    for (const action of ['Setting changed', 'Instruction changed', 'Deleted', 'Suspended', 'Profile viewed', 'Signed in']) await expect(page.getByRole('cell', { name: action, exact: true }).first()).toBeVisible();
+    for (const action of [
+      'Setting changed',
+      'Instruction changed',
+      'Deleted',
+      'Suspended',
+      'Profile viewed',
+      'Signed in',
+    ])
+      await expect(page.getByRole('cell', { name: action, exact: true }).first()).toBeVisible();
     await expectFit(page);
     await tab(page, 'Health').click();
     await page.getByRole('region', { name: 'Queues' }).waitFor();

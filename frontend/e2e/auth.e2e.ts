@@ -18,7 +18,9 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('somebody without a mouse registers from the start page and comes to the questionnaire (AUTH-04, AUTH-08, AUTH-10, AUTH-19, GATE-05)', async ({ page }) => {
+test('somebody without a mouse registers from the start page and comes to the questionnaire (AUTH-04, AUTH-08, AUTH-10, AUTH-19, GATE-05)', async ({
+  page,
+}) => {
   await page.goto('/?login=true');
   await page.getByRole('heading', { name: 'Sign In' }).waitFor();
   await page.getByRole('button', { name: 'New here? Create an account' }).focus();
@@ -52,7 +54,9 @@ test('somebody without a mouse registers from the start page and comes to the qu
   await page.waitForURL('**/onboarding/intro');
 });
 
-test('the cards of sign-in and registration fit every window and everybody, also with everything wrong (AUTH-01, AUTH-02, AUTH-09)', async ({ page }) => {
+test('the cards of sign-in and registration fit every window and everybody, also with everything wrong (AUTH-01, AUTH-02, AUTH-09)', async ({
+  page,
+}) => {
   await page.goto('/?login=true');
   await expect(page.getByLabel('Email')).toBeFocused();
   await signIn(page, 'nobody@example.org', 'not the one');
@@ -65,11 +69,17 @@ test('the cards of sign-in and registration fit every window and everybody, also
   await expectFit(page);
 });
 
-test('getting started: the whole form, refused by the server with what was typed kept, then taken (AUTH-11, AUTH-12, AUTH-13, AUTH-14, AUTH-22)', async ({ page, product }) => {
+test('getting started: the whole form, refused by the server with what was typed kept, then taken (AUTH-11, AUTH-12, AUTH-13, AUTH-14, AUTH-22)', async ({
+  page,
+  product,
+}) => {
   await AthleteApi.register(product.url, 'taken@example.org');
   await page.goto('/?signup=true');
   await expect(page).toHaveURL(/\/getting-started$/);
-  await expect(page.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/why-stridewatt');
+  await expect(page.getByRole('link', { name: 'Close' })).toHaveAttribute(
+    'href',
+    '/why-stridewatt',
+  );
   await expectFit(page);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Rider');
@@ -80,7 +90,10 @@ test('getting started: the whole form, refused by the server with what was typed
   await page.getByLabel('Password', { exact: true }).fill('password');
   await page.getByLabel('Confirm password').fill('password');
   await page.getByRole('button', { name: 'Start Free Now' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(page.getByLabel('City')).toHaveValue('Ghent');
   await expectFit(page);
@@ -93,7 +106,10 @@ test('getting started: the whole form, refused by the server with what was typed
   await page.waitForURL('**/onboarding/intro');
 });
 
-test('a forgotten password: a letter, a new one, and in again (AUTH-23, AUTH-24, AUTH-26, AUTH-28, AUTH-29, AUTH-32, AUTH-33, AUTH-34)', async ({ page, product }) => {
+test('a forgotten password: a letter, a new one, and in again (AUTH-23, AUTH-24, AUTH-26, AUTH-28, AUTH-29, AUTH-32, AUTH-33, AUTH-34)', async ({
+  page,
+  product,
+}) => {
   const email = 'forgetful@example.org';
   await AthleteApi.onboarded(product.url, email);
   await page.goto('/?login=true');

@@ -17,7 +17,11 @@ const test = base.extend<WithModel>({
     await model.close();
   },
   product: async ({ model }, use) => {
-    const product = await startProduct({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test-key', OPENAI_MODEL: 'double-1' });
+    const product = await startProduct({
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'test-key',
+      OPENAI_MODEL: 'double-1',
+    });
     await use(product);
     await product.stop();
   },
@@ -26,7 +30,8 @@ const test = base.extend<WithModel>({
 
 /** Pieces of an answer come so far apart that it can be broken off in the middle. */
 const SLOW = { pieceMs: 150 };
-const UNFINISHED = 'The coach cannot answer right now. Please try again in a moment. Your question was not counted.';
+const UNFINISHED =
+  'The coach cannot answer right now. Please try again in a moment. Your question was not counted.';
 const QUESTION = 'Did I fade at the end?';
 const talk = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const field = (page: Page) => page.getByLabel('Ask about this workout');
@@ -47,7 +52,11 @@ async function expectNothingOfIt(page: Page): Promise<void> {
   await expect(page.getByText(`Not answered: ${QUESTION}`)).toBeVisible();
 }
 
-test('killing the model server in the middle of an answer loses no question and leaves no half message (CHAT-09, CHAT-13, CHAT-16)', async ({ page, product, model }) => {
+test('killing the model server in the middle of an answer loses no question and leaves no half message (CHAT-09, CHAT-13, CHAT-16)', async ({
+  page,
+  product,
+  model,
+}) => {
   const { athlete, fading } = await coachedAthlete(product.url, 'coach-killed@example.org');
   await openAs(page, athlete.token, `/workouts/${fading}`);
 
@@ -66,13 +75,19 @@ test('killing the model server in the middle of an answer loses no question and 
 
   await test.step('asked again with the model away, the built-in coach answers, and the one free question of a trial was still there', async () => {
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(talk(page).getByRole('article', { name: 'Built-in coach, answer' })).toContainText('fade');
+    await expect(talk(page).getByRole('article', { name: 'Built-in coach, answer' })).toContainText(
+      'fade',
+    );
     await expect(page.getByText('No free question is left on this workout.')).toBeVisible();
     await expect(field(page)).toHaveValue('');
   });
 });
 
-test('an answer of a model that is cut off is asked for again and names its model (CHAT-03, CHAT-16)', async ({ page, product, model }) => {
+test('an answer of a model that is cut off is asked for again and names its model (CHAT-03, CHAT-16)', async ({
+  page,
+  product,
+  model,
+}) => {
   const { athlete, fading } = await coachedAthlete(product.url, 'coach-cut@example.org');
   await openAs(page, athlete.token, `/workouts/${fading}`);
   model.behave('cut');
@@ -90,7 +105,11 @@ test('an answer of a model that is cut off is asked for again and names its mode
   await expect(field(page)).toBeFocused();
 });
 
-test('an answer that is stopped leaves nothing behind, and the model is told to stop (CHAT-09)', async ({ page, product, model }) => {
+test('an answer that is stopped leaves nothing behind, and the model is told to stop (CHAT-09)', async ({
+  page,
+  product,
+  model,
+}) => {
   const { athlete, fading } = await coachedAthlete(product.url, 'coach-stopped@example.org');
   await openAs(page, athlete.token, `/workouts/${fading}`);
   await askSlowly(page, model);

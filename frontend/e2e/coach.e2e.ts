@@ -13,7 +13,10 @@ async function hangNextAnswer(page: Page): Promise<void> {
   await page.route('**/api/ai/chat', () => undefined, { times: 1 });
 }
 
-test('a rider asks, stops, asks again, and sees on the curves what the answer stands on (CHAT-03, CHAT-07, CHAT-08, CHAT-09, CHAT-14)', async ({ page, product }) => {
+test('a rider asks, stops, asks again, and sees on the curves what the answer stands on (CHAT-03, CHAT-07, CHAT-08, CHAT-09, CHAT-14)', async ({
+  page,
+  product,
+}) => {
   const { athlete, fading } = await coachedAthlete(product.url, 'coach-asks@example.org', 'pro');
   await openAs(page, athlete.token, `/workouts/${fading}`);
   await expect(talk(page)).toContainText('first report');
@@ -40,19 +43,30 @@ test('a rider asks, stops, asks again, and sees on the curves what the answer st
 
   await test.step('asked again it is answered, sentence by sentence and to the end', async () => {
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(talk(page).getByRole('article', { name: 'Your question' })).toHaveText('Did I fade at the end?');
-    await expect(talk(page).getByRole('article', { name: 'Built-in coach, answer' })).toContainText('fade');
+    await expect(talk(page).getByRole('article', { name: 'Your question' })).toHaveText(
+      'Did I fade at the end?',
+    );
+    await expect(talk(page).getByRole('article', { name: 'Built-in coach, answer' })).toContainText(
+      'fade',
+    );
     await expect(page.getByRole('status', { name: 'Latest answer' })).toContainText('fade');
     await expect(field(page)).toHaveValue('');
   });
 
   await test.step('a fact opens its stretch of the curves, by an address that can be shared', async () => {
-    const chip = talk(page).getByRole('article', { name: 'Built-in coach, answer' }).getByTitle('See it on the curves').first();
+    const chip = talk(page)
+      .getByRole('article', { name: 'Built-in coach, answer' })
+      .getByTitle('See it on the curves')
+      .first();
     const hash = (await chip.getAttribute('href')) ?? '';
-    const [from, to] = (/^#t=(\d+)-(\d+)&ch=power$/.exec(hash) ?? []).slice(1).map(Number) as [number, number];
+    const [from, to] = (/^#t=(\d+)-(\d+)&ch=power$/.exec(hash) ?? []).slice(1).map(Number) as [
+      number,
+      number,
+    ];
     await chip.click();
     await expect(page).toHaveURL(`${product.url}/workouts/${fading}${hash}`);
-    const clock = (seconds: number) => `${Math.floor(seconds / 60) % 60}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
+    const clock = (seconds: number) =>
+      `${Math.floor(seconds / 60) % 60}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
     const range = page.getByText(/^\d[\d:]* to \d[\d:]*$/).first();
     await expect(range).toContainText(clock(from));
     await expect(range).toContainText(clock(to));
@@ -66,14 +80,19 @@ test('a rider asks, stops, asks again, and sees on the curves what the answer st
     await page.keyboard.press('Escape');
     await field(page).fill('And my');
     await page.reload();
-    await expect(talk(page).getByRole('article', { name: 'Your question' })).toHaveText('Did I fade at the end?');
+    await expect(talk(page).getByRole('article', { name: 'Your question' })).toHaveText(
+      'Did I fade at the end?',
+    );
     await expect(field(page)).toHaveValue('And my');
   });
 
   await test.step('it can be used by everybody in every window', async () => expectFit(page));
 });
 
-test('a question that the network loses comes back, and a trial has one for each workout (CHAT-09, CHAT-12, CHAT-13, CHAT-16)', async ({ page, product }) => {
+test('a question that the network loses comes back, and a trial has one for each workout (CHAT-09, CHAT-12, CHAT-13, CHAT-16)', async ({
+  page,
+  product,
+}) => {
   const { athlete, fading } = await coachedAthlete(product.url, 'coach-trial@example.org');
   await openAs(page, athlete.token, `/workouts/${fading}`);
   await page.route('**/api/ai/chat', (route) => route.abort(), { times: 1 });
@@ -91,7 +110,10 @@ test('a question that the network loses comes back, and a trial has one for each
   await expect(page).toHaveURL(`${product.url}/subscribe`);
 });
 
-test('a subscriber asks about everything, from six questions of each sport (GCH-01, GCH-02, GCH-03, GCH-04, GCH-06)', async ({ page, product }) => {
+test('a subscriber asks about everything, from six questions of each sport (GCH-01, GCH-02, GCH-03, GCH-04, GCH-06)', async ({
+  page,
+  product,
+}) => {
   const { athlete } = await coachedAthlete(product.url, 'coach-general@example.org', 'pro');
   await openAs(page, athlete.token, '/upload');
   await page.getByRole('button', { name: 'General chat' }).click();
@@ -101,7 +123,9 @@ test('a subscriber asks about everything, from six questions of each sport (GCH-
   const questions = page.getByRole('dialog', { name: 'Suggested questions' });
   for (const sport of ['Running', 'Cycling']) {
     await questions.getByRole('tab', { name: sport }).click();
-    await expect(questions.getByRole('tabpanel', { name: sport }).getByRole('button')).toHaveCount(6);
+    await expect(questions.getByRole('tabpanel', { name: sport }).getByRole('button')).toHaveCount(
+      6,
+    );
   }
   await expectFit(page);
   await questions.getByRole('tabpanel', { name: 'Cycling' }).getByRole('button').first().click();
@@ -113,7 +137,10 @@ test('a subscriber asks about everything, from six questions of each sport (GCH-
   await expect(dialog.getByRole('article')).toHaveCount(2);
 });
 
-test('a trial user is offered the plan and keeps the question (GCH-05)', async ({ page, product }) => {
+test('a trial user is offered the plan and keeps the question (GCH-05)', async ({
+  page,
+  product,
+}) => {
   const { athlete } = await coachedAthlete(product.url, 'coach-refused@example.org');
   await openAs(page, athlete.token, '/upload');
   await page.getByRole('button', { name: 'General chat' }).click();
@@ -128,16 +155,28 @@ test('a trial user is offered the plan and keeps the question (GCH-05)', async (
   await expect(talk(page).getByRole('article')).toHaveCount(0);
 });
 
-test('a comparison is talked about and kept nowhere (CMP-04, CMP-05, CMP-06)', async ({ page, product }) => {
-  const { athlete, steady, stronger } = await comparingRider(product.url, 'coach-compare@example.org');
+test('a comparison is talked about and kept nowhere (CMP-04, CMP-05, CMP-06)', async ({
+  page,
+  product,
+}) => {
+  const { athlete, steady, stronger } = await comparingRider(
+    product.url,
+    'coach-compare@example.org',
+  );
   await openAs(page, athlete.token, `/compare?ids=${steady},${stronger}`);
   await expect(page.getByText('This conversation is temporary and not saved.')).toBeVisible();
   const input = page.getByLabel('Ask about these workouts');
   await input.fill('Which ride was harder?');
   await input.press('Enter');
   const answer = talk(page).getByRole('article', { name: 'Built-in coach, answer' });
-  await expect(answer.getByRole('link', { name: /^10 June 2025, / }).first()).toHaveAttribute('href', `/workouts/${steady}`);
-  await expect(answer.getByRole('link', { name: /^17 June 2025, / }).first()).toHaveAttribute('href', `/workouts/${stronger}`);
+  await expect(answer.getByRole('link', { name: /^10 June 2025, / }).first()).toHaveAttribute(
+    'href',
+    `/workouts/${steady}`,
+  );
+  await expect(answer.getByRole('link', { name: /^17 June 2025, / }).first()).toHaveAttribute(
+    'href',
+    `/workouts/${stronger}`,
+  );
   await expectFit(page);
   await page.reload();
   await expect(input).toBeVisible();
@@ -157,7 +196,11 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'Send' }).tap();
     await expect(sheet.getByRole('article', { name: 'Built-in coach, answer' })).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await sheet.getByRole('article', { name: 'Built-in coach, answer' }).getByTitle('See it on the curves').first().tap();
+    await sheet
+      .getByRole('article', { name: 'Built-in coach, answer' })
+      .getByTitle('See it on the curves')
+      .first()
+      .tap();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/#t=\d+-\d+/);
   });

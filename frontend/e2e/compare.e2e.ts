@@ -7,13 +7,24 @@ import { openAs } from './support/open-as.js';
 
 const EXACT = 'Failed to load workouts for comparison. Please try again.';
 
-const cards = (page: Page) => page.getByRole('list', { name: 'Workouts compared' }).getByRole('listitem');
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Workouts compared' }).getByRole('listitem');
 
-test('two rides are read beside each other: sentence, cards, differences, curves by keyboard, another base (CMP-01, CMP-02, CMP-03)', async ({ page, product }) => {
-  const { athlete, steady, stronger, intervals } = await comparingRider(product.url, 'compare-two@example.org');
+test('two rides are read beside each other: sentence, cards, differences, curves by keyboard, another base (CMP-01, CMP-02, CMP-03)', async ({
+  page,
+  product,
+}) => {
+  const { athlete, steady, stronger, intervals } = await comparingRider(
+    product.url,
+    'compare-two@example.org',
+  );
   await test.step('the sentence says what differs, and the cards which rides they are', async () => {
     await openAs(page, athlete.token, `/compare?ids=${steady},${stronger}`);
-    await expect(page.getByText(/^17 Jun against 10 Jun: \d+\sW more normalized power at about the same heart rate, on a flatter route\.$/)).toBeVisible();
+    await expect(
+      page.getByText(
+        /^17 Jun against 10 Jun: \d+\sW more normalized power at about the same heart rate, on a flatter route\.$/,
+      ),
+    ).toBeVisible();
     await expect(cards(page)).toHaveCount(2);
     await expect(page).toHaveTitle('Compare · Stridewatt');
   });
@@ -40,14 +51,20 @@ test('two rides are read beside each other: sentence, cards, differences, curves
 
   await test.step('another base turns the comparison round, and the address keeps it', async () => {
     await page.getByRole('button', { name: 'Make base: B, 17 Jun' }).click();
-    await expect(page.getByText(/^10 Jun against 17 Jun: \d+\sW less normalized power/)).toBeVisible();
+    await expect(
+      page.getByText(/^10 Jun against 17 Jun: \d+\sW less normalized power/),
+    ).toBeVisible();
     await expect(page).toHaveURL(`${product.url}/compare?ids=${stronger},${steady}`);
   });
 
   await test.step('an interval session is no comparison, and every row of effort says so', async () => {
     await page.goto(`/compare?ids=${steady},${intervals}`);
-    await expect(page.getByText('Not comparable: an interval session against a steady ride.')).toBeVisible();
-    await expect(page.getByRole('row', { name: /^Avg power/ })).toContainText('No. They are different kinds of session.');
+    await expect(
+      page.getByText('Not comparable: an interval session against a steady ride.'),
+    ).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Avg power/ })).toContainText(
+      'No. They are different kinds of session.',
+    );
     await expectFit(page);
   });
 

@@ -7,8 +7,11 @@ import { pairs } from './support/short-form.js';
 for (const [width, sport] of pairs([1440, 360], ['Cycling', 'Running'] as const)) {
   // The parts around the sample are the same for both sports: in each size they are looked at with one of them, which the short form plays too.
   const looksAround = sport === (width === 1440 ? 'Cycling' : 'Running');
-  const fit = (page: Page, of: 'one' | 'both' = 'one') => (of === 'both' || looksAround ? expectNothingFound(page) : Promise.resolve());
-  test(`the demo is played from its first step to its last question: ${sport} at ${width} px (DEMO-01, DEMO-14, DEMO-27, DEMO-28, DEMO-30, DEMO-31, DEMO-32, DEMO-33, DEMO-38)`, async ({ page }) => {
+  const fit = (page: Page, of: 'one' | 'both' = 'one') =>
+    of === 'both' || looksAround ? expectNothingFound(page) : Promise.resolve();
+  test(`the demo is played from its first step to its last question: ${sport} at ${width} px (DEMO-01, DEMO-14, DEMO-27, DEMO-28, DEMO-30, DEMO-31, DEMO-32, DEMO-33, DEMO-38)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const demo = new DemoPage(page);
     await page.goto('/demo');
@@ -41,7 +44,10 @@ for (const [width, sport] of pairs([1440, 360], ['Cycling', 'Running'] as const)
     await page.keyboard.press('Enter');
     await demo.answered(3);
     await demo.next("Love what you're seeing?");
-    await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/getting-started');
+    await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+      'href',
+      '/getting-started',
+    );
     await test.step('love', () => fit(page));
     await demo.pick();
     await demo.answered(4);
@@ -62,7 +68,9 @@ for (const [width, sport] of pairs([1440, 360], ['Cycling', 'Running'] as const)
   });
 }
 
-test('a fact of an answer opens its seconds on the curves, and on a phone there is a way back (DEMO-18)', async ({ page }) => {
+test('a fact of an answer opens its seconds on the curves, and on a phone there is a way back (DEMO-18)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const demo = await DemoPage.begun(page);
   // What the welcome promises is among the facts that are in sight.
@@ -74,7 +82,9 @@ test('a fact of an answer opens its seconds on the curves, and on a phone there 
   await expect(page.getByRole('button', { name: 'Back to the answer' })).toHaveCount(0);
 });
 
-test('the units change everywhere, the session opens again after a reload, and the keyboard is never under the banner (DEMO-17, DEMO-19, DEMO-23)', async ({ page }) => {
+test('the units change everywhere, the session opens again after a reload, and the keyboard is never under the banner (DEMO-17, DEMO-19, DEMO-23)', async ({
+  page,
+}) => {
   const demo = await DemoPage.begun(page);
   await page.getByText('Imperial').click();
   await expect(page.getByRole('heading', { level: 1 }).locator('xpath=..')).toContainText(' mi');
@@ -90,14 +100,18 @@ test('the units change everywhere, the session opens again after a reload, and t
       const foot = document.querySelector('aside[aria-label="Your own workouts"]');
       if (!focused || !foot || foot.contains(focused) || focused === document.body) return null;
       const { top, bottom } = focused.getBoundingClientRect();
-      return top >= foot.getBoundingClientRect().top && bottom > top ? focused.outerHTML.slice(0, 120) : null;
+      return top >= foot.getBoundingClientRect().top && bottom > top
+        ? focused.outerHTML.slice(0, 120)
+        : null;
     });
     expect(hidden).toBeNull();
     if (await banner.evaluate((foot) => foot.contains(document.activeElement))) break;
   }
 });
 
-test('a session about another sample opens nothing here, and what the server would refuse is said before it is sent (DEMO-05, DEMO-37, DEMO-41)', async ({ page }) => {
+test('a session about another sample opens nothing here, and what the server would refuse is said before it is sent (DEMO-05, DEMO-37, DEMO-41)', async ({
+  page,
+}) => {
   await page.goto('/demo?sport=cycling&level=beginner');
   await page.getByLabel('Email').fill('ada@example');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -115,7 +129,9 @@ test('a session about another sample opens nothing here, and what the server wou
   await expectNothingFound(page);
 });
 
-test('the pages of the site load nothing of the demo, the demo complains of nothing, and Get Started stands still for whoever asked for that (DEMO-32)', async ({ page }) => {
+test('the pages of the site load nothing of the demo, the demo complains of nothing, and Get Started stands still for whoever asked for that (DEMO-32)', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   const complaints: string[] = [];
   page.on('response', (response) => {
@@ -135,5 +151,7 @@ test('the pages of the site load nothing of the demo, the demo complains of noth
   await start.evaluate((button) => button.setAttribute('data-flashes', 'true'));
   expect(await start.evaluate((button) => getComputedStyle(button).animationName)).toBe('none');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await start.evaluate((button) => getComputedStyle(button).animationName)).toContain('flash');
+  expect(await start.evaluate((button) => getComputedStyle(button).animationName)).toContain(
+    'flash',
+  );
 });

@@ -7,11 +7,18 @@ import { holdToken, openAs } from './support/open-as.js';
 import type { Product } from './support/product.js';
 
 /** Paths of every page, and what must be seen before one is judged. */
-async function pages({ url }: Product, email: string): Promise<{ token: string; places: readonly (readonly [string, (page: Page) => Promise<void>])[] }> {
+async function pages(
+  { url }: Product,
+  email: string,
+): Promise<{
+  token: string;
+  places: readonly (readonly [string, (page: Page) => Promise<void>])[];
+}> {
   const athlete = await AthleteApi.onboarded(url, email);
   const workout = await athlete.upload('intervals.fit', new Uint8Array(intervalRide5x4()));
   const other = await athlete.upload('fading.fit', new Uint8Array(fadingRide()));
-  const seen = (name: string) => (page: Page) => page.getByRole('heading', { name }).first().waitFor();
+  const seen = (name: string) => (page: Page) =>
+    page.getByRole('heading', { name }).first().waitFor();
   return {
     token: athlete.token,
     places: [
@@ -19,7 +26,10 @@ async function pages({ url }: Product, email: string): Promise<{ token: string; 
       ['/upload', seen('Upload a workout')],
       [`/workouts/${workout}`, (page) => page.locator('canvas').first().waitFor()],
       ['/progress', seen('Progress')],
-      [`/compare?ids=${workout},${other}`, (page) => page.getByRole('heading', { name: 'Differences' }).waitFor()],
+      [
+        `/compare?ids=${workout},${other}`,
+        (page) => page.getByRole('heading', { name: 'Differences' }).waitFor(),
+      ],
       ['/subscribe', (page) => page.getByRole('button', { name: /^Subscribe Now/ }).waitFor()],
       ['/profile', (page) => page.getByRole('table').waitFor()],
       ['/onboarding/intro', seen('Fit File Analysis')],
@@ -42,12 +52,18 @@ async function expectRoom(page: Page): Promise<void> {
   }
 }
 
-test('every page fits windows of 360, 768, 1440 and 1920 px, in dark, for everybody', async ({ page, product }) => {
+test('every page fits windows of 360, 768, 1440 and 1920 px, in dark, for everybody', async ({
+  page,
+  product,
+}) => {
   const { token, places } = await pages(product, 'size@example.org');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   for (const path of ['/?login=true', '/signup', '/getting-started']) {
     await page.goto(path);
-    await page.getByRole('main').getByRole('button', { name: /^(Sign In|Create Account|Start Free Now)$/ }).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Sign In|Create Account|Start Free Now)$/ })
+      .waitFor();
     await expectRoom(page);
   }
   await holdToken(page, token);
@@ -77,7 +93,10 @@ test('the chosen theme stands from the first frame on, against the system', asyn
   expect(new Set(grounds)).toEqual(new Set(['rgb(14, 16, 19)']));
 });
 
-test('an athlete without a mouse signs out, in, and reaches the upload', async ({ page, product }) => {
+test('an athlete without a mouse signs out, in, and reaches the upload', async ({
+  page,
+  product,
+}) => {
   const email = 'keys@example.org';
   const { token } = await AthleteApi.onboarded(product.url, email);
   await openAs(page, token, '/');

@@ -2,9 +2,14 @@ import { expectFit } from './support/accessible.js';
 import { AthleteApi } from './support/athlete-api.js';
 import { expect, test } from './support/fixtures.js';
 
-test('whoever has closed the account says why, once (FBK-01, FBK-02, FBK-04, FBK-05, FBK-08, FBK-09, FBK-10, FBK-11, FBK-12, CNV-16)', async ({ page, product }) => {
+test('whoever has closed the account says why, once (FBK-01, FBK-02, FBK-04, FBK-05, FBK-08, FBK-09, FBK-10, FBK-11, FBK-12, CNV-16)', async ({
+  page,
+  product,
+}) => {
   const { token } = await AthleteApi.onboarded(product.url, 'leaving@example.org');
-  const closed = await page.request.delete(`${product.url}/api/auth/account`, { headers: { Authorization: `Bearer ${token}` } });
+  const closed = await page.request.delete(`${product.url}/api/auth/account`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
   expect(closed.ok()).toBe(true);
   await page.goto('/feedback');
   await page.evaluate((value) => localStorage.setItem('feedbackToken', value), token);

@@ -13,20 +13,37 @@ async function enter(page: Page, token: string): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
-    new MutationObserver(() => [...document.querySelectorAll('h1,h2')].filter((heading) => heading.checkVisibility({ visibilityProperty: true, opacityProperty: true })).forEach(({ textContent }) => seen.add(textContent))).observe(document, { childList: true, subtree: true });
+    new MutationObserver(() =>
+      [...document.querySelectorAll('h1,h2')]
+        .filter((heading) =>
+          heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        )
+        .forEach(({ textContent }) => seen.add(textContent)),
+    ).observe(document, { childList: true, subtree: true });
   });
 }
 
-const seen = (page: Page): Promise<readonly string[]> => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+const seen = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
-test('an unfinished profile is led to the questionnaire from everywhere, without a glimpse of what it may not see (GATE-03, GATE-04, GATE-05)', async ({ page, product }) => {
+test('an unfinished profile is led to the questionnaire from everywhere, without a glimpse of what it may not see (GATE-03, GATE-04, GATE-05)', async ({
+  page,
+  product,
+}) => {
   const { token } = await AthleteApi.register(product.url, 'unfinished@example.org');
   await enter(page, token);
-  for (const path of ['/', '/upload', '/workouts/8e8f8f6e-0000-4000-8000-000000000000', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/upload',
+    '/workouts/8e8f8f6e-0000-4000-8000-000000000000',
+    '/nowhere',
+  ]) {
     await page.goto(path);
     await page.waitForURL('**/onboarding/intro');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect((await seen(page)).filter((heading) => /Upload|Workouts|404|Start with/.test(heading))).toEqual([]);
+    expect(
+      (await seen(page)).filter((heading) => /Upload|Workouts|404|Start with/.test(heading)),
+    ).toEqual([]);
   }
   for (const path of ['/onboarding', '/complete']) {
     await page.goto(path);
@@ -38,7 +55,10 @@ test('an unfinished profile is led to the questionnaire from everywhere, without
   await expectFit(page);
 });
 
-test('whoever puts the questionnaire off sees home, and the questionnaire instead of a workout (GATE-06, GATE-15, HOME-14, WKT-07, X-05)', async ({ page, product }) => {
+test('whoever puts the questionnaire off sees home, and the questionnaire instead of a workout (GATE-06, GATE-15, HOME-14, WKT-07, X-05)', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.register(product.url, 'later@example.org');
   await athlete.skip();
   await enter(page, athlete.token);
@@ -55,7 +75,10 @@ test('whoever puts the questionnaire off sees home, and the questionnaire instea
   expect((await seen(page)).filter((heading) => heading.includes('Workout not found'))).toEqual([]);
 });
 
-test('the settings menu leads everywhere without a mouse, and a lost way stays inside the frame (HOME-02, CNV-29, CNV-30)', async ({ page, product }) => {
+test('the settings menu leads everywhere without a mouse, and a lost way stays inside the frame (HOME-02, CNV-29, CNV-30)', async ({
+  page,
+  product,
+}) => {
   const { token } = await AthleteApi.onboarded(product.url, 'menu@example.org');
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -78,15 +101,23 @@ test('the settings menu leads everywhere without a mouse, and a lost way stays i
   await page.waitForURL('**/onboarding?edit=true');
 });
 
-test('a session that the server ends leads to signing in and back to where one was (CNV-19, GATE-02)', async ({ page, product }) => {
+test('a session that the server ends leads to signing in and back to where one was (CNV-19, GATE-02)', async ({
+  page,
+  product,
+}) => {
   const { token } = await AthleteApi.onboarded(product.url, 'elsewhere@example.org');
   await enter(page, token);
   await page.goto('/upload');
   await page.getByRole('heading', { name: 'Upload a workout' }).waitFor();
   const newPassword = 'changed elsewhere 1';
-  await page.request.post(`${product.url}/api/auth/change-password`, { headers: { Authorization: `Bearer ${token}` }, data: { currentPassword: password, newPassword } });
+  await page.request.post(`${product.url}/api/auth/change-password`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { currentPassword: password, newPassword },
+  });
   await page.getByRole('link', { name: 'Stridewatt, home' }).click();
-  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  await expect(
+    page.getByText('Your session has ended. Sign in to go on where you were.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('elsewhere@example.org');
   await expectFit(page);
   await page.getByLabel('Password', { exact: true }).fill(newPassword);
@@ -94,10 +125,18 @@ test('a session that the server ends leads to signing in and back to where one w
   await expect(page.getByRole('link', { name: 'Upload First Workout' })).toBeVisible();
 });
 
-test('a trial of which nothing is left meets the upgrade on the way home (GATE-08, GATE-09, GATE-10, GATE-11, GATE-12, X-02, X-03)', async ({ page, product }) => {
+test('a trial of which nothing is left meets the upgrade on the way home (GATE-08, GATE-09, GATE-10, GATE-11, GATE-12, X-02, X-03)', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.onboarded(product.url, 'used-up@example.org');
   const workouts: string[] = [];
-  for (const [name, bytes] of [['a.fit', fadingRide()], ['b.fit', intervalRide5x4()], ['c.fit', tenKRun()]] as const) workouts.push(await athlete.upload(name, new Uint8Array(bytes)));
+  for (const [name, bytes] of [
+    ['a.fit', fadingRide()],
+    ['b.fit', intervalRide5x4()],
+    ['c.fit', tenKRun()],
+  ] as const)
+    workouts.push(await athlete.upload(name, new Uint8Array(bytes)));
   for (const workout of workouts) await athlete.ask(workout, 'Did I fade at the end?');
   await enter(page, athlete.token);
   await page.goto('/');
@@ -117,7 +156,10 @@ test('a trial of which nothing is left meets the upgrade on the way home (GATE-0
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('an address that no browser could have escaped that way shows the page for what is not there (CNV-29)', async ({ page, product }) => {
+test('an address that no browser could have escaped that way shows the page for what is not there (CNV-29)', async ({
+  page,
+  product,
+}) => {
   const { token } = await AthleteApi.onboarded(product.url, 'no-such-address@example.org');
   await enter(page, token);
   const failures: string[] = [];
@@ -130,13 +172,18 @@ test('an address that no browser could have escaped that way shows the page for 
   expect(failures).toEqual([]);
 });
 
-test('a second tab that is reloaded while it starts takes the token from nobody, and tabs follow each other in and out (CNV-18, CNV-19, CNV-20, CNV-21)', async ({ context, page, product }) => {
+test('a second tab that is reloaded while it starts takes the token from nobody, and tabs follow each other in and out (CNV-18, CNV-19, CNV-20, CNV-21)', async ({
+  context,
+  page,
+  product,
+}) => {
   const { token } = await AthleteApi.onboarded(product.url, 'two-tabs@example.org');
   await enter(page, token);
   const other = await context.newPage();
   const unsigned: string[] = [];
   context.on('request', (request) => {
-    if (request.url().includes('/api/') && !request.headers()['authorization']) unsigned.push(request.url());
+    if (request.url().includes('/api/') && !request.headers()['authorization'])
+      unsigned.push(request.url());
   });
   const asked = other.waitForRequest('**/api/auth/me');
   await other.route('**/api/auth/me', () => undefined, { times: 1 });

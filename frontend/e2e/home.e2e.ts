@@ -7,7 +7,8 @@ import { tabTo } from './support/keyboard.js';
 import { serveMany } from './support/many-workouts.js';
 import { openAs } from './support/open-as.js';
 
-const rows = (page: Page) => page.getByRole('region', { name: 'All Workouts' }).locator('li[data-index]');
+const rows = (page: Page) =>
+  page.getByRole('region', { name: 'All Workouts' }).locator('li[data-index]');
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Selected for comparison' });
 
 async function choose(page: Page, filter: string, option: string): Promise<void> {
@@ -15,7 +16,10 @@ async function choose(page: Page, filter: string, option: string): Promise<void>
   await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
 }
 
-test('two rides are selected, compared and looked into by keyboard alone (HOME-09, HOME-10, HOME-12)', async ({ page, product }) => {
+test('two rides are selected, compared and looked into by keyboard alone (HOME-09, HOME-10, HOME-12)', async ({
+  page,
+  product,
+}) => {
   const { api, rides, run } = await homeAthlete(product.url, 'home-keys@example.org');
   await openAs(page, api.token, '/');
   const boxes = page.getByRole('checkbox');
@@ -26,9 +30,13 @@ test('two rides are selected, compared and looked into by keyboard alone (HOME-0
   await expect(bar(page).getByRole('button', { name: 'Analyze Selected' })).toBeDisabled();
 
   await test.step('the run cannot be added, and says why', async () => {
-    const box = rows(page).filter({ has: page.locator(`a[href="/workouts/${run}"]`) }).getByRole('checkbox');
+    const box = rows(page)
+      .filter({ has: page.locator(`a[href="/workouts/${run}"]`) })
+      .getByRole('checkbox');
     await expect(box).toBeDisabled();
-    await expect(box).toHaveAccessibleDescription('Only rides can be added: a ride is not compared with a run.');
+    await expect(box).toHaveAccessibleDescription(
+      'Only rides can be added: a ride is not compared with a run.',
+    );
   });
 
   await tabTo(page, boxes.nth(1));
@@ -39,7 +47,10 @@ test('two rides are selected, compared and looked into by keyboard alone (HOME-0
   await expect(page).toHaveURL(`/compare?ids=${rides[0]},${rides[1]}`);
 
   await test.step('from the comparison into one of them, to a range of its curves', async () => {
-    await tabTo(page, page.getByRole('list', { name: 'Workouts compared' }).getByRole('link').first());
+    await tabTo(
+      page,
+      page.getByRole('list', { name: 'Workouts compared' }).getByRole('link').first(),
+    );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/workouts/${rides[0]}$`));
     const curves = page.locator('#charts').getByRole('slider');
@@ -48,7 +59,9 @@ test('two rides are selected, compared and looked into by keyboard alone (HOME-0
     await page.keyboard.press('Enter');
     await expect(curves).toBeFocused();
     for (const key of ['Home', 'Shift+PageUp', 'Shift+PageUp']) await page.keyboard.press(key);
-    await expect(page.locator('#charts').getByRole('status')).toHaveText(/^Selected: 0:00 to 8:00\. Time 8:00, .*Power \d+\sW/);
+    await expect(page.locator('#charts').getByRole('status')).toHaveText(
+      /^Selected: 0:00 to 8:00\. Time 8:00, .*Power \d+\sW/,
+    );
     await page.goBack();
     await page.goBack();
   });
@@ -57,7 +70,10 @@ test('two rides are selected, compared and looked into by keyboard alone (HOME-0
   await expect(bar(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('filters live in the address, back and forward, and the selection stays (HOME-05, HOME-06, HOME-07, HOME-08)', async ({ page, product }) => {
+test('filters live in the address, back and forward, and the selection stays (HOME-05, HOME-06, HOME-07, HOME-08)', async ({
+  page,
+  product,
+}) => {
   const { api, rides, run } = await homeAthlete(product.url, 'home-filters@example.org');
   await openAs(page, api.token, '/');
   await expect(rows(page)).toHaveCount(3);
@@ -70,7 +86,10 @@ test('filters live in the address, back and forward, and the selection stays (HO
   await expect(page.getByText('1 of 3 workouts')).toBeVisible();
   await expect(bar(page).getByRole('listitem')).toHaveCount(1);
 
-  const year = await rows(page).locator('time').getAttribute('datetime').then((start) => start?.slice(0, 4) ?? '');
+  const year = await rows(page)
+    .locator('time')
+    .getAttribute('datetime')
+    .then((start) => start?.slice(0, 4) ?? '');
   await choose(page, 'Year', year);
   await expect(page.getByRole('combobox', { name: 'Month' })).toBeEnabled();
   await expect(page).toHaveURL(new RegExp(`year=${year}`));
@@ -90,26 +109,40 @@ test('filters live in the address, back and forward, and the selection stays (HO
   });
 });
 
-test('home fits every window in both themes, with a selection, this week and the plan (HOME-03, HOME-09, HOME-13, HOME-16, HOME-17)', async ({ page, product }) => {
+test('home fits every window in both themes, with a selection, this week and the plan (HOME-03, HOME-09, HOME-13, HOME-16, HOME-17)', async ({
+  page,
+  product,
+}) => {
   const { api, rides } = await homeAthlete(product.url, 'home-fit@example.org');
   await openAs(page, api.token, `/?selected=${rides.join(',')}`);
-  await expect(page.getByRole('region', { name: 'This week' }).getByText('warming up')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'This week' }).getByText('Load', { exact: true })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Your plan' })).toContainText('0 of 3 uploads left');
+  await expect(page.getByRole('region', { name: 'This week' }).getByText('warming up')).toHaveCount(
+    0,
+  );
+  await expect(
+    page.getByRole('region', { name: 'This week' }).getByText('Load', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Your plan' })).toContainText(
+    '0 of 3 uploads left',
+  );
   await expect(rows(page).nth(0).getByText('5x4_minutes_by_the_river_and_b….fit')).toBeVisible();
   await expectFit(page);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('complementary', { name: 'Your plan' })).toHaveCount(0);
 });
 
-test('10,000 workouts: few rows in the page, a fourth is refused, and the place is kept (HOME-11)', async ({ page, product }) => {
+test('10,000 workouts: few rows in the page, a fourth is refused, and the place is kept (HOME-11)', async ({
+  page,
+  product,
+}) => {
   const { token } = await AthleteApi.onboarded(product.url, 'home-many@example.org');
   await serveMany(page, 10_000);
   await openAs(page, token, '/');
   await expect(page.getByText('10\u202f000 workouts')).toBeVisible();
   expect(await rows(page).count()).toBeLessThan(40);
   for (const index of [0, 2, 3]) await rows(page).nth(index).getByRole('checkbox').check();
-  await expect(page.locator('li[data-index="5"]').getByRole('checkbox')).toHaveAccessibleDescription('Three are chosen, which is the most that can be compared.');
+  await expect(
+    page.locator('li[data-index="5"]').getByRole('checkbox'),
+  ).toHaveAccessibleDescription('Three are chosen, which is the most that can be compared.');
 
   const far = page.locator('li[data-index="150"]');
   await expect(async () => {
@@ -123,10 +156,16 @@ test('10,000 workouts: few rows in the page, a fourth is refused, and the place 
   await expect(page).toHaveURL('/workouts/many-150');
   await page.goBack();
   await expect(far).toBeVisible();
-  await expect.poll(async () => Math.round((await far.boundingBox())?.y ?? 0)).toBe(Math.round(place?.y ?? 1));
+  await expect
+    .poll(async () => Math.round((await far.boundingBox())?.y ?? 0))
+    .toBe(Math.round(place?.y ?? 1));
 });
 
-test('without a connection home says how old it is, and a failure can be tried again (HOME-18)', async ({ page, context, product }) => {
+test('without a connection home says how old it is, and a failure can be tried again (HOME-18)', async ({
+  page,
+  context,
+  product,
+}) => {
   const { api } = await homeAthlete(product.url, 'home-offline@example.org');
   await openAs(page, api.token, '/');
   await expect(rows(page)).toHaveCount(3);
@@ -135,7 +174,9 @@ test('without a connection home says how old it is, and a failure can be tried a
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 
-  await page.route(/\/api\/workouts\?/, (route) => route.fulfill({ status: 500, json: { statusCode: 500, code: 'INTERNAL', message: 'No.' } }));
+  await page.route(/\/api\/workouts\?/, (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, code: 'INTERNAL', message: 'No.' } }),
+  );
   await page.reload();
   await expect(page.getByText('Failed to load workouts. Please try again.')).toBeVisible();
   await expectFit(page);
@@ -144,13 +185,17 @@ test('without a connection home says how old it is, and a failure can be tried a
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('the bar leads everywhere, a payment is thanked for, and logging out leaves no menu behind (HOME-01, HOME-02, HOME-15)', async ({ page, product }) => {
+test('the bar leads everywhere, a payment is thanked for, and logging out leaves no menu behind (HOME-01, HOME-02, HOME-15)', async ({
+  page,
+  product,
+}) => {
   const { token } = await AthleteApi.onboarded(product.url, 'home-bar@example.org');
   await openAs(page, token, '/?payment=success');
   await expect(page.getByText('Payment successful')).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.setViewportSize({ width: 360, height: 780 });
-  for (const name of ['Stridewatt, home', 'Progress', 'Upload a workout']) await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport();
+  for (const name of ['Stridewatt, home', 'Progress', 'Upload a workout'])
+    await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport();
 
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -3,17 +3,34 @@ import { AthleteApi } from './support/athlete-api.js';
 import { expectNothingFound } from './support/axe-clean.js';
 import { expect, test } from './support/fixtures.js';
 
-const PAGES = ['/', '/features', '/why-stridewatt', '/help', '/pricing', '/signup', '/getting-started', '/forgot-password', '/nowhere'];
+const PAGES = [
+  '/',
+  '/features',
+  '/why-stridewatt',
+  '/help',
+  '/pricing',
+  '/signup',
+  '/getting-started',
+  '/forgot-password',
+  '/nowhere',
+];
 
 /** The program of the page has taken it over. */
 async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) =>
+      key.startsWith('__reactContainer'),
+    ),
+  );
 }
 
-test('axe finds nothing at all on the public pages on a phone and on a desk, light and dark, nothing moves sideways, and nothing is refused or fails (MKT-01, MKT-04)', async ({ page }) => {
+test('axe finds nothing at all on the public pages on a phone and on a desk, light and dark, nothing moves sideways, and nothing is refused or fails (MKT-01, MKT-04)', async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !message.text().includes('404')) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('404'))
+      complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   for (const path of PAGES) {
@@ -24,26 +41,40 @@ test('axe finds nothing at all on the public pages on a phone and on a desk, lig
   expect(complaints).toEqual([]);
 });
 
-test('the pages can be read, and the menu and the questions opened, where no script runs (MKT-02, MKT-04, MKT-18)', async ({ browser, product }) => {
-  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+test('the pages can be read, and the menu and the questions opened, where no script runs (MKT-02, MKT-04, MKT-18)', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 780 },
+  });
   const page = await context.newPage();
   for (const path of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('not a replacement for a coach');
   }
-  const shared = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
+  const shared = new URL(
+    (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
+  );
   const image = await page.request.get(shared.pathname);
   expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
   await page.goto('/help');
   await page.locator('summary[aria-label="Menu"]').click();
-  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }),
+  ).toBeVisible();
   await page.getByText('What if it does not know?').click();
   await expect(page.getByText('Then it says so and gives the reason.')).toBeVisible();
   await context.close();
 });
 
-test('Sign In opens the card on the start page and leads home, with only its own scripts loaded before (MKT-03, MKT-07, MKT-08)', async ({ page, product }) => {
+test('Sign In opens the card on the start page and leads home, with only its own scripts loaded before (MKT-03, MKT-07, MKT-08)', async ({
+  page,
+  product,
+}) => {
   const email = 'landing@example.org';
   await AthleteApi.onboarded(product.url, email);
   const scripts: string[] = [];
@@ -71,7 +102,9 @@ test('Sign In opens the card on the start page and leads home, with only its own
   await expect(page.getByRole('link', { name: 'Upload First Workout' })).toBeVisible();
 });
 
-test('/?login=true opens the card, /?signup=true the registration, and elsewhere Sign In leads to the card (MKT-09, MKT-10)', async ({ page }) => {
+test('/?login=true opens the card, /?signup=true the registration, and elsewhere Sign In leads to the card (MKT-09, MKT-10)', async ({
+  page,
+}) => {
   await page.goto('/?login=true');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.goto('/?signup=true');
@@ -88,15 +121,21 @@ function watchPaints(): void {
   const painted = new Set<string>();
   Object.assign(window, { painted });
   const look = (): void => {
-    for (const seen of document.querySelectorAll<HTMLElement>('h1, nav')) if (seen.checkVisibility({ opacityProperty: true })) painted.add(seen.tagName === 'NAV' ? seen.textContent : `h1 ${seen.textContent}`);
+    for (const seen of document.querySelectorAll<HTMLElement>('h1, nav'))
+      if (seen.checkVisibility({ opacityProperty: true }))
+        painted.add(seen.tagName === 'NAV' ? seen.textContent : `h1 ${seen.textContent}`);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-const painted = (page: Page) => page.evaluate(() => [...(window as unknown as { painted: Set<string> }).painted].join(' | '));
+const painted = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { painted: Set<string> }).painted].join(' | '));
 
-test('whoever is signed in sees home at / and never the landing page, a visitor never the app (MKT-05)', async ({ page, product }) => {
+test('whoever is signed in sees home at / and never the landing page, a visitor never the app (MKT-05)', async ({
+  page,
+  product,
+}) => {
   const { token } = await AthleteApi.onboarded(product.url, 'flash@example.org');
   await page.addInitScript(watchPaints);
   await page.goto('/');
@@ -112,19 +151,29 @@ test('whoever is signed in sees home at / and never the landing page, a visitor 
   expect(await painted(page)).not.toContain('read closely');
 });
 
-test('a stored token that the server no longer takes leads to the landing page (CNV-19)', async ({ page }) => {
+test('a stored token that the server no longer takes leads to the landing page (CNV-19)', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('token', 'stale'));
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask your workout anything it can prove');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ask your workout anything it can prove',
+  );
   await expect(page.getByRole('link', { name: 'Start Free' }).first()).toBeVisible();
   await page.goto('/help');
   await expect(page.getByRole('link', { name: 'Start Your Free Trial' })).toBeVisible();
 });
 
-test('/help is for both: the trial is offered to visitors alone (MKT-19, MKT-20)', async ({ page, product }) => {
+test('/help is for both: the trial is offered to visitors alone (MKT-19, MKT-20)', async ({
+  page,
+  product,
+}) => {
   const { token } = await AthleteApi.onboarded(product.url, 'help@example.org');
   await page.goto('/help');
-  await expect(page.getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute('href', '/getting-started');
+  await expect(page.getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute(
+    'href',
+    '/getting-started',
+  );
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'How It Works' })).toBeVisible();
@@ -143,7 +192,9 @@ test('evidence is pointed at by pointer and by keyboard (MKT-05)', async ({ page
   await expect(chip).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a form can be filled in before its program is there, and is sent by it alone (AUTH-09, AUTH-14)', async ({ page }) => {
+test('a form can be filled in before its program is there, and is sent by it alone (AUTH-09, AUTH-14)', async ({
+  page,
+}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$/, async (route) => {
@@ -152,23 +203,36 @@ test('a form can be filled in before its program is there, and is sent by it alo
   });
   await page.goto('/getting-started', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Create account' });
-  const words: Readonly<Record<string, string>> = { 'First name': 'Ada', 'Last name': 'Early', Email: 'early@example.org', City: 'Ghent', Country: 'Belgium', Password: 'correct horse 7', 'Confirm password': 'correct horse 7' };
-  for (const [label, text] of Object.entries(words)) await form.getByLabel(label, { exact: true }).fill(text);
+  const words: Readonly<Record<string, string>> = {
+    'First name': 'Ada',
+    'Last name': 'Early',
+    Email: 'early@example.org',
+    City: 'Ghent',
+    Country: 'Belgium',
+    Password: 'correct horse 7',
+    'Confirm password': 'correct horse 7',
+  };
+  for (const [label, text] of Object.entries(words))
+    await form.getByLabel(label, { exact: true }).fill(text);
   await form.getByText('Both', { exact: true }).click();
   await form.getByLabel('Confirm password').press('Enter');
   await expect(form.getByRole('button', { name: 'Start Free Now' })).toBeDisabled();
   release();
   await expect(form.getByRole('button', { name: 'Start Free Now' })).toBeEnabled();
-  for (const [label, text] of Object.entries(words)) await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
+  for (const [label, text] of Object.entries(words))
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
   expect(page.url()).not.toContain('?');
   await form.getByRole('button', { name: 'Start Free Now' }).click();
   await page.waitForURL('**/onboarding/intro');
 });
 
-test('the pages of forms load nothing of the app: its library comes with the page after (AUTH-23, AUTH-24)', async ({ page }) => {
+test('the pages of forms load nothing of the app: its library comes with the page after (AUTH-23, AUTH-24)', async ({
+  page,
+}) => {
   let bytes = 0;
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) void response.headerValue('content-length').then((length) => (bytes += Number(length)));
+    if (response.url().endsWith('.js'))
+      void response.headerValue('content-length').then((length) => (bytes += Number(length)));
   });
   for (const path of ['/signup', '/getting-started', '/forgot-password']) {
     bytes = 0;

@@ -29,11 +29,16 @@ async function register(page: Page, email: string): Promise<void> {
 /** What the server has stored of the conversation, read with the athlete's own token. */
 async function conversation(page: Page, workoutId: string): Promise<readonly StoredMessage[]> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.get(`/api/chat/messages?workoutId=${workoutId}`, { headers: { Authorization: `Bearer ${token}` } });
+  const answer = await page.request.get(`/api/chat/messages?workoutId=${workoutId}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
   return ((await answer.json()) as { messages: StoredMessage[] }).messages;
 }
 
-test('a newcomer registers, uploads, reads, asks, and finds all of it again (AUTH-10, HOME-03, UPL-10, ONB-26, GATE-02, GATE-05, CNV-18, CNV-21)', async ({ page, setup }) => {
+test('a newcomer registers, uploads, reads, asks, and finds all of it again (AUTH-10, HOME-03, UPL-10, ONB-26, GATE-02, GATE-05, CNV-18, CNV-21)', async ({
+  page,
+  setup,
+}) => {
   const email = `ada-${setup}@example.org`;
   await test.step('sign-in and registration can be used by everybody', async () => {
     await page.goto('/?login=true');
@@ -58,7 +63,9 @@ test('a newcomer registers, uploads, reads, asks, and finds all of it again (AUT
     await expect(page.getByText('3 of 3 trial uploads left')).toBeVisible();
     await expectAccessible(page);
     await page.locator('input[type=file]').setInputFiles(await workoutFile());
-    await expect(page.getByRole('heading', { name: 'Your workout is ready' })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('heading', { name: 'Your workout is ready' })).toBeVisible({
+      timeout: 40_000,
+    });
     await expect(page.getByText('2 of 3 trial uploads left')).toBeVisible();
     await expectAccessible(page);
   });
@@ -73,31 +80,38 @@ test('a newcomer registers, uploads, reads, asks, and finds all of it again (AUT
     await expectAccessible(page);
   });
 
-  const answer = await test.step('asks, and gets an answer whose every number stands on a fact', async () => {
-    await page.getByLabel('Ask about this workout').fill('Did I fade at the end?');
-    await page.keyboard.press('Enter');
-    await expect.poll(async () => (await conversation(page, workoutId)).length).toBe(2);
-    const [question, stored] = await conversation(page, workoutId);
-    expect(question).toMatchObject({ role: 'user', content: 'Did I fade at the end?' });
-    expect(stored?.coach).toBe(setup === 'model' ? 'openai' : 'builtin');
-    expect(stored?.content).toMatch(/\d/);
-    expect(unsupportedNumbers(stored?.content ?? '', stored?.evidence ?? [])).toEqual([]);
-    await expect(page.getByRole('log', { name: 'Conversation' })).toContainText(firstSentence(stored?.content));
-    // The model of that set-up makes numbers up on purpose.
-    if (setup === 'model') {
-      expect(stored?.unverified).not.toEqual([]);
-      await expect(page.getByText(/^Left out, because no data/)).toBeVisible();
-    }
-    await expectAccessible(page);
-    return stored?.content;
-  });
+  const answer =
+    await test.step('asks, and gets an answer whose every number stands on a fact', async () => {
+      await page.getByLabel('Ask about this workout').fill('Did I fade at the end?');
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await conversation(page, workoutId)).length).toBe(2);
+      const [question, stored] = await conversation(page, workoutId);
+      expect(question).toMatchObject({ role: 'user', content: 'Did I fade at the end?' });
+      expect(stored?.coach).toBe(setup === 'model' ? 'openai' : 'builtin');
+      expect(stored?.content).toMatch(/\d/);
+      expect(unsupportedNumbers(stored?.content ?? '', stored?.evidence ?? [])).toEqual([]);
+      await expect(page.getByRole('log', { name: 'Conversation' })).toContainText(
+        firstSentence(stored?.content),
+      );
+      // The model of that set-up makes numbers up on purpose.
+      if (setup === 'model') {
+        expect(stored?.unverified).not.toEqual([]);
+        await expect(page.getByText(/^Left out, because no data/)).toBeVisible();
+      }
+      await expectAccessible(page);
+      return stored?.content;
+    });
 
   await test.step('reloads, and it is all still there', async () => {
     await page.reload();
     await expect(page.locator('canvas').first()).toBeVisible();
-    await expect(page.getByRole('log', { name: 'Conversation' })).toContainText(firstSentence(answer));
+    await expect(page.getByRole('log', { name: 'Conversation' })).toContainText(
+      firstSentence(answer),
+    );
     await page.getByRole('link', { name: 'Stridewatt, home' }).click();
-    await expect(page.getByRole('region', { name: 'Recent Uploads' }).getByRole('link')).toHaveCount(1);
+    await expect(
+      page.getByRole('region', { name: 'Recent Uploads' }).getByRole('link'),
+    ).toHaveCount(1);
     await expectAccessible(page);
   });
 

@@ -5,9 +5,14 @@ import { openAs } from './support/open-as.js';
 
 const healthStep = '/onboarding?step=3';
 const sleep = (page: Page) => page.getByRole('textbox', { name: 'Sleep quality' });
-const saved = (athlete: AthleteApi, name: string) => async () => (await athlete.readDraft()).data[name];
+const saved = (athlete: AthleteApi, name: string) => async () =>
+  (await athlete.readDraft()).data[name];
 
-test('a draft goes on where it was left, on another machine (ONB-19, ONB-22, ONB-24)', async ({ page, product, browser }) => {
+test('a draft goes on where it was left, on another machine (ONB-19, ONB-22, ONB-24)', async ({
+  page,
+  product,
+  browser,
+}) => {
   const athlete = await AthleteApi.register(product.url, 'two-machines@example.org');
   await openAs(page, athlete.token, '/onboarding');
   await page.getByRole('textbox', { name: 'Age', exact: true }).fill('34');
@@ -22,16 +27,23 @@ test('a draft goes on where it was left, on another machine (ONB-19, ONB-22, ONB
   const other = await browser.newContext({ baseURL: product.url });
   const there = await other.newPage();
   await openAs(there, athlete.token, '/onboarding');
-  await expect(there.getByRole('heading', { name: 'Step 3 of 7: Health & Lifestyle' })).toBeVisible();
+  await expect(
+    there.getByRole('heading', { name: 'Step 3 of 7: Health & Lifestyle' }),
+  ).toBeVisible();
   await expect(sleep(there)).toHaveValue('Short, 😴 the baby wakes at 4');
   await there.getByRole('button', { name: 'Previous' }).click();
   await expect(there.getByRole('radio', { name: /Advanced/ })).toBeChecked();
   await there.getByRole('button', { name: 'Previous' }).click();
-  await expect(there.getByRole('textbox', { name: 'Height', exact: true })).toHaveValue('5 ft 9 in');
+  await expect(there.getByRole('textbox', { name: 'Height', exact: true })).toHaveValue(
+    '5 ft 9 in',
+  );
   await other.close();
 });
 
-test('a tab that is killed within the pause before saving loses nothing', async ({ page, product }) => {
+test('a tab that is killed within the pause before saving loses nothing', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.register(product.url, 'killed@example.org');
   await openAs(page, athlete.token, healthStep);
   await sleep(page).fill('typed a moment before');
@@ -43,7 +55,10 @@ test('a tab that is killed within the pause before saving loses nothing', async 
   await expect.poll(saved(athlete, 'sleepQuality')).toBe('typed a moment before');
 });
 
-test('a page that is left within the pause is saved for every machine', async ({ page, product }) => {
+test('a page that is left within the pause is saved for every machine', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.register(product.url, 'left@example.org');
   await openAs(page, athlete.token, healthStep);
   await sleep(page).fill('left at once');
@@ -51,7 +66,10 @@ test('a page that is left within the pause is saved for every machine', async ({
   await expect.poll(saved(athlete, 'sleepQuality')).toBe('left at once');
 });
 
-test('nothing is lost while the server cannot be reached, and all of it is saved once it can', async ({ page, product }) => {
+test('nothing is lost while the server cannot be reached, and all of it is saved once it can', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.register(product.url, 'offline@example.org');
   await openAs(page, athlete.token, healthStep);
   await sleep(page).waitFor();
@@ -64,10 +82,17 @@ test('nothing is lost while the server cannot be reached, and all of it is saved
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Current FTP' })).toHaveValue('240');
   const { data, currentStep } = await athlete.readDraft();
-  expect({ ...data, currentStep }).toMatchObject({ sleepQuality: 'short, in a tunnel', currentFTP: 240, currentStep: 4 });
+  expect({ ...data, currentStep }).toMatchObject({
+    sleepQuality: 'short, in a tunnel',
+    currentFTP: 240,
+    currentStep: 4,
+  });
 });
 
-test('a server that is down for a while is tried again without anybody doing anything', async ({ page, product }) => {
+test('a server that is down for a while is tried again without anybody doing anything', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.register(product.url, 'down@example.org');
   await openAs(page, athlete.token, healthStep);
   await sleep(page).waitFor();
@@ -80,7 +105,10 @@ test('a server that is down for a while is tried again without anybody doing any
   expect(await saved(athlete, 'sleepQuality')()).toBe('while it was down');
 });
 
-test('keystrokes on a slow line arrive in order, and an answer never takes back what was typed meanwhile', async ({ page, product }) => {
+test('keystrokes on a slow line arrive in order, and an answer never takes back what was typed meanwhile', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.register(product.url, 'slow@example.org');
   await openAs(page, athlete.token, healthStep);
   await sleep(page).waitFor();
@@ -88,11 +116,17 @@ test('keystrokes on a slow line arrive in order, and an answer never takes back 
   await page.route('**/api/onboarding/draft', async (route) => {
     const answer = await route.fetch();
     // Each answer is held back until the athlete has typed on.
-    await page.waitForFunction((length) => (document.querySelector<HTMLInputElement>('#answer-sleepQuality')?.value.length ?? 99) > length, (late += 10));
+    await page.waitForFunction(
+      (length) =>
+        (document.querySelector<HTMLInputElement>('#answer-sleepQuality')?.value.length ?? 99) >
+        length,
+      (late += 10),
+    );
     await route.fulfill({ response: answer });
   });
   const text = 'one two three four five six seven eight nine ten';
-  for (const word of text.match(/\S+\s?/g) ?? []) await sleep(page).pressSequentially(word, { delay: 90 });
+  for (const word of text.match(/\S+\s?/g) ?? [])
+    await sleep(page).pressSequentially(word, { delay: 90 });
   await expect(sleep(page)).toHaveValue(text);
   await page.unrouteAll({ behavior: 'wait' });
   await expect.poll(saved(athlete, 'sleepQuality')).toBe(text);

@@ -6,12 +6,16 @@ import { openAs } from './support/open-as.js';
 import { fullAnswers } from './support/questionnaire.js';
 import { pairs } from './support/short-form.js';
 
-test('keyboard alone gets through the introduction and the whole wizard (ONB-01, ONB-04, ONB-05, ONB-07, ONB-26)', async ({ page, product }) => {
+test('keyboard alone gets through the introduction and the whole wizard (ONB-01, ONB-04, ONB-05, ONB-07, ONB-26)', async ({
+  page,
+  product,
+}) => {
   const { token } = await AthleteApi.register(product.url, 'wizard-by-keyboard@example.org');
   await openAs(page, token, '/');
   await tabTo(page, page.getByRole('link', { name: 'Continue' }));
   await page.keyboard.press('Enter');
-  const step = (text: string) => expect(page.getByRole('heading', { level: 2, name: text, exact: true }));
+  const step = (text: string) =>
+    expect(page.getByRole('heading', { level: 2, name: text, exact: true }));
 
   await step('Step 1 of 7: Basic Information').toBeVisible();
   await typeInto(page, 'Age', '34');
@@ -61,9 +65,18 @@ test('keyboard alone gets through the introduction and the whole wizard (ONB-01,
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
-test('missing answers are told for 8 seconds, one line for each step, and the first of them is at hand (ONB-27, ONB-28, ONB-32)', async ({ page, product }) => {
+test('missing answers are told for 8 seconds, one line for each step, and the first of them is at hand (ONB-27, ONB-28, ONB-32)', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.register(product.url, 'missing@example.org');
-  await athlete.saveDraft({ ...fullAnswers, sleepQuality: ' ', maxHR: null, restingHR: null, age: null });
+  await athlete.saveDraft({
+    ...fullAnswers,
+    sleepQuality: ' ',
+    maxHR: null,
+    restingHR: null,
+    age: null,
+  });
   await page.clock.install();
   await openAs(page, athlete.token, '/onboarding?step=7');
   await page.getByRole('button', { name: 'Complete Profile' }).click();
@@ -81,7 +94,10 @@ test('missing answers are told for 8 seconds, one line for each step, and the fi
   await expect(toast).toBeHidden();
 });
 
-test('what was answered stands there again in an edit, and its changes are saved (ONB-06, ONB-11, ONB-12, ONB-13, ONB-14, ONB-16, ONB-17, ONB-18)', async ({ page, product }) => {
+test('what was answered stands there again in an edit, and its changes are saved (ONB-06, ONB-11, ONB-12, ONB-13, ONB-14, ONB-16, ONB-17, ONB-18)', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.register(product.url, 'edit@example.org');
   await athlete.complete(fullAnswers);
   await openAs(page, athlete.token, '/onboarding?edit=true');
@@ -92,12 +108,24 @@ test('what was answered stands there again in an edit, and its changes are saved
   await page.getByRole('textbox', { name: 'Event' }).fill('Marmotte');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page).toHaveURL(`${product.url}/`);
-  expect((await athlete.readDraft()).data).toMatchObject({ eventType: 'Marmotte', age: 34, powerZone5Max: 360, paceZone1Min: '6:18', restingHR: 52 });
+  expect((await athlete.readDraft()).data).toMatchObject({
+    eventType: 'Marmotte',
+    age: 34,
+    powerZone5Max: 360,
+    paceZone1Min: '6:18',
+    restingHR: 52,
+  });
 });
 
 for (const [width, colorScheme] of pairs([360, 1440], ['light', 'dark'] as const)) {
-  test(`the introduction and every step can be used by everybody at ${width} px in ${colorScheme}`, async ({ page, product }) => {
-    const athlete = await AthleteApi.register(product.url, `axe-${width}-${colorScheme}@example.org`);
+  test(`the introduction and every step can be used by everybody at ${width} px in ${colorScheme}`, async ({
+    page,
+    product,
+  }) => {
+    const athlete = await AthleteApi.register(
+      product.url,
+      `axe-${width}-${colorScheme}@example.org`,
+    );
     await athlete.saveDraft({ ...fullAnswers, age: 7, powerZone3Min: 200, best10kTime: '51:75' });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });

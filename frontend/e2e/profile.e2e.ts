@@ -15,10 +15,16 @@ const profile = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pro
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
-  await page.locator('.ant-select-item-option').filter({ hasText: new RegExp(`^${option}$`) }).click();
+  await page
+    .locator('.ant-select-item-option')
+    .filter({ hasText: new RegExp(`^${option}$`) })
+    .click();
 }
 
-test('a new password: refused, then taken; this browser stays signed in and others must use it (PRO-03, PRO-04, PRO-05, PRO-06, PRO-07, PRO-08)', async ({ page, product }) => {
+test('a new password: refused, then taken; this browser stays signed in and others must use it (PRO-03, PRO-04, PRO-05, PRO-06, PRO-07, PRO-08)', async ({
+  page,
+  product,
+}) => {
   const email = 'password@example.org';
   const { token } = await AthleteApi.onboarded(product.url, email);
   await openAs(page, token, '/profile');
@@ -62,7 +68,10 @@ test('a new password: refused, then taken; this browser stays signed in and othe
   }
 });
 
-test('units are changed, and a workout that was open before follows (PRO-09, PRO-10, PRO-11, PRO-13, PRO-14)', async ({ page, product }) => {
+test('units are changed, and a workout that was open before follows (PRO-09, PRO-10, PRO-11, PRO-13, PRO-14)', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.onboarded(product.url, 'units@example.org');
   const run = await athlete.upload('10k.fit', new Uint8Array(tenKRun()));
   await openAs(page, athlete.token, `/workouts/${run}`);
@@ -82,9 +91,27 @@ test('units are changed, and a workout that was open before follows (PRO-09, PRO
   await expectFit(page);
   // A busy server has not written the report again by the time the page comes back: its first answer has the old words.
   const workout = `**/api/workouts/${run}`;
-  const late = await page.evaluate((path) => fetch(path, { headers: { Authorization: `Bearer ${localStorage.getItem('token')}` } }).then((answer) => answer.json() as Promise<WorkoutDetailAnswer>), `/api/workouts/${run}`);
+  const late = await page.evaluate(
+    (path) =>
+      fetch(path, { headers: { Authorization: `Bearer ${localStorage.getItem('token')}` } }).then(
+        (answer) => answer.json() as Promise<WorkoutDetailAnswer>,
+      ),
+    `/api/workouts/${run}`,
+  );
   expect(late.workout.reports[0]?.headline).toMatch(/\/km\b/);
-  await page.route(workout, (route) => route.fulfill({ json: { workout: { ...late.workout, reports: late.workout.reports.map((report) => ({ ...report, rewriting: true })) } } }), { times: 1 });
+  await page.route(
+    workout,
+    (route) =>
+      route.fulfill({
+        json: {
+          workout: {
+            ...late.workout,
+            reports: late.workout.reports.map((report) => ({ ...report, rewriting: true })),
+          },
+        },
+      }),
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(page.getByText('Preferences Saved')).toBeVisible();
   await expect(page.getByText('You have unsaved changes')).toBeHidden();
@@ -94,11 +121,17 @@ test('units are changed, and a workout that was open before follows (PRO-09, PRO
   await expect(page.getByRole('main').getByText(/\/km\b/)).toHaveCount(0);
 });
 
-test('thresholds are entered for a day, corrected and taken back, without harm to zones set by hand (PRO-12)', async ({ page, product }) => {
+test('thresholds are entered for a day, corrected and taken back, without harm to zones set by hand (PRO-12)', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.onboarded(product.url, 'thresholds@example.org');
   await athlete.complete(fullAnswers);
   await openAs(page, athlete.token, '/profile');
-  const entry = (day: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name: `Correct the entry of ${day}` }) });
+  const entry = (day: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: `Correct the entry of ${day}` }) });
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('button', { name: 'Add an entry' }).click();
   await expect(page.getByLabel('Holds from')).toBeFocused();
@@ -127,7 +160,10 @@ test('thresholds are entered for a day, corrected and taken back, without harm t
   await expect(entry('2026-03-01')).toHaveCount(0);
 });
 
-test('whoever leaves takes everything along, is told what goes, and says why (PRO-01, PRO-02, PRO-15, PRO-18, PRO-20, PRO-21, PRO-22, FBK-12)', async ({ page, product }) => {
+test('whoever leaves takes everything along, is told what goes, and says why (PRO-01, PRO-02, PRO-15, PRO-18, PRO-20, PRO-21, PRO-22, FBK-12)', async ({
+  page,
+  product,
+}) => {
   const email = 'leaves@example.org';
   const athlete = await AthleteApi.onboarded(product.url, email);
   await athlete.upload('10k.fit', new Uint8Array(tenKRun()));
@@ -138,7 +174,10 @@ test('whoever leaves takes everything along, is told what goes, and says why (PR
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectFit(page);
-  await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe');
+  await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute(
+    'href',
+    '/subscribe',
+  );
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
@@ -153,12 +192,20 @@ test('whoever leaves takes everything along, is told what goes, and says why (PR
   await dialog.getByRole('button', { name: 'Cancel Account' }).click();
   await expect(page.getByText('Account Deleted')).toBeVisible();
   await expect(page.getByRole('heading', { name: "We're Sorry to See You Go" })).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('feedbackToken')])).toEqual([null, athlete.token]);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('token'),
+      localStorage.getItem('feedbackToken'),
+    ]),
+  ).toEqual([null, athlete.token]);
   await page.getByRole('radio', { name: 'It is too expensive' }).check({ force: true });
   await page.getByRole('radio', { name: 'Maybe' }).check({ force: true });
   const sending = page.waitForRequest('**/api/feedback');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  expect((await sending).postDataJSON()).toMatchObject({ reason: 'too-expensive', userToken: athlete.token });
+  expect((await sending).postDataJSON()).toMatchObject({
+    reason: 'too-expensive',
+    userToken: athlete.token,
+  });
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Homepage' }).click();
   await page.getByLabel('Email').fill(email);

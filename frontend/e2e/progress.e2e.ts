@@ -7,7 +7,8 @@ import { regularTraining, trainAs } from './support/training-history.js';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 test('progress begins with a way to the first workout', async ({ page, product }) => {
   const { token } = await AthleteApi.onboarded(product.url, 'progress-none@example.org');
@@ -18,30 +19,57 @@ test('progress begins with a way to the first workout', async ({ page, product }
   await expect(page).toHaveURL(/\/upload$/);
 });
 
-test('three rides of a trial: warming up is drawn, records lead to their workout, no switch of family', async ({ page, product }) => {
+test('three rides of a trial: warming up is drawn, records lead to their workout, no switch of family', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.onboarded(product.url, 'progress-trial@example.org');
-  await athlete.keepThresholds(daysAgo(60), { currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 });
+  await athlete.keepThresholds(daysAgo(60), {
+    currentFTP: 260,
+    maxHR: 188,
+    restingHR: 52,
+    weightKg: 72,
+  });
   await trainAs(athlete, regularTraining(3, 4, 1, ['ride']));
   await openAs(page, athlete.token, '/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Progress' }).click();
-  await expect(page.getByText('Warming up: fitness is meaningful after 42 days; 10 so far')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Progress' })
+    .click();
+  await expect(
+    page.getByText('Warming up: fitness is meaningful after 42 days; 10 so far'),
+  ).toBeVisible();
   await expect(page.getByText('Form: not yet')).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Rides or runs' })).toHaveCount(0);
-  await expect(region(page, 'Efficiency')).toContainText('Not told: A trend of efficiency needs at least 6 steady workouts');
+  await expect(region(page, 'Efficiency')).toContainText(
+    'Not told: A trend of efficiency needs at least 6 steady workouts',
+  );
   await expectFit(page);
-  await region(page, 'Records').getByRole('link', { name: /workout of 20 min/ }).click();
+  await region(page, 'Records')
+    .getByRole('link', { name: /workout of 20 min/ })
+    .click();
   await expect(page).toHaveURL(/\/workouts\/[0-9a-f-]{36}$/);
 });
 
-test('months of rides and runs: the family and the range are in the address, the charts under the keyboard', async ({ page, product }) => {
+test('months of rides and runs: the family and the range are in the address, the charts under the keyboard', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.onboarded(product.url, 'progress-months@example.org');
-  await athlete.keepThresholds(daysAgo(200), { currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 });
+  await athlete.keepThresholds(daysAgo(200), {
+    currentFTP: 260,
+    maxHR: 188,
+    restingHR: 52,
+    weightKg: 72,
+  });
   await athlete.subscribe();
   await trainAs(athlete, [...regularTraining(12, 6, 3), ...regularTraining(3, 20, 5, ['run'])]);
   await openAs(page, athlete.token, '/progress');
 
   await test.step('the sentence and the weeks', async () => {
-    await expect(page.getByText(/(Steady|More|Less) (riding|running)|Four weeks (rising|easing)/)).toBeVisible();
+    await expect(
+      page.getByText(/(Steady|More|Less) (riding|running)|Four weeks (rising|easing)/),
+    ).toBeVisible();
     const bars = page.getByRole('slider', { name: /^Time by week/ });
     await bars.focus();
     await page.keyboard.press('ArrowLeft');
@@ -61,16 +89,24 @@ test('months of rides and runs: the family and the range are in the address, the
     await region(page, 'Power by duration').waitFor();
     await page.getByTitle('6 weeks').click();
     await expect(page).toHaveURL(/family=cycling&range=6w$/);
-    await expect(page.getByRole('slider', { name: /^Load by week/ })).toHaveAttribute('aria-valuemax', '5');
+    await expect(page.getByRole('slider', { name: /^Load by week/ })).toHaveAttribute(
+      'aria-valuemax',
+      '5',
+    );
     await page.reload();
-    await expect(page.getByRole('slider', { name: /^Load by week/ })).toHaveAttribute('aria-valuemax', '5');
+    await expect(page.getByRole('slider', { name: /^Load by week/ })).toHaveAttribute(
+      'aria-valuemax',
+      '5',
+    );
   });
 
   await test.step('everybody can use it', async () => {
     for (const summary of await page.locator('summary').all()) await summary.click();
     await expectFit(page);
     await page.getByRole('button', { name: 'Polarization' }).focus();
-    await expect(page.getByText('Above 2.00 counts as polarized by convention').first()).toBeVisible();
+    await expect(
+      page.getByText('Above 2.00 counts as polarized by convention').first(),
+    ).toBeVisible();
   });
 
   await test.step('a point of the power curve leads to its workout', async () => {
@@ -88,7 +124,10 @@ test('says that it is offline and comes back by itself', async ({ page, context,
   await openAs(page, athlete.token, '/');
   await page.getByRole('heading', { name: 'All Workouts' }).waitFor();
   await page.route('**/api/records**', (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Progress' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Progress' })
+    .click();
   await page.getByRole('heading', { name: 'You are offline' }).waitFor();
   await page.unroute('**/api/records**');
   await context.setOffline(true);

@@ -11,7 +11,8 @@ import type { Picture, PictureSet } from './support/picture.js';
 import { startProduct } from './support/product.js';
 import { STAFF_ENV } from './support/staff.js';
 
-const folder = process.argv[2] ?? fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
+const folder =
+  process.argv[2] ?? fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 const only = process.argv.slice(3);
 const sizes = [
   { width: 360, height: 780 },
@@ -23,25 +24,42 @@ const themes = ['light', 'dark'] as const;
 /** The sets in `pictures/` by name. */
 async function pictureSets(): Promise<readonly (readonly [name: string, set: PictureSet])[]> {
   const files = await readdir(new URL('./pictures/', import.meta.url));
-  const read = async (file: string) => ((await import(`./pictures/${file}`)) as { readonly pictures: PictureSet }).pictures;
-  return Promise.all(files.sort().map(async (file) => [file.replace(/\.ts$/, ''), await read(file)] as const));
+  const read = async (file: string) =>
+    ((await import(`./pictures/${file}`)) as { readonly pictures: PictureSet }).pictures;
+  return Promise.all(
+    files.sort().map(async (file) => [file.replace(/\.ts$/, ''), await read(file)] as const),
+  );
 }
 
 async function take(browser: Browser, baseURL: string, picture: Picture): Promise<void> {
   for (const viewport of sizes) {
-    const context = await browser.newContext({ baseURL, viewport, colorScheme: 'light', reducedMotion: 'reduce' });
-    if (picture.token) await context.addInitScript((token) => localStorage.setItem('token', token), picture.token);
+    const context = await browser.newContext({
+      baseURL,
+      viewport,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
+    if (picture.token)
+      await context.addInitScript((token) => localStorage.setItem('token', token), picture.token);
     const page = await context.newPage();
     await page.goto(picture.path, { waitUntil: 'networkidle' });
     await picture.settled(page);
     // Public pages take their typeface when the page has come to rest.
-    await page.evaluate(async () => [await document.fonts.load('16px "Inter Variable"'), await document.fonts.ready]);
+    await page.evaluate(async () => [
+      await document.fonts.load('16px "Inter Variable"'),
+      await document.fonts.ready,
+    ]);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
       // Curves are drawn anew in the frame after the ground has taken its colour.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      await page.screenshot({ path: join(folder, `${picture.name}-${viewport.width}-${colorScheme}.png`), animations: 'disabled' });
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      await page.screenshot({
+        path: join(folder, `${picture.name}-${viewport.width}-${colorScheme}.png`),
+        animations: 'disabled',
+      });
     }
     await context.close();
   }
@@ -55,7 +73,9 @@ try {
   const chosen = sets.find(([name]) => name === only[0]);
   const wanted = chosen ? only.slice(1) : only;
   for (const [, stage] of chosen ? [chosen] : sets) {
-    const pictures = (await stage(product.url)).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+    const pictures = (await stage(product.url)).filter(
+      ({ name }) => wanted.length === 0 || wanted.includes(name),
+    );
     for (const picture of pictures) await take(browser, product.url, picture);
   }
 } finally {

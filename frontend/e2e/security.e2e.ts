@@ -43,9 +43,15 @@ async function notice(page: Page): Promise<Noticed> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => seen.push(`${violatedDirective} ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      seen.push(`${violatedDirective} ${blockedURI}`),
+    );
   });
-  return { dialogs, elsewhere, violations: () => page.evaluate(() => (window as unknown as { seen: string[] }).seen) };
+  return {
+    dialogs,
+    elsewhere,
+    violations: () => page.evaluate(() => (window as unknown as { seen: string[] }).seen),
+  };
 }
 
 /** Puts the text into the clipboard as a person does: from the field that stands first on the page. */
@@ -57,11 +63,27 @@ async function copy(page: Page, label: string): Promise<void> {
   await field.fill('');
 }
 
-test('S05 passwords can be pasted and kept by a password manager, wherever one is asked for', async ({ page }) => {
+test('S05 passwords can be pasted and kept by a password manager, wherever one is asked for', async ({
+  page,
+}) => {
   for (const [path, from, fields] of [
     ['/?login=true', 'Email', [['Password', 'current-password']]],
-    ['/signup', 'First name', [['Password', 'new-password'], ['Confirm password', 'new-password']]],
-    ['/reset-password?token=any', null, [['New password', 'new-password'], ['Confirm password', 'new-password']]],
+    [
+      '/signup',
+      'First name',
+      [
+        ['Password', 'new-password'],
+        ['Confirm password', 'new-password'],
+      ],
+    ],
+    [
+      '/reset-password?token=any',
+      null,
+      [
+        ['New password', 'new-password'],
+        ['Confirm password', 'new-password'],
+      ],
+    ],
   ] as const) {
     await page.goto(path);
     if (from !== null) await copy(page, from);
@@ -74,22 +96,52 @@ test('S05 passwords can be pasted and kept by a password manager, wherever one i
   }
 });
 
-test('S24 an answer full of hostile markdown is text: nothing runs, and no server elsewhere hears of it', async ({ page, product }) => {
+test('S24 an answer full of hostile markdown is text: nothing runs, and no server elsewhere hears of it', async ({
+  page,
+  product,
+}) => {
   const { athlete, fading } = await coachedAthlete(product.url, 'coach-hostile@example.org');
   const noticed = await notice(page);
   await page.route('**/api/chat/messages?*', async (route) => {
     const response = await route.fetch();
     const { messages, ...rest } = (await response.json()) as { messages: object[] };
-    const answer = { id: randomUUID(), role: 'assistant', content: HOSTILE, evidence: [], unverified: [], coach: 'openai', model: 'talked-over', createdAt: new Date().toISOString() };
+    const answer = {
+      id: randomUUID(),
+      role: 'assistant',
+      content: HOSTILE,
+      evidence: [],
+      unverified: [],
+      coach: 'openai',
+      model: 'talked-over',
+      createdAt: new Date().toISOString(),
+    };
     await route.fulfill({ response, json: { ...rest, messages: [...messages, answer] } });
   });
   await openAs(page, athlete.token, `/workouts/${fading}`);
-  const answer = page.getByRole('log', { name: 'Conversation' }).getByRole('article', { name: /answer$/ });
+  const answer = page
+    .getByRole('log', { name: 'Conversation' })
+    .getByRole('article', { name: /answer$/ });
   await expect(answer).toContainText('press here');
   await expect(answer).toContainText('deep');
-  for (const tag of ['script', 'img', 'iframe', 'svg image', 'style', 'form', '[onclick]', '[style*="url"]', 'a[href^="javascript"]', 'a[href^="data"]']) await expect(answer.locator(tag)).toHaveCount(0);
+  for (const tag of [
+    'script',
+    'img',
+    'iframe',
+    'svg image',
+    'style',
+    'form',
+    '[onclick]',
+    '[style*="url"]',
+    'a[href^="javascript"]',
+    'a[href^="data"]',
+  ])
+    await expect(answer.locator(tag)).toHaveCount(0);
   await answer.getByText('press here').click();
   await answer.getByText('or here').click();
   await expect(page).toHaveURL(new RegExp(`/workouts/${fading}`));
-  expect({ dialogs: noticed.dialogs, elsewhere: noticed.elsewhere, violations: await noticed.violations() }).toEqual({ dialogs: [], elsewhere: [], violations: [] });
+  expect({
+    dialogs: noticed.dialogs,
+    elsewhere: noticed.elsewhere,
+    violations: await noticed.violations(),
+  }).toEqual({ dialogs: [], elsewhere: [], violations: [] });
 });

@@ -18,13 +18,24 @@ const product = await startProduct({});
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   const { width, height } = OG_IMAGE;
-  const page = await browser.newPage({ baseURL: product.url, viewport: { width, height }, colorScheme: 'light', reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    baseURL: product.url,
+    viewport: { width, height },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
   await page.goto('/', { waitUntil: 'networkidle' });
   // Twice: the font of the first visit comes too late for it, by design.
   await page.reload({ waitUntil: 'networkidle' });
-  await page.evaluate((css) => document.head.append(Object.assign(document.createElement('style'), { textContent: css })), POSTER);
+  await page.evaluate(
+    (css) =>
+      document.head.append(Object.assign(document.createElement('style'), { textContent: css })),
+    POSTER,
+  );
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: fileURLToPath(new URL(`../public${OG_IMAGE.address}`, import.meta.url)) });
+  await page.screenshot({
+    path: fileURLToPath(new URL(`../public${OG_IMAGE.address}`, import.meta.url)),
+  });
 } finally {
   await browser.close();
   await product.stop();

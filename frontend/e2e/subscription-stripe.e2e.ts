@@ -9,7 +9,8 @@ const subscribe = { name: 'Subscribe Now - $10 USD/month' };
 const active = { name: 'Your subscription is active' };
 const DAY_S = 86_400;
 
-const frame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Secure payment input frame"]');
+const frame = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Secure payment input frame"]');
 
 async function payWith(page: Page, number: string, button = subscribe): Promise<void> {
   await frame(page).getByLabel('Card number').fill(number);
@@ -17,21 +18,32 @@ async function payWith(page: Page, number: string, button = subscribe): Promise<
 }
 
 /** Somebody whose plan runs, as the browser has paid it before. */
-async function subscribed({ product, stripe }: Paying, email: string): Promise<{ readonly athlete: AthleteApi; readonly subscription: Subscription }> {
+async function subscribed(
+  { product, stripe }: Paying,
+  email: string,
+): Promise<{ readonly athlete: AthleteApi; readonly subscription: Subscription }> {
   const athlete = await AthleteApi.onboarded(product.url, email);
   const secret = await athlete.checkout();
   stripe.books.pay(secret, 'pays');
   await expect.poll(() => athlete.plan()).toMatchObject({ subscriptionStatus: 'ACTIVE' });
-  const subscription = [...stripe.books.subscriptions.values()].find(({ invoice }) => invoice.intent.secret === secret);
+  const subscription = [...stripe.books.subscriptions.values()].find(
+    ({ invoice }) => invoice.intent.secret === secret,
+  );
   if (!subscription) throw new Error('nothing was subscribed');
   return { athlete, subscription };
 }
 
 test.beforeEach(({ paying }) => deliverTo(paying));
 
-test("a plan by Stripe: its form stands in its own frame, a card is declined, the next one pays, and the payment leaves the address (SUB-01, SUB-05, SUB-06, SUB-09, SUB-12)", async ({ page, paying }) => {
+test('a plan by Stripe: its form stands in its own frame, a card is declined, the next one pays, and the payment leaves the address (SUB-01, SUB-05, SUB-06, SUB-09, SUB-12)', async ({
+  page,
+  paying,
+}) => {
   const refused: string[] = [];
-  page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()));
+  page.on(
+    'console',
+    (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()),
+  );
   const { token } = await AthleteApi.onboarded(paying.product.url, 'stripe-begins@example.org');
   await page.clock.install();
   await openAs(page, token, '/subscribe');
@@ -57,7 +69,10 @@ test("a plan by Stripe: its form stands in its own frame, a card is declined, th
   expect(refused).toEqual([]);
 });
 
-test('the bank asks: whoever fails there is told at once and charged nothing, and whoever completes it has a plan (SUB-05, SUB-08, SUB-10, SUB-12)', async ({ page, paying }) => {
+test('the bank asks: whoever fails there is told at once and charged nothing, and whoever completes it has a plan (SUB-05, SUB-08, SUB-10, SUB-12)', async ({
+  page,
+  paying,
+}) => {
   const { token } = await AthleteApi.onboarded(paying.product.url, 'stripe-asks@example.org');
   await openAs(page, token, '/subscribe');
   await payWith(page, '4000 0027 6000 3184');
@@ -70,7 +85,10 @@ test('the bank asks: whoever fails there is told at once and charged nothing, an
   await expect(page.getByRole('heading', active)).toBeVisible();
 });
 
-test('the confirmation waits while Stripe does not yet say that it is paid, and gives up with a way on (SUB-07, SUB-08, SUB-10, SUB-11, X-20)', async ({ page, paying }) => {
+test('the confirmation waits while Stripe does not yet say that it is paid, and gives up with a way on (SUB-07, SUB-08, SUB-10, SUB-11, X-20)', async ({
+  page,
+  paying,
+}) => {
   const athlete = await AthleteApi.onboarded(paying.product.url, 'stripe-waits@example.org');
   await athlete.checkout();
   await page.clock.install();
@@ -78,7 +96,9 @@ test('the confirmation waits while Stripe does not yet say that it is paid, and 
   await expect(page.getByRole('heading', { name: 'Confirming your subscription' })).toBeVisible();
   await expect(async () => {
     await page.clock.fastForward(2_000);
-    await expect(page.getByText(/^We couldn't confirm your subscription yet/)).toBeVisible({ timeout: 300 });
+    await expect(page.getByText(/^We couldn't confirm your subscription yet/)).toBeVisible({
+      timeout: 300,
+    });
   }).toPass();
   await expectFit(page);
   await page.getByRole('link', { name: 'Return to Subscribe' }).click();
@@ -86,14 +106,23 @@ test('the confirmation waits while Stripe does not yet say that it is paid, and 
   await expect(page.getByRole('heading', active)).toBeVisible();
 });
 
-test('two tabs pay one subscription, and a browser that is closed before it comes back has the plan all the same (SUB-20)', async ({ context, page, paying: { product, stripe } }) => {
+test('two tabs pay one subscription, and a browser that is closed before it comes back has the plan all the same (SUB-20)', async ({
+  context,
+  page,
+  paying: { product, stripe },
+}) => {
   const athlete = await AthleteApi.onboarded(product.url, 'stripe-two-tabs@example.org');
   await openAs(page, athlete.token, '/profile');
   const other = await context.newPage();
   await Promise.all([page, other].map((tab) => tab.goto('/subscribe')));
   for (const tab of [page, other]) await expect(tab.getByRole('button', subscribe)).toBeEnabled();
-  const [customer] = [...stripe.books.customers.values()].filter(({ email }) => email === 'stripe-two-tabs@example.org');
-  const own = () => [...stripe.books.subscriptions.values()].filter((subscription) => subscription.customer === customer?.id);
+  const [customer] = [...stripe.books.customers.values()].filter(
+    ({ email }) => email === 'stripe-two-tabs@example.org',
+  );
+  const own = () =>
+    [...stripe.books.subscriptions.values()].filter(
+      (subscription) => subscription.customer === customer?.id,
+    );
   expect(own()).toHaveLength(1);
   await other.route('**/subscription/confirmation*', (route) => route.abort());
   await payWith(other, '4242424242424242');
@@ -105,14 +134,22 @@ test('two tabs pay one subscription, and a browser that is closed before it come
   expect(stripe.books.charges.get(own()[0]?.id ?? '')).toBe(1);
 });
 
-test('a renewal that failed is paid from the banner, and one that was never paid from the profile of a suspended account (HOME-13, UPL-17, X-14, X-19)', async ({ page, paying }) => {
+test('a renewal that failed is paid from the banner, and one that was never paid from the profile of a suspended account (HOME-13, UPL-17, X-14, X-19)', async ({
+  page,
+  paying,
+}) => {
   const { stripe } = paying;
   const { athlete, subscription } = await subscribed(paying, 'stripe-owes@example.org');
   const owe = async (daysAgo: number): Promise<void> => {
     subscription.periodEnd = Math.floor(stripe.now().getTime() / 1000) - daysAgo * DAY_S;
     subscription.failsAtRenewal = true;
     stripe.books.liveOn();
-    await expect.poll(() => athlete.plan()).toMatchObject({ lastPayment: 'failed', subscriptionStatus: daysAgo < 7 ? 'ACTIVE' : 'SUSPENDED' });
+    await expect
+      .poll(() => athlete.plan())
+      .toMatchObject({
+        lastPayment: 'failed',
+        subscriptionStatus: daysAgo < 7 ? 'ACTIVE' : 'SUSPENDED',
+      });
   };
   await owe(1);
   await openAs(page, athlete.token, '/');
@@ -122,7 +159,9 @@ test('a renewal that failed is paid from the banner, and one that was never paid
   await owe(8);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/profile');
-  await expect(page.getByText(/suspended, because the last payment did not go through/)).toBeVisible();
+  await expect(
+    page.getByText(/suspended, because the last payment did not go through/),
+  ).toBeVisible();
   await expectFit(page);
   await page.goto('/subscription');
   await expect(page).toHaveURL(/\/subscribe$/);
@@ -131,7 +170,10 @@ test('a renewal that failed is paid from the banner, and one that was never paid
   expect(await athlete.plan()).toMatchObject({ subscriptionStatus: 'ACTIVE', lastPayment: 'paid' });
 });
 
-test('a plan that Stripe has paused is taken up again by paying for it (X-19)', async ({ page, paying }) => {
+test('a plan that Stripe has paused is taken up again by paying for it (X-19)', async ({
+  page,
+  paying,
+}) => {
   const { athlete, subscription } = await subscribed(paying, 'stripe-pauses@example.org');
   subscription.periodEnd = Math.floor(paying.stripe.now().getTime() / 1000) - 1;
   paying.stripe.books.pause(subscription);

@@ -6,7 +6,10 @@ import { openAs } from './support/open-as.js';
 
 const subscribe = { name: 'Subscribe Now - $10 USD/month' };
 
-test('a plan in the sandbox: declined, then paid for, confirmed, and home (SUB-01, SUB-05, SUB-06, SUB-09, SUB-12, HOME-15)', async ({ page, product }) => {
+test('a plan in the sandbox: declined, then paid for, confirmed, and home (SUB-01, SUB-05, SUB-06, SUB-09, SUB-12, HOME-15)', async ({
+  page,
+  product,
+}) => {
   const { token } = await AthleteApi.onboarded(product.url, 'plan-begins@example.org');
   await openAs(page, token, '/subscribe');
   await expect(page.getByRole('button', subscribe)).toBeVisible();
@@ -24,7 +27,10 @@ test('a plan in the sandbox: declined, then paid for, confirmed, and home (SUB-0
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('the plan is canceled on the profile: access stays to its end, and the account may be closed (PRO-16, PRO-17, PRO-19, SUB-18, UPL-26)', async ({ page, product }) => {
+test('the plan is canceled on the profile: access stays to its end, and the account may be closed (PRO-16, PRO-17, PRO-19, SUB-18, UPL-26)', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.onboarded(product.url, 'plan-ends@example.org');
   await athlete.subscribe();
   await openAs(page, athlete.token, '/profile');
@@ -41,7 +47,12 @@ test('the plan is canceled on the profile: access stays to its end, and the acco
   await expect(page.getByText(/Status: Canceled\. You keep Pro until/)).toBeVisible();
   await expectFit(page);
   for (const day of [1, 2, 3, 4]) {
-    const run = buildRun({ seconds: 600, seed: day, startTime: new Date(Date.UTC(2026, 4, day, 7)), speed: () => 3 });
+    const run = buildRun({
+      seconds: 600,
+      seed: day,
+      startTime: new Date(Date.UTC(2026, 4, day, 7)),
+      speed: () => 3,
+    });
     await athlete.upload(`run-${day}.fit`, new Uint8Array(run));
   }
   await page.getByRole('button', { name: 'Cancel Account' }).click();

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { poolSwim, steadyRide1h, truncatedBeforeRecords, withTrailingBytes } from '../../backend/test/builders/fit/index.js';
+import {
+  poolSwim,
+  steadyRide1h,
+  truncatedBeforeRecords,
+  withTrailingBytes,
+} from '../../backend/test/builders/fit/index.js';
 import { zipOf } from '../src/testing/zip-writer.js';
 import { expectFit } from './support/accessible.js';
 import { AthleteApi } from './support/athlete-api.js';
@@ -13,9 +18,12 @@ import type { Product } from './support/product.js';
 import { rideOf, rides, uploadFile } from './support/upload-files.js';
 
 const MB = 1024 * 1024;
-const give = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) => page.locator('input[type=file]').setInputFiles(files);
-const row = (page: Page, name: string) => page.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: name });
-const summary = (page: Page, text: string) => expect(page.getByRole('heading', { level: 2, name: text, exact: true })).toBeVisible();
+const give = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+  page.locator('input[type=file]').setInputFiles(files);
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: name });
+const summary = (page: Page, text: string) =>
+  expect(page.getByRole('heading', { level: 2, name: text, exact: true })).toBeVisible();
 
 /** The upload page of an athlete with a running plan. */
 async function openUpload(page: Page, { url }: Product, name: string): Promise<void> {
@@ -24,7 +32,10 @@ async function openUpload(page: Page, { url }: Product, name: string): Promise<v
   await openAs(page, athlete.token, '/upload');
 }
 
-test('ten files at once, with a duplicate, a swim, a damaged and an oversized one among them', async ({ page, product }) => {
+test('ten files at once, with a duplicate, a swim, a damaged and an oversized one among them', async ({
+  page,
+  product,
+}) => {
   await openUpload(page, product, 'ten');
   const [first, second, third, fourth, ...others] = rides(5);
   if (!first || !second || !third || !fourth) throw new Error('there are no rides');
@@ -42,27 +53,42 @@ test('ten files at once, with a duplicate, a swim, a damaged and an oversized on
   ];
   await expect(page.getByText(/uploads left/)).toHaveCount(0);
   await give(page, files);
-  await summary(page, '6 of 10 added, 1 was already here, 1 is not a ride or run, 1 could not be read, 1 is over 10 MB');
+  await summary(
+    page,
+    '6 of 10 added, 1 was already here, 1 is not a ride or run, 1 could not be read, 1 is over 10 MB',
+  );
   await expect(page.getByRole('status').filter({ hasText: '6 of 10 added' })).toHaveCount(1);
   await expect(page.getByText('Upload finished')).toHaveCount(0);
 
   await expect(row(page, 'swim.fit')).toContainText('Not a ride or run');
-  await expect(row(page, 'swim.fit')).toContainText('Swimming activities are not supported. Upload a run or a ride.');
+  await expect(row(page, 'swim.fit')).toContainText(
+    'Swimming activities are not supported. Upload a run or a ride.',
+  );
   await expect(row(page, 'battery-died.fit')).toContainText('The file is cut short');
   await expect(row(page, 'week-long.fit')).toContainText('File size must be less than 10MB');
-  await expect(row(page, 'trailing.fit').getByRole('list', { name: 'What to know about this file' })).not.toBeEmpty();
-  await expect(page.getByRole('list', { name: 'Files' }).getByRole('link', { name: /^View / })).toHaveCount(7);
+  await expect(
+    row(page, 'trailing.fit').getByRole('list', { name: 'What to know about this file' }),
+  ).not.toBeEmpty();
+  await expect(
+    page.getByRole('list', { name: 'Files' }).getByRole('link', { name: /^View / }),
+  ).toHaveCount(7);
   await expectFit(page);
 
   const workout = await row(page, 'copy-of-ride-1.fit').getByRole('link').getAttribute('href');
-  await expect(row(page, 'ride-1.fit').getByRole('link').first()).toHaveAttribute('href', workout ?? '');
+  await expect(row(page, 'ride-1.fit').getByRole('link').first()).toHaveAttribute(
+    'href',
+    workout ?? '',
+  );
   await row(page, 'copy-of-ride-1.fit').getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${workout}$`));
   await page.goBack();
   await expect(page.getByRole('list', { name: 'Files' }).locator(':scope > li')).toHaveCount(10);
 });
 
-test('one upload is canceled in the middle, the others go on, also while another page is open, and leaving asks first', async ({ page, product }) => {
+test('one upload is canceled in the middle, the others go on, also while another page is open, and leaving asks first', async ({
+  page,
+  product,
+}) => {
   await openUpload(page, product, 'cancel');
   const held: (() => void)[] = [];
   let calls = 0;
@@ -78,7 +104,9 @@ test('one upload is canceled in the middle, the others go on, also while another
   await page.getByRole('button', { name: 'Cancel ride-1.fit' }).click();
   await expect(row(page, 'ride-1.fit')).toContainText('Canceled');
   await expect(page.getByRole('button', { name: 'Try again ride-1.fit' })).toBeFocused();
-  await expect(row(page, 'ride-3.fit').getByRole('link', { name: 'View ride-3.fit' })).toBeVisible();
+  await expect(
+    row(page, 'ride-3.fit').getByRole('link', { name: 'View ride-3.fit' }),
+  ).toBeVisible();
 
   const asked = page.waitForEvent('dialog');
   const leaving = page.evaluate(() => location.reload());
@@ -96,7 +124,11 @@ test('one upload is canceled in the middle, the others go on, also while another
   await summary(page, '4 of 4 added');
 });
 
-test('what is lost when the connection breaks waits, and goes on by itself when it is back', async ({ page, product, context }) => {
+test('what is lost when the connection breaks waits, and goes on by itself when it is back', async ({
+  page,
+  product,
+  context,
+}) => {
   await openUpload(page, product, 'offline');
   let calls = 0;
   await page.route('**/api/workouts/upload', async (route) => {
@@ -106,11 +138,15 @@ test('what is lost when the connection breaks waits, and goes on by itself when 
     return route.abort('internetdisconnected');
   });
   await give(page, rides(5));
-  await expect(page.getByText('You are offline. It goes on as soon as the connection is back.')).toBeVisible();
+  await expect(
+    page.getByText('You are offline. It goes on as soon as the connection is back.'),
+  ).toBeVisible();
   await expect(row(page, 'ride-2.fit')).toContainText('Waiting');
   await context.setOffline(false);
   await summary(page, '5 of 5 added');
-  await expect(page.getByRole('list', { name: 'Files' }).getByRole('link', { name: /^View / })).toHaveCount(5);
+  await expect(
+    page.getByRole('list', { name: 'Files' }).getByRole('link', { name: /^View / }),
+  ).toHaveCount(5);
 });
 
 test('a folder', async ({ page, product }) => {
@@ -122,7 +158,10 @@ test('a folder', async ({ page, product }) => {
     await writeFile(join(folder, 'june', 'ride-10.fit'), rideOf(10));
     await writeFile(join(folder, 'june', 'ride-9.fit.gz'), gzipSync(rideOf(9)));
     await writeFile(join(folder, 'june', 'notes.txt'), 'no workout');
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose a folder' }).click()]);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Choose a folder' }).click(),
+    ]);
     await chooser.setFiles(folder);
     await summary(page, '3 of 3 added');
     await expect(page.getByText('1 file is no .fit file and was left out.')).toBeVisible();
@@ -148,7 +187,10 @@ test('an archive with a bomb in it', async ({ page, product }) => {
   await expect(page.getByText('1 file is no .fit file and was left out.')).toBeVisible();
 });
 
-test('a trial ends in the middle: the rest stays listed, and one message says why', async ({ page, product }) => {
+test('a trial ends in the middle: the rest stays listed, and one message says why', async ({
+  page,
+  product,
+}) => {
   const { token } = await AthleteApi.onboarded(product.url, 'upload-trial@example.org');
   await openAs(page, token, '/upload');
   await expect(page.getByText('3 of 3 trial uploads left')).toBeVisible();

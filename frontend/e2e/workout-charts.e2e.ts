@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { buildRide, indoorRideNoGps } from '../../backend/test/builders/fit/index.js';
 import { expectFit } from './support/accessible.js';
 import { AthleteApi } from './support/athlete-api.js';
-import { dragOver, holdAndMove, rangeOf, readoutOf, sheetOf, type Range } from './support/charts.js';
+import {
+  dragOver,
+  holdAndMove,
+  rangeOf,
+  readoutOf,
+  sheetOf,
+  type Range,
+} from './support/charts.js';
 import { expect, test } from './support/fixtures.js';
 import { openAs } from './support/open-as.js';
 
@@ -16,10 +23,13 @@ function watts(second: number): number {
 }
 
 const heartRate = (second: number): number => 110 + Math.floor(second / 60);
-const ride = (): Uint8Array<ArrayBuffer> => new Uint8Array(buildRide({ seconds: SECONDS, power: watts, heartRate, laps: LAPS }));
+const ride = (): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(buildRide({ seconds: SECONDS, power: watts, heartRate, laps: LAPS }));
 
-const secondsIn = ({ from, to }: Range): readonly number[] => Array.from({ length: to - from }, (_, index) => from + index);
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const secondsIn = ({ from, to }: Range): readonly number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** By the definition: the fourth root of the mean of the fourth powers of the means over 30 s. */
 function normalized(values: readonly number[]): number {
@@ -27,7 +37,13 @@ function normalized(values: readonly number[]): number {
   return mean(rolling.map((value) => value ** 4)) ** 0.25;
 }
 
-async function open(page: Page, url: string, name: string, file: Uint8Array<ArrayBuffer>, place = ''): Promise<string> {
+async function open(
+  page: Page,
+  url: string,
+  name: string,
+  file: Uint8Array<ArrayBuffer>,
+  place = '',
+): Promise<string> {
   const athlete = await AthleteApi.onboarded(url, `charts-${name}@example.org`);
   const path = `/workouts/${await athlete.upload(`${name}.fit`, file)}`;
   await openAs(page, athlete.token, `${path}${place}`);
@@ -35,7 +51,10 @@ async function open(page: Page, url: string, name: string, file: Uint8Array<Arra
   return path;
 }
 
-test('a range dragged open tells its own averages, and the map and the laps follow', async ({ page, product }) => {
+test('a range dragged open tells its own averages, and the map and the laps follow', async ({
+  page,
+  product,
+}) => {
   await open(page, product.url, 'drag', ride());
   const map = page.getByRole('application', { name: /^Route/ });
   await expect(map).toBeVisible();
@@ -44,12 +63,16 @@ test('a range dragged open tells its own averages, and the map and the laps foll
   await expect(async () => {
     // The address follows the selection a moment later. It is in whole seconds, the selection is not: a second more or less is a watt at most.
     const chosen = (await rangeOf(page)) ?? nothingSelected();
-    expect(Math.abs((await readoutOf(page, 'Power')) - mean(secondsIn(chosen).map(watts)))).toBeLessThanOrEqual(1);
+    expect(
+      Math.abs((await readoutOf(page, 'Power')) - mean(secondsIn(chosen).map(watts))),
+    ).toBeLessThanOrEqual(1);
   }).toPass({ timeout: 20_000 });
   const range = (await rangeOf(page)) ?? nothingSelected();
   const power = secondsIn(range).map(watts);
   expect(Math.abs((await readoutOf(page, 'NP')) - normalized(power))).toBeLessThanOrEqual(1);
-  expect(Math.abs((await readoutOf(page, 'Heart rate')) - mean(secondsIn(range).map(heartRate)))).toBeLessThanOrEqual(1);
+  expect(
+    Math.abs((await readoutOf(page, 'Heart rate')) - mean(secondsIn(range).map(heartRate))),
+  ).toBeLessThanOrEqual(1);
 
   const before = await map.locator('canvas').screenshot();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
@@ -68,15 +91,28 @@ test('a range dragged open tells its own averages, and the map and the laps foll
   await expect(part).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => rangeOf(page)).not.toBeNull();
   const picked = (await rangeOf(page)) ?? range;
-  expect(Math.abs((await readoutOf(page, 'Power')) - mean(secondsIn(picked).map(watts)))).toBeLessThanOrEqual(1);
+  expect(
+    Math.abs((await readoutOf(page, 'Power')) - mean(secondsIn(picked).map(watts))),
+  ).toBeLessThanOrEqual(1);
 });
 
-test('an hour of a ride of six hours tells exact means and normalized power, read once', async ({ page, product }) => {
-  const long = new Uint8Array(buildRide({ seconds: 21_600, power: (second) => watts(second % SECONDS), heartRate: (second) => 110 + Math.floor(second / 600), laps: LAPS }));
+test('an hour of a ride of six hours tells exact means and normalized power, read once', async ({
+  page,
+  product,
+}) => {
+  const long = new Uint8Array(
+    buildRide({
+      seconds: 21_600,
+      power: (second) => watts(second % SECONDS),
+      heartRate: (second) => 110 + Math.floor(second / 600),
+      laps: LAPS,
+    }),
+  );
   const ranges: string[] = [];
   page.on('request', (request) => {
     const query = new URL(request.url()).searchParams;
-    if (query.has('from') && request.url().includes('/streams')) ranges.push(`${query.get('from') ?? ''}-${query.get('to') ?? ''}`);
+    if (query.has('from') && request.url().includes('/streams'))
+      ranges.push(`${query.get('from') ?? ''}-${query.get('to') ?? ''}`);
   });
   await open(page, product.url, 'six-hours', long, '#t=7200-10800');
   const hour = secondsIn({ from: 7200, to: 10_800 });
@@ -84,7 +120,9 @@ test('an hour of a ride of six hours tells exact means and normalized power, rea
   await expect.poll(() => readoutOf(page, 'NP')).toBe(Math.round(normalized(power)));
   await expect(page.locator('[data-precision]')).toHaveCount(0);
   expect(await readoutOf(page, 'Power')).toBe(Math.round(mean(power)));
-  expect(await readoutOf(page, 'Heart rate')).toBe(Math.round(mean(hour.map((second) => 110 + Math.floor(second / 600)))));
+  expect(await readoutOf(page, 'Heart rate')).toBe(
+    Math.round(mean(hour.map((second) => 110 + Math.floor(second / 600)))),
+  );
   expect(ranges).toEqual(['7200-10800']);
 
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
@@ -97,11 +135,16 @@ test('an hour of a ride of six hours tells exact means and normalized power, rea
   expect(ranges).toHaveLength(2);
 });
 
-test('an address opens a range with its channel marked, keys change it, and a bad one opens nothing', async ({ page, product }) => {
+test('an address opens a range with its channel marked, keys change it, and a bad one opens nothing', async ({
+  page,
+  product,
+}) => {
   const path = await open(page, product.url, 'address', ride(), '#t=600-1800&ch=power');
   await expect(page.getByText('10:00 to 30:00', { exact: true })).toBeVisible();
   await expect(page.locator('[data-marked="true"]')).toContainText('Power');
-  await expect.poll(() => readoutOf(page, 'NP')).toBe(Math.round(normalized(secondsIn({ from: 600, to: 1800 }).map(watts))));
+  await expect
+    .poll(() => readoutOf(page, 'NP'))
+    .toBe(Math.round(normalized(secondsIn({ from: 600, to: 1800 }).map(watts))));
   await sheetOf(page).focus();
   await page.keyboard.press('Enter');
   await expect(sheetOf(page)).toHaveAttribute('aria-valuemin', '600');
@@ -116,10 +159,14 @@ test('an address opens a range with its channel marked, keys change it, and a ba
   await expect(page.getByText('Whole workout')).toBeVisible();
 });
 
-test('the curves are laid out by distance or without the pauses, as last chosen', async ({ page, product }) => {
+test('the curves are laid out by distance or without the pauses, as last chosen', async ({
+  page,
+  product,
+}) => {
   const pauses = [{ from: 900, to: 1500 }];
   await open(page, product.url, 'axis', new Uint8Array(buildRide({ seconds: SECONDS, pauses })));
-  const axis = (name: string) => page.getByRole('radiogroup', { name: 'Horizontal axis' }).getByText(name, { exact: true });
+  const axis = (name: string) =>
+    page.getByRole('radiogroup', { name: 'Horizontal axis' }).getByText(name, { exact: true });
   await axis('Moving').click();
   await sheetOf(page).focus();
   await page.keyboard.press('End');

@@ -8,7 +8,10 @@ import { openAs } from './support/open-as.js';
 
 const THRESHOLDS = { currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 };
 
-async function withIntervals(url: string, name: string): Promise<{ athlete: AthleteApi; path: string }> {
+async function withIntervals(
+  url: string,
+  name: string,
+): Promise<{ athlete: AthleteApi; path: string }> {
   const athlete = await AthleteApi.onboarded(url, `workout-page-${name}@example.org`);
   await athlete.saveProfile(THRESHOLDS);
   const id = await athlete.upload('5x4_minutes.fit', new Uint8Array(intervalRide5x4()));
@@ -17,9 +20,16 @@ async function withIntervals(url: string, name: string): Promise<{ athlete: Athl
 
 const ready = (page: Page) => page.getByRole('heading', { name: 'Data and conditions' }).waitFor();
 const summary = (page: Page) => page.getByRole('region', { name: /Workout Summary/ });
-const intensity = (page: Page) => summary(page).locator('div', { has: page.getByRole('button', { name: 'Intensity factor' }) }).last().locator('dd');
+const intensity = (page: Page) =>
+  summary(page)
+    .locator('div', { has: page.getByRole('button', { name: 'Intensity factor' }) })
+    .last()
+    .locator('dd');
 
-test('a workout gets a name and notes that outlast a failing network and a reload (WKT-01, WKT-02, WKT-03)', async ({ page, product }) => {
+test('a workout gets a name and notes that outlast a failing network and a reload (WKT-01, WKT-02, WKT-03)', async ({
+  page,
+  product,
+}) => {
   const { athlete, path } = await withIntervals(product.url, 'words');
   await openAs(page, athlete.token, path);
   await ready(page);
@@ -34,7 +44,9 @@ test('a workout gets a name and notes that outlast a failing network and a reloa
     await page.context().setOffline(true);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('the server cannot be reached');
-    await expect(page.getByRole('textbox', { name: 'Name of this workout' })).toHaveValue('Threshold day');
+    await expect(page.getByRole('textbox', { name: 'Name of this workout' })).toHaveValue(
+      'Threshold day',
+    );
     await page.context().setOffline(false);
     await page.getByRole('textbox', { name: 'Name of this workout' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Threshold day');
@@ -49,7 +61,10 @@ test('a workout gets a name and notes that outlast a failing network and a reloa
     await expect(page.getByRole('alert')).toContainText('Your text is still here');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Save notes' }).click();
-    await expect(page.getByLabel('Your notes')).toHaveText('<img src=x onerror="document.title=1"> legs *heavy*\nsecond line', { useInnerText: true });
+    await expect(page.getByLabel('Your notes')).toHaveText(
+      '<img src=x onerror="document.title=1"> legs *heavy*\nsecond line',
+      { useInnerText: true },
+    );
   });
 
   await page.reload();
@@ -76,7 +91,10 @@ test('a workout is deleted only after it was said what goes with it', async ({ p
   await expect(page.getByRole('heading', { name: 'Workout not found' })).toBeVisible();
 });
 
-test('the intervals are walked with the keyboard and looked at on the curves', async ({ page, product }) => {
+test('the intervals are walked with the keyboard and looked at on the curves', async ({
+  page,
+  product,
+}) => {
   const { athlete, path } = await withIntervals(product.url, 'keyboard');
   await openAs(page, athlete.token, path);
   await ready(page);
@@ -85,10 +103,16 @@ test('the intervals are walked with the keyboard and looked at on the curves', a
   await page.keyboard.press('ArrowDown');
   await expect(table.getByRole('button', { name: 'Work 1' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(table.getByRole('button', { name: 'Work 1' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.getByRole('button', { name: 'Work 1' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(page.getByText('15:00 to 19:00').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(table.getByRole('button', { name: 'Work 1' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(table.getByRole('button', { name: 'Work 1' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
   await expect(page.getByText('Whole workout')).toBeVisible();
   await page.keyboard.press('End');
   await expect(table.getByRole('button', { name: 'Cool-down' })).toBeFocused();
@@ -130,7 +154,10 @@ test('thresholds that change are followed without reloading', async ({ page, pro
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('a tap explains a number, and nothing scrolls sideways (WKT-12, WKT-16)', async ({ page, product }) => {
+  test('a tap explains a number, and nothing scrolls sideways (WKT-12, WKT-16)', async ({
+    page,
+    product,
+  }) => {
     const { athlete, path } = await withIntervals(product.url, 'phone');
     await openAs(page, athlete.token, path);
     await ready(page);
@@ -146,12 +173,29 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the page can be used by everybody, in narrow and wide windows, light and dark', async ({ page, product }) => {
+test('the page can be used by everybody, in narrow and wide windows, light and dark', async ({
+  page,
+  product,
+}) => {
   const athlete = await AthleteApi.onboarded(product.url, 'workout-page-access@example.org');
   await athlete.saveProfile(THRESHOLDS);
-  const altitude = (distanceM: number): number => 300 + 260 * Math.max(0, Math.sin((2 * Math.PI * distanceM) / 14_000));
+  const altitude = (distanceM: number): number =>
+    300 + 260 * Math.max(0, Math.sin((2 * Math.PI * distanceM) / 14_000));
   const power = (second: number): number => (second % 700 === 350 ? 2600 : 230);
-  const id = await athlete.upload('hilly.fit', new Uint8Array(buildRide({ seconds: 3600, seed: 36, variation: 0.6, altitude, power, maxHr: 188, restingHr: 52 })));
+  const id = await athlete.upload(
+    'hilly.fit',
+    new Uint8Array(
+      buildRide({
+        seconds: 3600,
+        seed: 36,
+        variation: 0.6,
+        altitude,
+        power,
+        maxHr: 188,
+        restingHr: 52,
+      }),
+    ),
+  );
   await openAs(page, athlete.token, `/workouts/${id}`);
   await ready(page);
   await expect(page.getByRole('table', { name: 'Climbs' })).toBeVisible();

@@ -3,7 +3,9 @@ export function asSuite(code) {
   const lines = code.split('\n');
   // Helpers of decorators come before the imports.
   const firstImport = lines.findIndex((line) => line.startsWith('import'));
-  const firstOther = lines.findIndex((line, at) => at > firstImport && !/^(import\b|\/[/*]| \*|\s*$)/.test(line));
+  const firstOther = lines.findIndex(
+    (line, at) => at > firstImport && !/^(import\b|\/[/*]| \*|\s*$)/.test(line),
+  );
   const body = lines.slice(0, firstOther).findLastIndex((line) => line.startsWith('import')) + 1;
   const map = lines.findLastIndex((line) => line.startsWith('//# sourceMappingURL='));
   const end = map === -1 ? lines.length : map;

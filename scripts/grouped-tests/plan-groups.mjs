@@ -28,7 +28,10 @@ export function planGroups(workspace, roots, { weigh, limit }) {
       last.weight += weight;
     } else groups.push({ files: [file], weight, alone });
   }
-  const runs = groups.map(({ files: members, weight, alone }, index) => ({ path: alone ? members[0] : writeGroup(target, workspace, members, index), weight }));
+  const runs = groups.map(({ files: members, weight, alone }, index) => ({
+    path: alone ? members[0] : writeGroup(target, workspace, members, index),
+    weight,
+  }));
   runs.sort((a, b) => b.weight - a.weight);
   const order = runs.map(({ path }) => path);
   writeFileSync(join(target, 'order.json'), JSON.stringify(order, null, 2));
@@ -42,9 +45,17 @@ function specsIn(folder) {
 }
 
 function writeGroup(target, workspace, members, index) {
-  const imports = members.map((file, at) => `import suite${at} from '../${relative(workspace, file)}';`);
+  const imports = members.map(
+    (file, at) => `import suite${at} from '../${relative(workspace, file)}';`,
+  );
   const blocks = members.map((file, at) => `describe('${relative(workspace, file)}', suite${at});`);
-  const path = join(target, `${String(index).padStart(3, '0')}-${basename(members[0]).replace(/\.[a-z-]+\.tsx?$/, '')}.group.ts`);
-  writeFileSync(path, ["import { describe } from '@jest/globals';", ...imports, '', ...blocks, ''].join('\n'));
+  const path = join(
+    target,
+    `${String(index).padStart(3, '0')}-${basename(members[0]).replace(/\.[a-z-]+\.tsx?$/, '')}.group.ts`,
+  );
+  writeFileSync(
+    path,
+    ["import { describe } from '@jest/globals';", ...imports, '', ...blocks, ''].join('\n'),
+  );
   return path;
 }

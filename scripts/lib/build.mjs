@@ -54,7 +54,15 @@ async function buildOne({ name, wanted, build: work }, node) {
 async function buildBackend(node) {
   const draft = at('backend', 'dist.new');
   rmSync(draft, { recursive: true, force: true });
-  const code = await tool(node, 'backend', '@swc/cli/bin/swc.js', ['src', '-d', 'dist.new', '--strip-leading-paths', '--config-file', '.swcrc', '--quiet']);
+  const code = await tool(node, 'backend', '@swc/cli/bin/swc.js', [
+    'src',
+    '-d',
+    'dist.new',
+    '--strip-leading-paths',
+    '--config-file',
+    '.swcrc',
+    '--quiet',
+  ]);
   if (code === 0) {
     rmSync(at('backend', 'dist'), { recursive: true, force: true });
     renameSync(draft, at('backend', 'dist'));
@@ -63,5 +71,8 @@ async function buildBackend(node) {
 }
 
 function tool(node, workspace, script, args) {
-  return run(node, [at('node_modules', script), ...args], { cwd: at(workspace), env: environment() });
+  return run(node, [at('node_modules', script), ...args], {
+    cwd: at(workspace),
+    env: environment(),
+  });
 }

@@ -2,7 +2,8 @@ import process from 'node:process';
 
 const NUMBER = /^[1-9]\d{0,3}$/;
 
-export const USAGE = 'npm run test:faults -- [--short] [--rows=1,2] [--repeat=20] [--workers=2] [--seen=FOLDER]';
+export const USAGE =
+  'npm run test:faults -- [--short] [--rows=1,2] [--repeat=20] [--workers=2] [--seen=FOLDER]';
 
 /**
  * What `npm run test:faults` is asked for. Ends the process with one line and code 1 where that cannot be: rows that are not there, run, would look like rows that hold.
@@ -30,7 +31,8 @@ export function parseOptions(given, known) {
     else throw new Error(`${argument} is not understood`);
   }
   const unknown = options.rows?.filter((row) => !known.includes(row)) ?? [];
-  if (unknown.length > 0) throw new Error(`there is no row ${unknown.join(', ')}; there are 1 to ${Math.max(...known)}`);
+  if (unknown.length > 0)
+    throw new Error(`there is no row ${unknown.join(', ')}; there are 1 to ${Math.max(...known)}`);
   return options;
 }
 

@@ -4,7 +4,15 @@ import { run } from './run.mjs';
 import { isStamped, stamp } from './stamp.mjs';
 
 /** Build tools and the platform's own binaries belong to it, whatever NODE_ENV or a user's npm settings leave out. */
-const ARGUMENTS = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
+const ARGUMENTS = [
+  'ci',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+  '--include=dev',
+  '--include=optional',
+];
 
 /** Installs what the lock file names, unless that is what is there. */
 export async function install() {

@@ -12,7 +12,9 @@ const NEEDED = [24, 9];
  * Ends the process with one line where neither is new enough.
  */
 export function findNode() {
-  const found = [at('node_modules', '.bin', 'node'), process.execPath].find((file) => existsSync(file) && isNewEnough(versionOf(file)));
+  const found = [at('node_modules', '.bin', 'node'), process.execPath].find(
+    (file) => existsSync(file) && isNewEnough(versionOf(file)),
+  );
   if (found) return found;
   process.stderr.write(
     `Stridewatt needs Node ${NEEDED.join('.')} or newer, and this is ${process.version}; install it from https://nodejs.org and run the same command again.\n`,
@@ -27,7 +29,10 @@ export function environment() {
 
 function versionOf(file) {
   try {
-    return execFileSync(file, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync(file, ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     return '';
   }

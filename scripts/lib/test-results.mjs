@@ -11,7 +11,13 @@ export function readResults(file) {
 }
 
 export function sum(results) {
-  return results.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), { passed: 0, failed: 0 });
+  return results.reduce(
+    (total, { passed, failed }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+    }),
+    { passed: 0, failed: 0 },
+  );
 }
 
 export function lineOf({ passed, failed }) {

@@ -12,8 +12,18 @@ const SUITE = 'security.e2e.ts';
 export function lookInBrowser() {
   const folder = mkdtempSync(join(tmpdir(), 'stridewatt-security-'));
   const report = join(folder, 'playwright.json');
-  const args = [at('node_modules', '@playwright/test', 'cli.js'), 'test', '--project=embedded', SUITE, '--reporter=json'];
-  spawnSync(findNode(), args, { cwd: at('frontend'), env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }, stdio: 'ignore' });
+  const args = [
+    at('node_modules', '@playwright/test', 'cli.js'),
+    'test',
+    '--project=embedded',
+    SUITE,
+    '--reporter=json',
+  ];
+  spawnSync(findNode(), args, {
+    cwd: at('frontend'),
+    env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    stdio: 'ignore',
+  });
   try {
     return readBrowser(report);
   } finally {
@@ -26,8 +36,24 @@ export function readBrowser(report) {
   try {
     const { suites, errors } = JSON.parse(readFileSync(report, 'utf8'));
     const specs = suites.filter(({ file }) => file === SUITE).flatMap((suite) => suite.specs);
-    if (specs.length > 0 && specs.every(({ tests }) => tests.every(({ results }) => results.some(({ error }) => /Executable doesn't exist|Failed to launch/.test(error?.message ?? ''))))) return null;
-    return { passed: specs.filter(({ ok }) => ok).length, failed: [...specs.filter(({ ok }) => !ok).map(({ title }) => title), ...errors.map(({ message }) => message)] };
+    if (
+      specs.length > 0 &&
+      specs.every(({ tests }) =>
+        tests.every(({ results }) =>
+          results.some(({ error }) =>
+            /Executable doesn't exist|Failed to launch/.test(error?.message ?? ''),
+          ),
+        ),
+      )
+    )
+      return null;
+    return {
+      passed: specs.filter(({ ok }) => ok).length,
+      failed: [
+        ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+        ...errors.map(({ message }) => message),
+      ],
+    };
   } catch {
     return { passed: 0, failed: ['the browser tests came to no end'] };
   }

@@ -12,17 +12,38 @@ import { auditDependencies } from './audit.mjs';
 import { lookInBrowser, readBrowser } from './browser.mjs';
 import { findSecrets } from './secrets.mjs';
 
-const seen = process.argv.find((argument) => argument.startsWith('--seen='))?.slice('--seen='.length);
-const placed = seen === undefined ? await runPlaces(CATALOGUE.flatMap(({ shown = [] }) => shown)) : readPlaces(seen);
+const seen = process.argv
+  .find((argument) => argument.startsWith('--seen='))
+  ?.slice('--seen='.length);
+const placed =
+  seen === undefined
+    ? await runPlaces(CATALOGUE.flatMap(({ shown = [] }) => shown))
+    : readPlaces(seen);
 
-const { stdout: tracked } = spawnSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 16 * 2 ** 20 });
+const { stdout: tracked } = spawnSync('git', ['ls-files'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+  maxBuffer: 16 * 2 ** 20,
+});
 const { read, found } = findSecrets(tracked.split('\n').filter(Boolean));
 const holes = auditDependencies();
 const browser = seen === undefined ? lookInBrowser() : readBrowser(join(seen, 'playwright.json'));
 const steps = {
-  secrets: { ok: found.length === 0, told: found.length === 0 ? `${read} files read, none holds a secret` : found.join('; ') },
-  browser: { ok: browser === null ? null : browser.failed.length === 0 && browser.passed > 0, told: browser === null ? 'LEFT OUT: there is no browser' : browser.failed.join('; ') },
-  audit: { ok: holes === null ? null : holes.length === 0, told: holes === null ? 'LEFT OUT: the registry does not answer' : holes.join('; ') || 'no high and no critical one' },
+  secrets: {
+    ok: found.length === 0,
+    told: found.length === 0 ? `${read} files read, none holds a secret` : found.join('; '),
+  },
+  browser: {
+    ok: browser === null ? null : browser.failed.length === 0 && browser.passed > 0,
+    told: browser === null ? 'LEFT OUT: there is no browser' : browser.failed.join('; '),
+  },
+  audit: {
+    ok: holes === null ? null : holes.length === 0,
+    told:
+      holes === null
+        ? 'LEFT OUT: the registry does not answer'
+        : holes.join('; ') || 'no high and no critical one',
+  },
 };
 
 let failed = 0;
@@ -31,9 +52,13 @@ for (const entry of CATALOGUE) {
   const { mark, note } = judged(entry);
   if (mark === 'FAILS') failed += 1;
   if (mark === 'open') open += 1;
-  process.stdout.write(`${String(entry.n).padStart(2)}  ${mark.padEnd(6)} ${entry.what}${note ? `: ${note}` : ''}\n`);
+  process.stdout.write(
+    `${String(entry.n).padStart(2)}  ${mark.padEnd(6)} ${entry.what}${note ? `: ${note}` : ''}\n`,
+  );
 }
-process.stdout.write(`\nsecurity: ${CATALOGUE.length - failed - open} shown, ${open} open, ${failed} failed\n`);
+process.stdout.write(
+  `\nsecurity: ${CATALOGUE.length - failed - open} shown, ${open} open, ${failed} failed\n`,
+);
 process.exitCode = failed > 0 ? 1 : 0;
 
 function judged({ shown = [], step, open: reason }) {
@@ -41,5 +66,7 @@ function judged({ shown = [], step, open: reason }) {
   if (step && steps[step].ok === null) return { mark: 'open', note: steps[step].told };
   const problems = shown.flatMap((place) => placed(place).problems);
   if (step && !steps[step].ok) problems.push(steps[step].told);
-  return problems.length > 0 ? { mark: 'FAILS', note: problems.join('; ') } : { mark: 'shown', note: step ? steps[step].told : '' };
+  return problems.length > 0
+    ? { mark: 'FAILS', note: problems.join('; ') }
+    : { mark: 'shown', note: step ? steps[step].told : '' };
 }

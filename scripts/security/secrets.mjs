@@ -11,7 +11,10 @@ const FORMS = [
   ['a signing secret of Stripe', /\bwhsec_[0-9A-Za-z]{24,}\b/],
   ['a key of OpenAI', /\bsk-(?:proj-)?[0-9A-Za-z_-]{32,}\b/],
   ['a token of GitHub', /\bgh[pousr]_[0-9A-Za-z]{30,}\b/],
-  ['an address with a password', /\b(?:postgres|postgresql|redis|rediss|smtp|smtps|amqp):\/\/[^\s:/@'"`$]+:[^\s@'"`$*{]{6,}@(?!127\.0\.0\.1|localhost|db\b|mail\b|cache\b)/],
+  [
+    'an address with a password',
+    /\b(?:postgres|postgresql|redis|rediss|smtp|smtps|amqp):\/\/[^\s:/@'"`$]+:[^\s@'"`$*{]{6,}@(?!127\.0\.0\.1|localhost|db\b|mail\b|cache\b)/,
+  ],
 ];
 const HARMLESS = /change-me|example|test|secret|password|guessed|hunter|(.)\1{8,}/i;
 const TEXT = /\.(m?[jt]sx?|json|html|css|map|md|ya?ml|conf|txt|svg|sh|example)$|Dockerfile$/;
@@ -19,7 +22,11 @@ const LARGEST_BYTES = 20 * 2 ** 20;
 
 /** Looks through the built page, the built server and every file of the repository; what was found, with its place. */
 export function findSecrets(tracked) {
-  const files = [...tracked.map((file) => at(file)), ...below(at('frontend', 'dist')), ...below(at('backend', 'dist'))];
+  const files = [
+    ...tracked.map((file) => at(file)),
+    ...below(at('frontend', 'dist')),
+    ...below(at('backend', 'dist')),
+  ];
   const found = [];
   let read = 0;
   for (const file of files) {
@@ -41,5 +48,7 @@ function isSmall(file) {
 
 function below(folder) {
   if (!statSync(folder, { throwIfNoEntry: false })) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  );
 }

@@ -29,7 +29,11 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
     engineVersion: ENGINE_VERSION,
     sessionShape: session.shape,
     sessionShapeConfidence: session.shapeConfidence,
-    repairs: [...repaired.repairs, ...deviceSummaryRepairs(recording, session, metrics), ...gridRepairs(session.grid, repaired.recording)],
+    repairs: [
+      ...repaired.repairs,
+      ...deviceSummaryRepairs(recording, session, metrics),
+      ...gridRepairs(session.grid, repaired.recording),
+    ],
     metrics,
     zones: zoneTables(session),
     intervals: session.intervals,
@@ -46,7 +50,9 @@ export function analyse(recording: Recording, profile: Thresholds): Analysis {
 }
 
 /** What only some workouts allow to say; where it is absent, the metric of its name gives the reason. */
-function performanceOf(session: Session): Pick<Analysis, 'criticalPower' | 'wPrimeBalance' | 'racePredictions'> {
+function performanceOf(
+  session: Session,
+): Pick<Analysis, 'criticalPower' | 'wPrimeBalance' | 'racePredictions'> {
   const critical = criticalPowerOfSession(session);
   const reserve = wPrimeOfSession(session);
   const racePredictions = racePredictionsOf(session);

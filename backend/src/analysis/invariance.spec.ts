@@ -22,7 +22,12 @@ function made(name: string): Recording {
 
 /** Values by metric; sums over other time stamps round otherwise in the last places. */
 function values({ metrics }: Analysis): Record<string, number | null> {
-  return Object.fromEntries(Object.entries(metrics).map(([id, { value }]) => [id, value === null ? null : Number(value.toPrecision(12))]));
+  return Object.fromEntries(
+    Object.entries(metrics).map(([id, { value }]) => [
+      id,
+      value === null ? null : Number(value.toPrecision(12)),
+    ]),
+  );
 }
 
 /** The same samples in another place of memory: every channel a view into one large buffer, out of line by a few values. */
@@ -36,23 +41,47 @@ function inOneBuffer(recording: Recording): Recording {
     return view;
   };
   const channels = Object.fromEntries(
-    names.map((name, at) => [name, { ...(recording.channels[name] as Channel), values: moved((recording.channels[name] as Channel).values, at + 1) }]),
+    names.map((name, at) => [
+      name,
+      {
+        ...(recording.channels[name] as Channel),
+        values: moved((recording.channels[name] as Channel).values, at + 1),
+      },
+    ]),
   );
   return { ...recording, time: moved(recording.time, 0), channels };
 }
 
 /** Heart rate and power of a recording as a file: its records in parts, and within each in the order given. */
-function fileOf(recording: Recording, parts: number, order: (places: number[]) => number[]): Uint8Array {
+function fileOf(
+  recording: Recording,
+  parts: number,
+  order: (places: number[]) => number[],
+): Uint8Array {
   const size = Math.ceil(recording.time.length / parts);
   const files = Array.from({ length: parts }, (_, part) => {
     const writer = new FitWriter();
     const places = order([...recording.time.keys()].slice(part * size, (part + 1) * size));
-    writer.write('fileId', { type: 'activity', manufacturer: 'garmin', product: 4062, serialNumber: 1, timeCreated: new Date(recording.startTimeMs) });
+    writer.write('fileId', {
+      type: 'activity',
+      manufacturer: 'garmin',
+      product: 4062,
+      serialNumber: 1,
+      timeCreated: new Date(recording.startTimeMs),
+    });
     for (const at of places) {
       const heartRate = recording.channels.heartRate?.values[at] ?? null;
-      writer.write('record', { timestamp: new Date(recording.startTimeMs + (recording.time[at] as number) * 1000), heartRate, power: recording.channels.power?.values[at] ?? null });
+      writer.write('record', {
+        timestamp: new Date(recording.startTimeMs + (recording.time[at] as number) * 1000),
+        heartRate,
+        power: recording.channels.power?.values[at] ?? null,
+      });
     }
-    writer.write('session', { timestamp: new Date(recording.startTimeMs), startTime: new Date(recording.startTimeMs), sport: recording.family });
+    writer.write('session', {
+      timestamp: new Date(recording.startTimeMs),
+      startTime: new Date(recording.startTimeMs),
+      sport: recording.family,
+    });
     return writer.bytes();
   });
   return Uint8Array.from(files.flatMap((bytes) => [...bytes]));
@@ -72,37 +101,95 @@ describe('what the engine finds', () => {
 
   it.each(NAMES)('does not change where %s begins some seconds into its file', (name) => {
     const recording = made(name);
-    const later = <S extends { readonly from: number; readonly to: number }>(span: S): S => ({ ...span, from: span.from + 41, to: span.to + 41 });
-    const moved = { ...recording, time: recording.time.map((second) => second + 41), pauses: recording.pauses.map(later), laps: recording.laps.map(later) };
-    expect(values(analyse(moved, SIMULATED_ATHLETE))).toEqual(values(analyse(recording, SIMULATED_ATHLETE)));
+    const later = <S extends { readonly from: number; readonly to: number }>(span: S): S => ({
+      ...span,
+      from: span.from + 41,
+      to: span.to + 41,
+    });
+    const moved = {
+      ...recording,
+      time: recording.time.map((second) => second + 41),
+      pauses: recording.pauses.map(later),
+      laps: recording.laps.map(later),
+    };
+    expect(values(analyse(moved, SIMULATED_ATHLETE))).toEqual(
+      values(analyse(recording, SIMULATED_ATHLETE)),
+    );
   });
 
   it.each(NAMES)('does not change with where in memory the samples of %s lie', (name) => {
     const recording = made(name);
-    expect(analyse(inOneBuffer(recording), SIMULATED_ATHLETE)).toEqual(analyse(recording, SIMULATED_ATHLETE));
+    expect(analyse(inOneBuffer(recording), SIMULATED_ATHLETE)).toEqual(
+      analyse(recording, SIMULATED_ATHLETE),
+    );
   });
 
   it('does not change with the parts that a file comes in', () => {
     const recording = made('ride-10x1min');
-    const whole = values(analyse(readFit(fileOf(recording, 1, (places) => places), NOW), SIMULATED_ATHLETE));
+    const whole = values(
+      analyse(
+        readFit(
+          fileOf(recording, 1, (places) => places),
+          NOW,
+        ),
+        SIMULATED_ATHLETE,
+      ),
+    );
     expect(whole['averagePower']).not.toBeNull();
     for (const parts of [2, 3, 7]) {
-      expect(values(analyse(readFit(fileOf(recording, parts, (places) => places), NOW), SIMULATED_ATHLETE))).toEqual(whole);
+      expect(
+        values(
+          analyse(
+            readFit(
+              fileOf(recording, parts, (places) => places),
+              NOW,
+            ),
+            SIMULATED_ATHLETE,
+          ),
+        ),
+      ).toEqual(whole);
     }
   });
 
   it('does not change with the order of the records in a file', () => {
     const recording = made('ride-10x1min');
     const random = seededRandom(4);
-    const whole = values(analyse(readFit(fileOf(recording, 1, (places) => places), NOW), SIMULATED_ATHLETE));
-    const swapped = (places: number[]): number[] => places.map((place) => ({ place, key: place + 3 * random() })).sort((a, b) => a.key - b.key).map(({ place }) => place);
-    expect(values(analyse(readFit(fileOf(recording, 1, swapped), NOW), SIMULATED_ATHLETE))).toEqual(whole);
+    const whole = values(
+      analyse(
+        readFit(
+          fileOf(recording, 1, (places) => places),
+          NOW,
+        ),
+        SIMULATED_ATHLETE,
+      ),
+    );
+    const swapped = (places: number[]): number[] =>
+      places
+        .map((place) => ({ place, key: place + 3 * random() }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ place }) => place);
+    expect(values(analyse(readFit(fileOf(recording, 1, swapped), NOW), SIMULATED_ATHLETE))).toEqual(
+      whole,
+    );
   });
 
   it('does not change with what is left of a file by writing and reading it', () => {
     const recording = made('ride-pauses');
     const read = readFit(fitBytes(recording), NOW);
-    const [theirs, ours] = [values(analyse(read, SIMULATED_ATHLETE)), values(analyse(recording, SIMULATED_ATHLETE))];
-    for (const id of ['timerTime', 'movingTime', 'averagePower', 'normalizedPower', 'trainingStress', 'averageHeartRate', 'work', 'averageCadence']) expect(theirs[id]).toBe(ours[id]);
+    const [theirs, ours] = [
+      values(analyse(read, SIMULATED_ATHLETE)),
+      values(analyse(recording, SIMULATED_ATHLETE)),
+    ];
+    for (const id of [
+      'timerTime',
+      'movingTime',
+      'averagePower',
+      'normalizedPower',
+      'trainingStress',
+      'averageHeartRate',
+      'work',
+      'averageCadence',
+    ])
+      expect(theirs[id]).toBe(ours[id]);
   });
 });

@@ -3,11 +3,18 @@ import { unitOf, type Finding, type Measured, type Metric } from './metrics/metr
 import type { Session } from './session/session.js';
 
 /** Computes the metrics in their order; by id. A value that is not a finite number is no value. */
-export function measure(session: Session, metrics: readonly Metric[]): Record<string, MetricResult> {
+export function measure(
+  session: Session,
+  metrics: readonly Metric[],
+): Record<string, MetricResult> {
   const results: Record<string, MetricResult> = {};
   for (const metric of metrics) {
     const finding = finite(metric.compute(session, inputsOf(metric, results)));
-    results[metric.id] = { ...finding, unit: unitOf(metric, session.recording.family), version: metric.version };
+    results[metric.id] = {
+      ...finding,
+      unit: unitOf(metric, session.recording.family),
+      version: metric.version,
+    };
   }
   return results;
 }
@@ -15,7 +22,8 @@ export function measure(session: Session, metrics: readonly Metric[]): Record<st
 function inputsOf(metric: Metric, results: Readonly<Record<string, MetricResult>>): Measured {
   const result = (id: string): MetricResult => {
     const input = results[id];
-    if (input === undefined || !metric.inputs.includes(id)) throw new Error(`Metric ${metric.id} does not name ${id} as an input.`);
+    if (input === undefined || !metric.inputs.includes(id))
+      throw new Error(`Metric ${metric.id} does not name ${id} as an input.`);
     return input;
   };
   return { result, value: (id) => (result(id).applicable ? result(id).value : null) };

@@ -8,7 +8,11 @@ import { found, type Metric } from './metrics/metric.js';
 import { checked, isStale, METRICS } from './registry.js';
 import { sessionOf } from './session/session.js';
 
-function metric(id: string, inputs: readonly string[] = [], compute: Metric['compute'] = () => found(1)): Metric {
+function metric(
+  id: string,
+  inputs: readonly string[] = [],
+  compute: Metric['compute'] = () => found(1),
+): Metric {
   return { id, version: 1, unit: 's', channels: [], inputs, compute };
 }
 
@@ -23,11 +27,16 @@ describe('the registry of metrics', () => {
 
   it('gives a metric nothing that it did not name as an input', () => {
     const curious = metric('b', [], (_session, measured) => found(measured.value('a') ?? 0));
-    expect(() => measure(SESSION, [metric('a'), curious])).toThrow('Metric b does not name a as an input.');
+    expect(() => measure(SESSION, [metric('a'), curious])).toThrow(
+      'Metric b does not name a as an input.',
+    );
   });
 
   it('never lets a number that is none reach a result', () => {
-    expect(measure(SESSION, [metric('a', [], () => found(Number.NaN))])['a']).toMatchObject({ value: null, applicable: false });
+    expect(measure(SESSION, [metric('a', [], () => found(Number.NaN))])['a']).toMatchObject({
+      value: null,
+      applicable: false,
+    });
   });
 
   it('knows an analysis by other definitions as stale', () => {
@@ -36,7 +45,13 @@ describe('the registry of metrics', () => {
     expect(isStale(analysis)).toBe(false);
     expect(isStale({ ...analysis, engineVersion: '0' })).toBe(true);
     expect(isStale({ ...analysis, metrics: {} })).toBe(true);
-    expect(distance && isStale({ ...analysis, metrics: { ...analysis.metrics, distance: { ...distance, version: 0 } } })).toBe(true);
+    expect(
+      distance &&
+        isStale({
+          ...analysis,
+          metrics: { ...analysis.metrics, distance: { ...distance, version: 0 } },
+        }),
+    ).toBe(true);
   });
 
   it.each([
@@ -54,19 +69,27 @@ describe('the registry of metrics', () => {
 
   it('is described family by family, each with its picture', () => {
     const folder = new URL('../../../docs/metrics/', import.meta.url);
-    const pages = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
+    const pages = readdirSync(folder).filter(
+      (name) => name.endsWith('.md') && name !== 'README.md',
+    );
     const texts = pages.map((name) => readFileSync(new URL(name, folder), 'utf8'));
     expect(pages).toHaveLength(10);
     for (const text of texts) {
       const picture = /!\[[^\]]+\]\((pictures\/[a-z-]+\.svg)\)/.exec(text)?.[1] ?? 'no picture';
       expect(existsSync(new URL(picture, folder))).toBe(true);
     }
-    expect(METRICS.filter(({ id }) => !texts.some((text) => text.includes(`\`${id}\``))).map(({ id }) => id)).toEqual([]);
+    expect(
+      METRICS.filter(({ id }) => !texts.some((text) => text.includes(`\`${id}\``))).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([]);
   });
 
   it('is documented metric by metric', () => {
     const page = readFileSync(new URL('../../../docs/metrics/README.md', import.meta.url), 'utf8');
-    const listed = [...page.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)].map(([, id, version]) => `${id} ${version}`);
+    const listed = [...page.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)].map(
+      ([, id, version]) => `${id} ${version}`,
+    );
     expect(listed).toEqual(METRICS.map(({ id, version }) => `${id} ${version}`));
   });
 });

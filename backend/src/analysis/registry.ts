@@ -24,7 +24,11 @@ import { heartRateLoad } from './metrics/heart-rate-load.metric.js';
 import { heartRateRecovery } from './metrics/heart-rate-recovery.metric.js';
 import { heartRateReserveShare } from './metrics/heart-rate-reserve-share.metric.js';
 import { intensityFactor } from './metrics/intensity-factor.metric.js';
-import { highIntensityShare, lowIntensityShare, midIntensityShare } from './metrics/intensity-share.metric.js';
+import {
+  highIntensityShare,
+  lowIntensityShare,
+  midIntensityShare,
+} from './metrics/intensity-share.metric.js';
 import { maxCadence } from './metrics/max-cadence.metric.js';
 import { maxHeartRate } from './metrics/max-heart-rate.metric.js';
 import { maxPower } from './metrics/max-power.metric.js';
@@ -118,7 +122,8 @@ export function checked(metrics: readonly Metric[]): readonly Metric[] {
   for (const metric of metrics) {
     if (known.has(metric.id)) throw new Error(`Two metrics are called ${metric.id}.`);
     const missing = metric.inputs.find((input) => !known.has(input));
-    if (missing !== undefined) throw new Error(`Metric ${metric.id} needs ${missing}, which is not computed before it.`);
+    if (missing !== undefined)
+      throw new Error(`Metric ${metric.id} needs ${missing}, which is not computed before it.`);
     known.add(metric.id);
   }
   return metrics;

@@ -9,7 +9,10 @@ import type { Recording } from './recording/recording.js';
 const HOUR = 3600;
 
 /** A sample every so many seconds, the first and the last of the hour among them. */
-function every(step: number, plan: (time: number[]) => Recording = (time) => steadyRide(HOUR, { time })): Recording {
+function every(
+  step: number,
+  plan: (time: number[]) => Recording = (time) => steadyRide(HOUR, { time }),
+): Recording {
   const last = Math.floor(HOUR / step);
   return plan(Array.from({ length: last + 1 }, (_, at) => at * step));
 }
@@ -30,7 +33,8 @@ describe('a device that writes seldom', () => {
         const recording = every(step);
         const seconds = recording.time.at(-1);
         const found = analyse(recording, ATHLETE);
-        for (const id of ['elapsedTime', 'timerTime', 'movingTime']) expect(value(found, id)).toBe(seconds);
+        for (const id of ['elapsedTime', 'timerTime', 'movingTime'])
+          expect(value(found, id)).toBe(seconds);
         expect(value(found, 'averageSpeed')).toBeCloseTo(9, 9);
       }),
       { numRuns: 60 },
@@ -43,17 +47,31 @@ describe('a device that writes seldom', () => {
         const recording = every(step);
         const found = analyse(recording, ATHLETE);
         const seconds = (recording.time.at(-1) ?? 0) + 1;
-        for (const [id, truth] of Object.entries({ averagePower: 200, work: 0.2 * seconds, normalizedPower: 200, averageHeartRate: 140, trainingStress: (seconds / HOUR) * 64 })) {
+        for (const [id, truth] of Object.entries({
+          averagePower: 200,
+          work: 0.2 * seconds,
+          normalizedPower: 200,
+          averageHeartRate: 140,
+          trainingStress: (seconds / HOUR) * 64,
+        })) {
           const judged = value(found, id);
-          expect({ id, judged: judged !== null }).toEqual({ id, judged: step <= (id === 'averageHeartRate' ? 25 : 10) });
+          expect({ id, judged: judged !== null }).toEqual({
+            id,
+            judged: step <= (id === 'averageHeartRate' ? 25 : 10),
+          });
           if (judged !== null) expect(judged).toBeCloseTo(truth, 6);
         }
         expect(found.sessionShape).toBe(step <= 25 ? 'steady' : 'unknown');
         expect(found.sessionShapeConfidence).toBe(step <= 25 ? 1 : 0);
         expect(found.intervalSummary?.confidence).toBe(step <= 25 ? 1 : 0);
-        expect([found.zones.power !== undefined, found.zones.heartRate !== undefined]).toEqual([step <= 10, step <= 25]);
+        expect([found.zones.power !== undefined, found.zones.heartRate !== undefined]).toEqual([
+          step <= 10,
+          step <= 25,
+        ]);
         expect(found.curves.power !== undefined).toBe(step <= 10);
-        expect(repair(found, 'gaps-left-open')?.seconds ?? 0).toBe(step <= 25 ? 0 : seconds - recording.time.length);
+        expect(repair(found, 'gaps-left-open')?.seconds ?? 0).toBe(
+          step <= 25 ? 0 : seconds - recording.time.length,
+        );
       }),
       { numRuns: 60 },
     );
@@ -73,7 +91,10 @@ describe('a device that writes seldom', () => {
         const work = value(found, 'work');
         const trimp = value(found, 'trimp');
         if (work !== null) expect(work / (0.2 * seconds)).toBeGreaterThanOrEqual(0.95);
-        if (trimp !== null) expect(trimp / (value(analyse(steadyRide(seconds), ATHLETE), 'trimp') ?? 0)).toBeGreaterThan(0.85);
+        if (trimp !== null)
+          expect(
+            trimp / (value(analyse(steadyRide(seconds), ATHLETE), 'trimp') ?? 0),
+          ).toBeGreaterThan(0.85);
         expect(value(found, 'variabilityIndex') ?? 1).toBeGreaterThanOrEqual(1);
         expect(value(found, 'timerTime')).toBe(seconds - 1);
       }),
@@ -89,29 +110,55 @@ describe('a device that writes seldom', () => {
 
   it('has nothing said that is not so: power is there, only too little of it', () => {
     const { metrics } = analyse(every(45), ATHLETE);
-    expect(metrics['work']).toMatchObject({ value: null, reason: 'More than 5 % of the power data is missing, so this would mislead.' });
+    expect(metrics['work']).toMatchObject({
+      value: null,
+      reason: 'More than 5 % of the power data is missing, so this would mislead.',
+    });
     expect(metrics['averagePower']).toMatchObject({ value: 200, applicable: false });
-    expect(metrics['averageCadence']?.reason).toBe('More than half of the cadence readings are missing, so this would mislead.');
-    expect(metrics['coastingShare']?.reason).toBe('More than half of the cadence readings are missing, so this would mislead.');
-    expect(metrics['heartRateReserveShare']?.reason).toBe('More than 15 % of the heart-rate readings are missing, so this would mislead.');
-    for (const id of ['splitDifference', 'fade', 'repFade']) expect(metrics[id]?.reason).toBe('Too many readings of power or speed are missing to compare parts of this session.');
-    const run = analyse(every(45, (time) => steadyRun(HOUR, 3, { time })), ATHLETE);
-    expect(run.metrics['splitDifference']?.reason).toBe('Too many readings of power or speed are missing to compare parts of this session.');
+    expect(metrics['averageCadence']?.reason).toBe(
+      'More than half of the cadence readings are missing, so this would mislead.',
+    );
+    expect(metrics['coastingShare']?.reason).toBe(
+      'More than half of the cadence readings are missing, so this would mislead.',
+    );
+    expect(metrics['heartRateReserveShare']?.reason).toBe(
+      'More than 15 % of the heart-rate readings are missing, so this would mislead.',
+    );
+    for (const id of ['splitDifference', 'fade', 'repFade'])
+      expect(metrics[id]?.reason).toBe(
+        'Too many readings of power or speed are missing to compare parts of this session.',
+      );
+    const run = analyse(
+      every(45, (time) => steadyRun(HOUR, 3, { time })),
+      ATHLETE,
+    );
+    expect(run.metrics['splitDifference']?.reason).toBe(
+      'Too many readings of power or speed are missing to compare parts of this session.',
+    );
     expect(run.sessionShape).toBe('unknown');
   });
 
   it('did not move on where its distance did not', () => {
-    const found = analyse(recordingOf({ time: [0, 40, 80, 120], channels: { speed: () => 0.1, distance: (second) => (second <= 40 ? 9 * second : 360) } }), ATHLETE);
+    const found = analyse(
+      recordingOf({
+        time: [0, 40, 80, 120],
+        channels: { speed: () => 0.1, distance: (second) => (second <= 40 ? 9 * second : 360) },
+      }),
+      ATHLETE,
+    );
     expect(value(found, 'movingTime')).toBe(40);
   });
 });
 
 describe('holes that no stop explains', () => {
   const withHole = (seconds: number, pauses: Recording['pauses'] = []): Analysis => {
-    const time = Array.from({ length: HOUR }, (_, second) => (second < 1800 ? second : second + seconds));
+    const time = Array.from({ length: HOUR }, (_, second) =>
+      second < 1800 ? second : second + seconds,
+    );
     // Who comes to a halt first has stopped; at full speed on both sides it would be a leap of the clock.
     const speed = (second: number): number => (second > 1790 && second < 1810 + seconds ? 0 : 9);
-    const distance = (second: number): number => 9 * Math.min(second, 1790) + 9 * Math.max(0, second - 1810 - seconds);
+    const distance = (second: number): number =>
+      9 * Math.min(second, 1790) + 9 * Math.max(0, second - 1810 - seconds);
     return analyse(steadyRide(HOUR, { time, pauses, channels: { speed, distance } }), ATHLETE);
   };
 
@@ -131,7 +178,12 @@ describe('holes that no stop explains', () => {
 
   it('are no stops where the device writes as seldom as that all the way', () => {
     expect(value(analyse(every(61), ATHLETE), 'timerTime')).toBe(59 * 61);
-    const once = analyse(steadyRide(HOUR, { time: Array.from({ length: 60 }, (_, at) => (at < 30 ? at * 61 : at * 61 + 1000)) }), ATHLETE);
+    const once = analyse(
+      steadyRide(HOUR, {
+        time: Array.from({ length: 60 }, (_, at) => (at < 30 ? at * 61 : at * 61 + 1000)),
+      }),
+      ATHLETE,
+    );
     expect(repair(once, 'stops-presumed')?.seconds).toBe(1061);
   });
 });
@@ -147,6 +199,10 @@ describe('reasons of speed and pace', () => {
 describe('heart rate under rest', () => {
   it('is not judged as a share of the reserve', () => {
     const low = analyse(steadyRide(HOUR, { channels: { heartRate: () => 45 } }), ATHLETE);
-    expect(low.metrics['heartRateReserveShare']).toMatchObject({ value: null, applicable: false, reason: expect.stringContaining('under your resting heart rate') });
+    expect(low.metrics['heartRateReserveShare']).toMatchObject({
+      value: null,
+      applicable: false,
+      reason: expect.stringContaining('under your resting heart rate'),
+    });
   });
 });

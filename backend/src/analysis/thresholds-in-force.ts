@@ -16,5 +16,7 @@ export function thresholdsInForce(profile: Thresholds, recording: Recording): Th
 }
 
 function fromDevice(value: number | null): Threshold | null {
-  return value !== null && Number.isFinite(value) && value > 0 ? { value, source: 'device', since: null } : null;
+  return value !== null && Number.isFinite(value) && value > 0
+    ? { value, source: 'device', since: null }
+    : null;
 }

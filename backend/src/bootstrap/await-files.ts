@@ -21,7 +21,10 @@ export async function makeFolder(folder: string, variable: string): Promise<void
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
-    throw new StartError(`the folder ${folder} (${variable}) cannot be made: ${reasonOf(error)}`, error);
+    throw new StartError(
+      `the folder ${folder} (${variable}) cannot be made: ${reasonOf(error)}`,
+      error,
+    );
   }
 }
 
@@ -36,7 +39,10 @@ async function awaitBucket(config: FilesConfig, signal: AbortSignal): Promise<vo
         return true;
       } catch (error) {
         if (mayPass(error)) return false;
-        throw new StartError(`${where} cannot be used: ${error instanceof Error ? error.message : String(error)}`, error);
+        throw new StartError(
+          `${where} cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+          error,
+        );
       }
     });
   } finally {

@@ -6,7 +6,8 @@ import { poll } from './poll.js';
 
 const CONNECT_LIMIT_MS = 5_000;
 /** Refused, unknown as long as a neighbour container is not up, silent, or still reading its data. */
-const NOT_YET = /ECONNREFUSED|All sentinels are unreachable|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|Connection is closed|^LOADING/;
+const NOT_YET =
+  /ECONNREFUSED|All sentinels are unreachable|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|Connection is closed|^LOADING/;
 
 const NO_SUCH_DATABASE = /DB index is out of range/;
 
@@ -16,7 +17,15 @@ export async function awaitRedis(url: string, signal: AbortSignal): Promise<void
   assertReadable(url);
   return poll(`Redis at ${host} (REDIS_URL)`, signal, async () => {
     // No reconnecting and no waiting: each try is one connection of its own.
-    const redis = openRedis(url, { lazyConnect: true, enableReadyCheck: false, retryStrategy: null, sentinelRetryStrategy: () => null, maxRetriesPerRequest: 0, connectTimeout: CONNECT_LIMIT_MS, commandTimeout: CONNECT_LIMIT_MS });
+    const redis = openRedis(url, {
+      lazyConnect: true,
+      enableReadyCheck: false,
+      retryStrategy: null,
+      sentinelRetryStrategy: () => null,
+      maxRetriesPerRequest: 0,
+      connectTimeout: CONNECT_LIMIT_MS,
+      commandTimeout: CONNECT_LIMIT_MS,
+    });
     let reason = '';
     redis.on('error', (error: Error) => (reason ||= wordsOf(error)));
     try {

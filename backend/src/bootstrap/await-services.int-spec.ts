@@ -27,31 +27,48 @@ describe('the services that a start waits for', () => {
 
   /** A Redis that answers every command with one line. */
   const redisThatSays = async (line: string): Promise<string> => {
-    const server = createServer((socket) => socket.on('data', (sent) => socket.write(`${line}\r\n`.repeat(commandsIn(sent))))).listen(0, '127.0.0.1');
+    const server = createServer((socket) =>
+      socket.on('data', (sent) => socket.write(`${line}\r\n`.repeat(commandsIn(sent)))),
+    ).listen(0, '127.0.0.1');
     listening.push(server);
     await once(server, 'listening');
     return `redis://user:secret@127.0.0.1:${(server.address() as AddressInfo).port}`;
   };
   const filesAt = (url: string, accessKeyId: string = S3_KEYS.AWS_ACCESS_KEY_ID): FilesConfig =>
-    Object.assign(new FilesConfig(), { url, dataDir: '/nowhere', accessKeyId, secretAccessKey: S3_KEYS.AWS_SECRET_ACCESS_KEY });
+    Object.assign(new FilesConfig(), {
+      url,
+      dataDir: '/nowhere',
+      accessKeyId,
+      secretAccessKey: S3_KEYS.AWS_SECRET_ACCESS_KEY,
+    });
 
   it('a Redis that answers lets the start go on', async () => {
     await expect(awaitRedis(await redisThatSays('+OK'), signal)).resolves.toBeUndefined();
   });
 
   it('a Redis that lets nobody in is named with its variable and without its password', async () => {
-    const refused = awaitRedis(await redisThatSays('-WRONGPASS invalid username-password pair'), signal);
-    await expect(refused).rejects.toThrow(/^Redis at 127\.0\.0\.1:\d+ \(REDIS_URL\) cannot be used: WRONGPASS invalid/);
+    const refused = awaitRedis(
+      await redisThatSays('-WRONGPASS invalid username-password pair'),
+      signal,
+    );
+    await expect(refused).rejects.toThrow(
+      /^Redis at 127\.0\.0\.1:\d+ \(REDIS_URL\) cannot be used: WRONGPASS invalid/,
+    );
     await expect(refused).rejects.not.toThrow(/secret/);
   });
 
   it('a Redis that has no database of this number is named with its variable', async () => {
-    const server = createServer((socket) => socket.on('data', (sent) => {
-      for (const command of sent.toString().split(/(?=\*\d+\r\n\$)/)) socket.write(/select/i.test(command) ? '-ERR DB index is out of range\r\n' : '+OK\r\n');
-    })).listen(0, '127.0.0.1');
+    const server = createServer((socket) =>
+      socket.on('data', (sent) => {
+        for (const command of sent.toString().split(/(?=\*\d+\r\n\$)/))
+          socket.write(/select/i.test(command) ? '-ERR DB index is out of range\r\n' : '+OK\r\n');
+      }),
+    ).listen(0, '127.0.0.1');
     listening.push(server);
     await once(server, 'listening');
-    await expect(awaitRedis(`redis://127.0.0.1:${(server.address() as AddressInfo).port}/999`, signal)).rejects.toThrow(/^Redis at \S+ \(REDIS_URL\) cannot be used: ERR DB index is out of range$/);
+    await expect(
+      awaitRedis(`redis://127.0.0.1:${(server.address() as AddressInfo).port}/999`, signal),
+    ).rejects.toThrow(/^Redis at \S+ \(REDIS_URL\) cannot be used: ERR DB index is out of range$/);
   });
 
   it('a Redis that is not there is waited for until the process is told to end', async () => {
@@ -61,7 +78,12 @@ describe('the services that a start waits for', () => {
     await expect(waiting).rejects.toThrow(/abort/i);
   });
 
-  it.each(['redis+sentinel://:secret@one:26379', 'redis+sentinel://:secret@one/queue?sentinels=two:x', 'redis+sentinel://:secret@one/queue?db=x', 'redis://:secret@one/queue'])('the address %s, which leads nowhere, is told with its variable alone', async (address) => {
+  it.each([
+    'redis+sentinel://:secret@one:26379',
+    'redis+sentinel://:secret@one/queue?sentinels=two:x',
+    'redis+sentinel://:secret@one/queue?db=x',
+    'redis://:secret@one/queue',
+  ])('the address %s, which leads nowhere, is told with its variable alone', async (address) => {
     const refused = awaitRedis(address, signal);
     await expect(refused).rejects.toThrow(/^REDIS_URL cannot be used: /);
     await expect(refused).rejects.toThrow(StartError);
@@ -74,8 +96,16 @@ describe('the services that a start waits for', () => {
   });
 
   it.each([
-    ['that is not there', (server: S3Server) => filesAt(server.url('a').replace('stridewatt', 'nobodys')), /^the bucket nobodys at 127\.0\.0\.1:\d+ \(FILES_URL\) cannot be used: .*NoSuchBucket/],
-    ['that does not know the key', (server: S3Server) => filesAt(server.url('a'), 'nobody'), /\(FILES_URL\) cannot be used: .*InvalidAccessKeyId/],
+    [
+      'that is not there',
+      (server: S3Server) => filesAt(server.url('a').replace('stridewatt', 'nobodys')),
+      /^the bucket nobodys at 127\.0\.0\.1:\d+ \(FILES_URL\) cannot be used: .*NoSuchBucket/,
+    ],
+    [
+      'that does not know the key',
+      (server: S3Server) => filesAt(server.url('a'), 'nobody'),
+      /\(FILES_URL\) cannot be used: .*InvalidAccessKeyId/,
+    ],
   ])('a bucket %s is named with the variable', async (_what, config, line) => {
     s3 = await startS3Server();
     const refused = awaitFiles(config(s3), signal);
@@ -86,6 +116,10 @@ describe('the services that a start waits for', () => {
   it('a folder below a file is named with the variable', async () => {
     const file = join(await workFolder(), 'a-file');
     await writeFile(file, '');
-    await expect(awaitFiles(filesAt(pathToFileURL(join(file, 'files')).href), signal)).rejects.toThrow(/^the folder \S+ \(FILES_URL\) cannot be made: a part of its path is a file$/);
+    await expect(
+      awaitFiles(filesAt(pathToFileURL(join(file, 'files')).href), signal),
+    ).rejects.toThrow(
+      /^the folder \S+ \(FILES_URL\) cannot be made: a part of its path is a file$/,
+    );
   });
 });

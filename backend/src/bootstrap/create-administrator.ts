@@ -10,9 +10,13 @@ import { say } from './say.js';
 
 /** The role `admin`: does what the command line says, or without a command makes the first administrator, and ends. */
 export async function createAdministrator(config: AppConfig, lifecycle: Lifecycle): Promise<void> {
-  const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: false, abortOnError: false });
+  const app = await NestFactory.createApplicationContext(AppModule.with(config), {
+    logger: false,
+    abortOnError: false,
+  });
   lifecycle.onEnd(() => app.close());
   const command = readOwnCommand();
   if (command.length > 0) await runOperatorCommand(app, command);
-  else if (!(await tellFirstAdministrator(app, config.admin))) say('There is an administrator already');
+  else if (!(await tellFirstAdministrator(app, config.admin)))
+    say('There is an administrator already');
 }

@@ -9,16 +9,22 @@ const withCode = (code: string): Error => Object.assign(new Error('listen failed
 describe('the last line of a process', () => {
   it('is the message alone where the cause was to be expected', () => {
     expect(inOneLine(new StartError('port 80 is taken'))).toBe('stridewatt: port 80 is taken');
-    expect(inOneLine(new ConfigError('PORT', '"x"', 'a number'))).toBe('stridewatt: PORT holds "x"; it takes a number');
+    expect(inOneLine(new ConfigError('PORT', '"x"', 'a number'))).toBe(
+      'stridewatt: PORT holds "x"; it takes a number',
+    );
   });
 
   it('tells kind and place of an error that nobody expected', () => {
-    expect(inOneLine(new TypeError('no such thing'))).toMatch(/^stridewatt: unexpected error: TypeError: no such thing \(at .+:\d+:\d+\)?\)$/);
+    expect(inOneLine(new TypeError('no such thing'))).toMatch(
+      /^stridewatt: unexpected error: TypeError: no such thing \(at .+:\d+:\d+\)?\)$/,
+    );
     expect(inOneLine('thrown text')).toBe('stridewatt: unexpected error: thrown text');
   });
 
   it('is one line, whatever the message holds', () => {
-    expect(inOneLine(new StartError('first\n  second\nthird'))).toBe('stridewatt: first second third');
+    expect(inOneLine(new StartError('first\n  second\nthird'))).toBe(
+      'stridewatt: first second third',
+    );
   });
 });
 

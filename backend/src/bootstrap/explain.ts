@@ -4,11 +4,20 @@ import type { HttpConfig } from '../config/http.config.js';
 export function explainListenError(error: unknown, { port, host }: HttpConfig): unknown {
   switch ((error as NodeJS.ErrnoException | null)?.code) {
     case 'EADDRINUSE':
-      return new StartError(`port ${port} is taken by another program; stop it or set PORT to another number`, error);
+      return new StartError(
+        `port ${port} is taken by another program; stop it or set PORT to another number`,
+        error,
+      );
     case 'EACCES':
-      return new StartError(`port ${port} may not be used by this account; set PORT to a number above 1023`, error);
+      return new StartError(
+        `port ${port} may not be used by this account; set PORT to a number above 1023`,
+        error,
+      );
     case 'EADDRNOTAVAIL':
-      return new StartError(`this machine has no address ${host}; set HOST to one that it has, or to 0.0.0.0`, error);
+      return new StartError(
+        `this machine has no address ${host}; set HOST to one that it has, or to 0.0.0.0`,
+        error,
+      );
     default:
       return error;
   }

@@ -46,7 +46,9 @@ export class Lifecycle {
         await cleanup();
       } catch (error) {
         failed = true;
-        complain(`stridewatt: while ending: ${error instanceof Error ? error.message : String(error)}`);
+        complain(
+          `stridewatt: while ending: ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
     }
     return failed;

@@ -19,7 +19,8 @@ const REDIS_URL = 'redis://127.0.0.1:1';
 
 const told = new AbortController();
 const lifeOf = ({ signal }: AbortController): Lifecycle => ({ signal }) as unknown as Lifecycle;
-const open = (env: Record<string, string>, role: string, life = told): Promise<string> => openDatabase(readConfig(env, role) satisfies Settings, lifeOf(life));
+const open = (env: Record<string, string>, role: string, life = told): Promise<string> =>
+  openDatabase(readConfig(env, role) satisfies Settings, lifeOf(life));
 
 describe('the database behind a pooler', () => {
   let database: TestDatabase;
@@ -38,7 +39,9 @@ describe('the database behind a pooler', () => {
   const poolerThatSays = async (words: string): Promise<string> => {
     const fields = Buffer.from(`SFATAL\0C08P01\0M${words}\0\0`);
     const head = Buffer.from([0x45, 0, 0, 0, fields.length + 4]);
-    const server = createServer((socket) => socket.once('data', () => socket.end(Buffer.concat([head, fields])))).listen(0, '127.0.0.1');
+    const server = createServer((socket) =>
+      socket.once('data', () => socket.end(Buffer.concat([head, fields]))),
+    ).listen(0, '127.0.0.1');
     listening.push(server);
     await once(server, 'listening');
     return `postgres://user:secret@127.0.0.1:${(server.address() as AddressInfo).port}/x`;
@@ -47,7 +50,9 @@ describe('the database behind a pooler', () => {
   /** What a start waits for before it is told to end. */
   const waitsFor = async (env: Record<string, string>, role: string): Promise<string> => {
     const printed: string[] = [];
-    jest.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0);
+    jest
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((line) => printed.push(String(line)) > 0);
     const life = new AbortController();
     const opening = open(env, role, life).catch((error: unknown) => error);
     await eventually(() => expect(printed).toHaveLength(1));
@@ -62,21 +67,41 @@ describe('the database behind a pooler', () => {
     expect(await open(env, 'admin')).toBe(database.url);
   });
 
-  it.each(['api', 'worker'])('is enough for the role %s when the queue is in Redis', async (role) => {
-    await open({ DATABASE_URL: database.url }, 'migrate');
-    expect(await open({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: NOBODY, REDIS_URL }, role)).toBe(database.url);
-  });
-
-  it.each([['api', {}], ['worker', {}], ['all', { REDIS_URL }]] as const)('is not enough for the role %s when it migrates or its queue is in PostgreSQL', async (role, env) => {
-    expect(await waitsFor({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: NOBODY, ...env }, role)).toBe('Waiting for the database at 127.0.0.1:1 (DATABASE_DIRECT_URL)\n');
-  });
-
-  it.each(['pgbouncer cannot connect to server', 'server login has been failing, try again later (server_login_retry)', 'query_wait_timeout'])(
-    'is waited for while the pooler says "%s"',
-    async (words) => {
-      expect(await waitsFor({ DATABASE_URL: await poolerThatSays(words), DATABASE_DIRECT_URL: database.url, REDIS_URL }, 'api')).toMatch(/^Waiting for the database at \S+ \(DATABASE_URL\)\n$/);
+  it.each(['api', 'worker'])(
+    'is enough for the role %s when the queue is in Redis',
+    async (role) => {
+      await open({ DATABASE_URL: database.url }, 'migrate');
+      expect(
+        await open({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: NOBODY, REDIS_URL }, role),
+      ).toBe(database.url);
     },
   );
+
+  it.each([
+    ['api', {}],
+    ['worker', {}],
+    ['all', { REDIS_URL }],
+  ] as const)(
+    'is not enough for the role %s when it migrates or its queue is in PostgreSQL',
+    async (role, env) => {
+      expect(
+        await waitsFor({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: NOBODY, ...env }, role),
+      ).toBe('Waiting for the database at 127.0.0.1:1 (DATABASE_DIRECT_URL)\n');
+    },
+  );
+
+  it.each([
+    'pgbouncer cannot connect to server',
+    'server login has been failing, try again later (server_login_retry)',
+    'query_wait_timeout',
+  ])('is waited for while the pooler says "%s"', async (words) => {
+    expect(
+      await waitsFor(
+        { DATABASE_URL: await poolerThatSays(words), DATABASE_DIRECT_URL: database.url, REDIS_URL },
+        'api',
+      ),
+    ).toMatch(/^Waiting for the database at \S+ \(DATABASE_URL\)\n$/);
+  });
 
   it('ends the start of a role that was not granted what a migration has made, and tells where that stands', async () => {
     await open({ DATABASE_URL: database.url }, 'migrate');
@@ -87,7 +112,9 @@ describe('the database behind a pooler', () => {
     try {
       const url = Object.assign(new URL(database.url), { username: role, password: 'secret' }).href;
       const refused = open({ DATABASE_URL: url, REDIS_URL }, 'api');
-      await expect(refused).rejects.toThrow(`the role of the database ("${role}") lacks rights; grant them as docs/operations.md tells under "Keys": permission denied for table schema_migrations`);
+      await expect(refused).rejects.toThrow(
+        `the role of the database ("${role}") lacks rights; grant them as docs/operations.md tells under "Keys": permission denied for table schema_migrations`,
+      );
       await expect(refused).rejects.toThrow(StartError);
     } finally {
       await owner.query(`DROP ROLE ${role}`);
@@ -96,8 +123,17 @@ describe('the database behind a pooler', () => {
   });
 
   it('ends the start where the pooler does not know it', async () => {
-    const refused = open({ DATABASE_URL: await poolerThatSays('no such database: x'), DATABASE_DIRECT_URL: database.url, REDIS_URL }, 'api');
-    await expect(refused).rejects.toThrow(/^the database at \S+ \(DATABASE_URL\) cannot be used: no such database: x$/);
+    const refused = open(
+      {
+        DATABASE_URL: await poolerThatSays('no such database: x'),
+        DATABASE_DIRECT_URL: database.url,
+        REDIS_URL,
+      },
+      'api',
+    );
+    await expect(refused).rejects.toThrow(
+      /^the database at \S+ \(DATABASE_URL\) cannot be used: no such database: x$/,
+    );
     await expect(refused).rejects.toThrow(StartError);
   });
 });

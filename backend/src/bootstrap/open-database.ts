@@ -24,7 +24,11 @@ export async function openDatabase(settings: Settings, lifecycle: Lifecycle): Pr
   const working = PAST_THE_POOLER.has(role) ? sessions : url;
   // A process that serves or works on a queue in Redis never needs the server itself, and may stand where it cannot reach it.
   for (const address of new Set(migrates || inPostgres ? [sessions, working] : [working])) {
-    await awaitDatabase(address, address === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', lifecycle.signal);
+    await awaitDatabase(
+      address,
+      address === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL',
+      lifecycle.signal,
+    );
   }
   if (migrates) await bringUpToDate(sessions, inPostgres);
   else await awaitSchema(working, inPostgres ? sessions : null, lifecycle.signal);
@@ -49,7 +53,9 @@ async function openEmbedded({ runtime, queue }: Settings, lifecycle: Lifecycle):
     if (!stopped && server.owned) tellToStop(server.pid);
   });
   if (runtime.role === 'all' && !server.owned) {
-    throw new StartError(`another process of the product runs on ${runtime.dataDir}; stop it or set DATA_DIR to another folder`);
+    throw new StartError(
+      `another process of the product runs on ${runtime.dataDir}; stop it or set DATA_DIR to another folder`,
+    );
   }
   lifecycle.signal.throwIfAborted();
   await bringUpToDate(server.url, queue.redisUrl === null);

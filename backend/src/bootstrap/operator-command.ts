@@ -10,31 +10,53 @@ import { BackupError } from '../platform/backup/manifest.js';
 import { lacksRights, StartError } from './explain.js';
 import { say } from './say.js';
 
-type Command = (commands: OperatorCommands, first: string, second: string, backup: Backup) => Promise<void>;
+type Command = (
+  commands: OperatorCommands,
+  first: string,
+  second: string,
+  backup: Backup,
+) => Promise<void>;
 
-const COMMANDS: Readonly<Record<string, { readonly takes: readonly string[]; readonly run: Command }>> = {
+const COMMANDS: Readonly<
+  Record<string, { readonly takes: readonly string[]; readonly run: Command }>
+> = {
   'create-admin': {
     takes: ['EMAIL'],
-    run: async (commands, email) => say(`Administrator: ${email}  password: ${await commands.createAdministrator(email)} (shown only this once)`),
+    run: async (commands, email) =>
+      say(
+        `Administrator: ${email}  password: ${await commands.createAdministrator(email)} (shown only this once)`,
+      ),
   },
   'reset-password': {
     takes: ['EMAIL'],
-    run: async (commands, email) => say(`Administrator: ${email}  new password: ${await commands.resetPassword(email)} (shown only this once)`),
+    run: async (commands, email) =>
+      say(
+        `Administrator: ${email}  new password: ${await commands.resetPassword(email)} (shown only this once)`,
+      ),
   },
   'failed-jobs': {
     takes: [],
     run: async (commands) => {
       const jobs = await commands.failedJobs();
-      for (const { id, queue, name, failedAt, reason } of jobs) say(`${id}  ${failedAt.toISOString()}  ${queue}  ${name}  ${reason.replaceAll(/\s+/g, ' ')}`);
+      for (const { id, queue, name, failedAt, reason } of jobs)
+        say(
+          `${id}  ${failedAt.toISOString()}  ${queue}  ${name}  ${reason.replaceAll(/\s+/g, ' ')}`,
+        );
       say(`${jobs.length} failed jobs`);
     },
   },
-  retry: { takes: ['JOB'], run: async (commands, job) => commands.retry(job).then(() => say('It will be tried once more')) },
+  retry: {
+    takes: ['JOB'],
+    run: async (commands, job) => commands.retry(job).then(() => say('It will be tried once more')),
+  },
   'export-user': {
     takes: ['EMAIL', 'FILE'],
     run: async (commands, email, file) => {
       // Never over a file that is there.
-      await pipeline(await commands.exportUser(email), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+      await pipeline(
+        await commands.exportUser(email),
+        createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+      );
       say(`Everything about ${email} is in ${file}`);
     },
   },
@@ -52,23 +74,50 @@ const COMMANDS: Readonly<Record<string, { readonly takes: readonly string[]; rea
       say(`${rows} rows and ${files} files are back`);
     },
   },
-  'delete-user': { takes: ['EMAIL'], run: async (commands, email) => commands.deleteUser(email).then(() => say(`The account of ${email} is closed; the running product erases it within minutes`)) },
+  'delete-user': {
+    takes: ['EMAIL'],
+    run: async (commands, email) =>
+      commands
+        .deleteUser(email)
+        .then(() =>
+          say(`The account of ${email} is closed; the running product erases it within minutes`),
+        ),
+  },
 };
 
 /** How the commands are called, one a line. */
-export const USAGE = Object.entries(COMMANDS).map(([name, { takes }]) => [`npm run admin -- ${name}`, ...takes].join(' ')).join('\n');
+export const USAGE = Object.entries(COMMANDS)
+  .map(([name, { takes }]) => [`npm run admin -- ${name}`, ...takes].join(' '))
+  .join('\n');
 
 /** Does what the command line asks for. Throws `StartError` with a line that helps where it cannot. */
-export async function runOperatorCommand(app: INestApplicationContext, [name = '', ...given]: readonly string[]): Promise<void> {
+export async function runOperatorCommand(
+  app: INestApplicationContext,
+  [name = '', ...given]: readonly string[],
+): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command || given.length !== command.takes.length) throw new StartError(`unknown command; there are: ${USAGE.replaceAll('\n', ', ')}`);
+  if (!command || given.length !== command.takes.length)
+    throw new StartError(`unknown command; there are: ${USAGE.replaceAll('\n', ', ')}`);
   const [first = '', second = ''] = given;
-  if (command.takes[0] === 'EMAIL' && !isEmail(first.trim())) throw new StartError(`"${first}" is no email address`);
-  if (command.takes[0] === 'JOB' && !isUUID(first)) throw new StartError(`"${first}" is no id of a failed job`);
+  if (command.takes[0] === 'EMAIL' && !isEmail(first.trim()))
+    throw new StartError(`"${first}" is no email address`);
+  if (command.takes[0] === 'JOB' && !isUUID(first))
+    throw new StartError(`"${first}" is no id of a failed job`);
   try {
-    await command.run(app.get(OperatorCommands, { strict: false }), first.trim(), second, app.get(Backup, { strict: false }));
+    await command.run(
+      app.get(OperatorCommands, { strict: false }),
+      first.trim(),
+      second,
+      app.get(Backup, { strict: false }),
+    );
   } catch (error) {
-    if (lacksRights(error)) throw new StartError(`the role of the database lacks rights for "${name}"; run it as the owner, see docs/operations.md under "Keys"`, error);
-    throw error instanceof DomainError || error instanceof BackupError ? new StartError(error.message, error) : error;
+    if (lacksRights(error))
+      throw new StartError(
+        `the role of the database lacks rights for "${name}"; run it as the owner, see docs/operations.md under "Keys"`,
+        error,
+      );
+    throw error instanceof DomainError || error instanceof BackupError
+      ? new StartError(error.message, error)
+      : error;
   }
 }

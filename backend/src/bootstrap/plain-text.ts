@@ -6,5 +6,8 @@ const OBEYED = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
  * services, and must not clear the operator's screen, colour it or pretend to be other lines.
  */
 export function plainText(text: string): string {
-  return text.replaceAll(OBEYED, (character) => String.raw`\u{${character.codePointAt(0)?.toString(16) ?? ''}}`);
+  return text.replaceAll(
+    OBEYED,
+    (character) => String.raw`\u{${character.codePointAt(0)?.toString(16) ?? ''}}`,
+  );
 }

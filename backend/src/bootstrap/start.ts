@@ -12,7 +12,12 @@ export async function start(lifecycle: Lifecycle): Promise<boolean> {
   const settings = readOwnConfig();
   const { role, dataDir } = settings.runtime;
   // The application's code is read while the database starts: together they are most of the time a start takes.
-  const application = role === 'migrate' ? null : role === 'admin' ? import('./create-administrator.js') : import('./serve.js');
+  const application =
+    role === 'migrate'
+      ? null
+      : role === 'admin'
+        ? import('./create-administrator.js')
+        : import('./serve.js');
   application?.catch(() => undefined);
   if (needsDataDir(settings)) await makeFolder(dataDir, 'DATA_DIR');
   const databaseUrl = await openDatabase(settings, lifecycle);
@@ -24,7 +29,10 @@ export async function start(lifecycle: Lifecycle): Promise<boolean> {
   if (settings.queue.redisUrl !== null) await awaitRedis(settings.queue.redisUrl, lifecycle.signal);
   await awaitFiles(settings.files, lifecycle.signal);
   lifecycle.signal.throwIfAborted();
-  const config = completeConfig(settings, { databaseUrl, jwtSecret: settings.auth.jwtSecret ?? (await keptSecret(dataDir, 'jwt-secret')) });
+  const config = completeConfig(settings, {
+    databaseUrl,
+    jwtSecret: settings.auth.jwtSecret ?? (await keptSecret(dataDir, 'jwt-secret')),
+  });
   return run(await application, config, lifecycle);
 }
 
@@ -36,7 +44,11 @@ function needsDataDir({ runtime, database, auth, mail }: Settings): boolean {
 
 type Application = typeof import('./serve.js') | typeof import('./create-administrator.js');
 
-async function run(application: Application, config: AppConfig, lifecycle: Lifecycle): Promise<boolean> {
+async function run(
+  application: Application,
+  config: AppConfig,
+  lifecycle: Lifecycle,
+): Promise<boolean> {
   if ('createAdministrator' in application) {
     await application.createAdministrator(config, lifecycle);
     return false;

@@ -4,7 +4,11 @@ import { FromEnv } from './from-env.js';
 
 /** The first administrator, created at the first start. */
 export class AdminConfig {
-  @FromEnv({ variable: 'ADMIN_EMAIL', takes: 'the email address of the first administrator', otherwise: 'admin@stridewatt.local' })
+  @FromEnv({
+    variable: 'ADMIN_EMAIL',
+    takes: 'the email address of the first administrator',
+    otherwise: 'admin@stridewatt.local',
+  })
   @IsEmail()
   email!: string;
 

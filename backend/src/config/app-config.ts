@@ -42,6 +42,13 @@ export interface Settings extends Omit<AppConfig, 'database' | 'auth'> {
 }
 
 /** Adds what is known only once the database runs and the secret is read. */
-export function completeConfig(settings: Settings, found: { databaseUrl: string; jwtSecret: string }): AppConfig {
-  return { ...settings, database: new DatabaseConfig(found.databaseUrl, settings.database.directUrl), auth: new AuthConfig(found.jwtSecret) };
+export function completeConfig(
+  settings: Settings,
+  found: { databaseUrl: string; jwtSecret: string },
+): AppConfig {
+  return {
+    ...settings,
+    database: new DatabaseConfig(found.databaseUrl, settings.database.directUrl),
+    auth: new AuthConfig(found.jwtSecret),
+  };
 }

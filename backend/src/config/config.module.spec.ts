@@ -22,8 +22,14 @@ class Reader {
 
 describe('config module', () => {
   it('gives each service the sections it asks for, by class', async () => {
-    const config = completeConfig(readConfig({ PORT: '4000' }), { databaseUrl: 'postgres://db/x', jwtSecret: 'secret' });
-    const module = await Test.createTestingModule({ imports: [ConfigModule.forRoot(config)], providers: [Reader] }).compile();
+    const config = completeConfig(readConfig({ PORT: '4000' }), {
+      databaseUrl: 'postgres://db/x',
+      jwtSecret: 'secret',
+    });
+    const module = await Test.createTestingModule({
+      imports: [ConfigModule.forRoot(config)],
+      providers: [Reader],
+    }).compile();
     const reader = module.get(Reader);
     expect(reader.http.port).toBe(4000);
     expect(reader.database.url).toBe('postgres://db/x');
@@ -32,9 +38,22 @@ describe('config module', () => {
   });
 
   it('tells where a session of PostgreSQL is one: at the server itself, behind a pooler or not', () => {
-    const completed = (env: Record<string, string>) => completeConfig(readConfig(env), { databaseUrl: 'postgres://pooler/x', jwtSecret: 'secret' }).database;
-    expect(completed({})).toMatchObject({ url: 'postgres://pooler/x', directUrl: null, sessionUrl: 'postgres://pooler/x' });
-    const pooled = completed({ DATABASE_URL: 'postgres://pooler/x', DATABASE_DIRECT_URL: 'postgres://db/x' });
-    expect(pooled).toMatchObject({ url: 'postgres://pooler/x', directUrl: 'postgres://db/x', sessionUrl: 'postgres://db/x' });
+    const completed = (env: Record<string, string>) =>
+      completeConfig(readConfig(env), { databaseUrl: 'postgres://pooler/x', jwtSecret: 'secret' })
+        .database;
+    expect(completed({})).toMatchObject({
+      url: 'postgres://pooler/x',
+      directUrl: null,
+      sessionUrl: 'postgres://pooler/x',
+    });
+    const pooled = completed({
+      DATABASE_URL: 'postgres://pooler/x',
+      DATABASE_DIRECT_URL: 'postgres://db/x',
+    });
+    expect(pooled).toMatchObject({
+      url: 'postgres://pooler/x',
+      directUrl: 'postgres://db/x',
+      sessionUrl: 'postgres://db/x',
+    });
   });
 });

@@ -8,7 +8,10 @@ import type { AppConfig } from './app-config.js';
 export class ConfigModule {
   static forRoot(config: AppConfig): DynamicModule {
     const sections = Object.values<object>({ ...config });
-    const providers = sections.map((section) => ({ provide: section.constructor, useValue: section }));
+    const providers = sections.map((section) => ({
+      provide: section.constructor,
+      useValue: section,
+    }));
     return { module: ConfigModule, providers, exports: providers.map(({ provide }) => provide) };
   }
 }

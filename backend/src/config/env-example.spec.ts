@@ -13,7 +13,9 @@ const EXAMPLES = LINES.flatMap((line) => {
 
 describe('.env.example', () => {
   it('names every setting once and no other', () => {
-    const known = new Set(SECTIONS.flatMap((section) => fieldsOf(section).map((field) => field.variable)));
+    const known = new Set(
+      SECTIONS.flatMap((section) => fieldsOf(section).map((field) => field.variable)),
+    );
     expect(EXAMPLES.map(([name]) => name).sort()).toEqual([...known].sort());
   });
 

@@ -11,19 +11,32 @@ export class FilesConfig {
   /** Where uploaded files go; by default `DATA_DIR/files`. */
   @FromEnv({
     variable: 'FILES_URL',
-    takes: 'file:///absolute/folder or s3://bucket/prefix, the latter with ?endpoint=https://host&region=name&style=path or host where it is not Amazon\'s',
+    takes:
+      "file:///absolute/folder or s3://bucket/prefix, the latter with ?endpoint=https://host&region=name&style=path or host where it is not Amazon's",
     otherwise: (env: Environment) => pathToFileURL(join(dataDirOf(env), 'files')).href,
   })
-  @ValidateBy({ name: 'isFilesUrl', validator: { validate: (value: unknown) => typeof value === 'string' && isFilesUrl(value) } })
+  @ValidateBy({
+    name: 'isFilesUrl',
+    validator: { validate: (value: unknown) => typeof value === 'string' && isFilesUrl(value) },
+  })
   url!: string;
 
   /** Without the pair, the surroundings are asked as every tool of Amazon does: profile, container or machine role. */
-  @FromEnv({ variable: 'AWS_ACCESS_KEY_ID', takes: 'the id of an access key of the S3 service', otherwise: null })
+  @FromEnv({
+    variable: 'AWS_ACCESS_KEY_ID',
+    takes: 'the id of an access key of the S3 service',
+    otherwise: null,
+  })
   @IsOptional()
   @IsNotEmpty()
   accessKeyId!: string | null;
 
-  @FromEnv({ variable: 'AWS_SECRET_ACCESS_KEY', takes: 'the secret that belongs to AWS_ACCESS_KEY_ID', otherwise: null, secret: true })
+  @FromEnv({
+    variable: 'AWS_SECRET_ACCESS_KEY',
+    takes: 'the secret that belongs to AWS_ACCESS_KEY_ID',
+    otherwise: null,
+    secret: true,
+  })
   @IsOptional()
   @IsNotEmpty()
   secretAccessKey!: string | null;

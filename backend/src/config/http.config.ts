@@ -8,20 +8,30 @@ const DEFAULT_PORT = 3000;
 
 export class HttpConfig {
   /** 0 takes any free port; the start line tells which. */
-  @FromEnv({ variable: 'PORT', takes: 'a port number from 0 to 65535', otherwise: DEFAULT_PORT, parse: toNumber })
+  @FromEnv({
+    variable: 'PORT',
+    takes: 'a port number from 0 to 65535',
+    otherwise: DEFAULT_PORT,
+    parse: toNumber,
+  })
   @IsInt()
   @Min(0)
   @Max(65_535)
   port!: number;
 
-  @FromEnv({ variable: 'HOST', takes: 'the IP address to listen on, such as 0.0.0.0 or 127.0.0.1', otherwise: '0.0.0.0' })
+  @FromEnv({
+    variable: 'HOST',
+    takes: 'the IP address to listen on, such as 0.0.0.0 or 127.0.0.1',
+    otherwise: '0.0.0.0',
+  })
   @IsIP()
   host!: string;
 
   /** Where browsers reach the product, without a slash at the end; links in mails begin with it. */
   @FromEnv({
     variable: 'PUBLIC_URL',
-    takes: 'the http or https address at which browsers reach the product, such as https://training.example.com',
+    takes:
+      'the http or https address at which browsers reach the product, such as https://training.example.com',
     otherwise: (env: Environment) => `http://localhost:${textOf(env, 'PORT') ?? DEFAULT_PORT}`,
     parse: (text) => text.replace(/\/+$/, ''),
   })
@@ -29,7 +39,12 @@ export class HttpConfig {
   publicUrl!: string;
 
   /** Proxies in front whose `X-Forwarded-For` is believed. With 0 the header is ignored, so that nobody can forge an address. */
-  @FromEnv({ variable: 'TRUST_PROXY', takes: 'the number of proxies in front of the server, 0 to 10', otherwise: 0, parse: toNumber })
+  @FromEnv({
+    variable: 'TRUST_PROXY',
+    takes: 'the number of proxies in front of the server, 0 to 10',
+    otherwise: 0,
+    parse: toNumber,
+  })
   @IsInt()
   @Min(0)
   @Max(10)

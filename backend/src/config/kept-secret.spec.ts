@@ -21,7 +21,9 @@ describe('a secret of our own making', () => {
   });
 
   it('is one and the same for all who ask at once, and leaves no drafts', async () => {
-    const all = await Promise.all(Array.from({ length: 20 }, () => keptSecret(join(folder, 'new'), 'jwt-secret')));
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => keptSecret(join(folder, 'new'), 'jwt-secret')),
+    );
     expect(new Set(all).size).toBe(1);
     expect(await readdir(join(folder, 'new'))).toEqual(['jwt-secret']);
   });

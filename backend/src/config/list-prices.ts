@@ -4,7 +4,17 @@ import type { PriceRow } from './price-row.js';
 export const LIST_PRICES_CHECKED = '2026-11-21';
 
 /** @param prices dollars per million tokens: input, output, cached input, input written into the cache */
-const row = (model: string, from: string, [promptPerMillion, completionPerMillion, cachedPerMillion, writtenPerMillion]: readonly [string, string, string?, string?], until?: string): PriceRow => ({
+const row = (
+  model: string,
+  from: string,
+  [promptPerMillion, completionPerMillion, cachedPerMillion, writtenPerMillion]: readonly [
+    string,
+    string,
+    string?,
+    string?,
+  ],
+  until?: string,
+): PriceRow => ({
   ...{ model, from, promptPerMillion, completionPerMillion },
   ...(cachedPerMillion !== undefined && { cachedPerMillion }),
   ...(writtenPerMillion !== undefined && { writtenPerMillion }),

@@ -8,7 +8,8 @@ export class MailConfig {
   /** Null writes mails to `DATA_DIR/mail`. */
   @FromEnv({
     variable: 'SMTP_URL',
-    takes: 'the address of a mail server, smtp://user:password@host:587 or smtps://…, or nothing to write mails to DATA_DIR/mail',
+    takes:
+      'the address of a mail server, smtp://user:password@host:587 or smtps://…, or nothing to write mails to DATA_DIR/mail',
     otherwise: null,
   })
   @IsOptional()

@@ -7,7 +7,8 @@ export class MapConfig {
   /** Null draws routes on a plain background: then no browser ever asks a tile server for anything. */
   @FromEnv({
     variable: 'MAP_TILES_URL',
-    takes: 'the address pattern of a tile server with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png',
+    takes:
+      'the address pattern of a tile server with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png',
     otherwise: null,
   })
   @IsOptional()

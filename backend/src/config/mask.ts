@@ -12,5 +12,7 @@ export function mask(value: string, secret: boolean): string {
  * By pattern and not by `URL`, because what is refused is often no valid address at all. Query values can be keys, so they go too.
  */
 function withoutCredentials(value: string): string {
-  return value.replace(/^([a-z][a-z0-9+.-]*:\/*)?([^/?#\s:]*):.*@/i, '$1$2:***@').replace(/([?&][^=&#]*)=[^&#]*/g, '$1=***');
+  return value
+    .replace(/^([a-z][a-z0-9+.-]*:\/*)?([^/?#\s:]*):.*@/i, '$1$2:***@')
+    .replace(/([?&][^=&#]*)=[^&#]*/g, '$1=***');
 }

@@ -8,7 +8,8 @@ import type { Role } from './role.js';
 export class QueueSettings {
   @FromEnv({
     variable: 'REDIS_URL',
-    takes: 'the address of a Redis server, redis://host:6379, rediss://host:6379 or redis+sentinel://host:26379/primary?sentinels=host:26379, or nothing to keep the queue in PostgreSQL',
+    takes:
+      'the address of a Redis server, redis://host:6379, rediss://host:6379 or redis+sentinel://host:26379/primary?sentinels=host:26379, or nothing to keep the queue in PostgreSQL',
     otherwise: null,
   })
   @IsOptional()

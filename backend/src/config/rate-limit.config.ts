@@ -4,7 +4,12 @@ import { FromEnv, toNumber } from './from-env.js';
 
 export class RateLimitConfig {
   /** Multiplies every limit; production takes 1 only. */
-  @FromEnv({ variable: 'RATE_LIMIT_SCALE', takes: 'a number above 0, at most 1000000', otherwise: 1, parse: toNumber })
+  @FromEnv({
+    variable: 'RATE_LIMIT_SCALE',
+    takes: 'a number above 0, at most 1000000',
+    otherwise: 1,
+    parse: toNumber,
+  })
   @IsNumber()
   @IsPositive()
   @Max(1_000_000)

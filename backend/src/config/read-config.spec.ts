@@ -20,13 +20,23 @@ describe('configuration', () => {
   it('runs on nothing set, everything embedded', () => {
     const settings = readConfig({});
     expect(settings).toMatchObject({
-      runtime: { nodeEnv: 'development', role: 'all', allowSandbox: false, dataDir: resolve('.data') },
+      runtime: {
+        nodeEnv: 'development',
+        role: 'all',
+        allowSandbox: false,
+        dataDir: resolve('.data'),
+      },
       http: { port: 3000, publicUrl: 'http://localhost:3000', trustedProxies: 0 },
       database: { url: null },
       queue: { redisUrl: null, role: 'all' },
       files: { dataDir: resolve('.data') },
       mail: { smtpUrl: null },
-      coach: { openaiApiKey: null, openaiBaseUrl: null, openaiModel: 'gpt-4o-mini', openaiPrices: null },
+      coach: {
+        openaiApiKey: null,
+        openaiBaseUrl: null,
+        openaiModel: 'gpt-4o-mini',
+        openaiPrices: null,
+      },
       stripe: { secretKey: null },
       auth: { jwtSecret: null },
       admin: { email: 'admin@stridewatt.local', password: null },
@@ -37,12 +47,17 @@ describe('configuration', () => {
   });
 
   it('takes an empty value for an unset one', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: ' ', OPENAI_API_KEY: '' })).toMatchObject({ http: { port: 3000 }, database: { url: null } });
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', OPENAI_API_KEY: '' })).toMatchObject({
+      http: { port: 3000 },
+      database: { url: null },
+    });
   });
 
   it('derives the public address from the port, and takes the slash off a given one', () => {
     expect(readConfig({ PORT: '8080' }).http.publicUrl).toBe('http://localhost:8080');
-    expect(readConfig({ PUBLIC_URL: 'https://training.example.com/' }).http.publicUrl).toBe('https://training.example.com');
+    expect(readConfig({ PUBLIC_URL: 'https://training.example.com/' }).http.publicUrl).toBe(
+      'https://training.example.com',
+    );
   });
 
   it('is quiet in a terminal and tells more in production', () => {
@@ -58,7 +73,9 @@ describe('configuration', () => {
   });
 
   it('refuses a role on the command line that there is not', () => {
-    expect(refusalOf({}, 'serve')).toBe('The command holds "serve"; it takes one of all, api, worker, migrate, admin');
+    expect(refusalOf({}, 'serve')).toBe(
+      'The command holds "serve"; it takes one of all, api, worker, migrate, admin',
+    );
   });
 
   it.each<[Environment, RegExp]>([
@@ -66,9 +83,15 @@ describe('configuration', () => {
     [{ PORT: '1e3' }, /^PORT holds "1e3"/],
     [{ PORT: '80.5' }, /^PORT holds "80.5"/],
     [{ HOST: 'localhost' }, /^HOST holds "localhost"/],
-    [{ PUBLIC_URL: 'training.example.com' }, /^PUBLIC_URL holds "training.example.com"; it takes the http or https address/],
+    [
+      { PUBLIC_URL: 'training.example.com' },
+      /^PUBLIC_URL holds "training.example.com"; it takes the http or https address/,
+    ],
     [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY holds "true"/],
-    [{ DATABASE_URL: 'mysql://db/x' }, /^DATABASE_URL holds "mysql:\/\/db\/x"; it takes the address of a PostgreSQL database/],
+    [
+      { DATABASE_URL: 'mysql://db/x' },
+      /^DATABASE_URL holds "mysql:\/\/db\/x"; it takes the address of a PostgreSQL database/,
+    ],
     [{ REDIS_URL: 'http://cache' }, /^REDIS_URL holds/],
     [{ FILES_URL: 'file:relative/folder' }, /^FILES_URL holds "file:relative\/folder"/],
     [{ FILES_URL: '/srv/files' }, /^FILES_URL holds/],
@@ -80,7 +103,10 @@ describe('configuration', () => {
     [{ RATE_LIMIT_SCALE: '0' }, /^RATE_LIMIT_SCALE holds "0"/],
     [{ RATE_LIMIT_SCALE: '-1' }, /^RATE_LIMIT_SCALE holds "-1"/],
     [{ MAP_TILES_URL: 'https://tiles.example.com/tile.png' }, /^MAP_TILES_URL holds/],
-    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL holds "loud"; it takes one of fatal, error, warn, info, debug, trace, silent$/],
+    [
+      { LOG_LEVEL: 'loud' },
+      /^LOG_LEVEL holds "loud"; it takes one of fatal, error, warn, info, debug, trace, silent$/,
+    ],
     [{ NODE_ENV: 'prod' }, /^NODE_ENV holds "prod"/],
     [{ ALLOW_SANDBOX: 'yes' }, /^ALLOW_SANDBOX holds "yes"; it takes true or false$/],
     [{ ROLE: 'everything' }, /^ROLE holds "everything"/],

@@ -23,8 +23,22 @@ import { StripeConfig } from './stripe.config.js';
 
 /** Every class that is read from the environment; `.env.example` is tested against them. */
 export const SECTIONS = [
-  RuntimeConfig, HttpConfig, DatabaseSettings, QueueSettings, FilesConfig, MailConfig, CoachConfig, StripeConfig, SandboxConfig,
-  AuthSettings, AdminConfig, RateLimitConfig, MapConfig, MetricsConfig, TracingConfig, LogConfig,
+  RuntimeConfig,
+  HttpConfig,
+  DatabaseSettings,
+  QueueSettings,
+  FilesConfig,
+  MailConfig,
+  CoachConfig,
+  StripeConfig,
+  SandboxConfig,
+  AuthSettings,
+  AdminConfig,
+  RateLimitConfig,
+  MapConfig,
+  MetricsConfig,
+  TracingConfig,
+  LogConfig,
 ] as const;
 
 /**
@@ -32,7 +46,10 @@ export const SECTIONS = [
  * Throws `ConfigError` for the first value that cannot be used.
  */
 export function readConfig(env: Environment, command?: string): Settings {
-  const runtime = readSection(RuntimeConfig, command === undefined ? env : { ...env, ROLE: roleNamed(command) });
+  const runtime = readSection(
+    RuntimeConfig,
+    command === undefined ? env : { ...env, ROLE: roleNamed(command) },
+  );
   const settings: Settings = {
     runtime,
     http: readSection(HttpConfig, env),
@@ -57,6 +74,7 @@ export function readConfig(env: Environment, command?: string): Settings {
 
 function roleNamed(command: string): Role {
   const role = ROLES.find((known) => known === command);
-  if (role === undefined) throw new ConfigError('The command', JSON.stringify(command), `one of ${ROLES.join(', ')}`);
+  if (role === undefined)
+    throw new ConfigError('The command', JSON.stringify(command), `one of ${ROLES.join(', ')}`);
   return role;
 }

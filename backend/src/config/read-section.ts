@@ -29,5 +29,9 @@ function valueOf(field: BoundField, env: Environment): unknown {
 
 function refusal(field: BoundField, env: Environment): ConfigError {
   const text = textOf(env, field.variable);
-  return new ConfigError(field.variable, text === null ? null : mask(text, field.secret === true), field.takes);
+  return new ConfigError(
+    field.variable,
+    text === null ? null : mask(text, field.secret === true),
+    field.takes,
+  );
 }

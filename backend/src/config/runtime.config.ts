@@ -6,12 +6,21 @@ import { ROLES, type Role } from './role.js';
 
 /** In which surroundings the process runs. */
 export class RuntimeConfig {
-  @FromEnv({ variable: 'NODE_ENV', takes: 'development, test or production', otherwise: 'development' })
+  @FromEnv({
+    variable: 'NODE_ENV',
+    takes: 'development, test or production',
+    otherwise: 'development',
+  })
   @IsIn(['development', 'test', 'production'])
   nodeEnv!: 'development' | 'test' | 'production';
 
   /** Lets production run with the sandbox payment provider and a generated secret, for a trial run on a closed machine. */
-  @FromEnv({ variable: 'ALLOW_SANDBOX', takes: 'true or false', otherwise: false, parse: toBoolean })
+  @FromEnv({
+    variable: 'ALLOW_SANDBOX',
+    takes: 'true or false',
+    otherwise: false,
+    parse: toBoolean,
+  })
   @IsBoolean()
   allowSandbox!: boolean;
 

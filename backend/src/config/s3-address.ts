@@ -21,14 +21,25 @@ export function readS3Address(text: string): S3Address | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   const { searchParams } = url;
-  if (url.protocol !== 's3:' || url.username !== '' || url.port !== '' || url.hash !== '') return null;
+  if (url.protocol !== 's3:' || url.username !== '' || url.port !== '' || url.hash !== '')
+    return null;
   if (![...searchParams.keys()].every((name) => OPTIONS.has(name))) return null;
   const folder = url.pathname.replace(/^\/|\/$/g, '');
   const endpoint = searchParams.get('endpoint');
   const style = searchParams.get('style') ?? (endpoint === null ? 'host' : 'path');
-  const sound = BUCKET.test(url.hostname) && isFolder(folder) && isEndpoint(endpoint) && (style === 'path' || style === 'host');
+  const sound =
+    BUCKET.test(url.hostname) &&
+    isFolder(folder) &&
+    isEndpoint(endpoint) &&
+    (style === 'path' || style === 'host');
   if (!sound) return null;
-  return { bucket: url.hostname, prefix: folder === '' ? '' : `${folder}/`, endpoint, region: searchParams.get('region') ?? 'us-east-1', pathStyle: style === 'path' };
+  return {
+    bucket: url.hostname,
+    prefix: folder === '' ? '' : `${folder}/`,
+    endpoint,
+    region: searchParams.get('region') ?? 'us-east-1',
+    pathStyle: style === 'path',
+  };
 }
 
 function isFolder(folder: string): boolean {

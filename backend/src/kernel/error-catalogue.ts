@@ -5,7 +5,8 @@ export interface FieldProblem {
 }
 
 /** Why a file is no readable activity. */
-export type FitRefusal = 'NOT_FIT' | 'TRUNCATED' | 'BAD_CRC' | 'NOT_AN_ACTIVITY' | 'NO_RECORDS' | 'TOO_COMPLEX';
+export type FitRefusal =
+  'NOT_FIT' | 'TRUNCATED' | 'BAD_CRC' | 'NOT_AN_ACTIVITY' | 'NO_RECORDS' | 'TOO_COMPLEX';
 
 /**
  * Every error that leaves the service, with the extra fields its body carries.
@@ -20,13 +21,21 @@ export interface ErrorCatalogue {
   EMAIL_TAKEN: object;
   INVALID_RESET_TOKEN: object;
   WRONG_PASSWORD: object;
-  ONBOARDING_INCOMPLETE: { missingFields: readonly string[]; missingByStep: Readonly<Record<string, readonly string[]>> };
+  ONBOARDING_INCOMPLETE: {
+    missingFields: readonly string[];
+    missingByStep: Readonly<Record<string, readonly string[]>>;
+  };
   ONBOARDING_REQUIRED: { requiresOnboarding: true };
   TRIAL_LIMIT_EXCEEDED: { uploadsUsed: number; uploadLimit: number };
   SUBSCRIPTION_REQUIRED: object;
   TRIAL_QUESTION_LIMIT: object;
   GENERAL_CHAT_TRIAL_BLOCKED: object;
-  ACCOUNT_SUSPENDED: { suspended: true; suspendReason: string | null; suspendExpiresAt: string | null; paymentUrl?: string };
+  ACCOUNT_SUSPENDED: {
+    suspended: true;
+    suspendReason: string | null;
+    suspendExpiresAt: string | null;
+    paymentUrl?: string;
+  };
   UNSUPPORTED_ACTIVITY_TYPE: { sport: string; supportedTypes: readonly string[] };
   INVALID_FIT_FILE: { reason: FitRefusal };
   ONLY_FIT_ALLOWED: object;

@@ -19,7 +19,12 @@ describe('RecentlyUsed', () => {
     for (const key of ['a', 'b', 'c']) kept.set(key, key.repeat(2));
     kept.get('a');
     kept.set('d', 'dd');
-    expect([kept.get('a'), kept.get('b'), kept.get('c'), kept.get('d')]).toEqual(['aa', undefined, 'cc', 'dd']);
+    expect([kept.get('a'), kept.get('b'), kept.get('c'), kept.get('d')]).toEqual([
+      'aa',
+      undefined,
+      'cc',
+      'dd',
+    ]);
   });
 
   it('weighs a value that takes the place of another once', () => {

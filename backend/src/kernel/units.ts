@@ -6,8 +6,18 @@ export interface UnitPreferences {
   readonly elevation: 'm' | 'ft';
 }
 
-export const METRIC_UNITS: UnitPreferences = { system: 'METRIC', pace: 'min/km', distance: 'km', elevation: 'm' };
-export const IMPERIAL_UNITS: UnitPreferences = { system: 'IMPERIAL', pace: 'min/mi', distance: 'mi', elevation: 'ft' };
+export const METRIC_UNITS: UnitPreferences = {
+  system: 'METRIC',
+  pace: 'min/km',
+  distance: 'km',
+  elevation: 'm',
+};
+export const IMPERIAL_UNITS: UnitPreferences = {
+  system: 'IMPERIAL',
+  pace: 'min/mi',
+  distance: 'mi',
+  elevation: 'ft',
+};
 
 /** International mile, exact by definition (1959 agreement). */
 export const METRES_PER_MILE = 1609.344;

@@ -5,8 +5,14 @@ import { wordsInUnits } from './words-in-units.js';
 describe('wordsInUnits', () => {
   it.each([
     ['2 speeds over 108 km/h left out.', '2 speeds over 67 mph left out.'],
-    ['The distance leapt ahead once, by 12.4 km in all.', 'The distance leapt ahead once, by 7.7 mi in all.'],
-    ['The distance counter stood at 1500 m at the start.', 'The distance counter stood at 0.93 mi at the start.'],
+    [
+      'The distance leapt ahead once, by 12.4 km in all.',
+      'The distance leapt ahead once, by 7.7 mi in all.',
+    ],
+    [
+      'The distance counter stood at 1500 m at the start.',
+      'The distance counter stood at 0.93 mi at the start.',
+    ],
   ])('PRO-10 turns %j', (metric, imperial) => {
     expect(wordsInUnits(metric, IMPERIAL_UNITS)).toBe(imperial);
     expect(wordsInUnits(metric, METRIC_UNITS)).toBe(metric);

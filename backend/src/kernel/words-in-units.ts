@@ -9,7 +9,16 @@ const KM_PER_MILE = METRES_PER_MILE / 1000;
 export function wordsInUnits(sentence: string, { distance }: UnitPreferences): string {
   if (distance === 'km') return sentence;
   return sentence
-    .replace(/(\d+(?:\.\d+)?) km\/h\b/g, (_, speed: string) => `${Math.round(Number(speed) / KM_PER_MILE)} mph`)
-    .replace(/(\d+\.\d+) km\b/g, (_, kilometres: string) => `${(Number(kilometres) / KM_PER_MILE).toFixed(1)} mi`)
-    .replace(/(\d+) m\b/g, (_, metres: string) => `${(Number(metres) / METRES_PER_MILE).toFixed(2)} mi`);
+    .replace(
+      /(\d+(?:\.\d+)?) km\/h\b/g,
+      (_, speed: string) => `${Math.round(Number(speed) / KM_PER_MILE)} mph`,
+    )
+    .replace(
+      /(\d+\.\d+) km\b/g,
+      (_, kilometres: string) => `${(Number(kilometres) / KM_PER_MILE).toFixed(1)} mi`,
+    )
+    .replace(
+      /(\d+) m\b/g,
+      (_, metres: string) => `${(Number(metres) / METRES_PER_MILE).toFixed(2)} mi`,
+    );
 }

@@ -4,5 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const hook = new URL('../support/typescript-hook.mjs', import.meta.url).href;
-const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', hook, path('admin-seed.ts'), ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync(
+  process.execPath,
+  [
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    hook,
+    path('admin-seed.ts'),
+    ...process.argv.slice(2),
+  ],
+  { stdio: 'inherit' },
+);
 process.exitCode = status ?? 1;

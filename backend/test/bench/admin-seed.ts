@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { Client } from 'pg';
-import type { EmbeddedPostgres, EmbeddedPostgresOptions } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
+import type {
+  EmbeddedPostgres,
+  EmbeddedPostgresOptions,
+} from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { crowdOf, FULL, seedAdministration } from './admin/seed.js';
 
 const HELP = `npm run seed:admin -- FOLDER [--users=N]
@@ -12,10 +15,16 @@ Where DATABASE_URL is set, that database is filled and no FOLDER is needed.
 `;
 
 const [folder] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const users = process.argv.find((argument) => argument.startsWith('--users='))?.slice('--users='.length);
+const users = process.argv
+  .find((argument) => argument.startsWith('--users='))
+  ?.slice('--users='.length);
 const given = process.env['DATABASE_URL'];
 const crowd = users === undefined ? FULL : crowdOf(Number(users));
-if ((folder === undefined && given === undefined) || !Number.isInteger(crowd.users) || crowd.users < 1) {
+if (
+  (folder === undefined && given === undefined) ||
+  !Number.isInteger(crowd.users) ||
+  crowd.users < 1
+) {
   process.stderr.write(HELP);
   process.exit(1);
 }
@@ -28,7 +37,9 @@ try {
 }
 
 async function fill(url: string): Promise<void> {
-  const { migrate } = (await import(built('migrate.js'))) as { migrate: (address: string) => Promise<string[]> };
+  const { migrate } = (await import(built('migrate.js'))) as {
+    migrate: (address: string) => Promise<string[]>;
+  };
   await migrate(url);
   const database = new Client({ connectionString: url });
   await database.connect();
@@ -38,11 +49,15 @@ async function fill(url: string): Promise<void> {
   } finally {
     await database.end();
   }
-  say(`${crowd.users} users, ${crowd.workouts} workouts, ${crowd.calls} calls in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  say(
+    `${crowd.users} users, ${crowd.workouts} workouts, ${crowd.calls} calls in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+  );
 }
 
 async function embedded(dataDir: string): Promise<EmbeddedPostgres> {
-  const { startEmbeddedPostgres } = (await import(built('embedded-postgres/embedded-postgres.js'))) as { startEmbeddedPostgres: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres> };
+  const { startEmbeddedPostgres } = (await import(
+    built('embedded-postgres/embedded-postgres.js')
+  )) as { startEmbeddedPostgres: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres> };
   return startEmbeddedPostgres({ dataDir });
 }
 

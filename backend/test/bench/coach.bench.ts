@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import type { EmbeddedPostgres, EmbeddedPostgresOptions } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
+import type {
+  EmbeddedPostgres,
+  EmbeddedPostgresOptions,
+} from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { fadingRide, steadyRide1h } from '../builders/fit/index.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { startProduct, type Product } from './product.js';
@@ -23,16 +26,32 @@ const MANY = 10_000;
 const PAGE_BYTES = 4096;
 
 /** A model in a process of its own, so that it shares no time with the product. */
-async function startModel(): Promise<{ url: string; behave(options: { pieceMs: number }): Promise<void>; stop(): void }> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../support/openai-double.mjs', import.meta.url))], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await new Promise<string>((resolve) => child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim())));
+async function startModel(): Promise<{
+  url: string;
+  behave(options: { pieceMs: number }): Promise<void>;
+  stop(): void;
+}> {
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../support/openai-double.mjs', import.meta.url))],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const url = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim())),
+  );
   const behave = async (options: { pieceMs: number }) => {
-    await fetch(url.replace('/v1', '/behaviour'), { method: 'POST', body: JSON.stringify({ name: 'honest', options }) });
+    await fetch(url.replace('/v1', '/behaviour'), {
+      method: 'POST',
+      body: JSON.stringify({ name: 'honest', options }),
+    });
   };
   return { url, behave, stop: () => child.kill() };
 }
 
-async function athleteWithRide(product: Product, options: Parameters<typeof newAthlete>[2] = {}): Promise<{ athlete: Awaited<ReturnType<typeof newAthlete>>; workoutId: string }> {
+async function athleteWithRide(
+  product: Product,
+  options: Parameters<typeof newAthlete>[2] = {},
+): Promise<{ athlete: Awaited<ReturnType<typeof newAthlete>>; workoutId: string }> {
   const athlete = await newAthlete(product.url, {}, options);
   return { athlete, workoutId: await upload(athlete, steadyRide1h()) };
 }
@@ -40,7 +59,10 @@ async function athleteWithRide(product: Product, options: Parameters<typeof newA
 async function upload(athlete: HttpClient, bytes: Uint8Array): Promise<string> {
   const form = new FormData();
   form.set('fitFile', new Blob([new Uint8Array(bytes)]), 'ride.fit');
-  const answer = await athlete.send<{ id: string }>('/api/workouts/upload', { method: 'POST', body: form });
+  const answer = await athlete.send<{ id: string }>('/api/workouts/upload', {
+    method: 'POST',
+    body: form,
+  });
   if (answer.status !== 201) throw new Error(`the upload answered ${answer.status}`);
   return answer.body.id;
 }
@@ -57,32 +79,58 @@ async function read(response: Response, first: RegExp): Promise<{ firstMs: numbe
   return { firstMs, text };
 }
 
-async function ask({ athlete, workoutId }: { athlete: HttpClient; workoutId: string }): Promise<{ firstMs: number; text: string }> {
-  const { firstMs, text } = await answered(athlete, '/api/ai/chat', { message: QUESTION, workoutId });
-  if (!text.includes('"coach":"openai"')) throw new Error(`the model did not answer: ${text.slice(-300)}`);
+async function ask({
+  athlete,
+  workoutId,
+}: {
+  athlete: HttpClient;
+  workoutId: string;
+}): Promise<{ firstMs: number; text: string }> {
+  const { firstMs, text } = await answered(athlete, '/api/ai/chat', {
+    message: QUESTION,
+    workoutId,
+  });
+  if (!text.includes('"coach":"openai"'))
+    throw new Error(`the model did not answer: ${text.slice(-300)}`);
   return { firstMs, text };
 }
 
 /** From the question to the first text, and to the end of the answer. */
-async function answered(athlete: HttpClient, path: string, body: object): Promise<{ firstMs: number; wholeMs: number; text: string }> {
+async function answered(
+  athlete: HttpClient,
+  path: string,
+  body: object,
+): Promise<{ firstMs: number; wholeMs: number; text: string }> {
   const begun = performance.now();
   const response = await fetch(`${athlete.url}${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Authorization: `Bearer ${athlete.token ?? ''}` },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+      Authorization: `Bearer ${athlete.token ?? ''}`,
+    },
   });
   const headersMs = performance.now() - begun;
   const { firstMs, text } = await read(response, /"chunk"/);
-  if (!text.includes('"done":true')) throw new Error(`the answer was not whole: ${text.slice(-300)}`);
+  if (!text.includes('"done":true'))
+    throw new Error(`the answer was not whole: ${text.slice(-300)}`);
   return { firstMs: headersMs + firstMs, wholeMs: performance.now() - begun, text };
 }
 
 /** The model alone, asked what the product asked it last: until its first sentence is whole. */
 async function askModel(url: string): Promise<number> {
-  const requests = (await (await fetch(url.replace('/v1', '/requests'))).json()) as Record<string, unknown>[];
+  const requests = (await (await fetch(url.replace('/v1', '/requests'))).json()) as Record<
+    string,
+    unknown
+  >[];
   const body = JSON.stringify(requests.at(-1));
   const begun = performance.now();
-  const response = await fetch(`${url}/chat/completions`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+  const response = await fetch(`${url}/chat/completions`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  });
   const headersMs = performance.now() - begun;
   const { firstMs } = await read(response, /\]\. "|\]\.(?:.|\n)*content/);
   return headersMs + firstMs;
@@ -96,10 +144,18 @@ async function residentMb(pid: number): Promise<number> {
 /** The built-in coach, asked by somebody with ten thousand workouts. */
 async function benchBuiltin(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-bench-'));
-  const built = new URL('../../dist/platform/database/embedded-postgres/embedded-postgres.js', import.meta.url).href;
-  const { startEmbeddedPostgres } = (await import(built)) as { startEmbeddedPostgres: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres> };
+  const built = new URL(
+    '../../dist/platform/database/embedded-postgres/embedded-postgres.js',
+    import.meta.url,
+  ).href;
+  const { startEmbeddedPostgres } = (await import(built)) as {
+    startEmbeddedPostgres: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres>;
+  };
   const postgres = await startEmbeddedPostgres({ dataDir });
-  const product = await startProduct(dataDir, { DATABASE_URL: postgres.url, RATE_LIMIT_SCALE: '1000' });
+  const product = await startProduct(dataDir, {
+    DATABASE_URL: postgres.url,
+    RATE_LIMIT_SCALE: '1000',
+  });
   const database = new Client({ connectionString: postgres.url });
   try {
     await database.connect();
@@ -108,15 +164,34 @@ async function benchBuiltin(): Promise<void> {
     const other = await upload(athlete, fadingRide());
     const kinds: readonly (readonly [string, string, object])[] = [
       ['a workout', '/api/ai/chat', { message: QUESTION, workoutId }],
-      ['the history', '/api/ai/general-chat', { message: 'How was my cycling over the last week?' }],
-      ['a comparison', '/api/ai/analyze-comparison', { message: 'How do they compare?', workoutIds: [workoutId, other] }],
+      [
+        'the history',
+        '/api/ai/general-chat',
+        { message: 'How was my cycling over the last week?' },
+      ],
+      [
+        'a comparison',
+        '/api/ai/analyze-comparison',
+        { message: 'How do they compare?', workoutIds: [workoutId, other] },
+      ],
     ];
     for (const [what, path, body] of kinds) {
       const rounds: Awaited<ReturnType<typeof answered>>[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await answered(athlete, path, body));
+      for (let round = 0; round < ROUNDS; round += 1)
+        rounds.push(await answered(athlete, path, body));
       const told = (name: string, values: readonly number[], goal: number) =>
         `${name} ${median(values).toFixed(1)} ms, worst ${Math.max(...values).toFixed(1)} ms (goal ${goal} ms) ${median(values) <= goal ? 'held' : 'MISSED'}`;
-      process.stdout.write(`built-in coach on ${what}, ${MANY} workouts: ${told('first chunk median', rounds.map(({ firstMs }) => firstMs), GOAL.firstMs)}; ${told('whole answer', rounds.map(({ wholeMs }) => wholeMs), GOAL.wholeMs)}\n`);
+      process.stdout.write(
+        `built-in coach on ${what}, ${MANY} workouts: ${told(
+          'first chunk median',
+          rounds.map(({ firstMs }) => firstMs),
+          GOAL.firstMs,
+        )}; ${told(
+          'whole answer',
+          rounds.map(({ wholeMs }) => wholeMs),
+          GOAL.wholeMs,
+        )}\n`,
+      );
     }
   } finally {
     await database.end();
@@ -129,7 +204,11 @@ async function benchBuiltin(): Promise<void> {
 if (ONLY !== 'streams') await benchBuiltin();
 const model = await startModel();
 const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-bench-'));
-const product = await startProduct(dataDir, { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'double-1', RATE_LIMIT_SCALE: '1000' });
+const product = await startProduct(dataDir, {
+  OPENAI_BASE_URL: model.url,
+  OPENAI_MODEL: 'double-1',
+  RATE_LIMIT_SCALE: '1000',
+});
 try {
   await model.behave({ pieceMs: 0 });
   const samples = { model: [] as number[], whole: [] as number[] };
@@ -139,9 +218,20 @@ try {
     samples.model.push(await askModel(model.url));
   }
   const share = median(samples.whole) - median(samples.model);
-  const row = (what: string, values: readonly number[], goalMs: number | null): Row => ({ what, medianMs: median(values), worstMs: Math.max(...values), goalMs, samples: values.length, ratio: median(values) / median(samples.model) });
-  process.stdout.write(`${table([row('the model alone, first sentence', samples.model, null), row('question to first released sentence', samples.whole, null)], 'the model')}\n`);
-  process.stdout.write(`our own share before the first released sentence: ${share.toFixed(1)} ms (goal ${GOAL.shareMs} ms)\n`);
+  const row = (what: string, values: readonly number[], goalMs: number | null): Row => ({
+    what,
+    medianMs: median(values),
+    worstMs: Math.max(...values),
+    goalMs,
+    samples: values.length,
+    ratio: median(values) / median(samples.model),
+  });
+  process.stdout.write(
+    `${table([row('the model alone, first sentence', samples.model, null), row('question to first released sentence', samples.whole, null)], 'the model')}\n`,
+  );
+  process.stdout.write(
+    `our own share before the first released sentence: ${share.toFixed(1)} ms (goal ${GOAL.shareMs} ms)\n`,
+  );
 
   const askers: Awaited<ReturnType<typeof athleteWithRide>>[] = [];
   for (let made = 0; made < STREAMS; made += 1) askers.push(await athleteWithRide(product));
@@ -153,13 +243,19 @@ try {
   let open = true;
   void answers.finally(() => (open = false)).catch(() => undefined);
   while (open) {
-    health.push(await timed(() => fetch(`${product.url}/api/health`).then((response) => response.text())));
+    health.push(
+      await timed(() => fetch(`${product.url}/api/health`).then((response) => response.text())),
+    );
     peak = Math.max(peak, await residentMb(product.pid));
   }
   const firsts = (await answers).map(({ firstMs }) => firstMs);
   health.sort((a, b) => a - b);
-  process.stdout.write(`${STREAMS} streams at once: ${(peak - before).toFixed(0)} MB more than ${before.toFixed(0)} MB (goal ${GOAL.streamsMb} MB), all whole; `);
-  process.stdout.write(`first sentence median ${median(firsts).toFixed(0)} ms, worst ${Math.max(...firsts).toFixed(0)} ms; health meanwhile p99 ${(health[Math.floor(health.length * 0.99)] ?? Number.NaN).toFixed(0)} ms\n`);
+  process.stdout.write(
+    `${STREAMS} streams at once: ${(peak - before).toFixed(0)} MB more than ${before.toFixed(0)} MB (goal ${GOAL.streamsMb} MB), all whole; `,
+  );
+  process.stdout.write(
+    `first sentence median ${median(firsts).toFixed(0)} ms, worst ${Math.max(...firsts).toFixed(0)} ms; health meanwhile p99 ${(health[Math.floor(health.length * 0.99)] ?? Number.NaN).toFixed(0)} ms\n`,
+  );
 } finally {
   await product.stop();
   model.stop();

@@ -11,7 +11,9 @@ const PAGE = new URL('../../../docs/benchmarks.md', import.meta.url);
 const BELOW = '<!-- What stands below is written by `npm run bench:fit -- --write`. -->';
 const ROUNDS = 11;
 
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length);
 const files = benchFiles().filter(({ name }) => only === undefined || name.includes(only));
 if (files.length === 0) {
   process.stderr.write(`Nothing was measured: no file has "${only}" in its name.\n`);
@@ -22,7 +24,15 @@ const goals = decodingGoals(results);
 if (only === undefined) {
   goals.push(memoryGoal([1, 6, 24].map((hours) => memoryOf(`${hours} h`, ride(hours)))));
   goals.push(...pipelineGoal(ride(6), ROUNDS));
-  goals.push(sizeGoal(corpusFiles().filter(({ name, contract }) => name.startsWith('activities/') && contract.outcome === 'accepted').map(({ name }) => corpusBytes(name))));
+  goals.push(
+    sizeGoal(
+      corpusFiles()
+        .filter(
+          ({ name, contract }) => name.startsWith('activities/') && contract.outcome === 'accepted',
+        )
+        .map(({ name }) => corpusBytes(name)),
+    ),
+  );
 }
 const page = report(goals, results, ROUNDS);
 process.stdout.write(`${page}\n`);

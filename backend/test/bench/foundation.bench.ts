@@ -36,12 +36,21 @@ async function starts(): Promise<void> {
 async function requests(): Promise<void> {
   const product = await startProduct(dataDir);
   const ride = steadyRide1h();
-  const samples = { health: [] as number[], upload: [] as number[], chunk: [] as number[], answer: [] as number[] };
+  const samples = {
+    health: [] as number[],
+    upload: [] as number[],
+    chunk: [] as number[],
+    answer: [] as number[],
+  };
   for (let round = 0; round < ROUNDS; round += 1) {
     const athlete = await newAthlete(product.url);
     samples.health.push(await timed(() => athlete.get('/api/health')));
     let workoutId = '';
-    samples.upload.push(await timed(async () => { workoutId = await upload(athlete, ride); }));
+    samples.upload.push(
+      await timed(async () => {
+        workoutId = await upload(athlete, ride);
+      }),
+    );
     const { firstChunkMs, wholeMs } = await ask(athlete, workoutId);
     samples.chunk.push(firstChunkMs);
     samples.answer.push(wholeMs);
@@ -58,30 +67,55 @@ async function requests(): Promise<void> {
 async function upload(athlete: HttpClient, bytes: Uint8Array): Promise<string> {
   const form = new FormData();
   form.set('fitFile', new Blob([new Uint8Array(bytes)]), 'ride.fit');
-  const answer = await athlete.send<{ id: string }>('/api/workouts/upload', { method: 'POST', body: form });
-  if (answer.status !== 201) throw new Error(`the upload answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  const answer = await athlete.send<{ id: string }>('/api/workouts/upload', {
+    method: 'POST',
+    body: form,
+  });
+  if (answer.status !== 201)
+    throw new Error(`the upload answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body.id;
 }
 
-async function ask(athlete: HttpClient, workoutId: string): Promise<{ firstChunkMs: number; wholeMs: number }> {
+async function ask(
+  athlete: HttpClient,
+  workoutId: string,
+): Promise<{ firstChunkMs: number; wholeMs: number }> {
   const begun = performance.now();
   const response = await fetch(`${athlete.url}/api/ai/chat`, {
     method: 'POST',
     body: JSON.stringify({ message: QUESTION, workoutId }),
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Authorization: `Bearer ${athlete.token ?? ''}` },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+      Authorization: `Bearer ${athlete.token ?? ''}`,
+    },
   });
   if (!response.ok || !response.body) throw new Error(`the question answered ${response.status}`);
   let firstChunkMs = Number.NaN;
   let text = '';
   for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
     text += piece;
-    if (Number.isNaN(firstChunkMs) && text.includes('"chunk"')) firstChunkMs = performance.now() - begun;
+    if (Number.isNaN(firstChunkMs) && text.includes('"chunk"'))
+      firstChunkMs = performance.now() - begun;
   }
-  if (!text.includes('"done":true')) throw new Error(`the answer was not whole: ${text.slice(-300)}`);
+  if (!text.includes('"done":true'))
+    throw new Error(`the answer was not whole: ${text.slice(-300)}`);
   return { firstChunkMs, wholeMs: performance.now() - begun };
 }
 
-function row(what: string, samplesMs: readonly number[], goalMs: number | null, floorMs?: number): void {
+function row(
+  what: string,
+  samplesMs: readonly number[],
+  goalMs: number | null,
+  floorMs?: number,
+): void {
   const medianMs = median(samplesMs);
-  rows.push({ what, medianMs, worstMs: Math.max(...samplesMs), goalMs, samples: samplesMs.length, ratio: floorMs ? medianMs / floorMs : null });
+  rows.push({
+    what,
+    medianMs,
+    worstMs: Math.max(...samplesMs),
+    goalMs,
+    samples: samplesMs.length,
+    ratio: floorMs ? medianMs / floorMs : null,
+  });
 }

@@ -2,7 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { EmbeddedPostgres, EmbeddedPostgresOptions } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
+import type {
+  EmbeddedPostgres,
+  EmbeddedPostgresOptions,
+} from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { startFloor } from './http/floor.js';
 import { tableOf, type Result } from './http/result.js';
 import { measureRoutes } from './http/routes.js';
@@ -15,16 +18,32 @@ import { measureWebhooks } from './http/webhooks.js';
 import { keepSection } from './page-section.js';
 import { startProduct } from './product.js';
 
-const flag = (name: string): string | undefined => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
-const PARTS = { starts: measureStarts, routes: measureRoutes, 'sign-in': measureSignIn, webhooks: measureWebhooks, uploads: measureUploads };
+const flag = (name: string): string | undefined =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const PARTS = {
+  starts: measureStarts,
+  routes: measureRoutes,
+  'sign-in': measureSignIn,
+  webhooks: measureWebhooks,
+  uploads: measureUploads,
+};
 const ONLY = flag('only')?.split(',');
 const SOAK_MINUTES = Number(flag('soak') ?? 0);
-const LENGTH: Length = { warmUpSeconds: Number(flag('warm-up') ?? 2), seconds: Number(flag('seconds') ?? 5), repeats: Number(flag('repeats') ?? 3) };
+const LENGTH: Length = {
+  warmUpSeconds: Number(flag('warm-up') ?? 2),
+  seconds: Number(flag('seconds') ?? 5),
+  repeats: Number(flag('repeats') ?? 3),
+};
 
 const results: Result[] = [];
 const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-bench-http-'));
-const built = new URL('../../dist/platform/database/embedded-postgres/embedded-postgres.js', import.meta.url).href;
-const { startEmbeddedPostgres } = (await import(built)) as { startEmbeddedPostgres: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres> };
+const built = new URL(
+  '../../dist/platform/database/embedded-postgres/embedded-postgres.js',
+  import.meta.url,
+).href;
+const { startEmbeddedPostgres } = (await import(built)) as {
+  startEmbeddedPostgres: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres>;
+};
 const postgres = await startEmbeddedPostgres({ dataDir });
 try {
   await measure();
@@ -35,21 +54,42 @@ try {
 const { seconds, warmUpSeconds, repeats } = LENGTH;
 const machine = `Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'processor'}, load ${loadavg()[0]?.toFixed(0) ?? ''}; ${warmUpSeconds} s to warm up, ${repeats} runs of ${seconds} s, the worst of them.`;
 process.stdout.write(`\n${tableOf(results)}\n\n${machine}\n`);
-if (process.argv.includes('--write')) keepSection('npm run bench:http -- --write', `${tableOf(results)}\n\n${machine}`);
+if (process.argv.includes('--write'))
+  keepSection('npm run bench:http -- --write', `${tableOf(results)}\n\n${machine}`);
 if (results.some(({ held }) => held === false)) process.exitCode = 1;
 
 async function measure(): Promise<void> {
   await using opened = new AsyncDisposableStack();
-  const product = opened.adopt(await startProduct(dataDir, { DATABASE_URL: postgres.url, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'info', ...SOAK_ENV }), async (started) => void (await started.stop()));
+  const product = opened.adopt(
+    await startProduct(dataDir, {
+      DATABASE_URL: postgres.url,
+      RATE_LIMIT_SCALE: '1000000',
+      LOG_LEVEL: 'info',
+      ...SOAK_ENV,
+    }),
+    async (started) => void (await started.stop()),
+  );
   const floor = opened.adopt(await startFloor(), (started) => started.stop());
-  const database = opened.adopt(new Client({ connectionString: postgres.url }), (client) => client.end());
+  const database = opened.adopt(new Client({ connectionString: postgres.url }), (client) =>
+    client.end(),
+  );
   await database.connect();
-  const stage: Stage = { product, database, databaseUrl: postgres.url, floor, length: LENGTH, tell };
-  for (const [name, part] of Object.entries(PARTS)) if (ONLY === undefined || ONLY.includes(name)) await part(stage);
+  const stage: Stage = {
+    product,
+    database,
+    databaseUrl: postgres.url,
+    floor,
+    length: LENGTH,
+    tell,
+  };
+  for (const [name, part] of Object.entries(PARTS))
+    if (ONLY === undefined || ONLY.includes(name)) await part(stage);
   if (SOAK_MINUTES > 0) await soak(stage, SOAK_MINUTES);
 }
 
 function tell(result: Result): void {
   results.push(result);
-  process.stdout.write(`${result.what}${result.connections === null ? '' : ` at ${result.connections}`}: ${result.seen}${result.ratio === null ? '' : `; ${result.ratio.toFixed(3)} x bare`}${result.held === null ? '' : ` (${result.goal}) ${result.held ? 'held' : 'MISSED'}`}\n`);
+  process.stdout.write(
+    `${result.what}${result.connections === null ? '' : ` at ${result.connections}`}: ${result.seen}${result.ratio === null ? '' : `; ${result.ratio.toFixed(3)} x bare`}${result.held === null ? '' : ` (${result.goal}) ${result.held ? 'held' : 'MISSED'}`}\n`,
+  );
 }

@@ -5,5 +5,9 @@ import { fileURLToPath } from 'node:url';
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const hook = new URL('../support/typescript-hook.mjs', import.meta.url).href;
 const flags = ['--disable-warning=ExperimentalWarning', '--import', hook];
-const { status } = spawnSync(process.execPath, [...flags, path('list.bench.ts'), ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync(
+  process.execPath,
+  [...flags, path('list.bench.ts'), ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+);
 process.exitCode = status ?? 1;

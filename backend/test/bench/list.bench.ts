@@ -2,7 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { EmbeddedPostgres, EmbeddedPostgresOptions } from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
+import type {
+  EmbeddedPostgres,
+  EmbeddedPostgresOptions,
+} from '../../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { startProduct } from './product.js';
 import { median, timed } from './statistics.js';
@@ -18,14 +21,27 @@ const LONG_GOAL_MS = 100;
 
 const THIS_YEAR = new Date().getUTCFullYear();
 const LISTS = [
-  '/api/workouts?limit=5', '/api/workouts?limit=10', `/api/workouts?limit=10&year=${THIS_YEAR}`,
-  '/api/workouts?limit=10&sport=road_cycling', '/api/workouts?limit=10&sport=virtual_running',
+  '/api/workouts?limit=5',
+  '/api/workouts?limit=10',
+  `/api/workouts?limit=10&year=${THIS_YEAR}`,
+  '/api/workouts?limit=10&sport=road_cycling',
+  '/api/workouts?limit=10&sport=virtual_running',
 ];
-const LONG = ['/api/progress', '/api/progress?from=2017-01-01', '/api/records?family=cycling', '/api/records?family=running'];
+const LONG = [
+  '/api/progress',
+  '/api/progress?from=2017-01-01',
+  '/api/records?family=cycling',
+  '/api/records?family=running',
+];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-bench-list-'));
-const built = new URL('../../dist/platform/database/embedded-postgres/embedded-postgres.js', import.meta.url).href;
-const { startEmbeddedPostgres } = (await import(built)) as { startEmbeddedPostgres: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres> };
+const built = new URL(
+  '../../dist/platform/database/embedded-postgres/embedded-postgres.js',
+  import.meta.url,
+).href;
+const { startEmbeddedPostgres } = (await import(built)) as {
+  startEmbeddedPostgres: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres>;
+};
 const postgres = await startEmbeddedPostgres({ dataDir });
 try {
   await measure();
@@ -35,7 +51,10 @@ try {
 }
 
 async function measure(): Promise<void> {
-  const product = await startProduct(dataDir, { DATABASE_URL: postgres.url, RATE_LIMIT_SCALE: '1000' });
+  const product = await startProduct(dataDir, {
+    DATABASE_URL: postgres.url,
+    RATE_LIMIT_SCALE: '1000',
+  });
   const database = new Client({ connectionString: postgres.url });
   await database.connect();
   const few = await newAthlete(product.url, { email: 'few@example.com' });
@@ -45,19 +64,30 @@ async function measure(): Promise<void> {
   for (const path of LISTS) {
     const [fewMs, manyMs] = await together(few, many, path);
     const ratio = manyMs / fewMs;
-    say(`${path}: p50 ${fewMs.toFixed(2)} ms with ${FEW}, ${manyMs.toFixed(2)} ms with ${MANY}: ratio ${ratio.toFixed(2)} (goal ${RATIO_GOAL}) ${ratio <= RATIO_GOAL ? 'held' : 'MISSED'}`);
+    say(
+      `${path}: p50 ${fewMs.toFixed(2)} ms with ${FEW}, ${manyMs.toFixed(2)} ms with ${MANY}: ratio ${ratio.toFixed(2)} (goal ${RATIO_GOAL}) ${ratio <= RATIO_GOAL ? 'held' : 'MISSED'}`,
+    );
   }
-  say(`GET /api/health: p50 ${(await together(few, many, '/api/health'))[0].toFixed(2)} ms, the floor of this machine at this moment`);
+  say(
+    `GET /api/health: p50 ${(await together(few, many, '/api/health'))[0].toFixed(2)} ms, the floor of this machine at this moment`,
+  );
   for (const path of LONG) {
     const [fewMs, manyMs] = await together(few, many, path, Math.ceil(ROUNDS / 5));
-    say(`${path}: p50 ${fewMs.toFixed(1)} ms with ${FEW}, ${manyMs.toFixed(1)} ms with ${MANY} (goal ${LONG_GOAL_MS}) ${manyMs <= LONG_GOAL_MS ? 'held' : 'MISSED'}`);
+    say(
+      `${path}: p50 ${fewMs.toFixed(1)} ms with ${FEW}, ${manyMs.toFixed(1)} ms with ${MANY} (goal ${LONG_GOAL_MS}) ${manyMs <= LONG_GOAL_MS ? 'held' : 'MISSED'}`,
+    );
   }
   await database.end();
   await product.stop();
 }
 
 /** Medians of both athletes, asked in turns so that whatever else the machine does falls on both. */
-async function together(few: HttpClient, many: HttpClient, path: string, rounds = ROUNDS): Promise<[number, number]> {
+async function together(
+  few: HttpClient,
+  many: HttpClient,
+  path: string,
+  rounds = ROUNDS,
+): Promise<[number, number]> {
   const samples: [number[], number[]] = [[], []];
   for (let round = -WARM_UP; round < rounds; round++) {
     for (const [place, athlete] of [few, many].entries()) {

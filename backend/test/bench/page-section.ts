@@ -9,6 +9,7 @@ export function keepSection(command: string, content: string): void {
   const page = readFileSync(PAGE, 'utf8');
   const [before, rest] = page.split(begin);
   const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`docs/benchmarks.md has no section of ${command}`);
+  if (before === undefined || after === undefined)
+    throw new Error(`docs/benchmarks.md has no section of ${command}`);
   writeFileSync(PAGE, `${before}${begin}\n\n${content}\n\n${end}${after}`);
 }

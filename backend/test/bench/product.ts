@@ -13,9 +13,21 @@ export interface Product {
 }
 
 /** Starts the product and waits for its line that it is ready; `env` is added to its surroundings. @param role the whole product where none is said */
-export async function startProduct(dataDir: string, env: Readonly<Record<string, string>> = {}, role?: 'api' | 'worker'): Promise<Product> {
+export async function startProduct(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  role?: 'api' | 'worker',
+): Promise<Product> {
   const child = spawn(process.execPath, role === undefined ? [MAIN] : [MAIN, role], {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'benchmark-only', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      ADMIN_PASSWORD: 'benchmark-only',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await readyAddress(child);

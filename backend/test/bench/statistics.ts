@@ -27,8 +27,21 @@ export interface Row {
 export function table(rows: readonly Row[], floorName: string): string {
   const head = ['what', 'median ms', 'worst ms', 'goal ms', 'samples', `x ${floorName}`];
   const lines = rows.map((row) => [
-    row.what, row.medianMs.toFixed(1), row.worstMs.toFixed(1), row.goalMs?.toFixed(0) ?? '', String(row.samples), row.ratio?.toFixed(1) ?? '',
+    row.what,
+    row.medianMs.toFixed(1),
+    row.worstMs.toFixed(1),
+    row.goalMs?.toFixed(0) ?? '',
+    String(row.samples),
+    row.ratio?.toFixed(1) ?? '',
   ]);
-  const widths = head.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)));
-  return [head, ...lines].map((line) => line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')).join('\n');
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return [head, ...lines]
+    .map((line) =>
+      line
+        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
 }

@@ -7,6 +7,10 @@ import { houseRules } from '../../../lint/house-rules.mjs';
 
 const cwd = fileURLToPath(new URL('../../..', import.meta.url));
 const parser = { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } };
-const eslint = new ESLint({ cwd, overrideConfigFile: true, overrideConfig: [parser, ...houseRules] });
+const eslint = new ESLint({
+  cwd,
+  overrideConfigFile: true,
+  overrideConfig: [parser, ...houseRules],
+});
 const [result] = await eslint.lintText(await text(process.stdin), { filePath: process.argv[2] });
 process.stdout.write(JSON.stringify(result.messages.map(({ ruleId }) => ruleId)));

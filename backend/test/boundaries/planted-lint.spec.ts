@@ -6,19 +6,79 @@ const LINT_PLANTED = fileURLToPath(new URL('lint-planted.mjs', import.meta.url))
 
 /** One text that breaks each house rule, and the file it pretends to be. */
 const PLANTED: readonly (readonly [what: string, rule: string, file: string, text: string])[] = [
-  ['a file name in camel case', 'stridewatt/file-name', 'backend/src/kernel/someThing.ts', 'export const a = 1;'],
-  ['a role under another spelling', 'stridewatt/file-name', 'backend/src/modules/workouts/adapters/http/workouts.ts', 'export class WorkoutsController {}'],
-  ['a file over 300 lines', 'max-lines', 'backend/src/kernel/long.ts', 'export const a = 1;\n'.repeat(301)],
+  [
+    'a file name in camel case',
+    'stridewatt/file-name',
+    'backend/src/kernel/someThing.ts',
+    'export const a = 1;',
+  ],
+  [
+    'a role under another spelling',
+    'stridewatt/file-name',
+    'backend/src/modules/workouts/adapters/http/workouts.ts',
+    'export class WorkoutsController {}',
+  ],
+  [
+    'a file over 300 lines',
+    'max-lines',
+    'backend/src/kernel/long.ts',
+    'export const a = 1;\n'.repeat(301),
+  ],
   ['a console', 'no-console', 'backend/src/kernel/loud.ts', "console.log('a');"],
-  ['the environment outside config', 'no-restricted-syntax', 'backend/src/platform/http/port.ts', 'export const port = process.env.PORT;'],
-  ['hidden time in the engine', 'no-restricted-syntax', 'backend/src/analysis/now.ts', 'export const now = Date.now();'],
-  ['hidden time in a use case', 'no-restricted-syntax', 'backend/src/modules/workouts/application/now.ts', 'export const now = new Date();'],
-  ['hidden chance in a domain', 'no-restricted-syntax', 'backend/src/modules/workouts/domain/dice.ts', 'export const dice = Math.random();'],
-  ['Nest exceptions in a use case', 'no-restricted-imports', 'backend/src/modules/workouts/application/a.ts', "import { NotFoundException } from '@nestjs/common';"],
-  ['a default export', 'no-restricted-syntax', 'frontend/src/components/card.tsx', 'export default 1;'],
-  ['fetch outside the api folder', 'no-restricted-globals', 'frontend/src/features/workouts/list.ts', "void fetch('/api/workouts');"],
-  ['a message outside theme and context', 'no-restricted-imports', 'frontend/src/features/workouts/toast.ts', "import { message } from 'antd';"],
-  ['a sleep in a test', 'no-restricted-syntax', 'backend/src/kernel/a.spec.ts', 'await new Promise((resolve) => setTimeout(resolve, 500));'],
+  [
+    'the environment outside config',
+    'no-restricted-syntax',
+    'backend/src/platform/http/port.ts',
+    'export const port = process.env.PORT;',
+  ],
+  [
+    'hidden time in the engine',
+    'no-restricted-syntax',
+    'backend/src/analysis/now.ts',
+    'export const now = Date.now();',
+  ],
+  [
+    'hidden time in a use case',
+    'no-restricted-syntax',
+    'backend/src/modules/workouts/application/now.ts',
+    'export const now = new Date();',
+  ],
+  [
+    'hidden chance in a domain',
+    'no-restricted-syntax',
+    'backend/src/modules/workouts/domain/dice.ts',
+    'export const dice = Math.random();',
+  ],
+  [
+    'Nest exceptions in a use case',
+    'no-restricted-imports',
+    'backend/src/modules/workouts/application/a.ts',
+    "import { NotFoundException } from '@nestjs/common';",
+  ],
+  [
+    'a default export',
+    'no-restricted-syntax',
+    'frontend/src/components/card.tsx',
+    'export default 1;',
+  ],
+  [
+    'fetch outside the api folder',
+    'no-restricted-globals',
+    'frontend/src/features/workouts/list.ts',
+    "void fetch('/api/workouts');",
+  ],
+  [
+    'a message outside theme and context',
+    'no-restricted-imports',
+    'frontend/src/features/workouts/toast.ts',
+    "import { message } from 'antd';",
+  ],
+  [
+    'a sleep in a test',
+    'no-restricted-syntax',
+    'backend/src/kernel/a.spec.ts',
+    'await new Promise((resolve) => setTimeout(resolve, 500));',
+  ],
 ];
 
 describe('house rules', () => {

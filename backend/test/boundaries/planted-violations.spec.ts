@@ -16,9 +16,17 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['analysis-is-pure', 'src/analysis/b.ts', '../platform/http/filter.js'],
   ['domain-is-pure', 'src/modules/workouts/domain/c.ts', '../ports/port.js'],
   ['ports-speak-domain', 'src/modules/workouts/ports/d.ts', '@nestjs/common'],
-  ['application-knows-no-adapter', 'src/modules/workouts/application/e.ts', '../adapters/http/controller.js'],
+  [
+    'application-knows-no-adapter',
+    'src/modules/workouts/application/e.ts',
+    '../adapters/http/controller.js',
+  ],
   ['adapters-are-strangers', 'src/modules/workouts/adapters/http/f.ts', '../persistence/record.js'],
-  ['modules-have-one-door', 'src/modules/coaching/application/g.ts', '../../workouts/domain/workout.js'],
+  [
+    'modules-have-one-door',
+    'src/modules/coaching/application/g.ts',
+    '../../workouts/domain/workout.js',
+  ],
   ['module-graph-bottom', 'src/modules/accounts/application/h.ts', '../../workouts/index.js'],
   ['module-graph-middle', 'src/modules/workouts/application/i.ts', '../../coaching/index.js'],
   ['module-graph-coaching', 'src/modules/coaching/application/j.ts', '../../admin/index.js'],
@@ -51,7 +59,10 @@ describe('import rules', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'stridewatt-planted-'));
-    const files = [...Object.entries(TARGETS), ...PLANTED.map(([, file, imported]) => [file, `import '${imported}';`] as const)];
+    const files = [
+      ...Object.entries(TARGETS),
+      ...PLANTED.map(([, file, imported]) => [file, `import '${imported}';`] as const),
+    ];
     for (const [file, text] of files) {
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), `${text}\nexport {};\n`);
@@ -63,11 +74,16 @@ describe('import rules', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it.each(PLANTED)('%s catches the violation planted for it', (rule, file) => {
-    expect(found.filter((violation) => violation.rule === rule).map(({ from }) => from)).toContain(file);
+    expect(found.filter((violation) => violation.rule === rule).map(({ from }) => from)).toContain(
+      file,
+    );
   });
 
   it('leaves innocent files alone', () => {
-    const planted = new Set<string>([...PLANTED.map(([, file]) => file), 'src/platform/queue/ring.ts']);
+    const planted = new Set<string>([
+      ...PLANTED.map(([, file]) => file),
+      'src/platform/queue/ring.ts',
+    ]);
     expect(found.filter(({ from }) => !planted.has(from))).toEqual([]);
   });
 });

@@ -7,7 +7,11 @@ const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 describe('classes of the API document', () => {
   it('have names of their own, because the document knows them by nothing else', () => {
     const files = globSync('**/adapters/http/*.ts', { cwd: SOURCE });
-    const names = files.flatMap((file) => [...readFileSync(`${SOURCE}/${file}`, 'utf8').matchAll(/^(?:export )?class (\w+)/gm)].map(([, name]) => name));
+    const names = files.flatMap((file) =>
+      [...readFileSync(`${SOURCE}/${file}`, 'utf8').matchAll(/^(?:export )?class (\w+)/gm)].map(
+        ([, name]) => name,
+      ),
+    );
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });

@@ -1,16 +1,29 @@
 import type { Recording } from '../../src/analysis/recording/recording.js';
 import type { CoachedWorkout } from '../../src/modules/coaching/domain/facts/coached-workout.js';
 import { coachedWorkout } from './coached-workout.builder.js';
-import { ATHLETE, lapsOf, NOBODY, profileThreshold, recordingOf, steps, type OverTime, type RecordingPlan } from './recording.builder.js';
+import {
+  ATHLETE,
+  lapsOf,
+  NOBODY,
+  profileThreshold,
+  recordingOf,
+  steps,
+  type OverTime,
+  type RecordingPlan,
+} from './recording.builder.js';
 
 /** The same uneven hand each time: smooth waves of several lengths around 1, so that no value comes out round. */
 function wavering(share: number): OverTime {
-  return (second) => 1 + (share / 3) * (Math.sin(second / 7.3) + Math.sin(second / 31.7 + 1) + Math.sin(second / 211 + 2));
+  return (second) =>
+    1 +
+    (share / 3) *
+      (Math.sin(second / 7.3) + Math.sin(second / 31.7 + 1) + Math.sin(second / 211 + 2));
 }
 
 /** A heart never beats like a clock: a rate that stands still is a sensor that got stuck. */
 function beating(rate: OverTime): OverTime {
-  return (second) => Math.round(rate(second) + 1.3 * Math.sin(second / 9) + 0.9 * Math.sin(second / 41 + 1));
+  return (second) =>
+    Math.round(rate(second) + 1.3 * Math.sin(second / 9) + 0.9 * Math.sin(second / 41 + 1));
 }
 
 export const RIDE_S = 5530;
@@ -40,7 +53,8 @@ export function ride(power: OverTime, heartRate: OverTime, plan: RecordingPlan =
 export function run(speed: OverTime, heartRate: OverTime, plan: RecordingPlan = {}): Recording {
   const seconds = plan.seconds ?? 3174;
   const metres = [0];
-  for (let second = 1; second < seconds; second++) metres.push((metres.at(-1) ?? 0) + speed(second));
+  for (let second = 1; second < seconds; second++)
+    metres.push((metres.at(-1) ?? 0) + speed(second));
   return recordingOf({
     family: 'running',
     sport: 'running',
@@ -62,54 +76,147 @@ export const RUNNER = { ...ATHLETE, ftpW: null, basePaceSPerKm: profileThreshold
 
 export const REPS: readonly (readonly [number, number])[] = [
   [900, 150],
-  ...[301, 297, 298, 291, 283].flatMap((watts) => [[240, watts], [150, 118]] as const),
+  ...[301, 297, 298, 291, 283].flatMap(
+    (watts) =>
+      [
+        [240, watts],
+        [150, 118],
+      ] as const,
+  ),
   [600, 140],
 ];
 
 /** Workouts of each kind a coach must talk about, through the real engine. */
 export const SAMPLES = {
   /** Even power and a heart rate that creeps up. */
-  steadyRide: () => coachedWorkout(ride(() => 198, (second) => 138 + (14 * second) / RIDE_S)),
+  steadyRide: () =>
+    coachedWorkout(
+      ride(
+        () => 198,
+        (second) => 138 + (14 * second) / RIDE_S,
+      ),
+    ),
   /** Power falls in the last quarter, heart rate stays. */
-  fadingRide: () => coachedWorkout(ride((second) => (second < 0.72 * RIDE_S ? 212 : 190), () => 151)),
+  fadingRide: () =>
+    coachedWorkout(
+      ride(
+        (second) => (second < 0.72 * RIDE_S ? 212 : 190),
+        () => 151,
+      ),
+    ),
   /** Power and heart rate fall together at the end. */
-  easingRide: () => coachedWorkout(ride((second) => (second < 0.74 * RIDE_S ? 205 : 165), (second) => (second < 0.74 * RIDE_S ? 150 : 132))),
+  easingRide: () =>
+    coachedWorkout(
+      ride(
+        (second) => (second < 0.74 * RIDE_S ? 205 : 165),
+        (second) => (second < 0.74 * RIDE_S ? 150 : 132),
+      ),
+    ),
   /** Five times four minutes by the lap button. */
   intervalRide: () =>
     coachedWorkout(
-      ride(steps(REPS), (second) => 128 + 0.12 * (steps(REPS)(Math.max(0, second - 40)) - 118) + second / 300, {
-        seconds: REPS.reduce((sum, [seconds]) => sum + seconds, 0),
-        laps: lapsOf(REPS.map(([seconds]) => ({ seconds, trigger: 'manual' as const }))),
-      }),
+      ride(
+        steps(REPS),
+        (second) => 128 + 0.12 * (steps(REPS)(Math.max(0, second - 40)) - 118) + second / 300,
+        {
+          seconds: REPS.reduce((sum, [seconds]) => sum + seconds, 0),
+          laps: lapsOf(REPS.map(([seconds]) => ({ seconds, trigger: 'manual' as const }))),
+        },
+      ),
     ),
   /** Easy to slightly slower, laps by the kilometre. */
   steadyRun: () =>
     coachedWorkout(
-      run((second) => (second < 2400 ? 3.06 : 2.99) * wavering(0.03)(second), (second) => 146 + (10 * second) / 3174, {
-        laps: lapsOf(Array.from({ length: 9 }, (_, lap) => ({ seconds: lap === 8 ? 550 : 328, trigger: 'distance' as const, distanceM: lap === 8 ? 1640 : 1000 }))),
-      }),
+      run(
+        (second) => (second < 2400 ? 3.06 : 2.99) * wavering(0.03)(second),
+        (second) => 146 + (10 * second) / 3174,
+        {
+          laps: lapsOf(
+            Array.from({ length: 9 }, (_, lap) => ({
+              seconds: lap === 8 ? 550 : 328,
+              trigger: 'distance' as const,
+              distanceM: lap === 8 ? 1640 : 1000,
+            })),
+          ),
+        },
+      ),
       RUNNER,
     ),
-  rideWithoutPower: () => coachedWorkout(ride(() => 0, (second) => 140 + (6 * second) / RIDE_S, { channels: { power: () => Number.NaN } })),
-  rideWithoutHeartRate: () => coachedWorkout(ride(() => 176, () => Number.NaN, { channels: { temperature: () => Number.NaN }, device: { avgTempC: null } })),
+  rideWithoutPower: () =>
+    coachedWorkout(
+      ride(
+        () => 0,
+        (second) => 140 + (6 * second) / RIDE_S,
+        { channels: { power: () => Number.NaN } },
+      ),
+    ),
+  rideWithoutHeartRate: () =>
+    coachedWorkout(
+      ride(
+        () => 176,
+        () => Number.NaN,
+        { channels: { temperature: () => Number.NaN }, device: { avgTempC: null } },
+      ),
+    ),
   /** A run on a treadmill of somebody whose profile is empty. */
   bareRun: () =>
-    coachedWorkout(run(() => 2.8, () => Number.NaN, { seconds: 1500, indoor: true, sport: 'treadmill_running', channels: { cadence: () => Number.NaN } }), NOBODY),
+    coachedWorkout(
+      run(
+        () => 2.8,
+        () => Number.NaN,
+        {
+          seconds: 1500,
+          indoor: true,
+          sport: 'treadmill_running',
+          channels: { cadence: () => Number.NaN },
+        },
+      ),
+      NOBODY,
+    ),
   /** A climb of 4.3 km at 6 percent in the middle of an even ride. */
-  hillyRide: () => coachedWorkout(ride(() => 204, () => 148, { channels: { altitude: (second) => 300 + 258 * Math.min(1, Math.max(0, (second - 2000) / 500)) } })),
+  hillyRide: () =>
+    coachedWorkout(
+      ride(
+        () => 204,
+        () => 148,
+        {
+          channels: {
+            altitude: (second) => 300 + 258 * Math.min(1, Math.max(0, (second - 2000) / 500)),
+          },
+        },
+      ),
+    ),
   /** All out from start to end. */
   racedRun: () =>
     coachedWorkout(
-      run((second) => 4.02 * wavering(0.02)(second), (second) => 168 + (17 * second) / 2500, { seconds: 2500 }),
+      run(
+        (second) => 4.02 * wavering(0.02)(second),
+        (second) => 168 + (17 * second) / 2500,
+        { seconds: 2500 },
+      ),
       RUNNER,
     ),
   /** Intervals without a lap pressed, to be read off the power. */
-  unmarkedIntervalRide: () => coachedWorkout(ride(steps(REPS), (second) => 130 + 0.1 * (steps(REPS)(Math.max(0, second - 40)) - 118), { seconds: REPS.reduce((sum, [seconds]) => sum + seconds, 0) })),
+  unmarkedIntervalRide: () =>
+    coachedWorkout(
+      ride(steps(REPS), (second) => 130 + 0.1 * (steps(REPS)(Math.max(0, second - 40)) - 118), {
+        seconds: REPS.reduce((sum, [seconds]) => sum + seconds, 0),
+      }),
+    ),
   /** A ride whose file was cut short and whose power spiked. */
   damagedRide: () =>
-    coachedWorkout(ride((second) => (second === 1000 ? 2600 : 180), () => 139), ATHLETE, {
-      warnings: [{ kind: 'truncated', text: 'The file was cut short: the last 12 minutes are missing.' }],
-    }),
+    coachedWorkout(
+      ride(
+        (second) => (second === 1000 ? 2600 : 180),
+        () => 139,
+      ),
+      ATHLETE,
+      {
+        warnings: [
+          { kind: 'truncated', text: 'The file was cut short: the last 12 minutes are missing.' },
+        ],
+      },
+    ),
 } satisfies Record<string, () => CoachedWorkout>;
 
 export type SampleName = keyof typeof SAMPLES;

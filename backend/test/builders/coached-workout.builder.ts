@@ -1,12 +1,18 @@
 import { analyse } from '../../src/analysis/analyse.js';
 import type { Recording } from '../../src/analysis/recording/recording.js';
 import type { Thresholds } from '../../src/analysis/thresholds.js';
-import { closerLook, type CloserLook } from '../../src/modules/coaching/domain/facts/closer/closer-look.js';
+import {
+  closerLook,
+  type CloserLook,
+} from '../../src/modules/coaching/domain/facts/closer/closer-look.js';
 import type { CoachedWorkout } from '../../src/modules/coaching/domain/facts/coached-workout.js';
 import { summarise } from '../../src/modules/workouts/domain/summarise.js';
 import { ATHLETE } from './recording.builder.js';
 
-const recordings = new WeakMap<CoachedWorkout, { readonly recording: Recording; readonly thresholds: Thresholds }>();
+const recordings = new WeakMap<
+  CoachedWorkout,
+  { readonly recording: Recording; readonly thresholds: Thresholds }
+>();
 
 /** The samples of a workout that `coachedWorkout` made, as the coach looks closer at them. */
 export function lookAt(workout: CoachedWorkout): CloserLook {
@@ -16,7 +22,11 @@ export function lookAt(workout: CoachedWorkout): CloserLook {
 }
 
 /** A workout as the coach gets it: the recording through the real engine, with the athlete's thresholds. */
-export function coachedWorkout(recording: Recording, thresholds: Thresholds = ATHLETE, changes: Partial<CoachedWorkout> = {}): CoachedWorkout {
+export function coachedWorkout(
+  recording: Recording,
+  thresholds: Thresholds = ATHLETE,
+  changes: Partial<CoachedWorkout> = {},
+): CoachedWorkout {
   const analysis = analyse(recording, thresholds);
   const value = (id: string): number | null => analysis.metrics[id]?.value ?? null;
   const workout: CoachedWorkout = {

@@ -10,9 +10,19 @@ import { recordDemo } from '../../src/modules/workouts/domain/demo/recorded-demo
 import { factsOf } from '../../src/modules/workouts/domain/facts-of.js';
 
 /** What the coach knows of a sample of the demo. */
-export async function demoSheet(sport: SportFamily, level: DemoLevel, system: UnitPreferences['system']): Promise<FactSheet> {
+export async function demoSheet(
+  sport: SportFamily,
+  level: DemoLevel,
+  system: UnitPreferences['system'],
+): Promise<FactSheet> {
   const demo = demoWorkoutFor(sport, level);
-  const { workout, analysis } = await recordDemo(demo, (recording) => Promise.resolve(analyse(recording, demo.thresholds)));
+  const { workout, analysis } = await recordDemo(demo, (recording) =>
+    Promise.resolve(analyse(recording, demo.thresholds)),
+  );
   const look = closerLook(workout.recording, demo.thresholds);
-  return buildFactSheet({ ...factsOf(workout, analysis), title: demo.title }, system === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS, { look, athlete: { level, injuries: false } });
+  return buildFactSheet(
+    { ...factsOf(workout, analysis), title: demo.title },
+    system === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS,
+    { look, athlete: { level, injuries: false } },
+  );
 }

@@ -28,5 +28,6 @@ const PICTURES: Readonly<Record<string, () => string>> = {
 
 const folder = new URL('../../../docs/metrics/pictures/', import.meta.url);
 await mkdir(folder, { recursive: true });
-for (const [name, draw] of Object.entries(PICTURES)) await writeFile(new URL(`${name}.svg`, folder), draw());
+for (const [name, draw] of Object.entries(PICTURES))
+  await writeFile(new URL(`${name}.svg`, folder), draw());
 process.stdout.write(`${Object.keys(PICTURES).length} pictures drawn\n`);

@@ -1,4 +1,11 @@
-import type { Channel, ChannelName, DeviceSummary, RecordedLap, Recording, Span } from '../../src/analysis/recording/recording.js';
+import type {
+  Channel,
+  ChannelName,
+  DeviceSummary,
+  RecordedLap,
+  Recording,
+  Span,
+} from '../../src/analysis/recording/recording.js';
 import type { SportFamily } from '../../src/analysis/recording/sport.js';
 import type { Threshold, Thresholds } from '../../src/analysis/thresholds.js';
 
@@ -43,7 +50,9 @@ const NO_SUMMARY: DeviceSummary = {
 
 /** A recording as a FIT reader would give it; whatever the plan leaves out is absent. */
 export function recordingOf(plan: RecordingPlan): Recording {
-  const time = Float64Array.from(plan.time ?? Array.from({ length: plan.seconds ?? 60 }, (_, second) => second));
+  const time = Float64Array.from(
+    plan.time ?? Array.from({ length: plan.seconds ?? 60 }, (_, second) => second),
+  );
   const channels: Partial<Record<ChannelName, Channel>> = {};
   for (const [name, values] of Object.entries(plan.channels ?? {}) as [ChannelName, OverTime][]) {
     channels[name] = { values: time.map(values), source: 'measured' };
@@ -58,7 +67,15 @@ export function recordingOf(plan: RecordingPlan): Recording {
     time,
     channels,
     pauses: plan.pauses ?? [],
-    laps: (plan.laps ?? []).map((lap) => ({ from: 0, to: 0, trigger: 'manual', timerS: null, distanceM: null, intensity: null, ...lap })),
+    laps: (plan.laps ?? []).map((lap) => ({
+      from: 0,
+      to: 0,
+      trigger: 'manual',
+      timerS: null,
+      distanceM: null,
+      intensity: null,
+      ...lap,
+    })),
     device: { ...NO_SUMMARY, ...plan.device },
     deviceThresholds: { ftpW: null, maxHr: null, restingHr: null, ...plan.deviceThresholds },
     deviceName: null,
@@ -80,7 +97,9 @@ export function steps(parts: readonly (readonly [seconds: number, value: number]
 }
 
 /** Laps one after another, each as long as told. */
-export function lapsOf(parts: readonly (Partial<RecordedLap> & { readonly seconds: number })[]): Partial<RecordedLap>[] {
+export function lapsOf(
+  parts: readonly (Partial<RecordedLap> & { readonly seconds: number })[],
+): Partial<RecordedLap>[] {
   let from = 0;
   return parts.map(({ seconds, ...lap }) => {
     const span = { from, to: from + seconds };
@@ -94,6 +113,11 @@ function profile(value: number): Threshold {
 }
 
 /** FTP 250 W, heart rate 50 to 190 bpm, 70 kg. */
-export const ATHLETE: Thresholds = { ftpW: profile(250), maxHr: profile(190), restingHr: profile(50), weightKg: profile(70) };
+export const ATHLETE: Thresholds = {
+  ftpW: profile(250),
+  maxHr: profile(190),
+  restingHr: profile(50),
+  weightKg: profile(70),
+};
 export const NOBODY: Thresholds = { ftpW: null, maxHr: null, restingHr: null, weightKg: null };
 export { profile as profileThreshold };

@@ -24,17 +24,28 @@ export function intervalRide(lap: Partial<RecordedLap> = { trigger: 'manual' }):
   const parts: [number, number][] = [[300, 100]];
   for (let repeat = 0; repeat < 5; repeat++) parts.push([240, 300], [120, 100]);
   parts.push([300, 100]);
-  return steadyRide(2400, { channels: { power: steps(parts) }, laps: lapsOf(parts.map(([seconds]) => ({ seconds, ...lap }))) });
+  return steadyRide(2400, {
+    channels: { power: steps(parts) },
+    laps: lapsOf(parts.map(([seconds]) => ({ seconds, ...lap }))),
+  });
 }
 
 /** Heart rate rises by so many beats an hour at an even 200 W. */
 export function driftingRide(bpmPerHour: number, seconds = 7200): Recording {
-  return steadyRide(seconds, { channels: { heartRate: (second) => 130 + (bpmPerHour * second) / 3600 } });
+  return steadyRide(seconds, {
+    channels: { heartRate: (second) => 130 + (bpmPerHour * second) / 3600 },
+  });
 }
 
 /** Power falls by a share in the last quarter; heart rate stays. */
 export function fadingRide(share: number, seconds = 7200, plan: RecordingPlan = {}): Recording {
-  return steadyRide(seconds, { ...plan, channels: { power: (second) => (second < 0.75 * seconds ? 220 : 220 * (1 - share)), ...plan.channels } });
+  return steadyRide(seconds, {
+    ...plan,
+    channels: {
+      power: (second) => (second < 0.75 * seconds ? 220 : 220 * (1 - share)),
+      ...plan.channels,
+    },
+  });
 }
 
 /** A run at even speed. */
@@ -60,9 +71,16 @@ export function runWithPauses(): Recording {
     { from: 600, to: 660 },
     { from: 1500, to: 1620 },
   ];
-  const standing = (second: number): number => pauses.reduce((sum, { from, to }) => sum + Math.min(Math.max(second - from, 0), to - from), 0);
-  const time = Array.from({ length: 2400 }, (_, second) => second).filter((second) => !pauses.some(({ from, to }) => second > from && second < to));
-  return steadyRun(2400, 3, { time, pauses, channels: { distance: (second) => (second - standing(second)) * 3 } });
+  const standing = (second: number): number =>
+    pauses.reduce((sum, { from, to }) => sum + Math.min(Math.max(second - from, 0), to - from), 0);
+  const time = Array.from({ length: 2400 }, (_, second) => second).filter(
+    (second) => !pauses.some(({ from, to }) => second > from && second < to),
+  );
+  return steadyRun(2400, 3, {
+    time,
+    pauses,
+    channels: { distance: (second) => (second - standing(second)) * 3 },
+  });
 }
 
 /** An even effort on hills: 10 % up at 1.81 m/s and 10 % down at 3.53 m/s, turn about every 5 min. */
@@ -73,7 +91,11 @@ export function hillyRun(seconds = 3600): Recording {
   const altitude = summed(seconds, (second) => (up(second) ? 0.1 : -0.1) * speed(second));
   return steadyRun(seconds, 3, {
     device: { ascentM: 0, descentM: 0 },
-    channels: { speed, distance: (second) => distance[second] ?? 0, altitude: (second) => 400 + (altitude[second] ?? 0) },
+    channels: {
+      speed,
+      distance: (second) => distance[second] ?? 0,
+      altitude: (second) => 400 + (altitude[second] ?? 0),
+    },
   });
 }
 

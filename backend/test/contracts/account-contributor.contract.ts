@@ -34,14 +34,16 @@ export function accountContributorContract(name: string, world: () => Contributo
       const { contributor } = world();
       expect(contributor.name).toBe(name);
       expect(contributor.contents.length).toBeGreaterThan(0);
-      for (const line of contributor.contents) expect(line).toMatch(/^[a-z]+(\.json|\/): .{20,}\.$/s);
+      for (const line of contributor.contents)
+        expect(line).toMatch(/^[a-z]+(\.json|\/): .{20,}\.$/s);
     });
 
     it('hands over what it says, as documents that can be read, without a secret', async () => {
       const { contributor, somebody } = world();
       const files = await read(contributor.exportOf(await somebody()));
       const told = contributor.contents.map((line) => line.slice(0, line.indexOf(':')));
-      for (const path of told) expect([...files.keys()].some((given) => given.startsWith(path))).toBe(true);
+      for (const path of told)
+        expect([...files.keys()].some((given) => given.startsWith(path))).toBe(true);
       for (const [path, text] of files) {
         expect(told.some((start) => path.startsWith(start))).toBe(true);
         if (!path.endsWith('.json')) continue;
@@ -53,7 +55,8 @@ export function accountContributorContract(name: string, world: () => Contributo
     it('names nobody else', async () => {
       const { contributor, somebody } = world();
       const [one, other] = [await somebody(), await somebody()];
-      for (const text of (await read(contributor.exportOf(one))).values()) expect(text).not.toContain(other);
+      for (const text of (await read(contributor.exportOf(one))).values())
+        expect(text).not.toContain(other);
     });
 
     it('has something to say, or nothing, of somebody who left nothing', async () => {
@@ -78,7 +81,8 @@ export function accountContributorContract(name: string, world: () => Contributo
     it('erases again what is erased, and what never was, without a word', async () => {
       const { contributor, somebody, traces } = world();
       const one = await somebody();
-      for (const userId of [one, one, NOBODY]) await expect(contributor.erase(userId)).resolves.toBeUndefined();
+      for (const userId of [one, one, NOBODY])
+        await expect(contributor.erase(userId)).resolves.toBeUndefined();
       expect(await traces(one)).toEqual([]);
     });
 

@@ -7,8 +7,20 @@ import { accountContributorContract } from './account-contributor.contract.js';
 
 /** Where each module keeps what it knows of a person. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['athlete_profiles', 'athlete_thresholds', 'questionnaires', 'questionnaire_drafts', 'password_resets'],
-  billing: ['trial_usage', 'trial_questions', 'billing_customers', 'subscriptions', 'sandbox_customers'],
+  accounts: [
+    'athlete_profiles',
+    'athlete_thresholds',
+    'questionnaires',
+    'questionnaire_drafts',
+    'password_resets',
+  ],
+  billing: [
+    'trial_usage',
+    'trial_questions',
+    'billing_customers',
+    'subscriptions',
+    'sandbox_customers',
+  ],
   workouts: ['uploads', 'workouts', 'workout_counts', 'workout_digests'],
   coaching: ['chat_messages', 'comparison_questions', 'ai_usage'],
 };
@@ -25,20 +37,38 @@ describe('account contributors', () => {
   afterAll(() => app.close());
 
   const filesOf = async (userId: string): Promise<string[]> => {
-    const keys = await rows<{ key: string }>(app, 'SELECT file_key AS key FROM uploads WHERE user_id = $1', [userId]);
+    const keys = await rows<{ key: string }>(
+      app,
+      'SELECT file_key AS key FROM uploads WHERE user_id = $1',
+      [userId],
+    );
     return (await filesOnDisk(app)).filter((file) => keys.some(({ key }) => file.endsWith(key)));
   };
 
   for (const [name, tables] of Object.entries(TABLES)) {
     accountContributorContract(name, () => {
-      const contributor = app.app.get(AccountContributors).all().find((candidate) => candidate.name === name);
+      const contributor = app.app
+        .get(AccountContributors)
+        .all()
+        .find((candidate) => candidate.name === name);
       if (!contributor) throw new Error(`nobody is called ${name}`);
       return {
         contributor,
         somebody: async () => (await personEverywhere(app, 'Somebody', (people += 1))).userId,
         traces: async (userId) => {
-          const found = await Promise.all(tables.map((table) => rows<{ row: string }>(app, `SELECT t::text AS row FROM ${table} t WHERE user_id = $1`, [userId])));
-          return [...found.flat().map(({ row }) => row), ...(name === 'workouts' ? await filesOf(userId) : [])];
+          const found = await Promise.all(
+            tables.map((table) =>
+              rows<{ row: string }>(
+                app,
+                `SELECT t::text AS row FROM ${table} t WHERE user_id = $1`,
+                [userId],
+              ),
+            ),
+          );
+          return [
+            ...found.flat().map(({ row }) => row),
+            ...(name === 'workouts' ? await filesOf(userId) : []),
+          ];
         },
       };
     });
@@ -54,14 +84,21 @@ describe('account contributors', () => {
   });
 
   it('are all there are', () => {
-    expect(app.app.get(AccountContributors).all().map(({ name }) => name).sort()).toEqual(Object.keys(TABLES).sort());
+    expect(
+      app.app
+        .get(AccountContributors)
+        .all()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(Object.keys(TABLES).sort());
   });
 
   it('leave no file behind where the rows are still there', async () => {
     const { userId } = await personEverywhere(app, 'Somebody', (people += 1));
     const files = await filesOf(userId);
     expect(files).toHaveLength(1);
-    for (const contributor of app.app.get(AccountContributors).all()) await contributor.erase(userId);
+    for (const contributor of app.app.get(AccountContributors).all())
+      await contributor.erase(userId);
     for (const file of files) expect(await filesOnDisk(app)).not.toContain(file);
   });
 });

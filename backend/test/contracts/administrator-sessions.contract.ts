@@ -4,7 +4,11 @@ import type { AdministratorSessions } from '../../src/modules/accounts/ports/adm
 
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 10, minute));
 
-export function administratorSessionsContract(name: string, open: () => AdministratorSessions, newUser: () => Promise<string>): void {
+export function administratorSessionsContract(
+  name: string,
+  open: () => AdministratorSessions,
+  newUser: () => Promise<string>,
+): void {
   describe(`administrator sessions: ${name}`, () => {
     let sessions: AdministratorSessions;
     let session: { id: string; userId: string };
@@ -39,7 +43,10 @@ export function administratorSessionsContract(name: string, open: () => Administ
       await sessions.see(session, at(1));
       await sessions.see(late, at(10));
       await sessions.forget(at(10));
-      expect([await sessions.find(session.id), (await sessions.find(late.id))?.seenAt]).toEqual([null, at(10)]);
+      expect([await sessions.find(session.id), (await sessions.find(late.id))?.seenAt]).toEqual([
+        null,
+        at(10),
+      ]);
     });
   });
 }

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { UnitOfWork } from '../../src/kernel/unit-of-work.js';
 import { IMPERIAL_UNITS } from '../../src/kernel/units.js';
-import { NO_VALUES, type DatedThresholds } from '../../src/modules/accounts/domain/athlete-profile.js';
+import {
+  NO_VALUES,
+  type DatedThresholds,
+} from '../../src/modules/accounts/domain/athlete-profile.js';
 import type { AthleteProfileRepository } from '../../src/modules/accounts/ports/athlete-profile.repository.js';
 
 export interface ProfileWorld {
@@ -24,7 +27,12 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
       userId = await world.athlete();
     });
 
-    const entry = (validFrom: string, changes: Partial<DatedThresholds>): DatedThresholds => ({ validFrom, ...NO_VALUES, zones: {}, ...changes });
+    const entry = (validFrom: string, changes: Partial<DatedThresholds>): DatedThresholds => ({
+      validFrom,
+      ...NO_VALUES,
+      zones: {},
+      ...changes,
+    });
 
     it('knows no units and no thresholds of someone who never said any', async () => {
       expect(await profiles.unitsOf(userId)).toBeNull();
@@ -38,8 +46,18 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
     });
 
     it('gives back every entry as it was put, exact to the last digit, oldest first', async () => {
-      const ranges = [[0, 137.5], [138, 187], [188, 225], [225, 262], [262, 375]] as const;
-      const later = entry('2026-05-01', { weightKg: 70.123456789, basePaceSPerKm: 296.495, zones: { power: ranges, pace: null } });
+      const ranges = [
+        [0, 137.5],
+        [138, 187],
+        [188, 225],
+        [225, 262],
+        [262, 375],
+      ] as const;
+      const later = entry('2026-05-01', {
+        weightKg: 70.123456789,
+        basePaceSPerKm: 296.495,
+        zones: { power: ranges, pace: null },
+      });
       const earlier = entry('2026-03-01', { ftpW: 250, maxHr: 190, restingHr: 48 });
       await profiles.putThresholds(userId, later, now);
       await profiles.putThresholds(userId, earlier, now);
@@ -47,14 +65,21 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
     });
 
     it('puts an entry in place of what its day had', async () => {
-      await profiles.putThresholds(userId, entry('2026-05-01', { ftpW: 250, zones: { pace: null } }), now);
+      await profiles.putThresholds(
+        userId,
+        entry('2026-05-01', { ftpW: 250, zones: { pace: null } }),
+        now,
+      );
       await profiles.putThresholds(userId, entry('2026-05-01', { maxHr: 190 }), now);
-      expect(await profiles.thresholdEntries(userId)).toEqual([entry('2026-05-01', { maxHr: 190 })]);
+      expect(await profiles.thresholdEntries(userId)).toEqual([
+        entry('2026-05-01', { maxHr: 190 }),
+      ]);
     });
 
     it('removes the entry of one day of one athlete, and tells whether there was one', async () => {
       const other = await world.athlete();
-      for (const id of [userId, other]) await profiles.putThresholds(id, entry('2026-05-01', { ftpW: 250 }), now);
+      for (const id of [userId, other])
+        await profiles.putThresholds(id, entry('2026-05-01', { ftpW: 250 }), now);
       expect(await profiles.removeThresholds(userId, '2026-05-02')).toBe(false);
       expect(await profiles.removeThresholds(userId, '2026-05-01')).toBe(true);
       expect(await profiles.thresholdEntries(userId)).toEqual([]);
@@ -88,7 +113,9 @@ export function athleteProfileRepositoryContract(name: string, open: () => Profi
 
     it('refuses to lock an account that is gone', async () => {
       const gone = '00000000-0000-7000-8000-000000000000';
-      await expect(world.unitOfWork.run(() => profiles.lock(gone))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      await expect(world.unitOfWork.run(() => profiles.lock(gone))).rejects.toMatchObject({
+        code: 'UNAUTHENTICATED',
+      });
     });
   });
 }

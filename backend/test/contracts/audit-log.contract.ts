@@ -17,14 +17,21 @@ export function auditLogContract(name: string, open: () => AuditLog, ids: IdGene
     });
 
     const entry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
-      id: ids.next(), at: new Date('2026-05-01T10:00:00Z'), actor: { userId: randomUUID(), name: 'boss@example.com', address: '127.0.0.1' },
-      action: 'suspended', subject, details: { reason: 'Sharing', days: null }, ...changes,
+      id: ids.next(),
+      at: new Date('2026-05-01T10:00:00Z'),
+      actor: { userId: randomUUID(), name: 'boss@example.com', address: '127.0.0.1' },
+      action: 'suspended',
+      subject,
+      details: { reason: 'Sharing', days: null },
+      ...changes,
     });
 
     it('gives back what was added', async () => {
       const added = entry();
       await log.add(added);
-      expect(await log.page({ ...ALL, subject }, null, 10)).toEqual([{ ...added, subjectLabel: null }]);
+      expect(await log.page({ ...ALL, subject }, null, 10)).toEqual([
+        { ...added, subjectLabel: null },
+      ]);
     });
 
     it('reads the newest first, page by page', async () => {
@@ -32,13 +39,22 @@ export function auditLogContract(name: string, open: () => AuditLog, ids: IdGene
       for (const one of added) await log.add(one);
       const first = await log.page({ ...ALL, subject }, null, 2);
       const second = await log.page({ ...ALL, subject }, first.at(-1)?.id ?? null, 2);
-      expect([...first, ...second].map(({ id }) => id)).toEqual(added.map(({ id }) => id).toReversed());
+      expect([...first, ...second].map(({ id }) => id)).toEqual(
+        added.map(({ id }) => id).toReversed(),
+      );
     });
 
     it('reads by who, what and whom', async () => {
       const name = `${subject}@example.com`;
       await log.add(entry());
-      await log.add(entry({ actor: { userId: null, name, address: '::1' }, action: 'deleted', subject: null, details: {} }));
+      await log.add(
+        entry({
+          actor: { userId: null, name, address: '::1' },
+          action: 'deleted',
+          subject: null,
+          details: {},
+        }),
+      );
       expect(await log.page({ ...ALL, actor: name }, null, 10)).toHaveLength(1);
       expect(await log.page({ ...ALL, actor: name, action: 'suspended' }, null, 10)).toEqual([]);
       expect(await log.page({ ...ALL, subject, action: 'suspended' }, null, 10)).toHaveLength(1);

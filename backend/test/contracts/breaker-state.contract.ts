@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { CircuitBreaker, type Passage } from '../../src/modules/coaching/adapters/openai/circuit-breaker.js';
+import {
+  CircuitBreaker,
+  type Passage,
+} from '../../src/modules/coaching/adapters/openai/circuit-breaker.js';
 import type { BreakerState } from '../../src/modules/coaching/ports/breaker-state.js';
 
 /** The state of a service that nobody has called yet, its clock in the hands of the test, and the same state as another process has it. */
@@ -41,7 +44,9 @@ export function breakerStateContract(name: string, open: () => BreakerWorld): vo
     });
 
     it('counts failures that come at the same moment', async () => {
-      const passages = await Promise.all(Array.from({ length: 5 }, (_, at) => entered(at % 2 === 0 ? breaker : other)));
+      const passages = await Promise.all(
+        Array.from({ length: 5 }, (_, at) => entered(at % 2 === 0 ? breaker : other)),
+      );
       await Promise.all(passages.map(async (passage) => passage?.failed()));
       expect(await entered()).toBeNull();
     });

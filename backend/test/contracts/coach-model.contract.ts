@@ -3,7 +3,11 @@ import { METRIC_UNITS } from '../../src/kernel/units.js';
 import { buildFactSheet } from '../../src/modules/coaching/domain/facts/build-fact-sheet.js';
 import { SentenceSplitter } from '../../src/modules/coaching/domain/verifier/sentence-splitter.js';
 import { Verifier } from '../../src/modules/coaching/domain/verifier/verifier.js';
-import type { CoachEvent, CoachModel, CoachRequest } from '../../src/modules/coaching/ports/coach-model.js';
+import type {
+  CoachEvent,
+  CoachModel,
+  CoachRequest,
+} from '../../src/modules/coaching/ports/coach-model.js';
 import { SAMPLES } from '../builders/coached-samples.js';
 
 /** A coach under test and what must be closed after it. */
@@ -16,7 +20,11 @@ export function aRequest(question = 'How was my average power and heart rate?'):
   return { question, sheet: buildFactSheet(SAMPLES.steadyRide(), METRIC_UNITS), turns: [] };
 }
 
-export async function eventsOf(model: CoachModel, request: CoachRequest, signal = new AbortController().signal): Promise<CoachEvent[]> {
+export async function eventsOf(
+  model: CoachModel,
+  request: CoachRequest,
+  signal = new AbortController().signal,
+): Promise<CoachEvent[]> {
   const events: CoachEvent[] = [];
   for await (const event of model.answer(request, signal)) events.push(event);
   return events;
@@ -75,7 +83,10 @@ export function coachModelContract(name: string, start: () => Promise<CoachUnder
     });
 
     it('answers two questions at once without mixing them', async () => {
-      const [power, again] = await Promise.all([eventsOf(coach.model, aRequest()), eventsOf(coach.model, aRequest())]);
+      const [power, again] = await Promise.all([
+        eventsOf(coach.model, aRequest()),
+        eventsOf(coach.model, aRequest()),
+      ]);
       expect(textOf(power)).toBe(textOf(again));
     });
   });

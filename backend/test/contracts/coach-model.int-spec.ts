@@ -3,9 +3,15 @@ import { OpenaiCoachModel } from '../../src/modules/coaching/adapters/openai/ope
 import { startOpenaiDouble } from '../support/openai-double.mjs';
 import { coachModelContract } from './coach-model.contract.js';
 
-coachModelContract('the built-in coach', async () => ({ model: new BuiltinCoachModel(), close: async () => undefined }));
+coachModelContract('the built-in coach', async () => ({
+  model: new BuiltinCoachModel(),
+  close: async () => undefined,
+}));
 
 coachModelContract('an OpenAI-compatible service', async () => {
   const double = await startOpenaiDouble();
-  return { model: new OpenaiCoachModel({ apiKey: 'test', baseUrl: double.url, model: 'double-1' }), close: () => double.close() };
+  return {
+    model: new OpenaiCoachModel({ apiKey: 'test', baseUrl: double.url, model: 'double-1' }),
+    close: () => double.close(),
+  };
 });

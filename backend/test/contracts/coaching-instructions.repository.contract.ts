@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { revised, type CoachingInstruction } from '../../src/modules/coaching/domain/instructions/coaching-instruction.js';
+import {
+  revised,
+  type CoachingInstruction,
+} from '../../src/modules/coaching/domain/instructions/coaching-instruction.js';
 import type { CoachingInstructionsRepository } from '../../src/modules/coaching/ports/coaching-instructions.repository.js';
 
 /** @param open gives the repository under test; what other tests left in it may be there */
-export function coachingInstructionsRepositoryContract(name: string, open: () => CoachingInstructionsRepository): void {
+export function coachingInstructionsRepositoryContract(
+  name: string,
+  open: () => CoachingInstructionsRepository,
+): void {
   describe(`coaching instructions: ${name}`, () => {
     const at = new Date('2026-05-01T10:00:00Z');
     const later = new Date('2026-05-02T10:00:00Z');
@@ -14,11 +20,27 @@ export function coachingInstructionsRepositoryContract(name: string, open: () =>
     beforeEach(async () => {
       instructions = open();
       for (const { id } of await instructions.all()) await instructions.remove(id);
-      made = { id: randomUUID(), name: 'Tone', category: 'general', content: 'Be "calm" 🚴\nand brief.', isActive: true, version: 1, lastModifiedBy: 'admin@example.com', createdAt: at, updatedAt: at };
+      made = {
+        id: randomUUID(),
+        name: 'Tone',
+        category: 'general',
+        content: 'Be "calm" 🚴\nand brief.',
+        isActive: true,
+        version: 1,
+        lastModifiedBy: 'admin@example.com',
+        createdAt: at,
+        updatedAt: at,
+      };
       await instructions.add(made);
     });
 
-    const draft = (changes: object = {}) => ({ name: made.name, category: made.category, content: made.content, isActive: made.isActive, ...changes });
+    const draft = (changes: object = {}) => ({
+      name: made.name,
+      category: made.category,
+      content: made.content,
+      isActive: made.isActive,
+      ...changes,
+    });
 
     it('keeps an instruction letter by letter', async () => {
       expect(await instructions.find(made.id)).toEqual(made);
@@ -35,28 +57,44 @@ export function coachingInstructionsRepositoryContract(name: string, open: () =>
       const changed = revised(made, draft({ content: 'Be brief.' }), 'other@example.com', later);
       expect(await instructions.save(changed, 1)).toBe(true);
       expect(await instructions.find(made.id)).toEqual(changed);
-      expect((await instructions.versions(made.id)).map(({ version, content, savedBy, savedAt }) => ({ version, content, savedBy, savedAt }))).toEqual([
+      expect(
+        (await instructions.versions(made.id)).map(({ version, content, savedBy, savedAt }) => ({
+          version,
+          content,
+          savedBy,
+          savedAt,
+        })),
+      ).toEqual([
         { version: 1, content: made.content, savedBy: 'admin@example.com', savedAt: at },
         { version: 2, content: 'Be brief.', savedBy: 'other@example.com', savedAt: later },
       ]);
     });
 
     it('makes no version of what is only switched off', async () => {
-      expect(await instructions.save(revised(made, draft({ isActive: false }), null, later), 1)).toBe(true);
+      expect(
+        await instructions.save(revised(made, draft({ isActive: false }), null, later), 1),
+      ).toBe(true);
       expect(await instructions.active()).toEqual([]);
       expect(await instructions.versions(made.id)).toHaveLength(1);
     });
 
     it('X-48 takes one of two changes that began with the same version', async () => {
-      const changes = ['Be brief.', 'Be kind.', 'Be exact.'].map((content) => revised(made, draft({ content }), null, later));
+      const changes = ['Be brief.', 'Be kind.', 'Be exact.'].map((content) =>
+        revised(made, draft({ content }), null, later),
+      );
       const taken = await Promise.all(changes.map((change) => instructions.save(change, 1)));
       expect(taken.filter(Boolean)).toHaveLength(1);
       expect(await instructions.versions(made.id)).toHaveLength(2);
     });
 
     it('removes once, and keeps the versions that answers were given by', async () => {
-      expect([await instructions.remove(made.id), await instructions.remove(made.id)]).toEqual([true, false]);
-      expect(await instructions.save(revised(made, draft({ name: 'New' }), null, later), 1)).toBe(false);
+      expect([await instructions.remove(made.id), await instructions.remove(made.id)]).toEqual([
+        true,
+        false,
+      ]);
+      expect(await instructions.save(revised(made, draft({ name: 'New' }), null, later), 1)).toBe(
+        false,
+      );
       expect(await instructions.versions(made.id)).toHaveLength(1);
     });
   });

@@ -10,7 +10,14 @@ export interface FailedJobsWorld {
 
 export function failedJobsContract(name: string, open: () => FailedJobsWorld): void {
   describe(`failed jobs: ${name}`, () => {
-    const job = (jobId: string) => ({ queue: 'mail', name: 'a job', jobId, payload: { id: jobId }, reason: 'no way', attempts: 3 });
+    const job = (jobId: string) => ({
+      queue: 'mail',
+      name: 'a job',
+      jobId,
+      payload: { id: jobId },
+      reason: 'no way',
+      attempts: 3,
+    });
 
     it('keeps what failed, newest first, and counts it by queue', async () => {
       const { failures } = open();
@@ -27,7 +34,9 @@ export function failedJobsContract(name: string, open: () => FailedJobsWorld): v
       const jobId = randomUUID();
       await world.failures.add(job(jobId));
       const [kept] = await world.failures.newest(1);
-      const answers = await Promise.all(Array.from({ length: 10 }, () => world.failures.retry(kept?.id ?? '')));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => world.failures.retry(kept?.id ?? '')),
+      );
       expect(answers.filter((answer) => answer !== null)).toMatchObject([job(jobId)]);
       expect(world.planned().filter((id) => id === jobId)).toHaveLength(1);
     });

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 
-import { GetObjectCommand, ListMultipartUploadsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  ListMultipartUploadsCommand,
+  ListObjectsV2Command,
+} from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { FilesConfig } from '../../src/config/files.config.js';
@@ -14,7 +18,10 @@ import type { S3FileStore } from '../../src/platform/files/s3/s3-file-store.js';
 import { S3_KEYS, startS3Server, type S3Server } from '../support/s3-server.js';
 import { fileStoreContract } from './file-store.contract.js';
 
-const KEYS = { accessKeyId: S3_KEYS.AWS_ACCESS_KEY_ID, secretAccessKey: S3_KEYS.AWS_SECRET_ACCESS_KEY };
+const KEYS = {
+  accessKeyId: S3_KEYS.AWS_ACCESS_KEY_ID,
+  secretAccessKey: S3_KEYS.AWS_SECRET_ACCESS_KEY,
+};
 
 let server: S3Server;
 const opened: S3FileStore[] = [];
@@ -64,9 +71,13 @@ describe('S3FileStore', () => {
     content.write(Buffer.alloc(PART_BYTES + 10));
     setImmediate(() => content.destroy(new Error('the sender went away')));
     await expect(written).rejects.toThrow('the sender went away');
-    const uploads = await client().send(new ListMultipartUploadsCommand({ Bucket: server.bucket })).catch(() => null);
+    const uploads = await client()
+      .send(new ListMultipartUploadsCommand({ Bucket: server.bucket }))
+      .catch(() => null);
     expect(uploads?.Uploads ?? []).toEqual([]);
-    const listed = await client().send(new ListObjectsV2Command({ Bucket: server.bucket, Prefix: 'cut/' }));
+    const listed = await client().send(
+      new ListObjectsV2Command({ Bucket: server.bucket, Prefix: 'cut/' }),
+    );
     expect(listed.Contents ?? []).toEqual([]);
   });
 
@@ -74,7 +85,9 @@ describe('S3FileStore', () => {
     const [ours, theirs] = [storeAt(server.url('ours')), storeAt(server.url('theirs'))];
     await ours.write('a', Readable.from(['ours']));
     await theirs.write('b', Readable.from(['theirs']));
-    const object = await client().send(new GetObjectCommand({ Bucket: server.bucket, Key: 'ours/a' }));
+    const object = await client().send(
+      new GetObjectCommand({ Bucket: server.bucket, Key: 'ours/a' }),
+    );
     expect(await object.Body?.transformToString()).toBe('ours');
     expect(await all(ours.list(''))).toEqual(['a']);
   });
@@ -82,7 +95,10 @@ describe('S3FileStore', () => {
   it('lists more keys than one answer of the service holds', async () => {
     const store = storeAt(server.url('many'));
     const keys = Array.from({ length: 205 }, (_, index) => `k${String(index).padStart(5, '0')}`);
-    for (let from = 0; from < keys.length; from += 50) await Promise.all(keys.slice(from, from + 50).map((key) => store.write(key, Readable.from(['x']))));
+    for (let from = 0; from < keys.length; from += 50)
+      await Promise.all(
+        keys.slice(from, from + 50).map((key) => store.write(key, Readable.from(['x']))),
+      );
     expect(await all(store.list(''))).toEqual(keys);
   });
 
@@ -93,9 +109,21 @@ describe('S3FileStore', () => {
   });
 
   it.each([
-    ['a bucket that is not there', () => storeAt(server.url('x').replace('stridewatt', 'nobodys')), /NoSuchBucket/],
-    ['a wrong key', () => storeAt(server.url('x'), { ...KEYS, accessKeyId: 'nobody' }), /InvalidAccessKeyId/],
-    ['a service that is not there', () => storeAt('s3://stridewatt?endpoint=http://127.0.0.1:1'), /ECONNREFUSED/],
+    [
+      'a bucket that is not there',
+      () => storeAt(server.url('x').replace('stridewatt', 'nobodys')),
+      /NoSuchBucket/,
+    ],
+    [
+      'a wrong key',
+      () => storeAt(server.url('x'), { ...KEYS, accessKeyId: 'nobody' }),
+      /InvalidAccessKeyId/,
+    ],
+    [
+      'a service that is not there',
+      () => storeAt('s3://stridewatt?endpoint=http://127.0.0.1:1'),
+      /ECONNREFUSED/,
+    ],
   ])('says what is wrong with %s', async (_what, open, reason) => {
     const store = open();
     await expect(store.probe()).rejects.toThrow(reason);

@@ -28,7 +28,9 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
 
     it('gives back what it was given, whole and as a stream', async () => {
       const bytes = Buffer.alloc(3 * MEGABYTE, 'stridewatt');
-      const pieces = Array.from({ length: 48 }, (_, index) => bytes.subarray(index * 65_536, (index + 1) * 65_536));
+      const pieces = Array.from({ length: 48 }, (_, index) =>
+        bytes.subarray(index * 65_536, (index + 1) * 65_536),
+      );
       await store.write('fit/ab/big.fit', Readable.from(pieces));
       expect(Buffer.compare(await store.read('fit/ab/big.fit'), bytes)).toBe(0);
       expect(Buffer.compare(await buffer(await store.stream('fit/ab/big.fit')), bytes)).toBe(0);
@@ -112,7 +114,17 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
     });
 
     it('lists the keys below a prefix in the order of their characters', async () => {
-      const all = ['a-b/1', 'a/1', 'a/b/2', 'a/b-c', 'a0', 'fit/ab/1.fit', 'fit/ab/2.fit', 'fit/ac/1.fit', 'z'];
+      const all = [
+        'a-b/1',
+        'a/1',
+        'a/b/2',
+        'a/b-c',
+        'a0',
+        'fit/ab/1.fit',
+        'fit/ab/2.fit',
+        'fit/ac/1.fit',
+        'z',
+      ];
       for (const key of [...all].reverse()) await store.write(key, of(key));
       expect(await keys()).toEqual([...all].sort());
       expect(await keys('fit/a')).toEqual(['fit/ab/1.fit', 'fit/ab/2.fit', 'fit/ac/1.fit']);
@@ -122,8 +134,26 @@ export function fileStoreContract(name: string, empty: () => Promise<FileStore>)
     });
 
     it.each([
-      '', '/', '/etc/passwd', '..', '../x', 'a/../../x', 'a/..', 'a//b', 'a/', './a', '.unfinished/a', 'a/.b', 'a\\b', '..\\x', 'a\0b', 'a b', 'ä',
-      '%2e%2e/x', 'a\nb', 'x'.repeat(201),
+      '',
+      '/',
+      '/etc/passwd',
+      '..',
+      '../x',
+      'a/../../x',
+      'a/..',
+      'a//b',
+      'a/',
+      './a',
+      '.unfinished/a',
+      'a/.b',
+      'a\\b',
+      '..\\x',
+      'a\0b',
+      'a b',
+      'ä',
+      '%2e%2e/x',
+      'a\nb',
+      'x'.repeat(201),
     ])('refuses the key %j', async (key) => {
       await store.write('safe', of('safe'));
       const content = of('x');

@@ -23,7 +23,10 @@ import {
 } from '../builders/fit/index.js';
 
 /** What every reader of FIT files keeps to, however and wherever it decodes. */
-export function fitReaderContract(name: string, open: () => { reader: FitReader; close: () => Promise<void> }): void {
+export function fitReaderContract(
+  name: string,
+  open: () => { reader: FitReader; close: () => Promise<void> },
+): void {
   describe(`FIT reader: ${name}`, () => {
     let reader: FitReader;
     let close: () => Promise<void>;
@@ -41,7 +44,8 @@ export function fitReaderContract(name: string, open: () => { reader: FitReader;
       const { code, details } = error as DomainError;
       return { code, ...details };
     };
-    const warnings = async (bytes: Uint8Array): Promise<string[]> => (await reader.read(bytes)).warnings.map(({ kind }) => kind);
+    const warnings = async (bytes: Uint8Array): Promise<string[]> =>
+      (await reader.read(bytes)).warnings.map(({ kind }) => kind);
 
     it('reads a ride with its channels, pause, device and thresholds (UPL-09)', async () => {
       const ride = await reader.read(steadyRide1h());
@@ -59,17 +63,42 @@ export function fitReaderContract(name: string, open: () => { reader: FitReader;
         device: { elapsedS: 3600, timerS: 3565, avgPowerW: 185, ascentM: 200 },
       });
       expect(Object.keys(ride.channels).sort()).toEqual(
-        ['altitude', 'cadence', 'distance', 'heartRate', 'latitude', 'longitude', 'power', 'speed', 'temperature'].sort(),
+        [
+          'altitude',
+          'cadence',
+          'distance',
+          'heartRate',
+          'latitude',
+          'longitude',
+          'power',
+          'speed',
+          'temperature',
+        ].sort(),
       );
       expect(ride.time).toHaveLength(3565);
       expect(ride.time.at(-1)).toBe(3599);
-      expect(ride.laps).toEqual([{ from: 0, to: 3600, trigger: 'session_end', timerS: 3565, distanceM: expect.any(Number), intensity: 'active', workoutStepIndex: null }]);
+      expect(ride.laps).toEqual([
+        {
+          from: 0,
+          to: 3600,
+          trigger: 'session_end',
+          timerS: 3565,
+          distanceM: expect.any(Number),
+          intensity: 'active',
+          workoutStepIndex: null,
+        },
+      ]);
     });
 
     it('tells laps pressed by hand and what they were for', async () => {
       const { laps } = await reader.read(intervalRide5x4());
       expect(laps).toHaveLength(12);
-      expect(laps[1]).toMatchObject({ from: 900, to: 1140, trigger: 'manual', intensity: 'active' });
+      expect(laps[1]).toMatchObject({
+        from: 900,
+        to: 1140,
+        trigger: 'manual',
+        intensity: 'active',
+      });
       expect(laps[2]).toMatchObject({ from: 1140, to: 1320, trigger: 'manual', intensity: 'rest' });
     });
 
@@ -112,31 +141,58 @@ export function fitReaderContract(name: string, open: () => { reader: FitReader;
       expect(await warnings(withBadCrc(steadyRide1h()))).toEqual(['bad-checksum']);
       expect(await warnings(truncated(steadyRide1h()))).toEqual(['cut-short']);
       expect(await warnings(withTrailingBytes(steadyRide1h()))).toEqual(['trailing-bytes']);
-      expect(await warnings(chained(steadyRide1h(), truncated(steadyRide1h())))).toContain('part-cut-short');
+      expect(await warnings(chained(steadyRide1h(), truncated(steadyRide1h())))).toContain(
+        'part-cut-short',
+      );
     });
 
     it('warns of a clock that was not set or runs ahead', async () => {
-      expect(await warnings(buildRide({ seconds: 60, startTime: new Date('1990-01-01T00:00:00Z') }))).toEqual(['clock-before-2000']);
-      expect(await warnings(buildRide({ seconds: 60, startTime: new Date('2089-01-01T00:00:00Z') }))).toEqual(['clock-in-future']);
+      expect(
+        await warnings(buildRide({ seconds: 60, startTime: new Date('1990-01-01T00:00:00Z') })),
+      ).toEqual(['clock-before-2000']);
+      expect(
+        await warnings(buildRide({ seconds: 60, startTime: new Date('2089-01-01T00:00:00Z') })),
+      ).toEqual(['clock-in-future']);
     });
 
     it('refuses what is no activity, with the reason', async () => {
       expect(await refusal(notFit())).toEqual({ code: 'INVALID_FIT_FILE', reason: 'NOT_FIT' });
-      expect(await refusal(new Uint8Array())).toEqual({ code: 'INVALID_FIT_FILE', reason: 'NOT_FIT' });
-      expect(await refusal(truncatedBeforeRecords(steadyRide1h()))).toEqual({ code: 'INVALID_FIT_FILE', reason: 'TRUNCATED' });
-      expect(await refusal(withBadCrc(buildRide({ seconds: 5 })))).toEqual({ code: 'INVALID_FIT_FILE', reason: 'BAD_CRC' });
-      expect(await refusal(courseFile())).toEqual({ code: 'INVALID_FIT_FILE', reason: 'NOT_AN_ACTIVITY' });
-      expect(await refusal(rideWithoutRecords())).toEqual({ code: 'INVALID_FIT_FILE', reason: 'NO_RECORDS' });
+      expect(await refusal(new Uint8Array())).toEqual({
+        code: 'INVALID_FIT_FILE',
+        reason: 'NOT_FIT',
+      });
+      expect(await refusal(truncatedBeforeRecords(steadyRide1h()))).toEqual({
+        code: 'INVALID_FIT_FILE',
+        reason: 'TRUNCATED',
+      });
+      expect(await refusal(withBadCrc(buildRide({ seconds: 5 })))).toEqual({
+        code: 'INVALID_FIT_FILE',
+        reason: 'BAD_CRC',
+      });
+      expect(await refusal(courseFile())).toEqual({
+        code: 'INVALID_FIT_FILE',
+        reason: 'NOT_AN_ACTIVITY',
+      });
+      expect(await refusal(rideWithoutRecords())).toEqual({
+        code: 'INVALID_FIT_FILE',
+        reason: 'NO_RECORDS',
+      });
     });
 
     it('refuses other sports, motors and several sports in one file (UPL-19, UPL-20)', async () => {
       const supportedTypes = ['Running', 'Cycling', 'Virtual Running', 'Virtual Cycling'];
-      const unsupported = (sport: string): unknown => ({ code: 'UNSUPPORTED_ACTIVITY_TYPE', sport, supportedTypes });
+      const unsupported = (sport: string): unknown => ({
+        code: 'UNSUPPORTED_ACTIVITY_TYPE',
+        sport,
+        supportedTypes,
+      });
       expect(await refusal(poolSwim())).toEqual(unsupported('Swimming'));
       expect(await refusal(eBikeRide())).toEqual(unsupported('E-Biking'));
       expect(await refusal(eMountainBikeRide())).toEqual(unsupported('E-Biking'));
       expect(await refusal(triathlon())).toEqual(unsupported('Multisport'));
-      expect(await refusal(chained(buildRide({ seconds: 60 }), easyRun()))).toEqual(unsupported('Multisport'));
+      expect(await refusal(chained(buildRide({ seconds: 60 }), easyRun()))).toEqual(
+        unsupported('Multisport'),
+      );
     });
 
     it('rejects with the reason of a signal that has been aborted', async () => {
@@ -146,7 +202,9 @@ export function fitReaderContract(name: string, open: () => { reader: FitReader;
 
     it('answers many files at once, each with its own recording', async () => {
       const lengths = [60, 70, 80, 90, 100, 110, 120];
-      const rides = await Promise.all(lengths.map((seconds) => reader.read(buildRide({ seconds }))));
+      const rides = await Promise.all(
+        lengths.map((seconds) => reader.read(buildRide({ seconds }))),
+      );
       expect(rides.map(({ time }) => time.length)).toEqual(lengths);
     });
   });

@@ -4,7 +4,10 @@ import { fitReaderContract } from './fit-reader.contract.js';
 
 const clock = { now: () => new Date('2026-01-01T00:00:00Z') };
 
-fitReaderContract('in the calling thread', () => ({ reader: new InProcessFitReader(clock), close: async () => undefined }));
+fitReaderContract('in the calling thread', () => ({
+  reader: new InProcessFitReader(clock),
+  close: async () => undefined,
+}));
 
 fitReaderContract('in worker threads', () => {
   const reader = new WorkerFitReader(clock);

@@ -6,12 +6,19 @@ import { FixedClock } from '../builders/fixed-clock.js';
 import { SequentialIds } from '../builders/sequential-ids.js';
 import { idGeneratorContract } from './id-generator.contract.js';
 
-idGeneratorContract('version 7 on the system clock', () => new UuidV7IdGenerator(new SystemClock()));
-idGeneratorContract('version 7 within one millisecond', () => new UuidV7IdGenerator(new FixedClock()));
+idGeneratorContract(
+  'version 7 on the system clock',
+  () => new UuidV7IdGenerator(new SystemClock()),
+);
+idGeneratorContract(
+  'version 7 within one millisecond',
+  () => new UuidV7IdGenerator(new FixedClock()),
+);
 idGeneratorContract('sequential', () => new SequentialIds());
 
 describe('version 7', () => {
-  const millisecondOf = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+  const millisecondOf = (id: string): number =>
+    Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
   it('begins with the millisecond in which it was made', () => {
     const clock = new FixedClock('2026-05-01T10:00:00.123Z');

@@ -32,20 +32,30 @@ export function closingContract(world: QueueWorld): void {
       const end = other.whenEnded(waiting.jobId, 30_000);
       await other.startWorking();
       expect(await end).toBe(true);
-      expect(events.entries).toEqual([`start ${running.jobId}`, `end ${running.jobId}`, 'closed', `other ${waiting.jobId}`]);
+      expect(events.entries).toEqual([
+        `start ${running.jobId}`,
+        `end ${running.jobId}`,
+        'closed',
+        `other ${waiting.jobId}`,
+      ]);
     });
 
     it('tells a job that takes too long to stop, and hands it on without counting the try', async () => {
       const kind = aKind({ attempts: 1 });
       const tries = new Journal<string>();
-      const [closing, other] = [world.open({ closeGraceMs: 50, abortGraceMs: 5_000 }), world.open()];
+      const [closing, other] = [
+        world.open({ closeGraceMs: 50, abortGraceMs: 5_000 }),
+        world.open(),
+      ];
       closing.register(kind, async (_payload, { signal }) => {
         tries.note('started');
         await once(signal, 'abort');
         tries.note('told to stop');
         signal.throwIfAborted();
       });
-      other.register(kind, async (_payload, { attempt, lastAttempt }) => tries.note(`${attempt} ${lastAttempt}`));
+      other.register(kind, async (_payload, { attempt, lastAttempt }) =>
+        tries.note(`${attempt} ${lastAttempt}`),
+      );
       await closing.startWorking();
       const job = aJob(kind);
       await closing.add(job);

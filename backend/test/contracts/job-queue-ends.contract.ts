@@ -6,7 +6,8 @@ import { aJob, aKind, type QueueWorld } from './job-queue.world.js';
 /** Hearing of the end of a job that another process works. */
 export function endsContract(world: QueueWorld): void {
   describe('waiting for an end', () => {
-    const settled = (pending: Promise<boolean>) => Promise.race([pending, Promise.resolve('pending')]);
+    const settled = (pending: Promise<boolean>) =>
+      Promise.race([pending, Promise.resolve('pending')]);
 
     it('does not miss a quick end, the very first time either', async () => {
       const kind = aKind();
@@ -102,7 +103,8 @@ export function endsContract(world: QueueWorld): void {
       const jobs = Array.from({ length: 1_000 }, () => aJob(kind));
       const ends = jobs.map(({ jobId }) => api.whenEnded(jobId, 18_000));
       // All at once, the last would stand in line for longer than an addition may take on a machine that has other things to do.
-      for (let at = 0; at < jobs.length; at += 50) await Promise.all(jobs.slice(at, at + 50).map((job) => api.add(job)));
+      for (let at = 0; at < jobs.length; at += 50)
+        await Promise.all(jobs.slice(at, at + 50).map((job) => api.add(job)));
       expect((await Promise.all(ends)).filter(Boolean)).toHaveLength(1_000);
     });
   });

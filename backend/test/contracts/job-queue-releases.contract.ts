@@ -26,22 +26,27 @@ export function releasesContract(world: QueueWorld): void {
     it.each([
       ['a kind', () => aKind(OWN)],
       ['a newer payload of a kind', (kind: JobDefinition<Work>) => ({ ...kind, version: 1 })],
-    ])('put back %s that they do not know until one comes that does, and no try is lost', async (_what, knownTo) => {
-      const kind = { ...aKind(OWN), version: 2 };
-      const done = await older(knownTo(kind));
-      const newer = world.open();
-      const worked = ran();
-      newer.register(kind, async (payload, context) => worked.note({ payload, context }));
-      const job = aJob(kind);
-      const end = newer.whenEnded(job.jobId, 20_000);
-      await newer.add(job);
-      const [told = ''] = await world.log.first(1);
-      expect(told).toContain(`no job is declared under the name ${kind.name}@2`);
-      await newer.startWorking();
-      expect(await end).toBe(true);
-      expect(worked.entries).toMatchObject([{ payload: { id: job.jobId }, context: { lastAttempt: false } }]);
-      expect(done.entries).toEqual([]);
-    });
+    ])(
+      'put back %s that they do not know until one comes that does, and no try is lost',
+      async (_what, knownTo) => {
+        const kind = { ...aKind(OWN), version: 2 };
+        const done = await older(knownTo(kind));
+        const newer = world.open();
+        const worked = ran();
+        newer.register(kind, async (payload, context) => worked.note({ payload, context }));
+        const job = aJob(kind);
+        const end = newer.whenEnded(job.jobId, 20_000);
+        await newer.add(job);
+        const [told = ''] = await world.log.first(1);
+        expect(told).toContain(`no job is declared under the name ${kind.name}@2`);
+        await newer.startWorking();
+        expect(await end).toBe(true);
+        expect(worked.entries).toMatchObject([
+          { payload: { id: job.jobId }, context: { lastAttempt: false } },
+        ]);
+        expect(done.entries).toEqual([]);
+      },
+    );
 
     it('work what the release before has planned', async () => {
       const kind = aKind(OWN);
@@ -64,7 +69,11 @@ export function releasesContract(world: QueueWorld): void {
       await adder.add(job);
       expect(await end).toBe(true);
       // The queue tells the end before the worker has written its line.
-      await eventually(() => expect(world.log.entries.join()).toContain(`failed for good: no job is declared under the name ${unheardOf.name}`));
+      await eventually(() =>
+        expect(world.log.entries.join()).toContain(
+          `failed for good: no job is declared under the name ${unheardOf.name}`,
+        ),
+      );
     });
   });
 }

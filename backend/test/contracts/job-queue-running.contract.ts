@@ -10,22 +10,29 @@ export function runningContract(world: QueueWorld): void {
     const starts = () => new Journal<{ payload: Work; context: JobContext; at: number }>();
     const failing = () => Promise.reject(new Error('not this time'));
 
-
     it('gives a job with its payload to one of all workers, once', async () => {
       const kind = aKind();
       const journal = starts();
       const [adder, ...workers] = [world.open(), world.open(), world.open()];
       for (const queue of [adder, ...workers]) {
-        queue.register(kind, async (payload, context) => journal.note({ payload, context, at: performance.now() }));
+        queue.register(kind, async (payload, context) =>
+          journal.note({ payload, context, at: performance.now() }),
+        );
       }
       await Promise.all(workers.map((worker) => worker.startWorking()));
       const jobs = Array.from({ length: 20 }, () => aJob(kind));
       const ends = jobs.map(({ jobId }) => adder.whenEnded(jobId, 10_000));
       await Promise.all(jobs.map((job) => adder.add(job)));
       expect(await Promise.all(ends)).toEqual(jobs.map(() => true));
-      expect(journal.entries.map(({ payload }) => payload.id).sort()).toEqual(jobs.map(({ jobId }) => jobId).sort());
+      expect(journal.entries.map(({ payload }) => payload.id).sort()).toEqual(
+        jobs.map(({ jobId }) => jobId).sort(),
+      );
       const [first] = journal.entries;
-      expect(first?.context).toMatchObject({ jobId: first?.payload.id, attempt: 1, lastAttempt: false });
+      expect(first?.context).toMatchObject({
+        jobId: first?.payload.id,
+        attempt: 1,
+        lastAttempt: false,
+      });
       expect(first?.context.signal.aborted).toBe(false);
     });
 
@@ -100,7 +107,10 @@ export function runningContract(world: QueueWorld): void {
       const end = queue.whenEnded(job.jobId, 10_000);
       await queue.add(job);
       expect(await end).toBe(true);
-      const tries = journal.entries.map(({ context: { attempt, lastAttempt } }) => ({ attempt, lastAttempt }));
+      const tries = journal.entries.map(({ context: { attempt, lastAttempt } }) => ({
+        attempt,
+        lastAttempt,
+      }));
       expect(tries).toEqual([
         { attempt: 1, lastAttempt: false },
         { attempt: 2, lastAttempt: false },
@@ -142,15 +152,18 @@ export function runningContract(world: QueueWorld): void {
       expect(world.log.entries.join()).toContain('a payload without an id');
     });
 
-
     it('refuses a name that is declared twice, or after the work has begun, and a job nobody declared', async () => {
       const queue = world.open();
       const kind = aKind();
       queue.register(kind, () => Promise.resolve());
-      expect(() => queue.register(kind, () => Promise.resolve())).toThrow(`job ${kind.name} is declared twice`);
+      expect(() => queue.register(kind, () => Promise.resolve())).toThrow(
+        `job ${kind.name} is declared twice`,
+      );
       await expect(queue.add(aJob(aKind()))).rejects.toThrow('no job is declared under the name');
       await queue.startWorking();
-      expect(() => queue.register(aKind(), () => Promise.resolve())).toThrow('after the work has begun');
+      expect(() => queue.register(aKind(), () => Promise.resolve())).toThrow(
+        'after the work has begun',
+      );
     });
   });
 }

@@ -39,7 +39,9 @@ export function takeoverContract(world: QueueWorld): void {
     it('take over the job of one that was killed, as a further start of the same try', async () => {
       const tries = new Journal<string>();
       const other = world.open();
-      other.register(kind, async ({ id }, { attempt, lastAttempt }) => tries.note(`${id} ${attempt} ${lastAttempt}`));
+      other.register(kind, async ({ id }, { attempt, lastAttempt }) =>
+        tries.note(`${id} ${attempt} ${lastAttempt}`),
+      );
       const doomed = await start();
       const job = aJob(kind, 'endless-1');
       const end = other.whenEnded(job.jobId, 15_000);

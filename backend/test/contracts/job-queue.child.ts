@@ -11,7 +11,14 @@ import { Journal } from './job-queue.journal.js';
 
 const BACKEND = join(import.meta.dirname, '..', '..');
 const MODULES = join(BACKEND, '..', 'node_modules');
-const SOURCES = ['src/platform/queue', 'src/platform/redis', 'src/platform/metrics', 'src/platform/tracing', 'src/kernel', 'src/config'];
+const SOURCES = [
+  'src/platform/queue',
+  'src/platform/redis',
+  'src/platform/metrics',
+  'src/platform/tracing',
+  'src/kernel',
+  'src/config',
+];
 
 /** A worker in a process of its own. */
 export interface WorkerProcess {
@@ -37,11 +44,16 @@ export class CompiledQueue {
 
   async startWorker(url: string, settings: AllQueueSettings): Promise<WorkerProcess> {
     const main = join(import.meta.dirname, 'job-queue.worker.mjs');
-    const child = spawn(process.execPath, [main, this.folder, url, JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [main, this.folder, url, JSON.stringify(settings)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const lines = new Journal<string>();
     createInterface({ input: child.stdout }).on('line', (line) => lines.note(line));
     const ended = once(child, 'exit');
-    await Promise.race([lines.first(1), ended.then(() => Promise.reject(new Error('the worker process ended')))]);
+    await Promise.race([
+      lines.first(1),
+      ended.then(() => Promise.reject(new Error('the worker process ended'))),
+    ]);
     return {
       lines,
       kill: async () => {

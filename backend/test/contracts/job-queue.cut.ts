@@ -17,7 +17,10 @@ export async function wireTo(address: string): Promise<Wire> {
   const server = createServer((near) => {
     if (!whole) return near.destroy();
     const far = connect(Number(target.port), target.hostname);
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(socket);
       socket.on('error', () => other.destroy());
       socket.on('close', () => {

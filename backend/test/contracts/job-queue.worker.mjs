@@ -21,7 +21,14 @@ const { postgresBackend, redisBackend } = await load('queue-backend.js');
 
 const backend = url.startsWith('redis') ? redisBackend(url) : postgresBackend(url);
 const queue = new BullJobQueue(backend, new JobRegistry(), JSON.parse(settings));
-const kind = { name: 'killed', queue: 'workouts', attempts: 3, backoffMs: 50, jobId: ({ id }) => id, parse: (payload) => payload };
+const kind = {
+  name: 'killed',
+  queue: 'workouts',
+  attempts: 3,
+  backoffMs: 50,
+  jobId: ({ id }) => id,
+  parse: (payload) => payload,
+};
 queue.register(kind, async ({ id }) => {
   process.stdout.write(`${id}\n`);
   if (id.startsWith('endless')) await new Promise(() => undefined);

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
 import { BullJobQueue } from '../../src/platform/queue/bull-job-queue.js';
-import { plan, type JobDefinition, type PlannedJob } from '../../src/platform/queue/job-definition.js';
+import {
+  plan,
+  type JobDefinition,
+  type PlannedJob,
+} from '../../src/platform/queue/job-definition.js';
 import { JobRegistry } from '../../src/platform/queue/job-registry.js';
 import { postgresBackend, redisBackend } from '../../src/platform/queue/queue-backend.js';
 import { Journal } from './job-queue.journal.js';
 import { takeDownLog } from './job-queue.log.js';
-import { QUEUE_SETTINGS, type AllQueueSettings, type QueueSettings } from '../../src/platform/queue/queue-settings.js';
+import {
+  QUEUE_SETTINGS,
+  type AllQueueSettings,
+  type QueueSettings,
+} from '../../src/platform/queue/queue-settings.js';
 
 /** What a job of these suites carries. */
 export interface Work {
@@ -33,7 +41,13 @@ export function openQueueAt(url: string, changed: Partial<QueueSettings> = {}): 
 export function quickSettings(changed: Partial<QueueSettings>): AllQueueSettings {
   const { workouts, mail, billing, coaching, housekeeping } = QUEUE_SETTINGS;
   const quick = (settings: QueueSettings): QueueSettings => ({ ...settings, ...QUICK, ...changed });
-  return { workouts: quick(workouts), mail: quick(mail), billing: quick(billing), coaching: quick(coaching), housekeeping: quick(housekeeping) };
+  return {
+    workouts: quick(workouts),
+    mail: quick(mail),
+    billing: quick(billing),
+    coaching: quick(coaching),
+    housekeeping: quick(housekeeping),
+  };
 }
 
 /** Several views of one queue, closed together. */
@@ -63,8 +77,20 @@ export class QueueWorld {
 type KindOptions = Partial<Pick<JobDefinition<Work>, 'name' | 'queue' | 'attempts' | 'backoffMs'>>;
 
 /** A kind of job of its own name. */
-export function aKind({ name, queue = 'workouts', attempts = 3, backoffMs = 50 }: KindOptions = {}): JobDefinition<Work> {
-  return { name: name ?? `kind-${randomUUID()}`, queue, attempts, backoffMs, jobId: ({ id }) => id, parse: parseWork };
+export function aKind({
+  name,
+  queue = 'workouts',
+  attempts = 3,
+  backoffMs = 50,
+}: KindOptions = {}): JobDefinition<Work> {
+  return {
+    name: name ?? `kind-${randomUUID()}`,
+    queue,
+    attempts,
+    backoffMs,
+    jobId: ({ id }) => id,
+    parse: parseWork,
+  };
 }
 
 export function aJob(kind: JobDefinition<Work>, id = `job-${randomUUID()}`): PlannedJob {

@@ -54,7 +54,10 @@ export function mailerContract(name: string, world: () => MailerWorld): void {
     });
 
     it('lets no line break of a subject or an address become a header', async () => {
-      const letter = await sent({ subject: 'x\r\nBcc: eve@example.org', to: 'ada@example.org\r\nBcc: eve@example.org' });
+      const letter = await sent({
+        subject: 'x\r\nBcc: eve@example.org',
+        to: 'ada@example.org\r\nBcc: eve@example.org',
+      });
       expect(letter).not.toMatch(/^Bcc:/im);
     });
 
@@ -71,7 +74,9 @@ export function mailerContract(name: string, world: () => MailerWorld): void {
     });
 
     it('reads no file and no address that a letter names', async () => {
-      const letter = await sent({ html: '<img src="file:///etc/passwd"><img src="http://127.0.0.1:9/x.png">' });
+      const letter = await sent({
+        html: '<img src="file:///etc/passwd"><img src="http://127.0.0.1:9/x.png">',
+      });
       expect(letter).not.toContain('root:');
     });
   });

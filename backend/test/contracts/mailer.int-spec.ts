@@ -22,7 +22,8 @@ describe('FileMailer', () => {
 
   mailerContract('files', () => ({
     mailer: new FileMailer(folder, FROM),
-    letters: async () => Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8'))),
+    letters: async () =>
+      Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8'))),
   }));
 
   it('writes one .eml file per letter, once per key, also for ten at once', async () => {
@@ -37,7 +38,9 @@ describe('FileMailer', () => {
   });
 
   it('names a file by no part of the letter', async () => {
-    await new FileMailer(folder, FROM).send(aMail({ idempotencyKey: '../../escape', subject: '../up' }));
+    await new FileMailer(folder, FROM).send(
+      aMail({ idempotencyKey: '../../escape', subject: '../up' }),
+    );
     expect(await readdir(parent)).toEqual(['mail']);
     expect(await readdir(folder)).toHaveLength(1);
   });
@@ -65,24 +68,34 @@ describe('SmtpMailer', () => {
   });
   afterAll(() => server.stop());
 
-  mailerContract('SMTP', () => ({ mailer, letters: () => Promise.resolve(server.letters.map(({ content }) => content)) }));
+  mailerContract('SMTP', () => ({
+    mailer,
+    letters: () => Promise.resolve(server.letters.map(({ content }) => content)),
+  }));
 
   it('names sender and receiver to the server', async () => {
     await mailer.send(aMail());
-    expect(server.letters).toMatchObject([{ from: 'no-reply@stridewatt.test', to: ['ada@example.org'] }]);
+    expect(server.letters).toMatchObject([
+      { from: 'no-reply@stridewatt.test', to: ['ada@example.org'] },
+    ]);
   });
 
-  it.each(['ada@example.org, eve@example.org', 'ada@example.org\r\nRCPT TO:<eve@example.org>', '<ada@example.org>,<eve@example.org>'])(
-    'names no second receiver to the server for the address %j',
-    async (to) => {
-      await mailer.send(aMail({ to })).catch(() => undefined);
-      for (const letter of server.letters) expect(letter.to).not.toContain('eve@example.org');
-      expect(server.letters.flatMap((letter) => letter.to).length).toBeLessThanOrEqual(1);
-    },
-  );
+  it.each([
+    'ada@example.org, eve@example.org',
+    'ada@example.org\r\nRCPT TO:<eve@example.org>',
+    '<ada@example.org>,<eve@example.org>',
+  ])('names no second receiver to the server for the address %j', async (to) => {
+    await mailer.send(aMail({ to })).catch(() => undefined);
+    for (const letter of server.letters) expect(letter.to).not.toContain('eve@example.org');
+    expect(server.letters.flatMap((letter) => letter.to).length).toBeLessThanOrEqual(1);
+  });
 
   it.each<[string, SmtpMood, boolean]>([
-    ['refuses the receiver for good', { at: 'recipient', say: '550 5.1.1 nobody of that name' }, true],
+    [
+      'refuses the receiver for good',
+      { at: 'recipient', say: '550 5.1.1 nobody of that name' },
+      true,
+    ],
     ['refuses the sender for good', { at: 'sender', say: '553 not from here' }, true],
     ['refuses the content for good', { at: 'content', say: '554 looks like spam' }, true],
     ['refuses the receiver for now', { at: 'recipient', say: '450 mailbox busy' }, false],
@@ -107,7 +120,9 @@ describe('SmtpMailer', () => {
     const gone = await SmtpDouble.start();
     const { url } = gone;
     await gone.stop();
-    await expect(new SmtpMailer(url, FROM, LIMITS).send(aMail())).rejects.toMatchObject({ permanent: false });
+    await expect(new SmtpMailer(url, FROM, LIMITS).send(aMail())).rejects.toMatchObject({
+      permanent: false,
+    });
   });
 
   it('sends again after a failure, and keeps no line open', async () => {

@@ -5,7 +5,10 @@ import type { OperatorMailPlan } from '../../src/modules/accounts/ports/operator
 export interface OperatorMailPlanWorld {
   readonly plan: OperatorMailPlan;
   /** What the worker is handed, by the id of its job. */
-  readonly planned: () => ReadonlyMap<string, { readonly news: string; readonly subjectId: string }>;
+  readonly planned: () => ReadonlyMap<
+    string,
+    { readonly news: string; readonly subjectId: string }
+  >;
 }
 
 export function operatorMailPlanContract(name: string, open: () => OperatorMailPlanWorld): void {
@@ -18,7 +21,9 @@ export function operatorMailPlanContract(name: string, open: () => OperatorMailP
         await plan.accountClosed(subjectId);
         await plan.test(subjectId);
       }
-      expect([...planned().values()]).toEqual(['signed-up', 'account-closed', 'test'].map((news) => ({ news, subjectId })));
+      expect([...planned().values()]).toEqual(
+        ['signed-up', 'account-closed', 'test'].map((news) => ({ news, subjectId })),
+      );
       await plan.signedUp(randomUUID());
       expect(planned().size).toBe(4);
     });

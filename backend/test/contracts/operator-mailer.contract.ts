@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { OPERATOR_NEWS, type OperatorMailer } from '../../src/modules/accounts/ports/operator-mailer.js';
+import {
+  OPERATOR_NEWS,
+  type OperatorMailer,
+} from '../../src/modules/accounts/ports/operator-mailer.js';
 import type { Mail } from '../../src/platform/mail/mailer.js';
 
 export interface OperatorMailerWorld {
@@ -16,15 +19,32 @@ export function operatorMailerContract(name: string, open: () => OperatorMailerW
   describe(`operator mailer: ${name}`, () => {
     it('AST-08 tells each kind of news in words of its own, to the address and under the key that it is given', async () => {
       const { mailer, letters } = open();
-      for (const news of OPERATOR_NEWS) await mailer.send({ to: TO, news, person: news === 'test' ? null : 'ada@example.com', key: `key of ${news}` });
-      expect(letters.map(({ to, idempotencyKey }) => [to, idempotencyKey])).toEqual(OPERATOR_NEWS.map((news) => [TO, `key of ${news}`]));
+      for (const news of OPERATOR_NEWS)
+        await mailer.send({
+          to: TO,
+          news,
+          person: news === 'test' ? null : 'ada@example.com',
+          key: `key of ${news}`,
+        });
+      expect(letters.map(({ to, idempotencyKey }) => [to, idempotencyKey])).toEqual(
+        OPERATOR_NEWS.map((news) => [TO, `key of ${news}`]),
+      );
       expect(new Set(letters.map(({ subject }) => subject)).size).toBe(OPERATOR_NEWS.length);
-      expect(letters.map(({ text }) => text.includes('ada@example.com'))).toEqual([true, true, false]);
+      expect(letters.map(({ text }) => text.includes('ada@example.com'))).toEqual([
+        true,
+        true,
+        false,
+      ]);
     });
 
     it('keeps the same letter the same, and lets nobody write mark-up into it', async () => {
       const { mailer, letters } = open();
-      const letter = { to: TO, news: 'signed-up', person: '<b>x</b>@example.com', key: 'a key' } as const;
+      const letter = {
+        to: TO,
+        news: 'signed-up',
+        person: '<b>x</b>@example.com',
+        key: 'a key',
+      } as const;
       await mailer.send(letter);
       await mailer.send(letter);
       expect(letters[1]).toEqual(letters[0]);
@@ -34,7 +54,9 @@ export function operatorMailerContract(name: string, open: () => OperatorMailerW
     it('throws where the carrier does not take it', async () => {
       const world = open();
       world.close();
-      await expect(world.mailer.send({ to: TO, news: 'test', person: null, key: 'a key' })).rejects.toThrow('closed');
+      await expect(
+        world.mailer.send({ to: TO, news: 'test', person: null, key: 'a key' }),
+      ).rejects.toThrow('closed');
     });
   });
 }

@@ -36,7 +36,9 @@ outboxContract('TypeOrmOutbox', () => ({
   open: (queue) => openProcess(queue, database.unitOfWork),
   openDying: (queue) => openProcess(queue, new DyingUnitOfWork()),
   stored: async () => {
-    const [row] = await database.dataSource.query<{ count: number }[]>('SELECT count(*)::int AS count FROM outbox');
+    const [row] = await database.dataSource.query<{ count: number }[]>(
+      'SELECT count(*)::int AS count FROM outbox',
+    );
     return row?.count ?? 0;
   },
 }));

@@ -68,7 +68,10 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       const job = aJob(kind);
       await world().unitOfWork.run(async () => {
         await outbox.add(job);
-        await outbox.add({ ...aJob(kind), payload: { id: 'x', nested: [1, null, 'ü', { deep: true }] } });
+        await outbox.add({
+          ...aJob(kind),
+          payload: { id: 'x', nested: [1, null, 'ü', { deep: true }] },
+        });
         expect(queue.added.entries).toEqual([]);
       });
       const [first, second] = await queue.added.first(2);
@@ -121,7 +124,9 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
       for (let count = 0; count < 4; count += 1) open(queue).start();
       await queue.added.first(jobs.length);
       await Promise.all(processes.map((opened) => opened.stop()));
-      expect(queue.added.entries.map(({ jobId }) => jobId).sort()).toEqual(jobs.map(({ jobId }) => jobId).sort());
+      expect(queue.added.entries.map(({ jobId }) => jobId).sort()).toEqual(
+        jobs.map(({ jobId }) => jobId).sort(),
+      );
       expect(await world().stored()).toBe(0);
     });
 
@@ -155,7 +160,9 @@ export function outboxContract(name: string, world: () => OutboxWorld): void {
     it('refuses a job that nobody declared, and the transaction with it', async () => {
       const { outbox } = open(aQueue());
       const stranger = aJob(aKind({ name: 'stranger' }));
-      await expect(world().unitOfWork.run(() => outbox.add(stranger))).rejects.toThrow('no job is declared under the name stranger');
+      await expect(world().unitOfWork.run(() => outbox.add(stranger))).rejects.toThrow(
+        'no job is declared under the name stranger',
+      );
       expect(await world().stored()).toBe(0);
     });
 

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { UnitOfWork } from '../../src/kernel/unit-of-work.js';
-import type { PasswordReset, PasswordResetRepository } from '../../src/modules/accounts/ports/password-reset.repository.js';
+import type {
+  PasswordReset,
+  PasswordResetRepository,
+} from '../../src/modules/accounts/ports/password-reset.repository.js';
 
 const NOW = new Date('2026-05-03T10:00:00Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
@@ -14,7 +17,10 @@ export interface PasswordResetWorld {
   readonly otherId: string;
 }
 
-export function passwordResetRepositoryContract(name: string, open: () => Promise<PasswordResetWorld>): void {
+export function passwordResetRepositoryContract(
+  name: string,
+  open: () => Promise<PasswordResetWorld>,
+): void {
   describe(`password reset repository: ${name}`, () => {
     let world: PasswordResetWorld;
     beforeEach(async () => {
@@ -42,12 +48,17 @@ export function passwordResetRepositoryContract(name: string, open: () => Promis
 
     it('knows nothing of a link that was never made', async () => {
       const hash = randomBytes(32).toString('hex');
-      expect([await world.resets.ownerOf(hash, NOW), await world.resets.consume(hash, NOW)]).toEqual([null, false]);
+      expect([
+        await world.resets.ownerOf(hash, NOW),
+        await world.resets.consume(hash, NOW),
+      ]).toEqual([null, false]);
     });
 
     it('lets a link be used once, also when ten come at once', async () => {
       const hash = await added(aReset());
-      const uses = await Promise.all(Array.from({ length: 10 }, () => world.work.run(() => world.resets.consume(hash, NOW))));
+      const uses = await Promise.all(
+        Array.from({ length: 10 }, () => world.work.run(() => world.resets.consume(hash, NOW))),
+      );
       expect(uses.filter(Boolean)).toHaveLength(1);
       expect(await world.resets.ownerOf(hash, NOW)).toBeNull();
     });
@@ -55,9 +66,15 @@ export function passwordResetRepositoryContract(name: string, open: () => Promis
     it('voids the older link when a newer one is made, and that of the same request when it is made again', async () => {
       const first = await added(aReset());
       const again = await added(aReset());
-      expect([await world.resets.ownerOf(first, NOW), await world.resets.ownerOf(again, NOW)]).toEqual([null, world.userId]);
+      expect([
+        await world.resets.ownerOf(first, NOW),
+        await world.resets.ownerOf(again, NOW),
+      ]).toEqual([null, world.userId]);
       const newer = await added(aReset({ requestedAt: minutes(1) }));
-      expect([await world.resets.ownerOf(again, NOW), await world.resets.ownerOf(newer, NOW)]).toEqual([null, world.userId]);
+      expect([
+        await world.resets.ownerOf(again, NOW),
+        await world.resets.ownerOf(newer, NOW),
+      ]).toEqual([null, world.userId]);
     });
 
     it('makes no link for an older request once a newer one has its own, used or not', async () => {
@@ -83,14 +100,20 @@ export function passwordResetRepositoryContract(name: string, open: () => Promis
       for (let round = 0; round < 30; round += 1) await world.resets.ownerOf(newer.tokenHash, NOW);
       mayEnd.resolve();
       await Promise.all([first, second]);
-      const owners = await Promise.all([older, newer].map(({ tokenHash }) => world.resets.ownerOf(tokenHash, minutes(2))));
+      const owners = await Promise.all(
+        [older, newer].map(({ tokenHash }) => world.resets.ownerOf(tokenHash, minutes(2))),
+      );
       expect(owners).toEqual([null, world.userId]);
     });
 
     it('leaves one good link when several requests are worked at once', async () => {
-      const resets = Array.from({ length: 5 }, (_, index) => aReset({ requestedAt: minutes(index) }));
+      const resets = Array.from({ length: 5 }, (_, index) =>
+        aReset({ requestedAt: minutes(index) }),
+      );
       await Promise.all(resets.map(added));
-      const good = await Promise.all(resets.map(({ tokenHash }) => world.resets.ownerOf(tokenHash, minutes(6))));
+      const good = await Promise.all(
+        resets.map(({ tokenHash }) => world.resets.ownerOf(tokenHash, minutes(6))),
+      );
       expect(good).toEqual([null, null, null, null, world.userId]);
     });
 
@@ -98,7 +121,10 @@ export function passwordResetRepositoryContract(name: string, open: () => Promis
       const own = await added(aReset());
       const others = await added(aReset({ userId: world.otherId }));
       await world.resets.voidAll(world.userId, NOW);
-      expect([await world.resets.ownerOf(own, NOW), await world.resets.ownerOf(others, NOW)]).toEqual([null, world.otherId]);
+      expect([
+        await world.resets.ownerOf(own, NOW),
+        await world.resets.ownerOf(others, NOW),
+      ]).toEqual([null, world.otherId]);
     });
   });
 }

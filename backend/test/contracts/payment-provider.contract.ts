@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { ProviderSubscription } from '../../src/modules/billing/domain/provider-subscription.js';
-import { ForgedEventError, type PaymentProvider } from '../../src/modules/billing/ports/payment-provider.js';
+import {
+  ForgedEventError,
+  type PaymentProvider,
+} from '../../src/modules/billing/ports/payment-provider.js';
 import type { FixedClock } from '../builders/fixed-clock.js';
 
 export type TestCard = 'pays' | 'declined' | 'fails-at-renewal';
@@ -38,13 +41,15 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       if (!subscription) throw new Error('there is no such subscription');
       return subscription;
     };
-    const pay = async (id: string, card: TestCard = 'pays') => world().pay(userId, (await provider.paymentOf(id))?.clientSecret ?? '', card);
+    const pay = async (id: string, card: TestCard = 'pays') =>
+      world().pay(userId, (await provider.paymentOf(id))?.clientSecret ?? '', card);
     const paid = async (card: TestCard = 'pays') => {
       const id = await open();
       await pay(id, card);
       return id;
     };
-    const travelTo = (at: Date, beyondMs = 0) => world().clock.advance(at.getTime() + beyondMs - world().clock.now().getTime());
+    const travelTo = (at: Date, beyondMs = 0) =>
+      world().clock.advance(at.getTime() + beyondMs - world().clock.now().getTime());
     const paidThrough = async (id: string): Promise<Date> => {
       const { paidThrough: end } = await found(id);
       if (!end) throw new Error('nothing is paid');
@@ -59,13 +64,27 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
     });
 
     it('SUB-03 opens one subscription for each key, also for ten at once, and it waits for its payment', async () => {
-      const ids = await Promise.all(Array.from({ length: 10 }, () => provider.subscribe(customerId, `key-${customerId}`)));
+      const ids = await Promise.all(
+        Array.from({ length: 10 }, () => provider.subscribe(customerId, `key-${customerId}`)),
+      );
       expect(new Set(ids).size).toBe(1);
       expect(await provider.subscriptionsOf(customerId)).toEqual([
-        { id: ids[0], customerId, status: 'incomplete', cancelAtPeriodEnd: false, paidThrough: null, endedAt: null, collectionPaused: false, createdAt: expect.any(Date) },
+        {
+          id: ids[0],
+          customerId,
+          status: 'incomplete',
+          cancelAtPeriodEnd: false,
+          paidThrough: null,
+          endedAt: null,
+          collectionPaused: false,
+          createdAt: expect.any(Date),
+        },
       ]);
       const payment = await provider.paymentOf(ids[0] ?? '');
-      expect(payment).toMatchObject({ subscription: { id: ids[0] }, clientSecret: expect.any(String) });
+      expect(payment).toMatchObject({
+        subscription: { id: ids[0] },
+        clientSecret: expect.any(String),
+      });
     });
 
     it('SUB-19 runs for a month once it is paid, and has no payment open then', async () => {
@@ -89,7 +108,11 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
     it('X-19 drops a subscription that nobody pays within a day', async () => {
       const id = await open();
       world().clock.advance(DAY_MS);
-      expect(await found(id)).toMatchObject({ status: 'incomplete_expired', paidThrough: null, endedAt: expect.any(Date) });
+      expect(await found(id)).toMatchObject({
+        status: 'incomplete_expired',
+        paidThrough: null,
+        endedAt: expect.any(Date),
+      });
     });
 
     it('renews month after month by itself', async () => {
@@ -106,7 +129,11 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       const id = await paid();
       const end = await paidThrough(id);
       for (let time = 0; time < 2; time += 1) await provider.cancelAtPeriodEnd(id);
-      expect(await found(id)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true, paidThrough: end });
+      expect(await found(id)).toMatchObject({
+        status: 'active',
+        cancelAtPeriodEnd: true,
+        paidThrough: end,
+      });
       travelTo(end, -1_000);
       expect(await found(id)).toMatchObject({ status: 'active', endedAt: null });
       travelTo(end);
@@ -126,7 +153,11 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       const id = await paid();
       const end = await paidThrough(id);
       await provider.cancelNow(id);
-      expect(await found(id)).toMatchObject({ status: 'canceled', paidThrough: end, endedAt: expect.any(Date) });
+      expect(await found(id)).toMatchObject({
+        status: 'canceled',
+        paidThrough: end,
+        endedAt: expect.any(Date),
+      });
     });
 
     it('drops at once what was never paid', async () => {
@@ -183,7 +214,9 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
       const first = await paid();
       await provider.cancelNow(first);
       const second = await open();
-      expect((await provider.subscriptionsOf(customerId)).map(({ id }) => id).sort()).toEqual([first, second].sort());
+      expect((await provider.subscriptionsOf(customerId)).map(({ id }) => id).sort()).toEqual(
+        [first, second].sort(),
+      );
       expect((await provider.subscriptionsOf(other)).map(({ id }) => id)).toEqual([foreign]);
       expect(await provider.subscriptionsOf('cus_unknown')).toEqual([]);
     });
@@ -199,7 +232,9 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
     });
 
     it('knows nothing of what does not exist', async () => {
-      expect([await provider.find('sub_unknown'), await provider.paymentOf('sub_unknown')]).toEqual([null, null]);
+      expect([await provider.find('sub_unknown'), await provider.paymentOf('sub_unknown')]).toEqual(
+        [null, null],
+      );
     });
 
     it('X-18 X-55 ends everything of a customer who is forgotten, however often', async () => {
@@ -210,23 +245,37 @@ export function paymentProviderContract(name: string, world: () => ProviderWorld
     });
 
     describe('news', () => {
-      const refused = (body: Buffer, signature: string) => expect(() => provider.readEvent(body, signature)).toThrow(ForgedEventError);
+      const refused = (body: Buffer, signature: string) =>
+        expect(() => provider.readEvent(body, signature)).toThrow(ForgedEventError);
 
       it('SUB-20 are read where the signature fits', () => {
         const { body, signature } = world().signed('sub_1');
-        expect(provider.readEvent(body, signature)).toEqual({ id: expect.any(String), type: 'customer.subscription.updated', subscriptionId: 'sub_1' });
+        expect(provider.readEvent(body, signature)).toEqual({
+          id: expect.any(String),
+          type: 'customer.subscription.updated',
+          subscriptionId: 'sub_1',
+        });
       });
 
       it('are refused without a signature, with another, and with one of another body', () => {
         const { body, signature } = world().signed('sub_1');
-        for (const wrong of ['', 'nonsense', signature.replace(/[0-9a-f]{8}$/, '00000000'), signature.replace(/^t=\d+/, 't=1')]) refused(body, wrong);
+        for (const wrong of [
+          '',
+          'nonsense',
+          signature.replace(/[0-9a-f]{8}$/, '00000000'),
+          signature.replace(/^t=\d+/, 't=1'),
+        ])
+          refused(body, wrong);
         refused(Buffer.from(body.toString().replace('sub_1', 'sub_2')), signature);
         refused(Buffer.concat([body, Buffer.from(' ')]), signature);
         refused(Buffer.alloc(0), signature);
       });
 
       it('are refused when they are older than five minutes', () => {
-        const { body, signature } = world().signed('sub_1', new Date(world().clock.now().getTime() - 301_000));
+        const { body, signature } = world().signed(
+          'sub_1',
+          new Date(world().clock.now().getTime() - 301_000),
+        );
         refused(body, signature);
       });
     });

@@ -31,7 +31,10 @@ describe('Stripe', () => {
 
   const subscribed = async (): Promise<string> => {
     const person = await world.newPerson();
-    return world.provider.subscribe(await world.provider.customerFor(person), `key-${person.userId}`);
+    return world.provider.subscribe(
+      await world.provider.customerFor(person),
+      `key-${person.userId}`,
+    );
   };
 
   const books = (id: string): Subscription => {
@@ -49,19 +52,27 @@ describe('Stripe', () => {
   });
 
   it('tries again where Stripe fails for a moment', async () => {
-    for (const say of [500, 503]) double.moods.push({ path: /^POST \/v1\/customers/, mood: { say } });
+    for (const say of [500, 503])
+      double.moods.push({ path: /^POST \/v1\/customers/, mood: { say } });
     await expect(subscribed()).resolves.toEqual(expect.any(String));
   });
 
   it('says that the provider does not answer where Stripe stays down', async () => {
     const id = await subscribed();
-    for (let time = 0; time < 3; time += 1) double.moods.push({ path: /^POST \/v1\/subscriptions\/sub_/, mood: { say: 503 } });
-    await expect(world.provider.cancelAtPeriodEnd(id)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', details: { retryAfterS: 10 } });
+    for (let time = 0; time < 3; time += 1)
+      double.moods.push({ path: /^POST \/v1\/subscriptions\/sub_/, mood: { say: 503 } });
+    await expect(world.provider.cancelAtPeriodEnd(id)).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      details: { retryAfterS: 10 },
+    });
     expect(await world.provider.find(id)).toMatchObject({ cancelAtPeriodEnd: false });
   });
 
   it('waits for the other tab where Stripe is busy with the same key, and says so where that takes too long', async () => {
-    const busy = (times: number) => Array.from({ length: times }, () => double.moods.push({ path: /^POST \/v1\/subscriptions$/, mood: { say: 409 } }));
+    const busy = (times: number) =>
+      Array.from({ length: times }, () =>
+        double.moods.push({ path: /^POST \/v1\/subscriptions$/, mood: { say: 409 } }),
+      );
     busy(1);
     await expect(subscribed()).resolves.toEqual(expect.any(String));
     busy(3);
@@ -78,7 +89,9 @@ describe('Stripe', () => {
       key = `key-${person.userId}`;
     });
     const subscribe = () => world.provider.subscribe(customerId, key);
-    const count = () => [...double.books.subscriptions.values()].filter(({ customer }) => customer === customerId).length;
+    const count = () =>
+      [...double.books.subscriptions.values()].filter(({ customer }) => customer === customerId)
+        .length;
 
     it('keeps nobody from paying for a day where that was a failure, and makes one subscription for all who ask then', async () => {
       double.moods.push({ path: POST, mood: { say: 500, kept: true } });
@@ -96,7 +109,9 @@ describe('Stripe', () => {
     });
 
     it('begins under the terms of now where the operator has changed the price since', async () => {
-      await expect(stripeWorld(double, 'price_wrong', world.clock).provider.subscribe(customerId, key)).rejects.toThrow('unexpected terms');
+      await expect(
+        stripeWorld(double, 'price_wrong', world.clock).provider.subscribe(customerId, key),
+      ).rejects.toThrow('unexpected terms');
       await expect(subscribe()).resolves.toEqual(expect.any(String));
     });
 
@@ -113,8 +128,12 @@ describe('Stripe', () => {
     const subscription = books(id);
     Object.assign(subscription, { status: 'unpaid' });
     subscription.invoice.status = 'draft';
-    const payments = await Promise.all(Array.from({ length: 10 }, () => world.provider.paymentOf(id)));
-    expect(new Set(payments.map((payment) => payment?.clientSecret))).toEqual(new Set([subscription.invoice.intent.secret]));
+    const payments = await Promise.all(
+      Array.from({ length: 10 }, () => world.provider.paymentOf(id)),
+    );
+    expect(new Set(payments.map((payment) => payment?.clientSecret))).toEqual(
+      new Set([subscription.invoice.intent.secret]),
+    );
   });
 
   describe('that has paused a subscription as a whole', () => {
@@ -128,18 +147,29 @@ describe('Stripe', () => {
 
     it('X-19 still tells what was paid for', async () => {
       const { id, subscription } = await paused();
-      expect(await world.provider.find(id)).toMatchObject({ status: 'paused', paidThrough: new Date(subscription.periodEnd * 1000), endedAt: null });
+      expect(await world.provider.find(id)).toMatchObject({
+        status: 'paused',
+        paidThrough: new Date(subscription.periodEnd * 1000),
+        endedAt: null,
+      });
     });
 
     it('opens one payment for ten tabs that ask at once, and goes on when it is paid', async () => {
       const { id, subscription } = await paused();
       const before = double.calls.length;
-      const payments = await Promise.all(Array.from({ length: 10 }, () => world.provider.paymentOf(id)));
-      expect(new Set(payments.map((payment) => payment?.clientSecret))).toEqual(new Set([subscription.invoice.intent.secret]));
+      const payments = await Promise.all(
+        Array.from({ length: 10 }, () => world.provider.paymentOf(id)),
+      );
+      expect(new Set(payments.map((payment) => payment?.clientSecret))).toEqual(
+        new Set([subscription.invoice.intent.secret]),
+      );
       expect(double.calls.slice(before)).toContain(`POST /v1/subscriptions/${id}/resume`);
       expect(await world.provider.find(id)).toMatchObject({ status: 'paused' });
       double.books.pay(subscription.invoice.intent.secret, 'pays');
-      expect(await world.provider.find(id)).toMatchObject({ status: 'active', paidThrough: new Date(subscription.periodEnd * 1000) });
+      expect(await world.provider.find(id)).toMatchObject({
+        status: 'active',
+        paidThrough: new Date(subscription.periodEnd * 1000),
+      });
       expect(double.books.charges.get(id)).toBe(2);
     });
 
@@ -156,7 +186,10 @@ describe('Stripe', () => {
     it('ends it at once where it is canceled', async () => {
       const { id } = await paused();
       await world.provider.cancelNow(id);
-      expect(await world.provider.find(id)).toMatchObject({ status: 'canceled', endedAt: expect.any(Date) });
+      expect(await world.provider.find(id)).toMatchObject({
+        status: 'canceled',
+        endedAt: expect.any(Date),
+      });
     });
   });
 
@@ -165,9 +198,15 @@ describe('Stripe', () => {
     double.books.pay((await world.provider.paymentOf(id))?.clientSecret ?? '', 'pays');
     const subscription = books(id);
     subscription.cancelAt = subscription.periodEnd;
-    expect(await world.provider.find(id)).toMatchObject({ cancelAtPeriodEnd: true, paidThrough: new Date(subscription.periodEnd * 1000) });
+    expect(await world.provider.find(id)).toMatchObject({
+      cancelAtPeriodEnd: true,
+      paidThrough: new Date(subscription.periodEnd * 1000),
+    });
     await world.provider.resume(id);
-    expect(await world.provider.find(id)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
+    expect(await world.provider.find(id)).toMatchObject({
+      status: 'active',
+      cancelAtPeriodEnd: false,
+    });
     subscription.cancelAt = subscription.periodEnd + 1;
     expect(await world.provider.find(id)).toMatchObject({ cancelAtPeriodEnd: false });
   });
@@ -176,18 +215,38 @@ describe('Stripe', () => {
     ['of live mode', { livemode: true }],
     ['of a connected account', { account: 'acct_other' }],
   ])('refuses signed news %s', (_what, changes) => {
-    const { body, signature } = double.sign({ id: 'evt_1', type: 'invoice.paid', livemode: false, data: { object: { object: 'invoice', id: 'in_1' } }, ...changes });
+    const { body, signature } = double.sign({
+      id: 'evt_1',
+      type: 'invoice.paid',
+      livemode: false,
+      data: { object: { object: 'invoice', id: 'in_1' } },
+      ...changes,
+    });
     expect(() => world.provider.readEvent(Buffer.from(body), signature)).toThrow(ForgedEventError);
   });
 
   it('reads from an invoice whose it is, and from other news that they are about none', () => {
     const read = (object: object) => {
-      const { body, signature } = double.sign({ id: 'evt_1', type: 'x', livemode: false, data: { object } });
+      const { body, signature } = double.sign({
+        id: 'evt_1',
+        type: 'x',
+        livemode: false,
+        data: { object },
+      });
       return world.provider.readEvent(Buffer.from(body), signature).subscriptionId;
     };
-    expect(read({ object: 'invoice', id: 'in_1', parent: { subscription_details: { subscription: 'sub_7' } } })).toBe('sub_7');
+    expect(
+      read({
+        object: 'invoice',
+        id: 'in_1',
+        parent: { subscription_details: { subscription: 'sub_7' } },
+      }),
+    ).toBe('sub_7');
     // As endpoints of an older API version are sent it.
     expect(read({ object: 'invoice', id: 'in_1', subscription: 'sub_8' })).toBe('sub_8');
-    expect([read({ object: 'invoice', id: 'in_1', parent: null }), read({ object: 'charge', id: 'ch_1' })]).toEqual([null, null]);
+    expect([
+      read({ object: 'invoice', id: 'in_1', parent: null }),
+      read({ object: 'charge', id: 'ch_1' }),
+    ]).toEqual([null, null]);
   });
 });

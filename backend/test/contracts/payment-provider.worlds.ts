@@ -14,7 +14,11 @@ import type { StripeDouble } from '../support/stripe-double/stripe-double.js';
 import type { TestSession } from '../support/test-session.js';
 import type { ProviderWorld, TestCard } from './payment-provider.contract.js';
 
-const CARDS: Readonly<Record<TestCard, string>> = { pays: '4242424242424242', declined: '4000000000000002', 'fails-at-renewal': '4000000000000341' };
+const CARDS: Readonly<Record<TestCard, string>> = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  'fails-at-renewal': '4000000000000341',
+};
 const UPDATED = 'customer.subscription.updated';
 
 /** The sandbox on a database of its own; its news go nowhere. */
@@ -23,24 +27,44 @@ export function sandboxWorld({ session, unitOfWork, dataSource }: TestSession): 
   const ids = new UuidV7IdGenerator(clock);
   const calendar = new SandboxCalendar(null);
   const signature = new SandboxSignature('a secret');
-  const books = new SandboxBooks(session, unitOfWork, clock, ids, new SandboxCourier({ add: () => Promise.resolve() }, ids), calendar);
+  const books = new SandboxBooks(
+    session,
+    unitOfWork,
+    clock,
+    ids,
+    new SandboxCourier({ add: () => Promise.resolve() }, ids),
+    calendar,
+  );
   const till = new SandboxTill(books, calendar);
   return {
     provider: new SandboxPaymentProvider(books, signature, clock, ids),
     clock,
     newPerson: () => newUser(dataSource),
-    pay: (userId, clientSecret, card) => till.pay({ userId, clientSecret, cardNumber: CARDS[card] }).then(() => true, unlessDeclined),
+    pay: (userId, clientSecret, card) =>
+      till.pay({ userId, clientSecret, cardNumber: CARDS[card] }).then(() => true, unlessDeclined),
     signed: (subscriptionId, at = clock.now()) => {
-      const body = Buffer.from(JSON.stringify({ id: `evt_${randomUUID()}`, type: UPDATED, subscriptionId }));
+      const body = Buffer.from(
+        JSON.stringify({ id: `evt_${randomUUID()}`, type: UPDATED, subscriptionId }),
+      );
       return { body, signature: signature.sign(body, at) };
     },
   };
 }
 
 /** The adapter of Stripe in front of the double. @param priceId what the operator has set @param clock of both */
-export function stripeWorld(double: StripeDouble, priceId = 'price_double', clock = new FixedClock()): ProviderWorld {
+export function stripeWorld(
+  double: StripeDouble,
+  priceId = 'price_double',
+  clock = new FixedClock(),
+): ProviderWorld {
   double.now = () => clock.now();
-  const settings = { secretKey: 'sk_test_double', publishableKey: 'pk_test_double', webhookSecret: 'whsec_double', priceId, apiBase: double.url };
+  const settings = {
+    secretKey: 'sk_test_double',
+    publishableKey: 'pk_test_double',
+    webhookSecret: 'whsec_double',
+    priceId,
+    apiBase: double.url,
+  };
   const provider = new StripePaymentProvider(settings, clock);
   return {
     provider,
@@ -48,7 +72,13 @@ export function stripeWorld(double: StripeDouble, priceId = 'price_double', cloc
     newPerson: () => Promise.resolve({ userId: randomUUID(), email: 'ada@example.com' }),
     pay: (_userId, clientSecret, card) => Promise.resolve(double.books.pay(clientSecret, card)),
     signed: (subscriptionId, at = clock.now()) => {
-      const event = { id: `evt_${randomUUID()}`, object: 'event', type: UPDATED, livemode: false, data: { object: { object: 'subscription', id: subscriptionId } } };
+      const event = {
+        id: `evt_${randomUUID()}`,
+        object: 'event',
+        type: UPDATED,
+        livemode: false,
+        data: { object: { object: 'subscription', id: subscriptionId } },
+      };
       const { body, signature } = double.sign(event, undefined, at);
       return { body: Buffer.from(body), signature };
     },

@@ -9,7 +9,10 @@ export interface QuestionnaireWorld {
   readonly user: (id: string) => Promise<User | null>;
 }
 
-export function questionnaireRepositoryContract(name: string, open: () => QuestionnaireWorld): void {
+export function questionnaireRepositoryContract(
+  name: string,
+  open: () => QuestionnaireWorld,
+): void {
   describe(`questionnaire repository: ${name}`, () => {
     const now = new Date('2026-05-01T10:00:00Z');
     const writers = { '5f0c7a4e-3e6f-4f4e-9a55-0d6c1d1f3c11': { sequence: 7, at: 1 } };
@@ -29,8 +32,20 @@ export function questionnaireRepositoryContract(name: string, open: () => Questi
     });
 
     it('keeps the draft last saved, letter by letter', async () => {
-      await questionnaires.saveDraft(userId, { answers: { age: 30 }, currentStep: 1, writers: {} }, now);
-      const draft = { answers: { goalDetails: 'Ironman 🏊🚴🏃 "sub 10" \n שלום', activityTypes: ['RUNNING'], hasInjuries: false }, currentStep: 3, writers } as const;
+      await questionnaires.saveDraft(
+        userId,
+        { answers: { age: 30 }, currentStep: 1, writers: {} },
+        now,
+      );
+      const draft = {
+        answers: {
+          goalDetails: 'Ironman 🏊🚴🏃 "sub 10" \n שלום',
+          activityTypes: ['RUNNING'],
+          hasInjuries: false,
+        },
+        currentStep: 3,
+        writers,
+      } as const;
       await questionnaires.saveDraft(userId, draft, now);
       expect(await questionnaires.draft(userId)).toEqual(draft);
     });
@@ -43,9 +58,21 @@ export function questionnaireRepositoryContract(name: string, open: () => Questi
     });
 
     it('keeps the answers last completed', async () => {
-      await questionnaires.saveCompleted(userId, { answers: { age: 30 }, completedAt: now, writers: {} }, now);
-      await questionnaires.saveCompleted(userId, { answers: { age: 31 }, completedAt: now, writers }, now);
-      expect(await questionnaires.completed(userId)).toEqual({ answers: { age: 31 }, completedAt: now, writers });
+      await questionnaires.saveCompleted(
+        userId,
+        { answers: { age: 30 }, completedAt: now, writers: {} },
+        now,
+      );
+      await questionnaires.saveCompleted(
+        userId,
+        { answers: { age: 31 }, completedAt: now, writers },
+        now,
+      );
+      expect(await questionnaires.completed(userId)).toEqual({
+        answers: { age: 31 },
+        completedAt: now,
+        writers,
+      });
     });
 
     it('marks one account, and as often as it is told', async () => {
@@ -54,8 +81,14 @@ export function questionnaireRepositoryContract(name: string, open: () => Questi
         await questionnaires.markCompleted(userId, now);
         await questionnaires.markSkipped(other, now);
       }
-      expect(await world.user(userId)).toMatchObject({ profileCompleted: true, onboardingSkipped: false });
-      expect(await world.user(other)).toMatchObject({ profileCompleted: false, onboardingSkipped: true });
+      expect(await world.user(userId)).toMatchObject({
+        profileCompleted: true,
+        onboardingSkipped: false,
+      });
+      expect(await world.user(other)).toMatchObject({
+        profileCompleted: false,
+        onboardingSkipped: true,
+      });
     });
   });
 }

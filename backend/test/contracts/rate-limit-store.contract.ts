@@ -5,7 +5,12 @@ import { eventually } from '../support/eventually.js';
 
 export function rateLimitStoreContract(name: string, open: () => RateLimitStore): void {
   describe(`rate limit store: ${name}`, () => {
-    const aClaim = (changes: Partial<Claim> = {}): Claim => ({ key: randomUUID(), max: 3, windowMs: 60_000, ...changes });
+    const aClaim = (changes: Partial<Claim> = {}): Claim => ({
+      key: randomUUID(),
+      max: 3,
+      windowMs: 60_000,
+      ...changes,
+    });
 
     it('takes as many as the limit says and tells the next how long to wait', async () => {
       const claim = aClaim();
@@ -25,7 +30,8 @@ export function rateLimitStoreContract(name: string, open: () => RateLimitStore)
       const full = aClaim({ max: 1 });
       const roomy = aClaim({ max: 2 });
       await open().take([full]);
-      for (let tries = 0; tries < 5; tries += 1) expect(await open().take([roomy, full])).toBeGreaterThan(0);
+      for (let tries = 0; tries < 5; tries += 1)
+        expect(await open().take([roomy, full])).toBeGreaterThan(0);
       expect([await open().take([roomy]), await open().take([roomy])]).toEqual([0, 0]);
     });
 

@@ -54,7 +54,11 @@ function withRedis(server: TestRedis): void {
 
     it('goes over to the counts of the process, quickly, when the server is lost', async () => {
       const lost = openSharedCounts('redis://127.0.0.1:1');
-      const store = new FailoverRateLimitStore(new RedisRateLimitStore(lost), new MemoryRateLimitStore(clock), clock);
+      const store = new FailoverRateLimitStore(
+        new RedisRateLimitStore(lost),
+        new MemoryRateLimitStore(clock),
+        clock,
+      );
       const claim = { key: 'login', max: 1, windowMs: 60_000 };
       expect(await store.take([claim])).toBe(0);
       expect(await store.take([claim])).toBeGreaterThan(0);

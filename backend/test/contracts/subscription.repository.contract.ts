@@ -10,7 +10,10 @@ export interface SubscriptionBooksWorld {
   newPerson(): Promise<string>;
 }
 
-export function subscriptionRepositoryContract(name: string, world: () => SubscriptionBooksWorld): void {
+export function subscriptionRepositoryContract(
+  name: string,
+  world: () => SubscriptionBooksWorld,
+): void {
   describe(`subscription repository: ${name}`, () => {
     let repository: SubscriptionRepository;
     let userId: string;
@@ -22,25 +25,43 @@ export function subscriptionRepositoryContract(name: string, world: () => Subscr
     });
 
     const seen = (changes: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
-      id: `sub_${userId}`, customerId, status: 'active', cancelAtPeriodEnd: false, paidThrough: new Date('2026-06-01T00:00:00Z'), endedAt: null, collectionPaused: false,
-      createdAt: new Date('2026-05-01T00:00:00Z'), ...changes,
+      id: `sub_${userId}`,
+      customerId,
+      status: 'active',
+      cancelAtPeriodEnd: false,
+      paidThrough: new Date('2026-06-01T00:00:00Z'),
+      endedAt: null,
+      collectionPaused: false,
+      createdAt: new Date('2026-05-01T00:00:00Z'),
+      ...changes,
     });
-    const write = async (subscription: ProviderSubscription, reading?: string) => repository.write(userId, subscription, reading ?? (await repository.nextReading()));
+    const write = async (subscription: ProviderSubscription, reading?: string) =>
+      repository.write(userId, subscription, reading ?? (await repository.nextReading()));
 
     it('keeps the first customer of a person, and knows whose it is', async () => {
       expect(await repository.keepCustomer(userId, 'cus_second')).toBe(customerId);
-      expect([await repository.customerOf(userId), await repository.ownerOf(customerId), await repository.ownerOf('cus_second')]).toEqual([customerId, userId, null]);
+      expect([
+        await repository.customerOf(userId),
+        await repository.ownerOf(customerId),
+        await repository.ownerOf('cus_second'),
+      ]).toEqual([customerId, userId, null]);
       expect(await repository.customerOf(await world().newPerson())).toBeNull();
     });
 
     it('never gives a customer to somebody else', async () => {
       const other = await world().newPerson();
-      await expect(repository.keepCustomer(other, customerId)).rejects.toThrow('belongs to somebody else');
+      await expect(repository.keepCustomer(other, customerId)).rejects.toThrow(
+        'belongs to somebody else',
+      );
       expect(await repository.ownerOf(customerId)).toBe(userId);
     });
 
     it('gives back what was written', async () => {
-      const subscription = seen({ status: 'canceled', endedAt: new Date('2026-06-01T00:00:00Z'), collectionPaused: true });
+      const subscription = seen({
+        status: 'canceled',
+        endedAt: new Date('2026-06-01T00:00:00Z'),
+        collectionPaused: true,
+      });
       const known = { ...subscription, cancellations: 0, cancelReason: null };
       expect(await write(subscription)).toEqual(known);
       expect(await repository.ofUser(userId)).toEqual([known]);
@@ -52,19 +73,40 @@ export function subscriptionRepositoryContract(name: string, world: () => Subscr
       expect(readings.map(Number)).toEqual(readings.map(Number).toSorted((a, b) => a - b));
       for (let turn = 0; turn < 6; turn += 1) {
         const id = `sub_${randomUUID()}`;
-        const looks = readings.map((reading, at) => ({ reading, end: new Date(Date.UTC(2026, 5, at + 1)) }));
+        const looks = readings.map((reading, at) => ({
+          reading,
+          end: new Date(Date.UTC(2026, 5, at + 1)),
+        }));
         const order = [...looks.slice(turn), ...looks.slice(0, turn)];
-        await Promise.all(order.map(({ reading, end }) => write(seen({ id, status: 'canceled', paidThrough: end }), reading)));
-        expect((await repository.ofUser(userId)).find((known) => known.id === id)?.paidThrough).toEqual(new Date(Date.UTC(2026, 5, 6)));
+        await Promise.all(
+          order.map(({ reading, end }) =>
+            write(seen({ id, status: 'canceled', paidThrough: end }), reading),
+          ),
+        );
+        expect(
+          (await repository.ofUser(userId)).find((known) => known.id === id)?.paidThrough,
+        ).toEqual(new Date(Date.UTC(2026, 5, 6)));
       }
     });
 
     it('SUB-20 takes looks at one new subscription of one new customer that are written at the same moment', async () => {
       for (let turn = 0; turn < 40; turn += 1) {
         const [person, id] = [await world().newPerson(), `sub_${randomUUID()}`];
-        const [customer = ''] = await Promise.all(Array.from({ length: 8 }, () => repository.keepCustomer(person, `cus_${person}`)));
-        const readings = await Promise.all(Array.from({ length: 8 }, () => repository.nextReading()));
-        await Promise.all(readings.map((reading) => repository.write(person, seen({ id, customerId: customer, status: 'incomplete', paidThrough: null }), reading)));
+        const [customer = ''] = await Promise.all(
+          Array.from({ length: 8 }, () => repository.keepCustomer(person, `cus_${person}`)),
+        );
+        const readings = await Promise.all(
+          Array.from({ length: 8 }, () => repository.nextReading()),
+        );
+        await Promise.all(
+          readings.map((reading) =>
+            repository.write(
+              person,
+              seen({ id, customerId: customer, status: 'incomplete', paidThrough: null }),
+              reading,
+            ),
+          ),
+        );
         expect(await repository.ofUser(person)).toHaveLength(1);
       }
     });
@@ -78,13 +120,27 @@ export function subscriptionRepositoryContract(name: string, world: () => Subscr
     });
 
     it('X-19 leaves the end of what was paid for where it was while months begin that nobody pays', async () => {
-      const [paid, second, third] = [new Date('2026-06-01T00:00:00Z'), new Date('2026-07-01T00:00:00Z'), new Date('2026-08-01T00:00:00Z')];
+      const [paid, second, third] = [
+        new Date('2026-06-01T00:00:00Z'),
+        new Date('2026-07-01T00:00:00Z'),
+        new Date('2026-08-01T00:00:00Z'),
+      ];
       await write(seen({ paidThrough: paid }));
-      for (const [status, paidThrough] of [['past_due', paid], ['unpaid', paid], ['unpaid', second], ['past_due', third]] as const) {
-        expect(await write(seen({ status, paidThrough }))).toMatchObject({ status, paidThrough: paid });
+      for (const [status, paidThrough] of [
+        ['past_due', paid],
+        ['unpaid', paid],
+        ['unpaid', second],
+        ['past_due', third],
+      ] as const) {
+        expect(await write(seen({ status, paidThrough }))).toMatchObject({
+          status,
+          paidThrough: paid,
+        });
       }
       expect(await write(seen({ paidThrough: third }))).toMatchObject({ paidThrough: third });
-      expect(await write(seen({ status: 'past_due', paidThrough: third }))).toMatchObject({ paidThrough: third });
+      expect(await write(seen({ status: 'past_due', paidThrough: third }))).toMatchObject({
+        paidThrough: third,
+      });
     });
 
     it('never gives a subscription to somebody else', async () => {
@@ -96,12 +152,19 @@ export function subscriptionRepositoryContract(name: string, world: () => Subscr
 
     it('keeps no second one of a person that is not over', async () => {
       await write(seen());
-      await expect(write(seen({ id: `sub_${randomUUID()}`, status: 'incomplete' }))).rejects.toThrow(/one_live_each/);
+      await expect(
+        write(seen({ id: `sub_${randomUUID()}`, status: 'incomplete' })),
+      ).rejects.toThrow(/one_live_each/);
       expect(await write(seen({ id: `sub_${randomUUID()}`, status: 'canceled' }))).not.toBeNull();
     });
 
     it('counts how often it was set to end, and not how often that was seen', async () => {
-      for (const [cancelAtPeriodEnd, cancellations] of [[true, 1], [true, 1], [false, 1], [true, 2]] as const) {
+      for (const [cancelAtPeriodEnd, cancellations] of [
+        [true, 1],
+        [true, 1],
+        [false, 1],
+        [true, 2],
+      ] as const) {
         expect(await write(seen({ cancelAtPeriodEnd }))).toMatchObject({ cancellations });
       }
     });
@@ -109,7 +172,9 @@ export function subscriptionRepositoryContract(name: string, world: () => Subscr
     it('PRO-17 keeps why somebody canceled, whatever is seen after that', async () => {
       await write(seen());
       await repository.noteReason(`sub_${userId}`, 'Too cold');
-      expect(await write(seen({ cancelAtPeriodEnd: true }))).toMatchObject({ cancelReason: 'Too cold' });
+      expect(await write(seen({ cancelAtPeriodEnd: true }))).toMatchObject({
+        cancelReason: 'Too cold',
+      });
     });
 
     it('lists those that are not over', async () => {
@@ -122,8 +187,11 @@ export function subscriptionRepositoryContract(name: string, world: () => Subscr
 
     it('gives each letter to one of many who ask for it at once', async () => {
       await write(seen());
-      const claim = (occasion: string) => repository.claimLetter(`sub_${userId}`, { kind: 'canceled', occasion });
-      expect((await Promise.all(Array.from({ length: 10 }, () => claim('1')))).filter(Boolean)).toHaveLength(1);
+      const claim = (occasion: string) =>
+        repository.claimLetter(`sub_${userId}`, { kind: 'canceled', occasion });
+      expect(
+        (await Promise.all(Array.from({ length: 10 }, () => claim('1')))).filter(Boolean),
+      ).toHaveLength(1);
       expect(await claim('2')).toBe(true);
     });
 
@@ -141,7 +209,12 @@ export function subscriptionRepositoryContract(name: string, world: () => Subscr
       const neighbour = await world().newPerson();
       await repository.keepCustomer(neighbour, `cus_${neighbour}`);
       const walked: string[] = [];
-      for (let page = await repository.customersAfter(null, 1); page.length > 0; page = await repository.customersAfter(page.at(-1) ?? null, 1)) walked.push(...page);
+      for (
+        let page = await repository.customersAfter(null, 1);
+        page.length > 0;
+        page = await repository.customersAfter(page.at(-1) ?? null, 1)
+      )
+        walked.push(...page);
       expect(new Set(walked).size).toBe(walked.length);
       expect(walked).toEqual(expect.arrayContaining([userId, neighbour]));
       expect(await repository.countCustomers()).toBe(walked.length);
@@ -150,7 +223,11 @@ export function subscriptionRepositoryContract(name: string, world: () => Subscr
     it('sees nothing of what another provider has said', async () => {
       await write(seen());
       const { other } = world();
-      expect([await other.customerOf(userId), await other.ofUser(userId), await other.ownerOf(customerId)]).toEqual([null, [], null]);
+      expect([
+        await other.customerOf(userId),
+        await other.ofUser(userId),
+        await other.ownerOf(customerId),
+      ]).toEqual([null, [], null]);
       expect(await other.liveIds()).not.toContain(`sub_${userId}`);
     });
 
@@ -161,7 +238,11 @@ export function subscriptionRepositoryContract(name: string, world: () => Subscr
       const neighbour = await world().newPerson();
       await repository.keepCustomer(neighbour, `cus_${neighbour}`);
       for (let time = 0; time < 2; time += 1) await repository.forget(userId);
-      expect([await repository.customerOf(userId), await other.customerOf(userId), await repository.ofUser(userId)]).toEqual([null, null, []]);
+      expect([
+        await repository.customerOf(userId),
+        await other.customerOf(userId),
+        await repository.ofUser(userId),
+      ]).toEqual([null, null, []]);
       expect(await repository.customerOf(neighbour)).toBe(`cus_${neighbour}`);
     });
   });

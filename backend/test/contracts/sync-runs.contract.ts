@@ -18,21 +18,43 @@ export function syncRunsContract(name: string, open: () => SyncRuns): void {
     });
 
     it('AUS-13 gives all who ask at once the one that is under way, and a new one after its end', async () => {
-      const asked = await Promise.all(Array.from({ length: 10 }, () => runs.open(randomUUID(), NOW)));
+      const asked = await Promise.all(
+        Array.from({ length: 10 }, () => runs.open(randomUUID(), NOW)),
+      );
       expect(asked).toEqual(asked.map(() => ({ id, fresh: false })));
       await runs.end(id, 'failed', LATER);
-      const many = await Promise.all(Array.from({ length: 10 }, () => runs.open(randomUUID(), NOW)));
+      const many = await Promise.all(
+        Array.from({ length: 10 }, () => runs.open(randomUUID(), NOW)),
+      );
       expect(many.filter(({ fresh }) => fresh)).toHaveLength(1);
       expect(new Set(many.map((one) => one.id)).size).toBe(1);
     });
 
     it('remembers how far it is, and when it began for the first time', async () => {
-      expect(await runs.find(id)).toEqual({ id, state: 'waiting', place: null, done: 0, total: null, failed: 0, startedAt: null, endedAt: null });
+      expect(await runs.find(id)).toEqual({
+        id,
+        state: 'waiting',
+        place: null,
+        done: 0,
+        total: null,
+        failed: 0,
+        startedAt: null,
+        endedAt: null,
+      });
       const place = randomUUID();
       await runs.start(id, 7, NOW);
       await runs.reach(id, place, 3, 1);
       await runs.start(id, 7, LATER);
-      expect(await runs.find(id)).toEqual({ id, state: 'running', place, done: 3, total: 7, failed: 1, startedAt: NOW, endedAt: null });
+      expect(await runs.find(id)).toEqual({
+        id,
+        state: 'running',
+        place,
+        done: 3,
+        total: 7,
+        failed: 1,
+        startedAt: NOW,
+        endedAt: null,
+      });
       await runs.end(id, 'done', LATER);
       expect(await runs.find(id)).toMatchObject({ state: 'done', endedAt: LATER });
       expect(await runs.find(randomUUID())).toBeNull();

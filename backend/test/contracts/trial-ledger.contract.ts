@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { TrialLedger } from '../../src/modules/billing/ports/trial-ledger.js';
 
 /** @param world gives the ledger under test and makes an athlete that it may count for */
-export function trialLedgerContract(name: string, world: () => { ledger: TrialLedger; newAthlete(): Promise<string> }): void {
+export function trialLedgerContract(
+  name: string,
+  world: () => { ledger: TrialLedger; newAthlete(): Promise<string> },
+): void {
   describe(`trial ledger: ${name}`, () => {
     const now = new Date('2026-05-01T10:00:00Z');
     const until = new Date('2026-05-01T10:02:00Z');
@@ -14,7 +17,13 @@ export function trialLedgerContract(name: string, world: () => { ledger: TrialLe
     const reserve = (at = now) => {
       const reservationId = randomUUID();
       return ledger
-        .reserveQuestion({ userId, workoutId, reservationId, until: new Date(at.getTime() + 120_000), now: at })
+        .reserveQuestion({
+          userId,
+          workoutId,
+          reservationId,
+          until: new Date(at.getTime() + 120_000),
+          now: at,
+        })
         .then((kept) => ({ kept, reservationId }));
     };
 
@@ -24,7 +33,9 @@ export function trialLedgerContract(name: string, world: () => { ledger: TrialLe
     });
 
     it('UPL-24 gives exactly as many uploads as there are, also to twenty at once', async () => {
-      const taken = await Promise.all(Array.from({ length: 20 }, () => ledger.takeUpload(userId, 3)));
+      const taken = await Promise.all(
+        Array.from({ length: 20 }, () => ledger.takeUpload(userId, 3)),
+      );
       expect(taken.filter(Boolean)).toHaveLength(3);
       expect((await ledger.useOf(userId)).uploadsUsed).toBe(3);
     });
@@ -48,8 +59,13 @@ export function trialLedgerContract(name: string, world: () => { ledger: TrialLe
 
     it('gives a reservation again to whom it belongs, and not once it is settled', async () => {
       const reservationId = randomUUID();
-      const again = (id: string) => ledger.reserveQuestion({ userId, workoutId, reservationId: id, until, now });
-      expect([await again(reservationId), await again(reservationId), await again(randomUUID())]).toEqual([true, true, false]);
+      const again = (id: string) =>
+        ledger.reserveQuestion({ userId, workoutId, reservationId: id, until, now });
+      expect([
+        await again(reservationId),
+        await again(reservationId),
+        await again(randomUUID()),
+      ]).toEqual([true, true, false]);
       await ledger.settleQuestion(userId, workoutId, reservationId);
       expect(await again(reservationId)).toBe(false);
     });
@@ -86,7 +102,10 @@ export function trialLedgerContract(name: string, world: () => { ledger: TrialLe
     it('X-55 counts what was used before the account was opened, each upload with its question', async () => {
       await ledger.carryOver(userId, 2);
       expect(await ledger.useOf(userId)).toEqual({ uploadsUsed: 2, questionsUsed: 2 });
-      expect([await ledger.takeUpload(userId, 3), await ledger.takeUpload(userId, 3)]).toEqual([true, false]);
+      expect([await ledger.takeUpload(userId, 3), await ledger.takeUpload(userId, 3)]).toEqual([
+        true,
+        false,
+      ]);
       expect((await reserve()).kept).toBe(true);
     });
 
@@ -95,7 +114,10 @@ export function trialLedgerContract(name: string, world: () => { ledger: TrialLe
       for (const id of [userId, other]) await ledger.takeUpload(id, 3);
       await reserve();
       for (let time = 0; time < 2; time += 1) await ledger.forget(userId);
-      expect([await ledger.useOf(userId), await ledger.useOf(other)]).toEqual([{ uploadsUsed: 0, questionsUsed: 0 }, { uploadsUsed: 1, questionsUsed: 0 }]);
+      expect([await ledger.useOf(userId), await ledger.useOf(other)]).toEqual([
+        { uploadsUsed: 0, questionsUsed: 0 },
+        { uploadsUsed: 1, questionsUsed: 0 },
+      ]);
       expect((await reserve()).kept).toBe(true);
     });
   });

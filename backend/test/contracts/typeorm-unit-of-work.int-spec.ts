@@ -7,17 +7,22 @@ let database: TestSession;
 
 beforeAll(async () => {
   database = await openTestSession();
-  await database.dataSource.query('CREATE TABLE notes (text text PRIMARY KEY, number integer NOT NULL DEFAULT 0)');
+  await database.dataSource.query(
+    'CREATE TABLE notes (text text PRIMARY KEY, number integer NOT NULL DEFAULT 0)',
+  );
 });
 afterAll(() => database.close());
 
-const sql = <T>(statement: string, values: unknown[] = []): Promise<T[]> => database.session.manager().query(statement, values);
+const sql = <T>(statement: string, values: unknown[] = []): Promise<T[]> =>
+  database.session.manager().query(statement, values);
 
 unitOfWorkContract('TypeORM on PostgreSQL', () => ({
   unitOfWork: database.unitOfWork,
   write: async (text) => void (await sql('INSERT INTO notes (text) VALUES ($1)', [text])),
   seen: async () => {
-    const rows: { text: string }[] = await database.dataSource.query('SELECT text FROM notes ORDER BY text');
+    const rows: { text: string }[] = await database.dataSource.query(
+      'SELECT text FROM notes ORDER BY text',
+    );
     return rows.map((row) => row.text);
   },
   clear: async () => void (await database.dataSource.query('DELETE FROM notes')),
@@ -37,7 +42,10 @@ describe('unit of work on PostgreSQL', () => {
         await sql('UPDATE notes SET number = number + 1 WHERE text = $1', [second]);
       });
     await Promise.all([add('a', 'b'), add('b', 'a')]);
-    expect(await sql('SELECT number FROM notes ORDER BY text')).toEqual([{ number: 2 }, { number: 2 }]);
+    expect(await sql('SELECT number FROM notes ORDER BY text')).toEqual([
+      { number: 2 },
+      { number: 2 },
+    ]);
     expect(tries).toBe(3);
   });
 
@@ -58,7 +66,8 @@ describe('unit of work on PostgreSQL', () => {
       outer += 1;
       await database.unitOfWork.run(async () => {
         inner += 1;
-        if (inner === 1) await sql(`DO $$ BEGIN RAISE EXCEPTION 'again' USING ERRCODE = '40P01'; END $$`);
+        if (inner === 1)
+          await sql(`DO $$ BEGIN RAISE EXCEPTION 'again' USING ERRCODE = '40P01'; END $$`);
       });
     });
     expect([outer, inner]).toEqual([2, 2]);

@@ -27,7 +27,18 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
     });
 
     const entry = (changes: Partial<UsageEntry> = {}): UsageEntry => ({
-      ...{ id: randomUUID(), userId, purpose: 'workout', model: 'm-1', outcome: 'answered', promptTokens: 1234, completionTokens: 56, cachedTokens: 0, writtenTokens: 0, estimated: false },
+      ...{
+        id: randomUUID(),
+        userId,
+        purpose: 'workout',
+        model: 'm-1',
+        outcome: 'answered',
+        promptTokens: 1234,
+        completionTokens: 56,
+        cachedTokens: 0,
+        writtenTokens: 0,
+        estimated: false,
+      },
       cost: { priceVersion: 'm-1@2024-07-18', prompt: '185.100000', completion: '33.600000' },
       at: new Date(day.getTime() + 3_600_000),
       ...changes,
@@ -37,37 +48,110 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
     it('AUG-04 sums tokens and costs by athlete, exactly', async () => {
       const other = await world().newAthlete();
       const tenth = { priceVersion: 'x', prompt: '0.100000', completion: '0.200000' };
-      await ledger.add([entry({ cost: tenth }), entry({ cost: tenth }), entry({ cost: tenth }), entry({ userId: other, promptTokens: 7, completionTokens: 1 })]);
+      await ledger.add([
+        entry({ cost: tenth }),
+        entry({ cost: tenth }),
+        entry({ cost: tenth }),
+        entry({ userId: other, promptTokens: 7, completionTokens: 1 }),
+      ]);
       expect(await sums()).toEqual([
-        { userId: other, calls: 1, unpricedCalls: 0, promptTokens: 7, completionTokens: 1, promptCost: '185.100000', completionCost: '33.600000' },
-        { userId, calls: 3, unpricedCalls: 0, promptTokens: 3702, completionTokens: 168, promptCost: '0.300000', completionCost: '0.600000' },
+        {
+          userId: other,
+          calls: 1,
+          unpricedCalls: 0,
+          promptTokens: 7,
+          completionTokens: 1,
+          promptCost: '185.100000',
+          completionCost: '33.600000',
+        },
+        {
+          userId,
+          calls: 3,
+          unpricedCalls: 0,
+          promptTokens: 3702,
+          completionTokens: 168,
+          promptCost: '0.300000',
+          completionCost: '0.600000',
+        },
       ]);
     });
 
     it('AUG-12 loses nothing of a million-dollar sum', async () => {
-      await ledger.add([entry({ cost: { priceVersion: 'x', prompt: '1000000000000.000001', completion: '0.000000' } }), entry({ cost: { priceVersion: 'x', prompt: '0.000001', completion: '0.000000' } })]);
+      await ledger.add([
+        entry({
+          cost: { priceVersion: 'x', prompt: '1000000000000.000001', completion: '0.000000' },
+        }),
+        entry({ cost: { priceVersion: 'x', prompt: '0.000001', completion: '0.000000' } }),
+      ]);
       expect((await sums())[0]?.promptCost).toBe('1000000000000.000002');
     });
 
     it('AUG-12 sums what is known, and says how many calls are not in it', async () => {
-      await ledger.add([entry(), entry({ cost: { priceVersion: 'unpriced', prompt: null, completion: null } })]);
-      expect(await sums()).toMatchObject([{ calls: 2, unpricedCalls: 1, promptTokens: 2468, promptCost: '185.100000', completionCost: '33.600000' }]);
+      await ledger.add([
+        entry(),
+        entry({ cost: { priceVersion: 'unpriced', prompt: null, completion: null } }),
+      ]);
+      expect(await sums()).toMatchObject([
+        {
+          calls: 2,
+          unpricedCalls: 1,
+          promptTokens: 2468,
+          promptCost: '185.100000',
+          completionCost: '33.600000',
+        },
+      ]);
       const other = await world().newAthlete();
-      await ledger.add([entry({ userId: other, cost: { priceVersion: 'unpriced', prompt: null, completion: null } })]);
-      expect((await sums()).at(-1)).toMatchObject({ userId: other, calls: 1, unpricedCalls: 1, promptCost: '0.000000', completionCost: '0.000000' });
+      await ledger.add([
+        entry({
+          userId: other,
+          cost: { priceVersion: 'unpriced', prompt: null, completion: null },
+        }),
+      ]);
+      expect((await sums()).at(-1)).toMatchObject({
+        userId: other,
+        calls: 1,
+        unpricedCalls: 1,
+        promptCost: '0.000000',
+        completionCost: '0.000000',
+      });
     });
 
-    it('X-55 hands an athlete their calls page by page, and nobody else\'s', async () => {
-      const mine = [1, 2, 3].map(() => entry({ cachedTokens: 600, writtenTokens: 5, cost: { priceVersion: 'unpriced', prompt: null, completion: null } }));
+    it("X-55 hands an athlete their calls page by page, and nobody else's", async () => {
+      const mine = [1, 2, 3].map(() =>
+        entry({
+          cachedTokens: 600,
+          writtenTokens: 5,
+          cost: { priceVersion: 'unpriced', prompt: null, completion: null },
+        }),
+      );
       const ids = mine.map(({ id }) => id).sort();
       await ledger.add([...mine, entry({ userId: await world().newAthlete() })]);
       const first = await ledger.page(userId, null, 2);
       const rest = await ledger.page(userId, first.at(-1)?.id ?? null, 2);
-      expect([first.map(({ id }) => id), rest.map(({ id }) => id)]).toEqual([ids.slice(0, 2), ids.slice(2)]);
+      expect([first.map(({ id }) => id), rest.map(({ id }) => id)]).toEqual([
+        ids.slice(0, 2),
+        ids.slice(2),
+      ]);
       expect(rest).toEqual([
         {
-          ...{ id: ids[2], purpose: 'workout', model: 'm-1', outcome: 'answered', promptTokens: 1234, completionTokens: 56, cachedTokens: 600, writtenTokens: 5 },
-          ...{ estimated: false, priceVersion: 'unpriced', promptCost: null, completionCost: null, messageId: null, at: expect.any(Date) },
+          ...{
+            id: ids[2],
+            purpose: 'workout',
+            model: 'm-1',
+            outcome: 'answered',
+            promptTokens: 1234,
+            completionTokens: 56,
+            cachedTokens: 600,
+            writtenTokens: 5,
+          },
+          ...{
+            estimated: false,
+            priceVersion: 'unpriced',
+            promptCost: null,
+            completionCost: null,
+            messageId: null,
+            at: expect.any(Date),
+          },
         },
       ]);
     });
@@ -78,8 +162,15 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
     });
 
     it('books calls whose answer was dropped or left, and calls of visitors', async () => {
-      await ledger.add([entry({ outcome: 'failed', estimated: true }), entry({ outcome: 'aborted' }), entry({ userId: null, purpose: 'demo' })]);
-      expect((await sums()).map((sum) => [sum.userId, sum.calls])).toEqual([[userId, 2], [null, 1]]);
+      await ledger.add([
+        entry({ outcome: 'failed', estimated: true }),
+        entry({ outcome: 'aborted' }),
+        entry({ userId: null, purpose: 'demo' }),
+      ]);
+      expect((await sums()).map((sum) => [sum.userId, sum.calls])).toEqual([
+        [userId, 2],
+        [null, 1],
+      ]);
     });
 
     it('tells which answer a call led to', async () => {
@@ -88,7 +179,10 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
       const messageId = await world().newMessage(userId);
       await ledger.assign([one.id], messageId);
       await ledger.assign([], messageId);
-      expect([await world().messageOf(one.id), await world().messageOf(two.id)]).toEqual([messageId, null]);
+      expect([await world().messageOf(one.id), await world().messageOf(two.id)]).toEqual([
+        messageId,
+        null,
+      ]);
     });
 
     it('X-55 forgets whose the calls were and keeps what they cost', async () => {
@@ -100,7 +194,9 @@ export function usageLedgerContract(name: string, world: () => LedgerWorld): voi
       const after = await sums();
       expect(after.some((sum) => sum.userId === userId)).toBe(false);
       expect(await world().messageOf(mine.id)).toBeNull();
-      expect(after.reduce((sum, row) => sum + row.calls, 0)).toBe(before.reduce((sum, row) => sum + row.calls, 0));
+      expect(after.reduce((sum, row) => sum + row.calls, 0)).toBe(
+        before.reduce((sum, row) => sum + row.calls, 0),
+      );
     });
 
     it('keeps the cost of a call that ends when its athlete is gone', async () => {

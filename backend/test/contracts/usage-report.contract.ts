@@ -35,21 +35,33 @@ export function usageReportContract(name: string, open: () => UsageReportWorld):
     });
 
     it('AUG-12 sums people and days to the same, to the last digit', async () => {
-      for (const cost of ['0.000001', '1234567890123.999999']) await world.book({ userId, at, cost });
+      for (const cost of ['0.000001', '1234567890123.999999'])
+        await world.book({ userId, at, cost });
       await world.book({ userId: null, at, cost: '1' });
       const { people, ...rest } = await world.report.read(range, 0, 10);
-      expect(people.map((person) => [person.userId, person.totalCost])).toEqual([[userId, '1234567.890124000000'], [null, '0.000001000000']]);
+      expect(people.map((person) => [person.userId, person.totalCost])).toEqual([
+        [userId, '1234567.890124000000'],
+        [null, '0.000001000000'],
+      ]);
       expect(rest).toEqual({
         count: 2,
-        totals: expect.objectContaining({ promptTokens: 30, completionTokens: 3, totalCost: '1234567.890125000000' }),
-        perDay: [{ day: range.from, model: expect.any(String), tokens: 33, cost: '1234567.890125000000' }],
+        totals: expect.objectContaining({
+          promptTokens: 30,
+          completionTokens: 3,
+          totalCost: '1234567.890125000000',
+        }),
+        perDay: [
+          { day: range.from, model: expect.any(String), tokens: 33, cost: '1234567.890125000000' },
+        ],
       });
     });
 
     it('counts a call of unknown price, and adds nothing for it', async () => {
       await world.book({ userId, at, cost: null });
       const { people, totals } = await world.report.read(range, 0, 10);
-      expect(people).toEqual([expect.objectContaining({ userId, unpricedCalls: 1, promptTokens: 10 })]);
+      expect(people).toEqual([
+        expect.objectContaining({ userId, unpricedCalls: 1, promptTokens: 10 }),
+      ]);
       expect([totals.unpricedCalls, Number(totals.totalCost)]).toEqual([1, 0]);
     });
 
@@ -57,12 +69,18 @@ export function usageReportContract(name: string, open: () => UsageReportWorld):
       const dear = await world.newUser();
       await world.book({ userId, at, cost: '1' });
       await world.book({ userId: dear, at, cost: '2' });
-      const page = async (offset: number) => (await world.report.read(range, offset, 1)).people.map((person) => person.userId);
+      const page = async (offset: number) =>
+        (await world.report.read(range, offset, 1)).people.map((person) => person.userId);
       expect([await page(0), await page(1), await page(2)]).toEqual([[dear], [userId], []]);
     });
 
     it('AUG-11 is empty where nothing was', async () => {
-      expect(await world.report.read(range, 0, 10)).toMatchObject({ people: [], count: 0, perDay: [], totals: { uploads: 0, promptTokens: 0 } });
+      expect(await world.report.read(range, 0, 10)).toMatchObject({
+        people: [],
+        count: 0,
+        perDay: [],
+        totals: { uploads: 0, promptTokens: 0 },
+      });
     });
   });
 }

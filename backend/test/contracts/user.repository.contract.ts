@@ -12,7 +12,12 @@ export function userRepositoryContract(name: string, open: () => UserRepository)
     });
 
     it('gives back what was stored', async () => {
-      const suspension = { since: new Date('2026-02-03T04:05:06Z'), expiresAt: null, reason: 'unpaid', forPayment: true };
+      const suspension = {
+        since: new Date('2026-02-03T04:05:06Z'),
+        expiresAt: null,
+        reason: 'unpaid',
+        forPayment: true,
+      };
       const user = aUser({ suspension });
       await users.add(user);
       expect(await users.findById(user.id)).toEqual(user);
@@ -31,23 +36,33 @@ export function userRepositoryContract(name: string, open: () => UserRepository)
 
     it('refuses an address twice, also in another case and when ten come at once', async () => {
       const email = `${randomUUID()}@example.com`;
-      const tries = Array.from({ length: 10 }, (_, i) => users.add(aUser({ email: i % 2 ? email : email.toUpperCase() })));
+      const tries = Array.from({ length: 10 }, (_, i) =>
+        users.add(aUser({ email: i % 2 ? email : email.toUpperCase() })),
+      );
       const outcomes = await Promise.allSettled(tries);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'EMAIL_TAKEN' } });
+      expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: { code: 'EMAIL_TAKEN' },
+      });
     });
 
     it('changes a password and raises the token version', async () => {
       const user = aUser();
       await users.add(user);
       expect(await users.changePassword(user, 'another hash')).toBe(1);
-      expect(await users.findById(user.id)).toEqual({ ...user, passwordHash: 'another hash', tokenVersion: 1 });
+      expect(await users.findById(user.id)).toEqual({
+        ...user,
+        passwordHash: 'another hash',
+        tokenVersion: 1,
+      });
     });
 
     it('changes a password once when ten changes start from the same state', async () => {
       const user = aUser();
       await users.add(user);
-      const versions = await Promise.all(Array.from({ length: 10 }, (_, i) => users.changePassword(user, `hash ${i}`)));
+      const versions = await Promise.all(
+        Array.from({ length: 10 }, (_, i) => users.changePassword(user, `hash ${i}`)),
+      );
       expect(versions.filter((version) => version !== null)).toEqual([1]);
       expect((await users.findById(user.id))?.passwordHash).toBe(`hash ${versions.indexOf(1)}`);
     });
@@ -56,7 +71,10 @@ export function userRepositoryContract(name: string, open: () => UserRepository)
       const user = aUser();
       await users.add(user);
       await users.refreshPasswordHash(user, 'same password, new cost');
-      expect(await users.findById(user.id)).toEqual({ ...user, passwordHash: 'same password, new cost' });
+      expect(await users.findById(user.id)).toEqual({
+        ...user,
+        passwordHash: 'same password, new cost',
+      });
       await users.refreshPasswordHash(user, 'late');
       expect((await users.findById(user.id))?.passwordHash).toBe('same password, new cost');
     });

@@ -13,14 +13,27 @@ export function workDeskContract(name: string, open: () => WorkDeskWorld): void 
     it('tells of each queue how much stands in it, and of the outbox before them', async () => {
       const { desk, fail } = open();
       const before = await desk.depths();
-      expect(before.map(({ queue }) => queue)).toEqual(['outbox', 'workouts', 'mail', 'billing', 'coaching', 'housekeeping']);
+      expect(before.map(({ queue }) => queue)).toEqual([
+        'outbox',
+        'workouts',
+        'mail',
+        'billing',
+        'coaching',
+        'housekeeping',
+      ]);
       for (const { waiting, oldestS, ...counts } of before) {
-        expect(Object.values({ waiting, ...counts }).every((value) => typeof value === 'string' || value >= 0)).toBe(true);
+        expect(
+          Object.values({ waiting, ...counts }).every(
+            (value) => typeof value === 'string' || value >= 0,
+          ),
+        ).toBe(true);
         expect(oldestS === null || oldestS >= 0).toBe(true);
       }
       await fail('mail', 'no way');
       const failed = (depths: typeof before) => depths.map((depth) => depth.failed);
-      expect(failed(await desk.depths())).toEqual(failed(before).map((count, place) => (place === 2 ? count + 1 : count)));
+      expect(failed(await desk.depths())).toEqual(
+        failed(before).map((count, place) => (place === 2 ? count + 1 : count)),
+      );
     });
 
     it('lists what failed, newest first, and takes off what is tried once more', async () => {
@@ -28,7 +41,10 @@ export function workDeskContract(name: string, open: () => WorkDeskWorld): void 
       await fail('mail', 'the first');
       await fail('billing', 'the second');
       const [second, first] = await desk.failed(2);
-      expect([second, first]).toMatchObject([{ queue: 'billing', reason: 'the second' }, { queue: 'mail', reason: 'the first' }]);
+      expect([second, first]).toMatchObject([
+        { queue: 'billing', reason: 'the second' },
+        { queue: 'mail', reason: 'the first' },
+      ]);
       expect(await desk.retry(second?.id ?? '')).toEqual(second);
       expect(await desk.retry(second?.id ?? '')).toBeNull();
       expect(await desk.retry(randomUUID())).toBeNull();

@@ -35,7 +35,11 @@ interface Answer {
   readonly taken: number;
 }
 
-async function answerOf(reader: WorkerFitReader, first: number, signal?: AbortSignal): Promise<Answer> {
+async function answerOf(
+  reader: WorkerFitReader,
+  first: number,
+  signal?: AbortSignal,
+): Promise<Answer> {
   return (await reader.read(Uint8Array.of(first), signal)) as unknown as Answer;
 }
 
@@ -45,21 +49,36 @@ describe('FIT reader in worker threads', () => {
   });
 
   it('ends a thread at its deadline, refuses that file as TOO_COMPLEX, and goes on with a new thread', async () => {
-    const reader = open({ size: 1, deadlineMs: 400, entry: threadThat('if (first === 1) for (;;); else answer();') });
+    const reader = open({
+      size: 1,
+      deadlineMs: 400,
+      entry: threadThat('if (first === 1) for (;;); else answer();'),
+    });
     const [stuck, next] = await Promise.allSettled([answerOf(reader, 1), answerOf(reader, 2)]);
-    expect(stuck).toMatchObject({ reason: { code: 'INVALID_FIT_FILE', details: { reason: 'TOO_COMPLEX' } } });
+    expect(stuck).toMatchObject({
+      reason: { code: 'INVALID_FIT_FILE', details: { reason: 'TOO_COMPLEX' } },
+    });
     expect(next).toMatchObject({ status: 'fulfilled', value: { first: 2 } });
   });
 
   it('refuses a file that needs more than the heap of its thread as TOO_COMPLEX, and goes on', async () => {
-    const hog = 'const all = []; if (first === 1) for (;;) all.push(new Array(100_000).fill(0.5)); else answer();';
+    const hog =
+      'const all = []; if (first === 1) for (;;) all.push(new Array(100_000).fill(0.5)); else answer();';
     const reader = open({ size: 1, heapMb: 24, entry: threadThat(hog) });
-    await expect(answerOf(reader, 1)).rejects.toMatchObject({ code: 'INVALID_FIT_FILE', details: { reason: 'TOO_COMPLEX' } });
+    await expect(answerOf(reader, 1)).rejects.toMatchObject({
+      code: 'INVALID_FIT_FILE',
+      details: { reason: 'TOO_COMPLEX' },
+    });
     await expect(answerOf(reader, 2)).resolves.toMatchObject({ first: 2 });
   });
 
   it('tells a thread that breaks or ends as a defect, not as a bad file, and replaces it', async () => {
-    const reader = open({ size: 1, entry: threadThat("if (first === 1) process.exit(3); if (first === 2) throw new Error('broken'); answer();") });
+    const reader = open({
+      size: 1,
+      entry: threadThat(
+        "if (first === 1) process.exit(3); if (first === 2) throw new Error('broken'); answer();",
+      ),
+    });
     await expect(answerOf(reader, 1)).rejects.toBeInstanceOf(ThreadLostError);
     await expect(answerOf(reader, 2)).rejects.toBeInstanceOf(ThreadLostError);
     await expect(answerOf(reader, 3)).resolves.toMatchObject({ first: 3 });
@@ -82,7 +101,9 @@ describe('FIT reader in worker threads', () => {
   });
 
   it('starts its threads with the application, or with the first file where it is told so', async () => {
-    const [early, late] = [true, false].map((startsEarly) => open({ startsEarly, entry: threadThat('answer();') }));
+    const [early, late] = [true, false].map((startsEarly) =>
+      open({ startsEarly, entry: threadThat('answer();') }),
+    );
     early?.onApplicationBootstrap();
     late?.onApplicationBootstrap();
     expect([early?.threads, late?.threads]).toEqual([2, 0]);
@@ -94,7 +115,10 @@ describe('FIT reader in worker threads', () => {
     ['has none in a process that only serves', false, 0],
   ])('%s', async (_, working, threads) => {
     // A process that only serves shares its database with others, and says where it is; the test's own is used all the same.
-    const product = await startTestApp({ working, env: working ? {} : { DATABASE_URL: 'postgres://127.0.0.1/shared' } });
+    const product = await startTestApp({
+      working,
+      env: working ? {} : { DATABASE_URL: 'postgres://127.0.0.1/shared' },
+    });
     expect(product.app.get(FitReader)).toHaveProperty('threads', threads);
     await product.close();
   });

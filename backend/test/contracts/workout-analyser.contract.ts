@@ -14,7 +14,10 @@ const ATHLETE: Thresholds = {
 };
 
 /** What everything that has the engine analyse keeps to, wherever the engine runs. */
-export function workoutAnalyserContract(name: string, open: () => { analyser: WorkoutAnalyser; close: () => Promise<void> }): void {
+export function workoutAnalyserContract(
+  name: string,
+  open: () => { analyser: WorkoutAnalyser; close: () => Promise<void> },
+): void {
   describe(`workout analyser: ${name}`, () => {
     let analyser: WorkoutAnalyser;
     let close: () => Promise<void>;
@@ -36,7 +39,11 @@ export function workoutAnalyserContract(name: string, open: () => { analyser: Wo
       const ride = steadyRide(1200);
       const shared = new Float64Array([...ride.time, ...(ride.channels.power?.values ?? [])]);
       const [time, values] = [shared.subarray(0, 1200), shared.subarray(1200)];
-      const recording = { ...ride, time, channels: { ...ride.channels, power: { values, source: 'measured' as const } } };
+      const recording = {
+        ...ride,
+        time,
+        channels: { ...ride.channels, power: { values, source: 'measured' as const } },
+      };
       const before = structuredClone(recording);
       const analysis = await analyser.analyse(recording, ATHLETE);
       expect(recording).toEqual(before);
@@ -45,13 +52,22 @@ export function workoutAnalyserContract(name: string, open: () => { analyser: Wo
 
     it('answers many at once, each by its own thresholds', async () => {
       const ftps = [150, 200, 250, 300, 350];
-      const analyses = await Promise.all(ftps.map((value) => analyser.analyse(steadyRide(600), { ...NOBODY, ftpW: { value, source: 'profile', since: null } })));
+      const analyses = await Promise.all(
+        ftps.map((value) =>
+          analyser.analyse(steadyRide(600), {
+            ...NOBODY,
+            ftpW: { value, source: 'profile', since: null },
+          }),
+        ),
+      );
       expect(analyses.map(({ thresholds }) => thresholds.ftpW?.value)).toEqual(ftps);
     });
 
     it('rejects with the reason of a signal that has been aborted', async () => {
       const reason = new Error('the process stops');
-      await expect(analyser.analyse(steadyRide(60), NOBODY, AbortSignal.abort(reason))).rejects.toBe(reason);
+      await expect(
+        analyser.analyse(steadyRide(60), NOBODY, AbortSignal.abort(reason)),
+      ).rejects.toBe(reason);
     });
   });
 }

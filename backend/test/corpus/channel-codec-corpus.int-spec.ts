@@ -2,24 +2,37 @@ import { describe, expect, it } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
 import type { Recording } from '../../src/analysis/recording/recording.js';
 import { readFit } from '../../src/modules/workouts/adapters/fit/read-fit.js';
-import { decodeChannel, encodeChannel } from '../../src/modules/workouts/adapters/persistence/channel-codec.js';
+import {
+  decodeChannel,
+  encodeChannel,
+} from '../../src/modules/workouts/adapters/persistence/channel-codec.js';
 import type { ColumnName } from '../../src/modules/workouts/adapters/persistence/channel-codec.js';
 import { corpusBytes, corpusFiles, corpusIsThere } from './corpus.js';
 import { SDK_LIMITS } from './sdk-limits.js';
 
 const accepted = corpusFiles().filter(
-  ({ name, contract }) => name.startsWith('activities/') && contract.outcome === 'accepted' && !(name in SDK_LIMITS),
+  ({ name, contract }) =>
+    name.startsWith('activities/') && contract.outcome === 'accepted' && !(name in SDK_LIMITS),
 );
 
 function columnsOf(recording: Recording): [ColumnName, Float64Array][] {
-  const channels = Object.entries(recording.channels).map(([name, { values }]) => [name as ColumnName, values] as const);
-  return [['time', recording.time], ...channels.map(([name, values]): [ColumnName, Float64Array] => [name, values])];
+  const channels = Object.entries(recording.channels).map(
+    ([name, { values }]) => [name as ColumnName, values] as const,
+  );
+  return [
+    ['time', recording.time],
+    ...channels.map(([name, values]): [ColumnName, Float64Array] => [name, values]),
+  ];
 }
 
 /** The plain way to store a column; positions to the centimetre, the rest to FIT's own resolution. */
 function asJson(name: ColumnName, values: Float64Array): Buffer {
   const digits = name === 'latitude' || name === 'longitude' ? 7 : 3;
-  return gzipSync(JSON.stringify(Array.from(values, (value) => (Number.isNaN(value) ? null : Number(value.toFixed(digits))))));
+  return gzipSync(
+    JSON.stringify(
+      Array.from(values, (value) => (Number.isNaN(value) ? null : Number(value.toFixed(digits)))),
+    ),
+  );
 }
 
 describe('column codec on recordings of real devices', () => {

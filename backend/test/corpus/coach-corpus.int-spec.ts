@@ -29,24 +29,72 @@ const accepted = corpusFiles().filter(({ contract }) => contract.outcome === 'ac
 /** All that the built-in coach can say about a workout. */
 function everythingSaid(sheet: FactSheet): readonly string[] {
   const answers = [...TOPICS.map((topic) => topic.answer(sheet, '')), answerUnknown(sheet, TOPICS)];
-  return [...answers.flatMap(sentencesOf), ...[headline(sheet), ...sections(sheet).flatMap(({ lines }) => lines)].filter((line) => line !== null)];
+  return [
+    ...answers.flatMap(sentencesOf),
+    ...[headline(sheet), ...sections(sheet).flatMap(({ lines }) => lines)].filter(
+      (line) => line !== null,
+    ),
+  ];
 }
 
 /** Places that the files have in common, asked in the ways that bring the longest answers. */
-const PLACES = ['Why was my heart rate so low in the first lap?', 'Why was lap 2 slow?', 'Why was the fourth kilometre slower?', 'How was km 3?', 'Power in the first 10 minutes', 'second half', 'heart rate in the last 20 minutes', 'lap 1 vs lap 2', 'interval 2'];
-const COMPARED = ['Compare them', 'Which was harder?', 'Am I fitter?', 'heart rate at the same power', 'power', 'heart rate', 'Is it fair?', 'which had more climbing', 'load', 'drift', 'cadence', 'time in zones', 'Power in the first 10 minutes'];
+const PLACES = [
+  'Why was my heart rate so low in the first lap?',
+  'Why was lap 2 slow?',
+  'Why was the fourth kilometre slower?',
+  'How was km 3?',
+  'Power in the first 10 minutes',
+  'second half',
+  'heart rate in the last 20 minutes',
+  'lap 1 vs lap 2',
+  'interval 2',
+];
+const COMPARED = [
+  'Compare them',
+  'Which was harder?',
+  'Am I fitter?',
+  'heart rate at the same power',
+  'power',
+  'heart rate',
+  'Is it fair?',
+  'which had more climbing',
+  'load',
+  'drift',
+  'cadence',
+  'time in zones',
+  'Power in the first 10 minutes',
+];
 
 /** What the coach itself says to a question and the verifier would not let pass; the numbers it holds against its facts are its own. */
-function leftOut(workouts: readonly CoachedWorkout[], questions: readonly string[]): readonly string[] {
+function leftOut(
+  workouts: readonly CoachedWorkout[],
+  questions: readonly string[],
+): readonly string[] {
   const given = workouts.map((workout) => ({ workout, look: lookAt(workout) }));
   const [first] = given;
   if (!first) return [];
-  const sheet = given.length > 1 ? buildComparisonSheet(given, UNIT_SYSTEMS.METRIC) : buildFactSheet(first.workout, UNIT_SYSTEMS.METRIC, { look: first.look });
-  const tools = new Toolbox({ workouts: given.map(({ workout, look }, index) => ({ name: `W${index + 1}`, workout, look: () => look })), past: null, weeks: null }, sheet);
+  const sheet =
+    given.length > 1
+      ? buildComparisonSheet(given, UNIT_SYSTEMS.METRIC)
+      : buildFactSheet(first.workout, UNIT_SYSTEMS.METRIC, { look: first.look });
+  const tools = new Toolbox(
+    {
+      workouts: given.map(({ workout, look }, index) => ({
+        name: `W${index + 1}`,
+        workout,
+        look: () => look,
+      })),
+      past: null,
+      weeks: null,
+    },
+    sheet,
+  );
   return questions.flatMap((question) => {
     const answer = coachAnswer(question, sheet, [], lookWithTools(tools), tellWithTools(tools));
     const verifier = new Verifier(answer.sheet, question);
-    return answer.sentences.filter((sentence) => verifier.check(sentence) === '').map((sentence) => `${question}: ${sentence}`);
+    return answer.sentences
+      .filter((sentence) => verifier.check(sentence) === '')
+      .map((sentence) => `${question}: ${sentence}`);
   });
 }
 
@@ -66,21 +114,41 @@ describe('the built-in coach on recordings of real devices', () => {
       const verifier = new Verifier(sheet, '');
       expect(said.filter((sentence) => unsupportedNumbers(sentence, sheet).length > 0)).toEqual([]);
       expect(said.filter((sentence) => verifier.check(sentence) === '')).toEqual([]);
-      expect(said.map(withoutMarks).filter((sentence) => /NaN|Infinity|undefined|null|\[[FNK]\d/.test(sentence))).toEqual([]);
+      expect(
+        said
+          .map(withoutMarks)
+          .filter((sentence) => /NaN|Infinity|undefined|null|\[[FNK]\d/.test(sentence)),
+      ).toEqual([]);
       expect(headline(sheet)).not.toBeNull();
       expect(suggestQuestions(sheet).length).toBeGreaterThan(1);
     }
   });
 
   it.each(accepted)('has nothing of its own answers left out on $name', ({ name }) => {
-    expect(leftOut([coachedWorkout(readFit(corpusBytes(name), NOW))], [...FORTY_QUESTIONS.map(({ wordings }) => wordings[0]), ...PLACES])).toEqual([]);
+    expect(
+      leftOut(
+        [coachedWorkout(readFit(corpusBytes(name), NOW))],
+        [...FORTY_QUESTIONS.map(({ wordings }) => wordings[0]), ...PLACES],
+      ),
+    ).toEqual([]);
   });
 
-  it.each(['cycling', 'running'] as const)('has nothing left out where two of %s, of different devices, stand side by side', (family) => {
-    const files = accepted.filter(({ name, sport }) => sport === family && name.startsWith('activities/'));
-    const workouts = files.map(({ name }) => coachedWorkout(readFit(corpusBytes(name), NOW), ATHLETE, { deviceName: name }));
-    const pairs = workouts.flatMap((workout, index) => (index % 2 === 1 && workouts[index - 1] ? [[workouts[index - 1] as CoachedWorkout, workout]] : []));
-    expect(pairs.length).toBeGreaterThan(5);
-    expect(pairs.flatMap((pair) => leftOut(pair, COMPARED))).toEqual([]);
-  });
+  it.each(['cycling', 'running'] as const)(
+    'has nothing left out where two of %s, of different devices, stand side by side',
+    (family) => {
+      const files = accepted.filter(
+        ({ name, sport }) => sport === family && name.startsWith('activities/'),
+      );
+      const workouts = files.map(({ name }) =>
+        coachedWorkout(readFit(corpusBytes(name), NOW), ATHLETE, { deviceName: name }),
+      );
+      const pairs = workouts.flatMap((workout, index) =>
+        index % 2 === 1 && workouts[index - 1]
+          ? [[workouts[index - 1] as CoachedWorkout, workout]]
+          : [],
+      );
+      expect(pairs.length).toBeGreaterThan(5);
+      expect(pairs.flatMap((pair) => leftOut(pair, COMPARED))).toEqual([]);
+    },
+  );
 });

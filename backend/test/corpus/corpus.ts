@@ -23,7 +23,10 @@ export interface CorpusFile {
   readonly sport: string | null;
   readonly subSport: string | null;
   readonly expected: { readonly activityKind?: string; readonly reason?: string };
-  readonly contract: { readonly outcome: 'accepted' | 'unsupported' | 'invalid' | 'either'; readonly warnings?: boolean };
+  readonly contract: {
+    readonly outcome: 'accepted' | 'unsupported' | 'invalid' | 'either';
+    readonly warnings?: boolean;
+  };
   readonly fit: { readonly laps: number };
   readonly sessions?: readonly CorpusSession[];
   readonly oddities?: { readonly pauses?: number };

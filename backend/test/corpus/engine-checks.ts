@@ -46,7 +46,13 @@ export interface Check {
 
 const ZONES = ['below', 'z1', 'z2', 'z3', 'z4', 'z5', 'above'] as const;
 const MMP_SECONDS = { '5s': 5, '1min': 60, '5min': 300, '20min': 1200, '60min': 3600 } as const;
-const EFFORTS_M = { '400m': 400, '1km': 1000, '1mile': 1609.344, '5km': 5000, '10km': 10_000 } as const;
+const EFFORTS_M = {
+  '400m': 400,
+  '1km': 1000,
+  '1mile': 1609.344,
+  '5km': 5000,
+  '10km': 10_000,
+} as const;
 
 interface Tolerance {
   readonly share?: number;
@@ -103,8 +109,18 @@ export function checksOf(recording: Recording, analysis: Analysis, computed: Com
     near('maxSpeed', ours('maxSpeed'), computed.maxSpeedMps, WITHIN.maxSpeed),
     near('averageHeartRate', ours('averageHeartRate'), computed.avgHr, WITHIN.mean),
     near('maxHeartRate', ours('maxHeartRate'), computed.maxHr, WITHIN.exact),
-    near('averageCadence', ours('averageCadence'), ofBothFeet(recording, computed.avgCadenceNonZero), WITHIN.cadence),
-    near('maxCadence', ours('maxCadence'), ofBothFeet(recording, computed.maxCadence), WITHIN.cadence),
+    near(
+      'averageCadence',
+      ours('averageCadence'),
+      ofBothFeet(recording, computed.avgCadenceNonZero),
+      WITHIN.cadence,
+    ),
+    near(
+      'maxCadence',
+      ours('maxCadence'),
+      ofBothFeet(recording, computed.maxCadence),
+      WITHIN.cadence,
+    ),
     near('averageTemperature', ours('averageTemperature'), computed.avgTempC, WITHIN.temperature),
     ...zoneChecks('hr', analysis.zones.heartRate, computed.hrZonesS),
     near('ascent', ascentOf(recording), computed.ascentHyst3M, WITHIN.ascent),
@@ -113,18 +129,32 @@ export function checksOf(recording: Recording, analysis: Analysis, computed: Com
     near('maxPower', ours('maxPower'), power?.maxW, WITHIN.exact),
     ...(recording.family === 'cycling' ? powerChecks(analysis, power) : []),
     ...Object.entries(EFFORTS_M).map(([name, metres]) =>
-      near(`best ${name}`, analysis.bestEfforts.find(({ distanceM }) => distanceM === metres)?.seconds ?? null, computed.bestEffortsS?.[name], WITHIN.effort),
+      near(
+        `best ${name}`,
+        analysis.bestEfforts.find(({ distanceM }) => distanceM === metres)?.seconds ?? null,
+        computed.bestEffortsS?.[name],
+        WITHIN.effort,
+      ),
     ),
   ].filter((check) => check !== null);
 }
 
 /** FIT, and the manifest with it, counts the strides of one foot; we tell the steps of both. */
-function ofBothFeet({ family }: Recording, cadence: number | null | undefined): number | null | undefined {
+function ofBothFeet(
+  { family }: Recording,
+  cadence: number | null | undefined,
+): number | null | undefined {
   return typeof cadence === 'number' && family === 'running' ? 2 * cadence : cadence;
 }
 
-function zoneChecks(name: string, ours: Analysis['zones']['power'], theirs: Readonly<Record<string, number>> | undefined): (Check | null)[] {
-  return ZONES.map((zone, at) => near(`${name} ${zone}`, ours?.[at]?.seconds ?? null, theirs?.[zone], WITHIN.zone));
+function zoneChecks(
+  name: string,
+  ours: Analysis['zones']['power'],
+  theirs: Readonly<Record<string, number>> | undefined,
+): (Check | null)[] {
+  return ZONES.map((zone, at) =>
+    near(`${name} ${zone}`, ours?.[at]?.seconds ?? null, theirs?.[zone], WITHIN.zone),
+  );
 }
 
 function powerChecks(analysis: Analysis, power: Computed['power']): (Check | null)[] {
@@ -139,10 +169,19 @@ function powerChecks(analysis: Analysis, power: Computed['power']): (Check | nul
     near('rightBalance', ours('rightBalance'), power?.rightBalancePct, WITHIN.mean),
     ...zoneChecks('power', analysis.zones.power, power?.zonesS),
     ...Object.entries(MMP_SECONDS).map(([name, seconds]) => {
-      const both = [power?.mmpW[name], power?.mmpGapsZeroW?.[name]].filter((watts) => typeof watts === 'number');
+      const both = [power?.mmpW[name], power?.mmpGapsZeroW?.[name]].filter(
+        (watts) => typeof watts === 'number',
+      );
       const watts = curve.find((point) => point.seconds === seconds)?.watts ?? null;
       const { share } = WITHIN.mean;
-      return both.length === 0 ? null : between(`mmp ${name}`, watts, Math.min(...both) * (1 - share), Math.max(...both) * (1 + share));
+      return both.length === 0
+        ? null
+        : between(
+            `mmp ${name}`,
+            watts,
+            Math.min(...both) * (1 - share),
+            Math.max(...both) * (1 + share),
+          );
     }),
   ];
 }
@@ -153,12 +192,27 @@ function ascentOf(recording: Recording): number | null {
   return altitude === undefined ? null : climbed(altitude, 3);
 }
 
-function near(name: string, ours: number | null, theirs: number | null | undefined, { share = 0, absolute = 0, rounding = 0.05 }: Tolerance): Check | null {
+function near(
+  name: string,
+  ours: number | null,
+  theirs: number | null | undefined,
+  { share = 0, absolute = 0, rounding = 0.05 }: Tolerance,
+): Check | null {
   if (theirs === null || theirs === undefined) return null;
   const within = Math.max(share * Math.abs(theirs), absolute) + rounding;
-  return { name, ours, theirs: String(theirs), agrees: ours !== null && Math.abs(ours - theirs) <= within };
+  return {
+    name,
+    ours,
+    theirs: String(theirs),
+    agrees: ours !== null && Math.abs(ours - theirs) <= within,
+  };
 }
 
 function between(name: string, ours: number | null, low: number, high: number): Check {
-  return { name, ours, theirs: `${low.toFixed(1)} to ${high.toFixed(1)}`, agrees: ours !== null && ours >= low - 0.05 && ours <= high + 0.05 };
+  return {
+    name,
+    ours,
+    theirs: `${low.toFixed(1)} to ${high.toFixed(1)}`,
+    agrees: ours !== null && ours >= low - 0.05 && ours <= high + 0.05,
+  };
 }

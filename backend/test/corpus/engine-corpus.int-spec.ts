@@ -12,7 +12,9 @@ import { SDK_LIMITS } from './sdk-limits.js';
 /** The manifest's example athlete: FTP 250 W, heart rate 50 to 190 bpm. */
 const EXAMPLE = { ...ATHLETE, weightKg: null };
 const NOW = Date.UTC(2026, 10, 21);
-const accepted = corpusFiles().filter(({ name, contract }) => contract.outcome === 'accepted' && !(name in SDK_LIMITS));
+const accepted = corpusFiles().filter(
+  ({ name, contract }) => contract.outcome === 'accepted' && !(name in SDK_LIMITS),
+);
 const computed = accepted.filter((file) => file.computed !== undefined);
 
 describe('the engine on recordings of real devices', () => {
@@ -26,30 +28,54 @@ describe('the engine on recordings of real devices', () => {
   it.each(computed)('agrees with what was worked out from the records of $name', (file) => {
     const { checks } = checked(file);
     expect(checks.length).toBeGreaterThan(0);
-    expect(checks.filter((check) => !check.agrees && !isExcepted(file.name, check.name))).toEqual([]);
+    expect(checks.filter((check) => !check.agrees && !isExcepted(file.name, check.name))).toEqual(
+      [],
+    );
   });
 
   it.each(EXCEPTIONS)('differs where it must: $why', ({ values }) => {
     for (const [name, excepted] of Object.entries(values)) {
       const file = computed.find((candidate) => candidate.name === name);
-      const differing = file === undefined ? [] : checked(file).checks.filter((check) => !check.agrees);
-      for (const value of excepted) expect(differing.filter(({ name: of }) => of === value || (value.endsWith('*') && of.startsWith(value.slice(0, -1))))).not.toEqual([]);
+      const differing =
+        file === undefined ? [] : checked(file).checks.filter((check) => !check.agrees);
+      for (const value of excepted)
+        expect(
+          differing.filter(
+            ({ name: of }) =>
+              of === value || (value.endsWith('*') && of.startsWith(value.slice(0, -1))),
+          ),
+        ).not.toEqual([]);
     }
   });
 
-  it.each(EXCEPTIONS.filter(({ within }) => within !== undefined))('stays near where holes alone are treated otherwise: $why', ({ values, within = 0 }) => {
-    for (const name of Object.keys(values)) {
-      const file = computed.find((candidate) => candidate.name === name);
-      const excepted = file === undefined ? [] : checked(file).checks.filter((check) => (values[name] ?? []).includes(check.name));
-      expect(excepted.filter(({ ours, theirs }) => !(Math.abs((ours ?? Number.NaN) / Number(theirs) - 1) <= within))).toEqual([]);
-    }
-  });
+  it.each(EXCEPTIONS.filter(({ within }) => within !== undefined))(
+    'stays near where holes alone are treated otherwise: $why',
+    ({ values, within = 0 }) => {
+      for (const name of Object.keys(values)) {
+        const file = computed.find((candidate) => candidate.name === name);
+        const excepted =
+          file === undefined
+            ? []
+            : checked(file).checks.filter((check) => (values[name] ?? []).includes(check.name));
+        expect(
+          excepted.filter(
+            ({ ours, theirs }) => !(Math.abs((ours ?? Number.NaN) / Number(theirs) - 1) <= within),
+          ),
+        ).toEqual([]);
+      }
+    },
+  );
 
   it.each(accepted)('measures $name, broken or not, without one number that is none', (file) => {
     const { analysis } = measured(file);
     expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis);
-    for (const zones of [analysis.zones.power, analysis.zones.heartRate].filter((table) => table !== undefined)) {
-      expect(zones.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(zones.some(({ seconds }) => seconds > 0) ? 100 : 0, 6);
+    for (const zones of [analysis.zones.power, analysis.zones.heartRate].filter(
+      (table) => table !== undefined,
+    )) {
+      expect(zones.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(
+        zones.some(({ seconds }) => seconds > 0) ? 100 : 0,
+        6,
+      );
     }
     const curve = analysis.curves.power ?? [];
     // No window can hold more than its best second.

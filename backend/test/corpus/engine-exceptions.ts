@@ -8,18 +8,47 @@ export interface Exception {
 
 const POWER = ['averagePower', 'maxPower', 'normalizedPower', 'work', 'mmp *'];
 const FROM_NORMALIZED = ['intensityFactor', 'variabilityIndex', 'trainingStress'];
-const EDGE810_COPIES = ['power-spikes-65534', 'gps-zero-and-lost', 'records-before-timer-start', 'last-record-in-2126'];
+const EDGE810_COPIES = [
+  'power-spikes-65534',
+  'gps-zero-and-lost',
+  'records-before-timer-start',
+  'last-record-in-2126',
+];
 
 export const EXCEPTIONS: readonly Exception[] = [
   {
     why: 'power spikes are repaired; the manifest shows what an unfiltered reader gets',
     values: {
-      'activities/indoor-stages-power-spikes.fit': [...POWER, ...FROM_NORMALIZED, 'averagePowerNonZero', 'power z1', 'power above'],
-      'derived/power-spikes-65534.fit': [...POWER, ...FROM_NORMALIZED, 'averagePowerNonZero', 'power z5', 'power above'],
-      'activities/ride-osynce-power-spikes.fit': ['averagePower', 'averagePowerNonZero', 'maxPower', 'work', 'mmp 5s', 'mmp 1min', 'mmp 5min', 'power above'],
+      'activities/indoor-stages-power-spikes.fit': [
+        ...POWER,
+        ...FROM_NORMALIZED,
+        'averagePowerNonZero',
+        'power z1',
+        'power above',
+      ],
+      'derived/power-spikes-65534.fit': [
+        ...POWER,
+        ...FROM_NORMALIZED,
+        'averagePowerNonZero',
+        'power z5',
+        'power above',
+      ],
+      'activities/ride-osynce-power-spikes.fit': [
+        'averagePower',
+        'averagePowerNonZero',
+        'maxPower',
+        'work',
+        'mmp 5s',
+        'mmp 1min',
+        'mmp 5min',
+        'power above',
+      ],
     },
   },
-  { why: 'a tenth of the power is missing, so normalized power is not judged', values: { 'activities/ride-osynce-power-spikes.fit': ['normalizedPower', ...FROM_NORMALIZED] } },
+  {
+    why: 'a tenth of the power is missing, so normalized power is not judged',
+    values: { 'activities/ride-osynce-power-spikes.fit': ['normalizedPower', ...FROM_NORMALIZED] },
+  },
   {
     why: 'power is bridged over 10 s, the manifest bridges 30 s, and here a tenth of it is missing',
     within: 0.05,
@@ -30,7 +59,13 @@ export const EXCEPTIONS: readonly Exception[] = [
     within: 0.01,
     values: {
       'activities/ride-wahoo-elemnt-56pauses.fit': ['normalizedPower', ...FROM_NORMALIZED],
-      'activities/ride-sigma-rox11-bigendian.fit': ['work', 'power z1', 'power z2', 'power z3', 'power z4'],
+      'activities/ride-sigma-rox11-bigendian.fit': [
+        'work',
+        'power z1',
+        'power z2',
+        'power z3',
+        'power z4',
+      ],
       'activities/indoor-edge800-no-distance.fit': ['normalizedPower', ...FROM_NORMALIZED],
     },
   },
@@ -52,7 +87,15 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     why: 'power of nothing but zeros is no power meter',
-    values: { 'activities/ride-magellan-27day-gap.fit': [...POWER, 'intensityFactor', 'trainingStress', 'power *'], 'activities/vrun-zwift-runn.fit': ['averagePower', 'maxPower'] },
+    values: {
+      'activities/ride-magellan-27day-gap.fit': [
+        ...POWER,
+        'intensityFactor',
+        'trainingStress',
+        'power *',
+      ],
+      'activities/vrun-zwift-runn.fit': ['averagePower', 'maxPower'],
+    },
   },
   {
     why: 'no stretch between two stops lasts an hour, and no window spans a stop',
@@ -73,12 +116,26 @@ export const EXCEPTIONS: readonly Exception[] = [
       'activities/ride-edge500-time-backwards.fit': ['hr z1', 'hr z2'],
       'activities/ride-magellan-27day-gap.fit': ['hr below'],
       'activities/run-trail-fenix6s-4h42.fit': ['hr z3'],
-      ...Object.fromEntries([...EDGE810_COPIES, 'block-of-records-one-hour-back'].map((name) => [`derived/${name}.fit`, ['hr below', 'averageHeartRate']])),
+      ...Object.fromEntries(
+        [...EDGE810_COPIES, 'block-of-records-one-hour-back'].map((name) => [
+          `derived/${name}.fit`,
+          ['hr below', 'averageHeartRate'],
+        ]),
+      ),
     },
   },
   {
     why: 'impossible heart rates are left out; the manifest filters none',
-    values: { 'derived/hr-lost-zero-and-spikes.fit': ['hr z2', 'hr z3', 'hr z4', 'hr above', 'averageHeartRate', 'maxHeartRate'] },
+    values: {
+      'derived/hr-lost-zero-and-spikes.fit': [
+        'hr z2',
+        'hr z3',
+        'hr z4',
+        'hr above',
+        'averageHeartRate',
+        'maxHeartRate',
+      ],
+    },
   },
   {
     why: 'cadence and power count as moving too, the manifest looks at speed alone',
@@ -105,9 +162,18 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     why: 'speed is worked out from distance where the file has none',
-    values: { 'activities/ride-hr-all-zero.fit': ['movingTime'], 'derived/all-values-invalid.fit': ['movingTime'] },
+    values: {
+      'activities/ride-hr-all-zero.fit': ['movingTime'],
+      'derived/all-values-invalid.fit': ['movingTime'],
+    },
   },
-  { why: 'heart rate alone does not tell moving from standing', values: { 'activities/indoor-fenix6s-hr-only.fit': ['movingTime'], 'activities/run-fr70-hr-only-compressed.fit': ['movingTime'] } },
+  {
+    why: 'heart rate alone does not tell moving from standing',
+    values: {
+      'activities/indoor-fenix6s-hr-only.fit': ['movingTime'],
+      'activities/run-fr70-hr-only-compressed.fit': ['movingTime'],
+    },
+  },
   {
     why: 'a hole of up to 60 s without a timer event counts as time, as the device itself has it; the manifest cuts at 30 s',
     within: 0.04,
@@ -137,8 +203,26 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'the reader leaves out 100 records whose clock jumped, which leaves a hole in the middle',
     values: {
       'derived/block-of-records-one-hour-back.fit': [
-        ...['elapsedTime', 'timerTime', 'movingTime', 'averageSpeed', 'averageCadence', 'averagePower', 'averagePowerNonZero', 'work'],
-        ...['variabilityIndex', 'trainingStress', 'hr z3', 'power z3', 'power z4', 'power z5', 'power above', 'ascent'],
+        ...[
+          'elapsedTime',
+          'timerTime',
+          'movingTime',
+          'averageSpeed',
+          'averageCadence',
+          'averagePower',
+          'averagePowerNonZero',
+          'work',
+        ],
+        ...[
+          'variabilityIndex',
+          'trainingStress',
+          'hr z3',
+          'power z3',
+          'power z4',
+          'power z5',
+          'power above',
+          'ascent',
+        ],
       ],
     },
   },
@@ -152,7 +236,10 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     why: 'a distance counter that begins again goes on; the manifest takes its largest value',
-    values: { 'derived/chained-two-rides.fit': ['distance', 'averageSpeed'], 'derived/distance-reset-halfway.fit': ['distance', 'averageSpeed'] },
+    values: {
+      'derived/chained-two-rides.fit': ['distance', 'averageSpeed'],
+      'derived/distance-reset-halfway.fit': ['distance', 'averageSpeed'],
+    },
   },
   {
     why: 'samples inside a stop are left out, and with them the height they told of',
@@ -162,12 +249,17 @@ export const EXCEPTIONS: readonly Exception[] = [
       'activities/ride-oregon700-no-distance.fit': ['ascent'],
     },
   },
-  { why: 'heart rate for a minute of two rides: no table of zones is made of so little', values: { 'derived/chained-two-rides.fit': ['hr *'] } },
+  {
+    why: 'heart rate for a minute of two rides: no table of zones is made of so little',
+    values: { 'derived/chained-two-rides.fit': ['hr *'] },
+  },
 ];
 
 /** Whether a value of a file is excepted. */
 export function isExcepted(file: string, value: string): boolean {
   return EXCEPTIONS.some(({ values }) =>
-    (values[file] ?? []).some((name) => (name.endsWith('*') ? value.startsWith(name.slice(0, -1)) : value === name)),
+    (values[file] ?? []).some((name) =>
+      name.endsWith('*') ? value.startsWith(name.slice(0, -1)) : value === name,
+    ),
   );
 }

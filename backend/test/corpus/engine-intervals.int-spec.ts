@@ -16,14 +16,18 @@ const TRUTH: Readonly<Record<string, { readonly work: number; readonly seconds: 
   'activities/run-fr965-native-power.fit': { work: 5, seconds: 181 },
 };
 
-const accepted = corpusFiles().filter(({ name, contract }) => contract.outcome === 'accepted' && !(name in SDK_LIMITS));
+const accepted = corpusFiles().filter(
+  ({ name, contract }) => contract.outcome === 'accepted' && !(name in SDK_LIMITS),
+);
 
 function withoutLaps(name: string): Analysis {
   return analyse({ ...readFit(corpusBytes(name), NOW), laps: [] }, { ...ATHLETE, weightKg: null });
 }
 
 function repetitions(intervals: readonly SegmentStats[], seconds: number): SegmentStats[] {
-  return intervals.filter(({ kind, elapsedS }) => kind === 'work' && Math.abs(elapsedS - seconds) <= 0.08 * seconds);
+  return intervals.filter(
+    ({ kind, elapsedS }) => kind === 'work' && Math.abs(elapsedS - seconds) <= 0.08 * seconds,
+  );
 }
 
 describe('intervals of real sessions, their laps taken away', () => {
@@ -34,17 +38,25 @@ describe('intervals of real sessions, their laps taken away', () => {
     return;
   }
 
-  it.each(Object.entries(TRUTH))('are found in %s, where its laps say', (name, { work, seconds }) => {
-    const laps = analyse(readFit(corpusBytes(name), NOW), ATHLETE).laps;
-    const { intervals, intervalSummary } = withoutLaps(name);
-    const found = repetitions(intervals, seconds);
-    expect(intervalSummary?.source).toBe('detected');
-    expect(found).toHaveLength(work);
-    for (const rep of found) expect(Math.min(...laps.map(({ from }) => Math.abs(from - rep.from)))).toBeLessThanOrEqual(10);
-  });
+  it.each(Object.entries(TRUTH))(
+    'are found in %s, where its laps say',
+    (name, { work, seconds }) => {
+      const laps = analyse(readFit(corpusBytes(name), NOW), ATHLETE).laps;
+      const { intervals, intervalSummary } = withoutLaps(name);
+      const found = repetitions(intervals, seconds);
+      expect(intervalSummary?.source).toBe('detected');
+      expect(found).toHaveLength(work);
+      for (const rep of found)
+        expect(Math.min(...laps.map(({ from }) => Math.abs(from - rep.from)))).toBeLessThanOrEqual(
+          10,
+        );
+    },
+  );
 
   it('are found in no other', () => {
-    const detected = accepted.filter(({ name }) => withoutLaps(name).intervals.length > 0).map(({ name }) => name);
+    const detected = accepted
+      .filter(({ name }) => withoutLaps(name).intervals.length > 0)
+      .map(({ name }) => name);
     expect(detected.sort()).toEqual(Object.keys(TRUTH).sort());
   });
 });

@@ -15,7 +15,10 @@ const LEAVES_OUT = [
 ];
 
 /** Their clock had never been set, and they say so: the warning is right. */
-const CLOCK_NOT_SET = ['activities/run-fr70-compressed-timestamps.fit', 'activities/run-fr70-hr-only-compressed.fit'];
+const CLOCK_NOT_SET = [
+  'activities/run-fr70-compressed-timestamps.fit',
+  'activities/run-fr70-hr-only-compressed.fit',
+];
 
 /** Their power stands in fields of an app alone (the greatest, in watts); the manifest speaks of the device's own channels. */
 const POWER_OF_APPS: Readonly<Record<string, number>> = {
@@ -28,7 +31,8 @@ const SAYS: Readonly<Record<string, RegExp>> = {
   'file CRC mismatch': /^The checksum of the file does not match/,
   'shorter than the header says': /^The file is cut short/,
   'no file CRC': /^The file is cut short/,
-  'no valid CRC, cut in the last record': /^The recording was never closed: the file breaks off in its last message/,
+  'no valid CRC, cut in the last record':
+    /^The recording was never closed: the file breaks off in its last message/,
   'header CRC mismatch': /^The checksum of the file header does not match/,
   corrupt: /^A part of the file is unreadable/,
   'bytes after the file that are not FIT': /^There are bytes after the end of the recording/,
@@ -43,7 +47,8 @@ const reader = new WorkerFitReader({ now: () => new Date('2026-11-21T00:00:00Z')
 afterAll(() => reader.close());
 
 const files = corpusFiles();
-const byOutcome = (outcome: CorpusFile['contract']['outcome']): CorpusFile[] => files.filter((file) => file.contract.outcome === outcome);
+const byOutcome = (outcome: CorpusFile['contract']['outcome']): CorpusFile[] =>
+  files.filter((file) => file.contract.outcome === outcome);
 
 async function refusalOf(file: CorpusFile): Promise<DomainError> {
   return reader.read(corpusBytes(file.name)).then(
@@ -60,22 +65,40 @@ describe('FIT reader on recordings of real devices', () => {
     return;
   }
 
-  it.each(byOutcome('accepted'))('reads $name as its device summed it up (UPL-09)', async (file) => {
-    const recording = await reader.read(corpusBytes(file.name));
-    // The manifest lists no sessions for files that were broken on the way.
-    if (file.sessions !== undefined) expect(summaryOf(recording)).toEqual(expectedSummary(file, file.sessions));
-    expect(kindOf(recording)).toBe(expectedKind(file));
-    expect(recording.laps).toHaveLength(file.name === REPEATED ? 1 : file.fit.laps);
-    expect(recording.time.every((second, index) => second >= 0 && (index === 0 || second > (recording.time[index - 1] ?? 0)))).toBe(true);
-    if (file.name.startsWith('activities/') && !LEAVES_OUT.includes(file.name)) {
-      expect(recording.warnings.map(({ kind }) => kind)).toEqual(CLOCK_NOT_SET.includes(file.name) ? ['clock-before-2000'] : []);
-    }
-  });
+  it.each(byOutcome('accepted'))(
+    'reads $name as its device summed it up (UPL-09)',
+    async (file) => {
+      const recording = await reader.read(corpusBytes(file.name));
+      // The manifest lists no sessions for files that were broken on the way.
+      if (file.sessions !== undefined)
+        expect(summaryOf(recording)).toEqual(expectedSummary(file, file.sessions));
+      expect(kindOf(recording)).toBe(expectedKind(file));
+      expect(recording.laps).toHaveLength(file.name === REPEATED ? 1 : file.fit.laps);
+      expect(
+        recording.time.every(
+          (second, index) =>
+            second >= 0 && (index === 0 || second > (recording.time[index - 1] ?? 0)),
+        ),
+      ).toBe(true);
+      if (file.name.startsWith('activities/') && !LEAVES_OUT.includes(file.name)) {
+        expect(recording.warnings.map(({ kind }) => kind)).toEqual(
+          CLOCK_NOT_SET.includes(file.name) ? ['clock-before-2000'] : [],
+        );
+      }
+    },
+  );
 
-  it.each(byOutcome('accepted').filter(({ contract }) => contract.warnings))('says in words what was wrong with $name ($expected.reason)', async ({ name, expected }) => {
-    const texts = (await reader.read(corpusBytes(name))).warnings.map(({ text }) => text);
-    expect(texts).toContainEqual(expect.stringMatching(SAYS[expected.reason ?? ''] ?? 'a damage that the table does not know'));
-  });
+  it.each(byOutcome('accepted').filter(({ contract }) => contract.warnings))(
+    'says in words what was wrong with $name ($expected.reason)',
+    async ({ name, expected }) => {
+      const texts = (await reader.read(corpusBytes(name))).warnings.map(({ text }) => text);
+      expect(texts).toContainEqual(
+        expect.stringMatching(
+          SAYS[expected.reason ?? ''] ?? 'a damage that the table does not know',
+        ),
+      );
+    },
+  );
 
   it.each([
     ['broken/real-sigma-unclosed.fit', ['never-closed']],
@@ -86,42 +109,71 @@ describe('FIT reader on recordings of real devices', () => {
 
   it('judges every file of the manifest', () => {
     const judged = (['accepted', 'unsupported', 'invalid', 'either'] as const).flatMap(byOutcome);
-    expect(judged.map(({ name }) => name).toSorted()).toEqual(files.map(({ name }) => name).toSorted());
+    expect(judged.map(({ name }) => name).toSorted()).toEqual(
+      files.map(({ name }) => name).toSorted(),
+    );
     expect(judged.length).toBeGreaterThanOrEqual(154);
   });
 
-  it.each(byOutcome('accepted').filter((file) => file.computed !== undefined))('keeps the records of $name', async (file) => {
-    const { time, channels, pauses } = await reader.read(corpusBytes(file.name));
-    const { computed } = file;
-    // Where no pulse was found at all the manifest has no greatest one; the zeros stay in the recording for the repairs to judge.
-    expect(greatest(channels.heartRate?.values) || null).toBe(computed?.maxHr ?? null);
-    const powerOfApp = POWER_OF_APPS[file.name];
-    expect(greatest(channels.power?.values)).toBe(powerOfApp ?? computed?.power?.maxW ?? null);
-    expect(channels.power?.source).toBe(powerOfApp === undefined ? channels.power && 'measured' : 'developer');
-    if (LEAVES_OUT.includes(file.name)) {
-      expect(time.length).toBeLessThan(computed?.recordsUsed ?? 0);
-      return;
-    }
-    expect(time).toHaveLength(computed?.recordsUsed ?? -1);
-    expect(toCentimetres(greatest(channels.distance?.values))).toBe(toCentimetres(computed?.distanceM ?? null));
-    expect(pauses).toHaveLength(file.oddities?.pauses ?? 0);
-  });
+  it.each(byOutcome('accepted').filter((file) => file.computed !== undefined))(
+    'keeps the records of $name',
+    async (file) => {
+      const { time, channels, pauses } = await reader.read(corpusBytes(file.name));
+      const { computed } = file;
+      // Where no pulse was found at all the manifest has no greatest one; the zeros stay in the recording for the repairs to judge.
+      expect(greatest(channels.heartRate?.values) || null).toBe(computed?.maxHr ?? null);
+      const powerOfApp = POWER_OF_APPS[file.name];
+      expect(greatest(channels.power?.values)).toBe(powerOfApp ?? computed?.power?.maxW ?? null);
+      expect(channels.power?.source).toBe(
+        powerOfApp === undefined ? channels.power && 'measured' : 'developer',
+      );
+      if (LEAVES_OUT.includes(file.name)) {
+        expect(time.length).toBeLessThan(computed?.recordsUsed ?? 0);
+        return;
+      }
+      expect(time).toHaveLength(computed?.recordsUsed ?? -1);
+      expect(toCentimetres(greatest(channels.distance?.values))).toBe(
+        toCentimetres(computed?.distanceM ?? null),
+      );
+      expect(pauses).toHaveLength(file.oddities?.pauses ?? 0);
+    },
+  );
 
   it("keeps what Stryd's app recorded beside the power, names the sensors and says that there are beats", async () => {
-    const { developerChannels, sensors, plan, hasHrv } = await reader.read(corpusBytes('activities/run-treadmill-fr945-stryd.fit'));
-    const names = ['Cadence', 'Ground Time', 'Vertical Oscillation', 'Air Power', 'Form Power', 'Leg Spring Stiffness'];
+    const { developerChannels, sensors, plan, hasHrv } = await reader.read(
+      corpusBytes('activities/run-treadmill-fr945-stryd.fit'),
+    );
+    const names = [
+      'Cadence',
+      'Ground Time',
+      'Vertical Oscillation',
+      'Air Power',
+      'Form Power',
+      'Leg Spring Stiffness',
+    ];
     expect(developerChannels?.map(({ name }) => name)).toEqual(names);
-    expect(new Set(developerChannels?.map(({ application }) => application))).toEqual(new Set(['18fb2cf01a4b430dad66988c847421f4']));
+    expect(new Set(developerChannels?.map(({ application }) => application))).toEqual(
+      new Set(['18fb2cf01a4b430dad66988c847421f4']),
+    );
     expect(sensors).toContainEqual({ type: 'foot pod', name: 'Stryd', connection: 'ANT+' });
     expect({ plan, hasHrv }).toEqual({ plan: null, hasHrv: true });
   });
 
-  it.each(byOutcome('unsupported'))('refuses $name as a sport that is not served (UPL-19)', async (file) => {
-    expect(await refusalOf(file)).toMatchObject({ code: 'UNSUPPORTED_ACTIVITY_TYPE', details: { sport: expect.any(String) } });
-  });
+  it.each(byOutcome('unsupported'))(
+    'refuses $name as a sport that is not served (UPL-19)',
+    async (file) => {
+      expect(await refusalOf(file)).toMatchObject({
+        code: 'UNSUPPORTED_ACTIVITY_TYPE',
+        details: { sport: expect.any(String) },
+      });
+    },
+  );
 
   it.each(byOutcome('invalid'))('refuses $name as no readable activity', async (file) => {
-    expect(await refusalOf(file)).toMatchObject({ code: 'INVALID_FIT_FILE', details: { reason: expect.any(String) } });
+    expect(await refusalOf(file)).toMatchObject({
+      code: 'INVALID_FIT_FILE',
+      details: { reason: expect.any(String) },
+    });
   });
 
   it.each(byOutcome('either'))('accepts $name or refuses it as unreadable', async (file) => {
@@ -133,28 +185,55 @@ describe('FIT reader on recordings of real devices', () => {
   });
 });
 
-const FIELDS = ['elapsedS', 'timerS', 'distanceM', 'avgSpeedMps', 'maxSpeedMps', 'avgHr', 'maxHr', 'avgPowerW', 'maxPowerW', 'ascentM', 'calories'] as const;
+const FIELDS = [
+  'elapsedS',
+  'timerS',
+  'distanceM',
+  'avgSpeedMps',
+  'maxSpeedMps',
+  'avgHr',
+  'maxHr',
+  'avgPowerW',
+  'maxPowerW',
+  'ascentM',
+  'calories',
+] as const;
 type Field = (typeof FIELDS)[number];
 const WEIGHTED: readonly Field[] = ['avgHr', 'avgPowerW'];
 const GREATEST: readonly Field[] = ['maxSpeedMps', 'maxHr', 'maxPowerW'];
 
 function summaryOf({ startTimeMs, device }: Recording): Record<string, unknown> {
-  return { start: startTimeMs, ...Object.fromEntries(FIELDS.map((field) => [field, rounded(device[field])])) };
+  return {
+    start: startTimeMs,
+    ...Object.fromEntries(FIELDS.map((field) => [field, rounded(device[field])])),
+  };
 }
 
-function expectedSummary(file: CorpusFile, sessions: readonly CorpusSession[]): Record<string, unknown> {
+function expectedSummary(
+  file: CorpusFile,
+  sessions: readonly CorpusSession[],
+): Record<string, unknown> {
   const start = sessions[0]?.start ?? file.computed?.firstRecord ?? '';
-  return { start: Date.parse(start), ...Object.fromEntries(FIELDS.map((field) => [field, rounded(joined(sessions, field))])) };
+  return {
+    start: Date.parse(start),
+    ...Object.fromEntries(FIELDS.map((field) => [field, rounded(joined(sessions, field))])),
+  };
 }
 
 /** Sums, greatest values, and means weighted by timer time, worked out apart from the product's own code. */
 function joined(sessions: readonly CorpusSession[], field: Field): number | null {
   const given = sessions.filter((session) => session[field] !== null);
   if (given.length === 0) return null;
-  const sum = (read: (session: CorpusSession) => number): number => given.reduce((total, session) => total + read(session), 0);
+  const sum = (read: (session: CorpusSession) => number): number =>
+    given.reduce((total, session) => total + read(session), 0);
   if (given.length === 1) return given[0]?.[field] ?? null;
-  if (field === 'avgSpeedMps') return sum((session) => session.distanceM ?? 0) / sum((session) => session.timerS ?? 0);
-  if (WEIGHTED.includes(field)) return sum((session) => (session[field] ?? 0) * (session.timerS ?? 0)) / sum((session) => session.timerS ?? 0);
+  if (field === 'avgSpeedMps')
+    return sum((session) => session.distanceM ?? 0) / sum((session) => session.timerS ?? 0);
+  if (WEIGHTED.includes(field))
+    return (
+      sum((session) => (session[field] ?? 0) * (session.timerS ?? 0)) /
+      sum((session) => session.timerS ?? 0)
+    );
   if (GREATEST.includes(field)) return Math.max(...given.map((session) => session[field] ?? 0));
   return sum((session) => session[field] ?? 0);
 }
@@ -173,9 +252,16 @@ function kindOf({ family, sport }: Recording): string {
 }
 
 function expectedKind({ expected, sport, subSport }: CorpusFile): string {
-  return expected.activityKind ?? (subSport === 'virtualActivity' ? `virtual_${sport}` : (sport ?? ''));
+  return (
+    expected.activityKind ?? (subSport === 'virtualActivity' ? `virtual_${sport}` : (sport ?? ''))
+  );
 }
 
 function greatest(values: Float64Array | undefined): number | null {
-  return values === undefined ? null : values.reduce((best, value) => (Number.isNaN(value) ? best : Math.max(best, value)), Number.NEGATIVE_INFINITY);
+  return values === undefined
+    ? null
+    : values.reduce(
+        (best, value) => (Number.isNaN(value) ? best : Math.max(best, value)),
+        Number.NEGATIVE_INFINITY,
+      );
 }

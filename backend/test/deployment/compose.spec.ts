@@ -31,14 +31,27 @@ interface Compose {
 const [compose] = documentsOf<Compose>('docker-compose.yml') as [Compose];
 const services = Object.entries(compose.services);
 const own = services.filter(([, { image }]) => image === 'stridewatt');
-const KNOWN = new Set(SECTIONS.flatMap((section) => fieldsOf(section).map((field) => field.variable)));
+const KNOWN = new Set(
+  SECTIONS.flatMap((section) => fieldsOf(section).map((field) => field.variable)),
+);
 
 /** Told on the command line or by the image, of doubles and tests, or of a pooler that is not part of this. */
-const NOT_PASSED = ['ROLE', 'PORT', 'HOST', 'DATABASE_DIRECT_URL', 'STRIPE_API_BASE', 'SANDBOX_MONTH_S', 'RATE_LIMIT_SCALE'];
+const NOT_PASSED = [
+  'ROLE',
+  'PORT',
+  'HOST',
+  'DATABASE_DIRECT_URL',
+  'STRIPE_API_BASE',
+  'SANDBOX_MONTH_S',
+  'RATE_LIMIT_SCALE',
+];
 
 /** As compose does: `${NAME}`, `${NAME:-otherwise}` and `${NAME:?why}`. */
 function interpolated(text: string, given: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_all, name: string, otherwise: string | undefined) => given[name] || (otherwise ?? ''));
+  return text.replaceAll(
+    /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
+    (_all, name: string, otherwise: string | undefined) => given[name] || (otherwise ?? ''),
+  );
 }
 
 describe('docker-compose.yml', () => {
@@ -53,44 +66,93 @@ describe('docker-compose.yml', () => {
 
   it('gives nobody of the product root, a file system to write to, rights of the system, or memory without end', () => {
     for (const [name, service] of [...own, ...services.filter(([other]) => other === 'proxy')]) {
-      expect({ name, ...service }).toMatchObject({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
-      expect(service.user ?? textOf('docker/Dockerfile').match(/^USER (\w+)$/m)?.[1]).toMatch(/^(node|[1-9]\d*:[1-9]\d*)$/);
+      expect({ name, ...service }).toMatchObject({
+        read_only: true,
+        tmpfs: ['/tmp'],
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+      expect(service.user ?? textOf('docker/Dockerfile').match(/^USER (\w+)$/m)?.[1]).toMatch(
+        /^(node|[1-9]\d*:[1-9]\d*)$/,
+      );
     }
-    for (const [name, { deploy }] of services) expect([name, deploy?.resources.limits.memory]).toEqual([name, expect.stringMatching(/^\d+M$/)]);
+    for (const [name, { deploy }] of services)
+      expect([name, deploy?.resources.limits.memory]).toEqual([
+        name,
+        expect.stringMatching(/^\d+M$/),
+      ]);
   });
 
   it('waits for the end of a process as long as it may take', () => {
-    for (const [, { stop_grace_period: grace }] of own) expect(Number.parseInt(grace ?? '', 10)).toBeGreaterThan(endLimitS());
+    for (const [, { stop_grace_period: grace }] of own)
+      expect(Number.parseInt(grace ?? '', 10)).toBeGreaterThan(endLimitS());
   });
 
   it('sets only what the product knows, and hands on every setting that makes sense here', () => {
     for (const [, { environment = {} }] of own) {
       expect(Object.keys(environment).filter((name) => !KNOWN.has(name))).toEqual([]);
-      expect([...KNOWN].filter((name) => !(name in environment)).sort()).toEqual([...NOT_PASSED].sort());
+      expect([...KNOWN].filter((name) => !(name in environment)).sort()).toEqual(
+        [...NOT_PASSED].sort(),
+      );
     }
-    const asked = new Set([...textOf('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? ''));
-    expect([...asked].filter((name) => !KNOWN.has(name)).sort()).toEqual(['HTTP_PORT', 'POSTGRES_PASSWORD']);
+    const asked = new Set(
+      [...textOf('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? ''),
+    );
+    expect([...asked].filter((name) => !KNOWN.has(name)).sort()).toEqual([
+      'HTTP_PORT',
+      'POSTGRES_PASSWORD',
+    ]);
   });
 
   it.each([
     ['what must be given alone', {}],
-    ['Stripe and a mail server', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICE_ID: 'price_1', SMTP_URL: 'smtp://mail:25', MAIL_FROM: 'A <a@example.com>', ALLOW_SANDBOX: 'false' }],
+    [
+      'Stripe and a mail server',
+      {
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        STRIPE_PRICE_ID: 'price_1',
+        SMTP_URL: 'smtp://mail:25',
+        MAIL_FROM: 'A <a@example.com>',
+        ALLOW_SANDBOX: 'false',
+      },
+    ],
   ])('is taken by the product in every role with %s', (_what, given) => {
     for (const [, { environment = {}, command = [] }] of own) {
-      const set = { POSTGRES_PASSWORD: 'secret-of-postgres', JWT_SECRET: 'a secret for tests alone, long enough', ...given };
-      const env = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolated(value, set)]));
-      expect(readConfig(env, command[2])).toMatchObject({ database: { url: 'postgres://stridewatt:secret-of-postgres@postgres:5432/stridewatt' }, queue: { redisUrl: 'redis://redis:6379' } });
+      const set = {
+        POSTGRES_PASSWORD: 'secret-of-postgres',
+        JWT_SECRET: 'a secret for tests alone, long enough',
+        ...given,
+      };
+      const env = Object.fromEntries(
+        Object.entries(environment).map(([name, value]) => [name, interpolated(value, set)]),
+      );
+      expect(readConfig(env, command[2])).toMatchObject({
+        database: { url: 'postgres://stridewatt:secret-of-postgres@postgres:5432/stridewatt' },
+        queue: { redisUrl: 'redis://redis:6379' },
+      });
     }
   });
 
   it('refers to services, volumes and files that are there', () => {
     for (const [name, { depends_on: needs = {}, volumes = [] }] of services) {
       for (const [needed, { condition }] of Object.entries(needs)) {
-        expect([name, Object.keys(compose.services)]).toEqual([name, expect.arrayContaining([needed])]);
-        if (condition === 'service_healthy') expect([needed, compose.services[needed]?.healthcheck]).toEqual([needed, expect.anything()]);
+        expect([name, Object.keys(compose.services)]).toEqual([
+          name,
+          expect.arrayContaining([needed]),
+        ]);
+        if (condition === 'service_healthy')
+          expect([needed, compose.services[needed]?.healthcheck]).toEqual([
+            needed,
+            expect.anything(),
+          ]);
       }
       for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
-        expect([source, source.startsWith('.') ? isThere(source) : source in compose.volumes]).toEqual([source, true]);
+        expect([
+          source,
+          source.startsWith('.') ? isThere(source) : source in compose.volumes,
+        ]).toEqual([source, true]);
       }
     }
   });
@@ -99,11 +161,14 @@ describe('docker-compose.yml', () => {
     const nginx = textOf('docker/nginx.conf');
     expect(nginx).toMatch(/upstream api \{\s+server api:3000;/);
     expect(nginx).toMatch(/location = \/metrics \{ return 404; \}/);
-    expect(compose.services['proxy']?.ports?.[0]).toMatch(new RegExp(`:${/listen (\d+);/.exec(nginx)?.[1]}$`));
+    expect(compose.services['proxy']?.ports?.[0]).toMatch(
+      new RegExp(`:${/listen (\d+);/.exec(nginx)?.[1]}$`),
+    );
     expect(textOf('docker/Dockerfile')).toMatch(/^EXPOSE 3000$/m);
     expect(readConfig({}).http).toMatchObject({ port: 3000, host: '0.0.0.0' });
     for (const [name, { healthcheck }] of own.filter(([other]) => other !== 'migrate')) {
-      const [, path] = /http:\/\/127\.0\.0\.1:3000(\/[\w/]+)/.exec(healthcheck?.test.join(' ') ?? '') ?? [];
+      const [, path] =
+        /http:\/\/127\.0\.0\.1:3000(\/[\w/]+)/.exec(healthcheck?.test.join(' ') ?? '') ?? [];
       expect([name, pathsServed().has(path ?? '')]).toEqual([name, true]);
     }
   });
@@ -111,14 +176,26 @@ describe('docker-compose.yml', () => {
 
 describe('the image', () => {
   it('holds every folder of packages that the lock file gives the product', () => {
-    const { packages } = JSON.parse(textOf('package-lock.json')) as { packages: Record<string, { dev?: boolean; devOptional?: boolean }> };
-    const shipped = Object.entries(packages).filter(([path, { dev, devOptional }]) => /^(backend\/)?node_modules\//.test(path) && dev !== true && devOptional !== true);
-    const folders = new Set(shipped.map(([path]) => path.slice(0, path.indexOf('node_modules') + 'node_modules'.length)));
-    for (const folder of folders) expect(textOf('docker/Dockerfile')).toMatch(new RegExp(`^COPY --from=build \\S+ /app/${folder} ${folder}$`, 'm'));
+    const { packages } = JSON.parse(textOf('package-lock.json')) as {
+      packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+    };
+    const shipped = Object.entries(packages).filter(
+      ([path, { dev, devOptional }]) =>
+        /^(backend\/)?node_modules\//.test(path) && dev !== true && devOptional !== true,
+    );
+    const folders = new Set(
+      shipped.map(([path]) => path.slice(0, path.indexOf('node_modules') + 'node_modules'.length)),
+    );
+    for (const folder of folders)
+      expect(textOf('docker/Dockerfile')).toMatch(
+        new RegExp(`^COPY --from=build \\S+ /app/${folder} ${folder}$`, 'm'),
+      );
   });
 
   it('is of the version of Node that the product is built with', () => {
     const version = textOf('.nvmrc').trim().replace(/^v/, '');
-    expect([...textOf('docker/Dockerfile').matchAll(/^FROM node:([\d.]+)-/gm)].map(([, used]) => used)).toEqual([version, version]);
+    expect(
+      [...textOf('docker/Dockerfile').matchAll(/^FROM node:([\d.]+)-/gm)].map(([, used]) => used),
+    ).toEqual([version, version]);
   });
 });

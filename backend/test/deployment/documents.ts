@@ -17,16 +17,25 @@ export function isThere(file: string): boolean {
 export function documentsOf<T>(file: string): readonly T[] {
   const documents = parseAllDocuments(textOf(file), { merge: true, strict: true });
   if ('empty' in documents) throw new Error(`${file} holds nothing`);
-  for (const { errors, warnings } of documents) for (const problem of [...errors, ...warnings]) throw problem;
+  for (const { errors, warnings } of documents)
+    for (const problem of [...errors, ...warnings]) throw problem;
   return documents.map((document) => document.toJS() as T);
 }
 
 /** The most seconds that a process takes to its end once it was told to, see `Lifecycle`. */
 export function endLimitS(): number {
-  return Number(/END_LIMIT_MS = ([\d_]+)/.exec(textOf('backend/src/bootstrap/lifecycle.ts'))?.[1]?.replaceAll('_', '')) / 1_000;
+  return (
+    Number(
+      /END_LIMIT_MS = ([\d_]+)/
+        .exec(textOf('backend/src/bootstrap/lifecycle.ts'))?.[1]
+        ?.replaceAll('_', ''),
+    ) / 1_000
+  );
 }
 
 /** `GET` routes that the product serves. */
 export function pathsServed(): ReadonlySet<string> {
-  return new Set(Object.keys((JSON.parse(textOf('backend/openapi.json')) as { paths: object }).paths));
+  return new Set(
+    Object.keys((JSON.parse(textOf('backend/openapi.json')) as { paths: object }).paths),
+  );
 }

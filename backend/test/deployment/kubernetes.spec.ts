@@ -13,7 +13,10 @@ interface Container {
   readonly image: string;
   readonly args: readonly string[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
-  readonly envFrom: readonly { readonly configMapRef?: { readonly name: string }; readonly secretRef?: { readonly name: string } }[];
+  readonly envFrom: readonly {
+    readonly configMapRef?: { readonly name: string };
+    readonly secretRef?: { readonly name: string };
+  }[];
   readonly lifecycle?: { readonly preStop: { readonly sleep: { readonly seconds: number } } };
   readonly startupProbe?: Probe;
   readonly livenessProbe?: Probe;
@@ -33,47 +36,110 @@ interface Manifest {
   readonly metadata: { readonly name: string };
   readonly data?: Readonly<Record<string, string>>;
   readonly spec?: {
-    readonly template?: { readonly metadata?: { readonly labels: Readonly<Record<string, string>> }; readonly spec: Pod };
-    readonly selector?: { readonly matchLabels?: Readonly<Record<string, string>> } & Readonly<Record<string, unknown>>;
+    readonly template?: {
+      readonly metadata?: { readonly labels: Readonly<Record<string, string>> };
+      readonly spec: Pod;
+    };
+    readonly selector?: { readonly matchLabels?: Readonly<Record<string, string>> } & Readonly<
+      Record<string, unknown>
+    >;
     readonly ports?: readonly { readonly targetPort: string }[];
     readonly scaleTargetRef?: { readonly name: string };
-    readonly metrics?: readonly { readonly type: string; readonly external?: { readonly metric: { readonly name: string; readonly selector: { readonly matchLabels: Readonly<Record<string, string>> } } } }[];
+    readonly metrics?: readonly {
+      readonly type: string;
+      readonly external?: {
+        readonly metric: {
+          readonly name: string;
+          readonly selector: { readonly matchLabels: Readonly<Record<string, string>> };
+        };
+      };
+    }[];
   };
 }
 
 const manifests = documentsOf<Manifest>('docker/kubernetes/stridewatt.yaml');
 const of = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
-const pods = manifests.flatMap(({ metadata, spec }) => (spec?.template ? [{ name: metadata.name, labels: spec.template.metadata?.labels ?? {}, pod: spec.template.spec }] : []));
+const pods = manifests.flatMap(({ metadata, spec }) =>
+  spec?.template
+    ? [
+        {
+          name: metadata.name,
+          labels: spec.template.metadata?.labels ?? {},
+          pod: spec.template.spec,
+        },
+      ]
+    : [],
+);
 const serving = pods.filter(({ name }) => name !== 'stridewatt-migrate');
 
 describe('docker/kubernetes/stridewatt.yaml', () => {
   it('has every pod run as nobody special, on a file system that is only read, with a folder for what is passing, and a limit of memory', () => {
-    expect(pods.map(({ name }) => name)).toEqual(['stridewatt-migrate', 'stridewatt-api', 'stridewatt-worker']);
+    expect(pods.map(({ name }) => name)).toEqual([
+      'stridewatt-migrate',
+      'stridewatt-api',
+      'stridewatt-worker',
+    ]);
     for (const { pod } of pods) {
       const [container] = pod.containers;
-      expect(pod).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } } });
-      expect(container).toMatchObject({ securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } } });
+      expect(pod).toMatchObject({
+        automountServiceAccountToken: false,
+        securityContext: {
+          runAsNonRoot: true,
+          runAsUser: 1000,
+          seccompProfile: { type: 'RuntimeDefault' },
+        },
+      });
+      expect(container).toMatchObject({
+        securityContext: {
+          readOnlyRootFilesystem: true,
+          allowPrivilegeEscalation: false,
+          capabilities: { drop: ['ALL'] },
+        },
+      });
       expect(container.resources.limits.memory).toMatch(/^\d+[MG]i$/);
-      expect(container.volumeMounts.map(({ name }) => name)).toEqual(pod.volumes.map(({ name }) => name));
+      expect(container.volumeMounts.map(({ name }) => name)).toEqual(
+        pod.volumes.map(({ name }) => name),
+      );
       expect(container.volumeMounts[0]?.mountPath).toBe('/tmp');
     }
   });
 
   it('starts the roles that it is named for, with settings that the product takes', () => {
     const [settings] = of('ConfigMap');
-    const known = new Set(SECTIONS.flatMap((section) => fieldsOf(section).map((field) => field.variable)));
-    const [, listed = ''] = /The Secret `stridewatt` holds ([^.]+)\./.exec(textOf('docker/kubernetes/stridewatt.yaml')) ?? [];
-    const named = [...Object.keys(settings?.data ?? {}), ...(listed.match(/\b[A-Z][A-Z_]*[A-Z]\b/g) ?? [])];
+    const known = new Set(
+      SECTIONS.flatMap((section) => fieldsOf(section).map((field) => field.variable)),
+    );
+    const [, listed = ''] =
+      /The Secret `stridewatt` holds ([^.]+)\./.exec(textOf('docker/kubernetes/stridewatt.yaml')) ??
+      [];
+    const named = [
+      ...Object.keys(settings?.data ?? {}),
+      ...(listed.match(/\b[A-Z][A-Z_]*[A-Z]\b/g) ?? []),
+    ];
     expect(named.filter((name) => !known.has(name))).toEqual([]);
     const secret = {
-      ...{ DATABASE_URL: 'postgres://a:b@db:5432/c', REDIS_URL: 'redis://redis:6379', FILES_URL: 's3://bucket/x?region=eu-central-1', JWT_SECRET: 'a secret for tests alone, long enough' },
-      ...{ SMTP_URL: 'smtp://mail:25', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICE_ID: 'price_1' },
+      ...{
+        DATABASE_URL: 'postgres://a:b@db:5432/c',
+        REDIS_URL: 'redis://redis:6379',
+        FILES_URL: 's3://bucket/x?region=eu-central-1',
+        JWT_SECRET: 'a secret for tests alone, long enough',
+      },
+      ...{
+        SMTP_URL: 'smtp://mail:25',
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        STRIPE_PRICE_ID: 'price_1',
+      },
     };
     for (const { name, pod } of pods) {
       const [{ args, envFrom }] = pod.containers;
       expect(args.slice(0, 2)).toEqual(['node', 'backend/dist/main.js']);
       expect(`stridewatt-${args[2]}`).toBe(name);
-      expect(envFrom).toEqual([{ configMapRef: { name: settings?.metadata.name } }, { secretRef: { name: 'stridewatt' } }]);
+      expect(envFrom).toEqual([
+        { configMapRef: { name: settings?.metadata.name } },
+        { secretRef: { name: 'stridewatt' } },
+      ]);
       expect(readConfig({ ...settings?.data, ...secret }, args[2]).runtime.role).toBe(args[2]);
     }
   });
@@ -100,16 +166,30 @@ describe('docker/kubernetes/stridewatt.yaml', () => {
   it('leads, scales and guards pods that there are', () => {
     const labels = serving.map((pod) => pod.labels);
     for (const kind of ['Service', 'PodDisruptionBudget']) {
-      for (const { spec } of of(kind)) expect(labels).toContainEqual(spec?.selector?.matchLabels ?? spec?.selector);
+      for (const { spec } of of(kind))
+        expect(labels).toContainEqual(spec?.selector?.matchLabels ?? spec?.selector);
     }
     expect(of('Service')[0]?.spec?.ports).toMatchObject([{ targetPort: 'http' }]);
     const names = serving.map(({ name }) => name).sort();
-    for (const kind of ['HorizontalPodAutoscaler', 'PodDisruptionBudget']) expect(of(kind).map(({ metadata }) => metadata.name).sort()).toEqual(names);
-    for (const { metadata, spec } of of('HorizontalPodAutoscaler')) expect(spec?.scaleTargetRef?.name).toBe(metadata.name);
+    for (const kind of ['HorizontalPodAutoscaler', 'PodDisruptionBudget'])
+      expect(
+        of(kind)
+          .map(({ metadata }) => metadata.name)
+          .sort(),
+      ).toEqual(names);
+    for (const { metadata, spec } of of('HorizontalPodAutoscaler'))
+      expect(spec?.scaleTargetRef?.name).toBe(metadata.name);
   });
 
   it('scales workers by the age of what waits in the queue of files', () => {
-    const external = of('HorizontalPodAutoscaler').flatMap(({ spec }) => spec?.metrics ?? []).flatMap((metric) => metric.external ?? []);
-    expect(external.map(({ metric }) => metric)).toEqual([{ name: 'stridewatt_queue_oldest_waiting_seconds', selector: { matchLabels: { queue: 'workouts' } } }]);
+    const external = of('HorizontalPodAutoscaler')
+      .flatMap(({ spec }) => spec?.metrics ?? [])
+      .flatMap((metric) => metric.external ?? []);
+    expect(external.map(({ metric }) => metric)).toEqual([
+      {
+        name: 'stridewatt_queue_oldest_waiting_seconds',
+        selector: { matchLabels: { queue: 'workouts' } },
+      },
+    ]);
   });
 });

@@ -10,7 +10,9 @@ export interface Alert {
 
 /** The alert rules of `docker/prometheus`. */
 export function alerts(): readonly Alert[] {
-  const [{ groups }] = documentsOf<{ groups: readonly { rules: readonly Alert[] }[] }>('docker/prometheus/alerts.yml') as [{ groups: readonly { rules: readonly Alert[] }[] }];
+  const [{ groups }] = documentsOf<{ groups: readonly { rules: readonly Alert[] }[] }>(
+    'docker/prometheus/alerts.yml',
+  ) as [{ groups: readonly { rules: readonly Alert[] }[] }];
   return groups.flatMap(({ rules }) => rules);
 }
 
@@ -21,7 +23,8 @@ interface Panel {
 
 /** The pictures of `docker/grafana`. */
 export function panels(): readonly Panel[] {
-  return (JSON.parse(textOf('docker/grafana/stridewatt.json')) as { panels: readonly Panel[] }).panels;
+  return (JSON.parse(textOf('docker/grafana/stridewatt.json')) as { panels: readonly Panel[] })
+    .panels;
 }
 
 export interface Selector {
@@ -33,10 +36,23 @@ export interface Selector {
 
 /** What an expression of PromQL picks by label, in selectors and by `by (…)`. */
 export function selectorsOf(expr: string): readonly Selector[] {
-  const metrics = [...expr.matchAll(/\b((?:stridewatt|nodejs|process)_\w+)(?:\{([^}]*)\})?/g)].map(([, metric = '', picked = '']) => ({ metric: metric.replace(/_(bucket|count|sum)$/, ''), picked }));
-  const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/,\s*/)).filter((label) => !['le', 'instance'].includes(label));
+  const metrics = [...expr.matchAll(/\b((?:stridewatt|nodejs|process)_\w+)(?:\{([^}]*)\})?/g)].map(
+    ([, metric = '', picked = '']) => ({
+      metric: metric.replace(/_(bucket|count|sum)$/, ''),
+      picked,
+    }),
+  );
+  const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)]
+    .flatMap(([, labels = '']) => labels.split(/,\s*/))
+    .filter((label) => !['le', 'instance'].includes(label));
   return metrics.flatMap(({ metric, picked }) => [
-    ...[...picked.matchAll(/(\w+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g)].map(([, label = '', , value = '']) => ({ metric, label, values: /^[\w|-]+$/.test(value) ? value.split('|') : [] })),
+    ...[...picked.matchAll(/(\w+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g)].map(
+      ([, label = '', , value = '']) => ({
+        metric,
+        label,
+        values: /^[\w|-]+$/.test(value) ? value.split('|') : [],
+      }),
+    ),
     ...grouped.map((label) => ({ metric, label, values: [] })),
   ]);
 }

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HttpClient, newAthlete } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const PERSON = { password: 'secret-1', firstName: 'Ada', lastName: 'Athlete', city: 'Graz', country: 'Austria', sport: 'CYCLING' };
+const PERSON = {
+  password: 'secret-1',
+  firstName: 'Ada',
+  lastName: 'Athlete',
+  city: 'Graz',
+  country: 'Austria',
+  sport: 'CYCLING',
+};
 
 describe('accounts over HTTP', () => {
   let app: TestApp;
@@ -14,27 +21,46 @@ describe('accounts over HTTP', () => {
   afterAll(() => app.close());
 
   it('AUTH-20 CNV-25 registers with 201 and answers token and user', async () => {
-    const answer = await visitor.post('/api/auth/register', { ...PERSON, email: ' Ada@Example.com ' });
+    const answer = await visitor.post('/api/auth/register', {
+      ...PERSON,
+      email: ' Ada@Example.com ',
+    });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       token: expect.any(String),
       user: {
-        id: expect.any(String), email: 'Ada@Example.com', firstName: 'Ada', lastName: 'Athlete', role: 'athlete', sport: 'CYCLING',
-        profileCompleted: false, onboardingSkipped: false, isSuspended: false, suspendedAt: null, suspendExpiresAt: null, suspendReason: null,
+        id: expect.any(String),
+        email: 'Ada@Example.com',
+        firstName: 'Ada',
+        lastName: 'Athlete',
+        role: 'athlete',
+        sport: 'CYCLING',
+        profileCompleted: false,
+        onboardingSkipped: false,
+        isSuspended: false,
+        suspendedAt: null,
+        suspendExpiresAt: null,
+        suspendReason: null,
       },
     });
   });
 
   it('AUTH-05 signs in with 200, without regard to case and space in the address', async () => {
     const { email } = await newAthlete(app.url);
-    const answer = await visitor.post('/api/auth/login', { email: ` ${email.toUpperCase()} `, password: 'secret-1' });
+    const answer = await visitor.post('/api/auth/login', {
+      email: ` ${email.toUpperCase()} `,
+      password: 'secret-1',
+    });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ token: expect.any(String), user: { email } });
   });
 
   it('CNV-26 tells who is signed in', async () => {
     const athlete = await newAthlete(app.url);
-    expect(await athlete.get('/api/auth/me')).toMatchObject({ status: 200, body: { user: { email: athlete.email } } });
+    expect(await athlete.get('/api/auth/me')).toMatchObject({
+      status: 200,
+      body: { user: { email: athlete.email } },
+    });
   });
 
   it.each([
@@ -42,19 +68,37 @@ describe('accounts over HTTP', () => {
     ['an unknown address', { email: 'nobody@example.com' }],
   ])('CNV-17 refuses %s with one and the same answer', async (_what, change) => {
     const { email } = await newAthlete(app.url);
-    const answer = await visitor.post('/api/auth/login', { email, password: 'secret-1', ...change });
+    const answer = await visitor.post('/api/auth/login', {
+      email,
+      password: 'secret-1',
+      ...change,
+    });
     const message = 'Invalid email or password.';
-    expect(answer).toMatchObject({ status: 401, body: { statusCode: 401, code: 'INVALID_CREDENTIALS', error: message, message } });
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { statusCode: 401, code: 'INVALID_CREDENTIALS', error: message, message },
+    });
   });
 
   it('refuses an address that is taken', async () => {
     const { email } = await newAthlete(app.url);
-    const answer = await visitor.post('/api/auth/register', { ...PERSON, email: email.toUpperCase() });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN', error: 'An account with this email exists already.' } });
+    const answer = await visitor.post('/api/auth/register', {
+      ...PERSON,
+      email: email.toUpperCase(),
+    });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'EMAIL_TAKEN', error: 'An account with this email exists already.' },
+    });
   });
 
   it.each([
-    ['AUTH-18 a password of five characters', { password: '12345' }, 'password', 'Password must be at least 6 characters'],
+    [
+      'AUTH-18 a password of five characters',
+      { password: '12345' },
+      'password',
+      'Password must be at least 6 characters',
+    ],
     ['AUTH-15 no sport', { sport: '' }, 'sport', 'Please select your sport'],
     ['AUTH-16 an unknown sport', { sport: 'SWIMMING' }, 'sport', 'Please select your sport'],
     ['AUTH-19 a blank first name', { firstName: '  ' }, 'firstName', 'First name is required'],
@@ -62,37 +106,82 @@ describe('accounts over HTTP', () => {
     ['AUTH-21 a role', { role: 'admin' }, 'role', 'There is no field "role".'],
     ['a city that is no text', { city: { $ne: '' } }, 'city', 'City is required'],
   ])('refuses %s and names the field', async (_what, change, field, message) => {
-    const answer = await visitor.post('/api/auth/register', { ...PERSON, email: 'new@example.com', ...change });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field, message }] } });
+    const answer = await visitor.post('/api/auth/register', {
+      ...PERSON,
+      email: 'new@example.com',
+      ...change,
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', fields: [{ field, message }] },
+    });
   });
 
   it('GATE-02 refuses a call without a token', async () => {
     const answer = await visitor.get('/api/auth/me');
-    expect(answer).toMatchObject({ status: 401, body: { statusCode: 401, code: 'UNAUTHENTICATED', message: 'Please sign in.' } });
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { statusCode: 401, code: 'UNAUTHENTICATED', message: 'Please sign in.' },
+    });
   });
 
   it.each([
     ['that is no token', 'nonsense'],
-    ['signed by nobody', `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sub: '00000000-0000-7000-8000-000000000000', ver: 0 })}.`],
-    ['signed by somebody else', 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIiwidmVyIjowfQ.c2lnbmF0dXJl'],
+    [
+      'signed by nobody',
+      `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sub: '00000000-0000-7000-8000-000000000000', ver: 0 })}.`,
+    ],
+    [
+      'signed by somebody else',
+      'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIiwidmVyIjowfQ.c2lnbmF0dXJl',
+    ],
   ])('refuses a token %s', async (_what, token) => {
-    expect(await visitor.as(token).get('/api/auth/me')).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(await visitor.as(token).get('/api/auth/me')).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
   });
 
   it('ends a session when the token version rises', async () => {
     const athlete = await newAthlete(app.url);
-    await sql(app, `UPDATE users SET token_version = token_version + 1 WHERE email = '${athlete.email}'`);
+    await sql(
+      app,
+      `UPDATE users SET token_version = token_version + 1 WHERE email = '${athlete.email}'`,
+    );
     expect((await athlete.get('/api/auth/me')).status).toBe(401);
   });
 
   it('PRO-12 PRO-13 keeps units and thresholds and answers them', async () => {
     const athlete = await newAthlete(app.url);
     expect((await athlete.get('/api/profile')).body).toEqual({
-      profile: { unitSystem: 'METRIC', paceUnit: 'min/km', distanceUnit: 'km', elevationUnit: 'm', currentFTP: null, maxHR: null, restingHR: null, weightKg: null },
+      profile: {
+        unitSystem: 'METRIC',
+        paceUnit: 'min/km',
+        distanceUnit: 'km',
+        elevationUnit: 'm',
+        currentFTP: null,
+        maxHR: null,
+        restingHR: null,
+        weightKg: null,
+      },
     });
-    await athlete.post('/api/profile', { unitSystem: 'IMPERIAL', distanceUnit: 'mi', currentFTP: 255, maxHR: 188, weightKg: 70.5 });
+    await athlete.post('/api/profile', {
+      unitSystem: 'IMPERIAL',
+      distanceUnit: 'mi',
+      currentFTP: 255,
+      maxHR: 188,
+      weightKg: 70.5,
+    });
     expect((await athlete.get('/api/profile')).body).toMatchObject({
-      profile: { unitSystem: 'IMPERIAL', paceUnit: 'min/km', distanceUnit: 'mi', currentFTP: 255, maxHR: 188, restingHR: null, weightKg: 70.5 },
+      profile: {
+        unitSystem: 'IMPERIAL',
+        paceUnit: 'min/km',
+        distanceUnit: 'mi',
+        currentFTP: 255,
+        maxHR: 188,
+        restingHR: null,
+        weightKg: 70.5,
+      },
     });
   });
 
@@ -100,13 +189,30 @@ describe('accounts over HTTP', () => {
     const athlete = await newAthlete(app.url);
     await athlete.post('/api/profile', { maxHR: 110 });
     const answer = await athlete.post('/api/profile', { restingHR: 115 });
-    expect(answer).toMatchObject({ status: 400, body: { fields: [{ field: 'restingHR', message: 'Resting heart rate must be below the maximum heart rate.' }] } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        fields: [
+          {
+            field: 'restingHR',
+            message: 'Resting heart rate must be below the maximum heart rate.',
+          },
+        ],
+      },
+    });
   });
 
   it('SUB-14 SUB-15 SUB-16 tells a new athlete what the trial holds', async () => {
     const athlete = await newAthlete(app.url);
     expect((await athlete.get('/api/subscription/status')).body).toEqual({
-      subscriptionStatus: 'TRIAL', uploadsUsed: 0, uploadsRemaining: 3, questionsUsed: 0, trialFullyExhausted: false, paidThrough: null, cancelAtPeriodEnd: false, lastPayment: null,
+      subscriptionStatus: 'TRIAL',
+      uploadsUsed: 0,
+      uploadsRemaining: 3,
+      questionsUsed: 0,
+      trialFullyExhausted: false,
+      paidThrough: null,
+      cancelAtPeriodEnd: false,
+      lastPayment: null,
     });
   });
 });

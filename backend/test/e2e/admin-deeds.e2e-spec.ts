@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { newAthlete, subscribe, type HttpClient } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
-import { ADMIN_EMAIL, entries, remove, rowOf, startWithAdministrator, type Row } from './admin.support.js';
+import {
+  ADMIN_EMAIL,
+  entries,
+  remove,
+  rowOf,
+  startWithAdministrator,
+  type Row,
+} from './admin.support.js';
 import { erased } from './leaving.support.js';
 import { rows, shortRide, upload } from './workouts.support.js';
 
@@ -21,13 +28,28 @@ describe('what an administrator does to an account', () => {
     ({ userId } = await rowOf(boss, athlete.email));
   });
 
-  const deed = (what: string, body: object = {}) => boss.post<{ user: Row }>(`/api/admin/users/${userId}/${what}`, body);
-  const noted = async (action: string) => (await entries(app, action)).filter(({ subject }) => subject === userId);
+  const deed = (what: string, body: object = {}) =>
+    boss.post<{ user: Row }>(`/api/admin/users/${userId}/${what}`, body);
+  const noted = async (action: string) =>
+    (await entries(app, action)).filter(({ subject }) => subject === userId);
 
   it('AUS-24 AUS-25 suspends without an end where no days are told; the athlete reads why', async () => {
-    expect((await deed('suspend', { reason: 'Sharing an account' })).body.user).toMatchObject({ isSuspended: true, accessDisplay: 'SUSPENDED', suspendExpiresAt: null });
-    expect((await upload(athlete, shortRide())).body).toMatchObject({ code: 'ACCOUNT_SUSPENDED', suspendReason: 'Sharing an account', suspendExpiresAt: null });
-    expect(await noted('suspended')).toEqual([expect.objectContaining({ actor: ADMIN_EMAIL, details: { reason: 'Sharing an account', days: null } })]);
+    expect((await deed('suspend', { reason: 'Sharing an account' })).body.user).toMatchObject({
+      isSuspended: true,
+      accessDisplay: 'SUSPENDED',
+      suspendExpiresAt: null,
+    });
+    expect((await upload(athlete, shortRide())).body).toMatchObject({
+      code: 'ACCOUNT_SUSPENDED',
+      suspendReason: 'Sharing an account',
+      suspendExpiresAt: null,
+    });
+    expect(await noted('suspended')).toEqual([
+      expect.objectContaining({
+        actor: ADMIN_EMAIL,
+        details: { reason: 'Sharing an account', days: null },
+      }),
+    ]);
   });
 
   it('AUS-23 suspends for so many days of twenty-four hours', async () => {
@@ -38,32 +60,56 @@ describe('what an administrator does to an account', () => {
   });
 
   it.each([0, -1, 1.5, 3651, '7'])('X-57 refuses %j days', async (durationDays) => {
-    expect(await deed('suspend', { durationDays })).toMatchObject({ status: 400, body: { fields: [{ field: 'durationDays' }] } });
+    expect(await deed('suspend', { durationDays })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'durationDays' }] },
+    });
     expect((await rowOf(boss, athlete.email)).isSuspended).toBe(false);
   });
 
   it('AUS-26 AUS-27 X-12 gives full access back', async () => {
     await deed('suspend');
-    expect((await deed('unsuspend')).body.user).toMatchObject({ isSuspended: false, accessDisplay: 'ENABLED', suspendReason: null });
+    expect((await deed('unsuspend')).body.user).toMatchObject({
+      isSuspended: false,
+      accessDisplay: 'ENABLED',
+      suspendReason: null,
+    });
     expect((await upload(athlete, shortRide())).status).toBe(201);
     expect(await noted('unsuspended')).toHaveLength(1);
   });
 
   it('AUS-04 AUS-28 AUS-29 X-15 pauses without an end and without payments, and undoes both', async () => {
     await subscribe(athlete);
-    const collectionPaused = async () => (await rows<{ collection_paused: boolean }>(app, 'SELECT collection_paused FROM subscriptions WHERE user_id = $1', [userId]))[0]?.collection_paused;
-    expect((await deed('pause')).body.user).toMatchObject({ isSuspended: true, suspendReason: 'Paused by an administrator', suspendExpiresAt: null, subscriptionStatus: 'ACTIVE', nextBillingDisplay: null });
+    const collectionPaused = async () =>
+      (
+        await rows<{ collection_paused: boolean }>(
+          app,
+          'SELECT collection_paused FROM subscriptions WHERE user_id = $1',
+          [userId],
+        )
+      )[0]?.collection_paused;
+    expect((await deed('pause')).body.user).toMatchObject({
+      isSuspended: true,
+      suspendReason: 'Paused by an administrator',
+      suspendExpiresAt: null,
+      subscriptionStatus: 'ACTIVE',
+      nextBillingDisplay: null,
+    });
     expect(await collectionPaused()).toBe(true);
     expect((await deed('unpause')).body.user).toMatchObject({ isSuspended: false });
     expect(await collectionPaused()).toBe(false);
-    expect([await noted('paused'), await noted('unpaused')].map(({ length }) => length)).toEqual([1, 1]);
+    expect([await noted('paused'), await noted('unpaused')].map(({ length }) => length)).toEqual([
+      1, 1,
+    ]);
   });
 
   it('X-15 collects payments again also where a paused account is unsuspended', async () => {
     await subscribe(athlete);
     await deed('pause');
     await deed('unsuspend');
-    expect(await rows(app, 'SELECT collection_paused FROM subscriptions WHERE user_id = $1', [userId])).toEqual([{ collection_paused: false }]);
+    expect(
+      await rows(app, 'SELECT collection_paused FROM subscriptions WHERE user_id = $1', [userId]),
+    ).toEqual([{ collection_paused: false }]);
   });
 
   it('AUS-33 deletes an account with all that was in it; its sessions end, and the log knows the id alone', async () => {
@@ -78,54 +124,105 @@ describe('what an administrator does to an account', () => {
 
   it('AUS-33 deletes nobody with a plan that is charged again; what is refused leaves no entry', async () => {
     await subscribe(athlete);
-    expect(await remove(boss, userId)).toMatchObject({ status: 409, body: { code: 'CANNOT_DELETE_ACTIVE', message: 'Cannot delete users with active paid subscriptions' } });
+    expect(await remove(boss, userId)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'CANNOT_DELETE_ACTIVE',
+        message: 'Cannot delete users with active paid subscriptions',
+      },
+    });
     await athlete.post('/api/subscription/cancel-request', {});
     expect(await noted('deleted')).toHaveLength(0);
     expect((await remove(boss, userId)).status).toBe(204);
   });
 
   it('AUS-33 is done once where two administrators do the same at once, and what comes with it fails in words', async () => {
-    const answers = await Promise.all([remove(boss, userId), remove(boss, userId), deed('suspend'), deed('pause'), deed('unsuspend')]);
-    expect(answers.slice(0, 2).map(({ status }) => status).sort()).toEqual([204, 404]);
+    const answers = await Promise.all([
+      remove(boss, userId),
+      remove(boss, userId),
+      deed('suspend'),
+      deed('pause'),
+      deed('unsuspend'),
+    ]);
+    expect(
+      answers
+        .slice(0, 2)
+        .map(({ status }) => status)
+        .sort(),
+    ).toEqual([204, 404]);
     for (const { status } of answers.slice(2)) expect([200, 404]).toContain(status);
     expect(await noted('deleted')).toHaveLength(1);
   });
 
   it('AUS-33 touches no administrator, oneself included', async () => {
     const { userId: own } = await rowOf(boss, ADMIN_EMAIL);
-    expect(await remove(boss, own)).toMatchObject({ status: 409, body: { code: 'CANNOT_CHANGE_ADMIN', message: 'Cannot delete admin users' } });
-    expect(await boss.post(`/api/admin/users/${own}/suspend`, {})).toMatchObject({ status: 409, body: { message: 'Cannot suspend admin users' } });
+    expect(await remove(boss, own)).toMatchObject({
+      status: 409,
+      body: { code: 'CANNOT_CHANGE_ADMIN', message: 'Cannot delete admin users' },
+    });
+    expect(await boss.post(`/api/admin/users/${own}/suspend`, {})).toMatchObject({
+      status: 409,
+      body: { message: 'Cannot suspend admin users' },
+    });
     expect(await boss.post(`/api/admin/users/${own}/pause`, {})).toMatchObject({ status: 409 });
   });
 
   it('AUS-16 AUS-19 opens the questionnaire, under the names of its fields, and writes down who looked', async () => {
-    const { status, body } = await boss.get<{ email: string; profile: Record<string, unknown> }>(`/api/admin/users/${userId}/profile`);
+    const { status, body } = await boss.get<{ email: string; profile: Record<string, unknown> }>(
+      `/api/admin/users/${userId}/profile`,
+    );
     expect(status).toBe(200);
-    expect(body).toMatchObject({ email: athlete.email, profile: { id: userId, userId, age: 34, trainingBackground: 'INTERMEDIATE', unitSystem: 'METRIC', createdAt: expect.any(String) } });
-    expect(await noted('profile-viewed')).toEqual([expect.objectContaining({ actor: ADMIN_EMAIL })]);
+    expect(body).toMatchObject({
+      email: athlete.email,
+      profile: {
+        id: userId,
+        userId,
+        age: 34,
+        trainingBackground: 'INTERMEDIATE',
+        unitSystem: 'METRIC',
+        createdAt: expect.any(String),
+      },
+    });
+    expect(await noted('profile-viewed')).toEqual([
+      expect.objectContaining({ actor: ADMIN_EMAIL }),
+    ]);
   });
 
   it('AUS-18 has no profile of who did not complete the questionnaire', async () => {
     const blank = await newAthlete(app.url, {}, { onboarding: 'skipped' });
     const row = await rowOf(boss, blank.email);
-    expect((await boss.get(`/api/admin/users/${row.userId}/profile`)).body).toEqual({ email: blank.email, profile: null });
+    expect((await boss.get(`/api/admin/users/${row.userId}/profile`)).body).toEqual({
+      email: blank.email,
+      profile: null,
+    });
   });
 
   it('knows nobody by an id that is nobody’s, and takes nothing else for an id', async () => {
     for (const what of ['suspend', 'unsuspend', 'pause', 'unpause']) {
       expect((await boss.post(`/api/admin/users/${randomUUID()}/${what}`, {})).status).toBe(404);
-      expect(await boss.post(`/api/admin/users/nobody/${what}`, {})).toMatchObject({ status: 400, body: { fields: [{ field: 'id' }] } });
+      expect(await boss.post(`/api/admin/users/nobody/${what}`, {})).toMatchObject({
+        status: 400,
+        body: { fields: [{ field: 'id' }] },
+      });
     }
     expect((await boss.get(`/api/admin/users/${randomUUID()}/profile`)).status).toBe(404);
   });
 
   it('is written down for good: the database changes and removes no entry', async () => {
     const database = app.app.get(DataSource);
-    for (const sql of [`UPDATE audit_log SET actor = 'nobody'`, `DELETE FROM audit_log`, `TRUNCATE audit_log`]) await expect(database.query(sql)).rejects.toThrow('never changed and never removed');
+    for (const sql of [
+      `UPDATE audit_log SET actor = 'nobody'`,
+      `DELETE FROM audit_log`,
+      `TRUNCATE audit_log`,
+    ])
+      await expect(database.query(sql)).rejects.toThrow('never changed and never removed');
   });
 
   it('is not done where it cannot be written down', async () => {
-    await rows(app, `ALTER TABLE audit_log ADD CONSTRAINT full_disk CHECK (action <> 'suspended') NOT VALID`);
+    await rows(
+      app,
+      `ALTER TABLE audit_log ADD CONSTRAINT full_disk CHECK (action <> 'suspended') NOT VALID`,
+    );
     const { status } = await deed('suspend');
     await rows(app, `ALTER TABLE audit_log DROP CONSTRAINT full_disk`);
     expect(status).toBe(500);

@@ -21,45 +21,107 @@ describe('the administrators’ instructions to the coach', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  const create = async (body: object): Promise<Instruction> => (await boss.post<{ instruction: Instruction }>(PATH, body)).body.instruction;
-  const change = (id: string, body: object): Promise<Answer<{ instruction: Instruction }>> => boss.put(`${PATH}/${id}`, body);
+  const create = async (body: object): Promise<Instruction> =>
+    (await boss.post<{ instruction: Instruction }>(PATH, body)).body.instruction;
+  const change = (id: string, body: object): Promise<Answer<{ instruction: Instruction }>> =>
+    boss.put(`${PATH}/${id}`, body);
   const all = async () => (await boss.get<{ instructions: Instruction[] }>(PATH)).body.instructions;
-  const preview = async () => (await boss.get<{ prompt: string; tokens: number; budget: number; included: object[]; leftOut: object[] }>(`${PATH}/preview`)).body;
+  const preview = async () =>
+    (
+      await boss.get<{
+        prompt: string;
+        tokens: number;
+        budget: number;
+        included: object[];
+        leftOut: object[];
+      }>(`${PATH}/preview`)
+    ).body;
 
   it('ACI-05 ACI-08 makes one that is general and active where nothing else is said', async () => {
     const { status, body } = await boss.post(PATH, { name: ' Tone ', content: 'Be calm.' });
     expect(status).toBe(201);
-    expect(body).toEqual({ instruction: { id: expect.any(String), name: 'Tone', category: 'general', content: 'Be calm.', isActive: true, version: 1, updatedAt: expect.any(String), lastModifiedBy: ADMIN_EMAIL } });
+    expect(body).toEqual({
+      instruction: {
+        id: expect.any(String),
+        name: 'Tone',
+        category: 'general',
+        content: 'Be calm.',
+        isActive: true,
+        version: 1,
+        updatedAt: expect.any(String),
+        lastModifiedBy: ADMIN_EMAIL,
+      },
+    });
     expect(await all()).toContainEqual((body as { instruction: object }).instruction);
   });
 
-  it.each([{ name: ' ', content: 'x' }, { name: 'x', content: '' }, { name: 'x' }, {}])('ACI-07 refuses %j', async (body) => {
-    expect(await boss.post(PATH, body)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', message: 'Name and content are required' } });
-  });
+  it.each([{ name: ' ', content: 'x' }, { name: 'x', content: '' }, { name: 'x' }, {}])(
+    'ACI-07 refuses %j',
+    async (body) => {
+      expect(await boss.post(PATH, body)).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', message: 'Name and content are required' },
+      });
+    },
+  );
 
   it('ACI-06 takes the five categories and no other', async () => {
-    for (const category of ['general', 'training', 'nutrition', 'recovery', 'performance']) expect((await create({ name: category, content: 'x', category, isActive: false }))['category']).toBe(category);
-    expect((await boss.post(PATH, { name: 'x', content: 'x', category: 'sleep' })).status).toBe(400);
+    for (const category of ['general', 'training', 'nutrition', 'recovery', 'performance'])
+      expect(
+        (await create({ name: category, content: 'x', category, isActive: false }))['category'],
+      ).toBe(category);
+    expect((await boss.post(PATH, { name: 'x', content: 'x', category: 'sleep' })).status).toBe(
+      400,
+    );
   });
 
   it('ACI-10 X-48 keeps every version as it was saved', async () => {
     const { id } = await create({ name: 'Pace', content: 'First.', isActive: false });
-    expect((await change(id, { name: 'Pace', content: 'Second.', category: 'training', isActive: false, version: 1 })).body.instruction).toMatchObject({ version: 2, category: 'training' });
-    expect((await boss.get(`${PATH}/${id}/versions`)).body).toMatchObject({ versions: [{ version: 1, content: 'First.', savedBy: ADMIN_EMAIL }, { version: 2, content: 'Second.' }] });
+    expect(
+      (
+        await change(id, {
+          name: 'Pace',
+          content: 'Second.',
+          category: 'training',
+          isActive: false,
+          version: 1,
+        })
+      ).body.instruction,
+    ).toMatchObject({ version: 2, category: 'training' });
+    expect((await boss.get(`${PATH}/${id}/versions`)).body).toMatchObject({
+      versions: [
+        { version: 1, content: 'First.', savedBy: ADMIN_EMAIL },
+        { version: 2, content: 'Second.' },
+      ],
+    });
   });
 
   it('X-48 refuses a change of a version that is not the latest, and changes nothing', async () => {
     const { id } = await create({ name: 'Stale', content: 'First.', isActive: false });
     await change(id, { name: 'Stale', content: 'Second.', isActive: false, version: 1 });
-    expect(await change(id, { name: 'Stale', content: 'Mine.', isActive: false, version: 1 })).toMatchObject({ status: 409, body: { code: 'STALE_VERSION', currentVersion: 2 } });
-    expect((await all()).find((one) => one.id === id)).toMatchObject({ content: 'Second.', version: 2 });
+    expect(
+      await change(id, { name: 'Stale', content: 'Mine.', isActive: false, version: 1 }),
+    ).toMatchObject({ status: 409, body: { code: 'STALE_VERSION', currentVersion: 2 } });
+    expect((await all()).find((one) => one.id === id)).toMatchObject({
+      content: 'Second.',
+      version: 2,
+    });
   });
 
   it('X-48 lets one of ten through who change the same version at once', async () => {
     const { id } = await create({ name: 'Race', content: 'First.', isActive: false });
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => change(id, { name: 'Race', content: `By ${n}.`, isActive: false, version: 1 })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
-    expect((await entries(app, 'instruction-changed')).filter(({ subject }) => subject === id)).toHaveLength(1);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        change(id, { name: 'Race', content: `By ${n}.`, isActive: false, version: 1 }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array<number>(9).fill(409),
+    ]);
+    expect(
+      (await entries(app, 'instruction-changed')).filter(({ subject }) => subject === id),
+    ).toHaveLength(1);
   });
 
   it('ACI-11 shows what a model is told: active ones, within their tokens, and which found no place', async () => {
@@ -73,7 +135,12 @@ describe('the administrators’ instructions to the coach', () => {
     expect(shown.included).toContainEqual({ name: 'Shown', version: 1 });
     expect(shown.leftOut).toEqual([{ name: 'Long', version: 1 }]);
     expect(shown.tokens).toBeLessThanOrEqual(shown.budget);
-    await change(id, { name: 'Shown', content: 'Speak of the wind first.', isActive: false, version: 1 });
+    await change(id, {
+      name: 'Shown',
+      content: 'Speak of the wind first.',
+      isActive: false,
+      version: 1,
+    });
     expect((await preview()).prompt).not.toContain('Speak of the wind first.');
   });
 
@@ -84,6 +151,8 @@ describe('the administrators’ instructions to the coach', () => {
     expect((await boss.get(`${PATH}/${id}/versions`)).status).toBe(200);
     expect((await change(id, { name: 'Gone', content: 'x', version: 1 })).status).toBe(404);
     expect((await boss.get(`${PATH}/${randomUUID()}/versions`)).status).toBe(404);
-    expect((await entries(app)).filter(({ subject }) => subject === id).map(({ action }) => action)).toEqual(['instruction-created', 'instruction-deleted']);
+    expect(
+      (await entries(app)).filter(({ subject }) => subject === id).map(({ action }) => action),
+    ).toEqual(['instruction-created', 'instruction-deleted']);
   });
 });

@@ -14,25 +14,43 @@ describe('what the operator is told by mail', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  const arrived = (subject: string, count: number) => lettersOf(app, 'office@example.com', subject, count);
+  const arrived = (subject: string, count: number) =>
+    lettersOf(app, 'office@example.com', subject, count);
 
   it('AST-05 is nobody’s before an address is set', async () => {
-    expect((await boss.get(PATH)).body).toEqual({ setting_key: 'notification_email', setting_value: null });
+    expect((await boss.get(PATH)).body).toEqual({
+      setting_key: 'notification_email',
+      setting_value: null,
+    });
   });
 
-  it.each([['', 'Email address is required'], ['   ', 'Email address is required'], ['no address', 'Please enter a valid email address']])('AST-04 refuses %j', async (value, message) => {
-    expect(await boss.put(PATH, { value })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', message, fields: [{ field: 'value' }] } });
+  it.each([
+    ['', 'Email address is required'],
+    ['   ', 'Email address is required'],
+    ['no address', 'Please enter a valid email address'],
+  ])('AST-04 refuses %j', async (value, message) => {
+    expect(await boss.put(PATH, { value })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', message, fields: [{ field: 'value' }] },
+    });
   });
 
   it('AST-06 is told at the address that was set last, which is written down', async () => {
     await boss.put(PATH, { value: 'first@example.com' });
-    expect((await boss.put(PATH, { value: ' office@example.com ' })).body).toEqual({ setting_key: 'notification_email', setting_value: 'office@example.com' });
+    expect((await boss.put(PATH, { value: ' office@example.com ' })).body).toEqual({
+      setting_key: 'notification_email',
+      setting_value: 'office@example.com',
+    });
     expect((await boss.get(PATH)).body['setting_value']).toBe('office@example.com');
-    expect((await entries(app, 'setting-changed')).at(-1)).toMatchObject({ actor: ADMIN_EMAIL, details: { from: 'first@example.com', to: 'office@example.com' } });
+    expect((await entries(app, 'setting-changed')).at(-1)).toMatchObject({
+      actor: ADMIN_EMAIL,
+      details: { from: 'first@example.com', to: 'office@example.com' },
+    });
   });
 
   it('sends a test letter for each time that it is asked', async () => {
-    for (let time = 0; time < 2; time += 1) expect((await boss.post(`${PATH}/test`, {})).status).toBe(202);
+    for (let time = 0; time < 2; time += 1)
+      expect((await boss.post(`${PATH}/test`, {})).status).toBe(202);
     expect(await arrived('Notifications from Stridewatt arrive', 2)).toHaveLength(2);
     expect(await entries(app, 'test-mail-sent')).toHaveLength(2);
   });
@@ -42,11 +60,21 @@ describe('what the operator is told by mail', () => {
     await subscribe(athlete);
     await athlete.post('/api/subscription/cancel-request', {});
     await remove(boss, (await rowOf(boss, athlete.email)).userId);
-    const subjects = ['Somebody has signed up', 'A subscription has started', 'An account was closed'];
-    for (const subject of subjects) expect((await arrived(subject, 1)).filter((letter) => letter.includes(athlete.email))).toHaveLength(1);
+    const subjects = [
+      'Somebody has signed up',
+      'A subscription has started',
+      'An account was closed',
+    ];
+    for (const subject of subjects)
+      expect(
+        (await arrived(subject, 1)).filter((letter) => letter.includes(athlete.email)),
+      ).toHaveLength(1);
     // Somebody later: by now a second letter about the first would be here.
     await newAthlete(app.url, {}, { onboarding: 'none' });
     await arrived('Somebody has signed up', 2);
-    for (const subject of subjects) expect((await arrived(subject, 1)).filter((letter) => letter.includes(athlete.email))).toHaveLength(1);
+    for (const subject of subjects)
+      expect(
+        (await arrived(subject, 1)).filter((letter) => letter.includes(athlete.email)),
+      ).toHaveLength(1);
   });
 });

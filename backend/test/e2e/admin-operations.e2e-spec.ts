@@ -8,7 +8,13 @@ import { workDeskContract } from '../contracts/work-desk.contract.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
-import { ADMIN_EMAIL, entries, rowOf, signInAsAdministrator, startWithAdministrator } from './admin.support.js';
+import {
+  ADMIN_EMAIL,
+  entries,
+  rowOf,
+  signInAsAdministrator,
+  startWithAdministrator,
+} from './admin.support.js';
 import { rows, shortRide, upload } from './workouts.support.js';
 
 interface Sync {
@@ -21,7 +27,12 @@ interface Sync {
 }
 
 const HOPELESS: JobDefinition<{ readonly id: string }> = {
-  name: 'hopeless', queue: 'housekeeping', attempts: 3, backoffMs: 1, jobId: ({ id }) => `hopeless-${id}`, parse: (payload) => payload as { id: string },
+  name: 'hopeless',
+  queue: 'housekeeping',
+  attempts: 3,
+  backoffMs: 1,
+  jobId: ({ id }) => `hopeless-${id}`,
+  parse: (payload) => payload as { id: string },
 };
 
 describe('work in the background, for administrators', () => {
@@ -35,23 +46,43 @@ describe('work in the background, for administrators', () => {
   it('AUS-13 asks the provider about every customer, tells how far it is, and finds what no news has told', async () => {
     const athlete = await newAthlete(app.url, {}, { plan: 'active' });
     await rows(app, `UPDATE subscriptions SET status = 'unpaid'; `);
-    const { status, body } = await boss.post<{ jobId: string }>('/api/admin/subscriptions/sync-all', {});
+    const { status, body } = await boss.post<{ jobId: string }>(
+      '/api/admin/subscriptions/sync-all',
+      {},
+    );
     expect(status).toBe(202);
     const ended = await eventually(async () => {
       const run = (await boss.get<Sync>(`/api/admin/jobs/${body.jobId}`)).body;
       if (run.endedAt === null) throw new Error(`it is ${run.state}`);
       return run;
     });
-    expect(ended).toMatchObject({ id: body.jobId, state: 'done', done: 1, total: 1, failed: 0, startedAt: expect.any(String) });
+    expect(ended).toMatchObject({
+      id: body.jobId,
+      state: 'done',
+      done: 1,
+      total: 1,
+      failed: 0,
+      startedAt: expect.any(String),
+    });
     expect(await rowOf(boss, athlete.email)).toMatchObject({ subscriptionStatus: 'ACTIVE' });
-    expect(await entries(app, 'sync-started')).toEqual([expect.objectContaining({ actor: ADMIN_EMAIL, subject: body.jobId })]);
+    expect(await entries(app, 'sync-started')).toEqual([
+      expect.objectContaining({ actor: ADMIN_EMAIL, subject: body.jobId }),
+    ]);
     expect((await boss.get(`/api/admin/jobs/${randomUUID()}`)).status).toBe(404);
   });
 
   it('AUS-13 runs once where it is asked for ten times at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => boss.post<{ jobId: string }>('/api/admin/subscriptions/sync-all', {})));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        boss.post<{ jobId: string }>('/api/admin/subscriptions/sync-all', {}),
+      ),
+    );
     const ids = new Set(answers.map(({ body }) => body.jobId));
-    expect((await entries(app, 'sync-started')).filter(({ subject }) => subject !== null && ids.has(subject)).length).toBe(ids.size);
+    expect(
+      (await entries(app, 'sync-started')).filter(
+        ({ subject }) => subject !== null && ids.has(subject),
+      ).length,
+    ).toBe(ids.size);
     expect(answers.every(({ status }) => status === 202)).toBe(true);
   });
 
@@ -60,27 +91,49 @@ describe('work in the background, for administrators', () => {
       const { status, headers } = await by.post('/api/admin/board/session', {});
       return { status, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' };
     };
-    const looked = (path: string, cookie: string, method = 'GET') => fetch(`${app.url}/api/admin/board${path}`, { method, headers: { cookie } });
+    const looked = (path: string, cookie: string, method = 'GET') =>
+      fetch(`${app.url}/api/admin/board${path}`, { method, headers: { cookie } });
 
     it('opens in a browser that an administrator has let in, and writes down who looked', async () => {
       const { status, cookie } = await opened(boss);
-      expect([status, (await entries(app, 'queue-board-opened')).at(-1)]).toEqual([204, expect.objectContaining({ actor: ADMIN_EMAIL })]);
+      expect([status, (await entries(app, 'queue-board-opened')).at(-1)]).toEqual([
+        204,
+        expect.objectContaining({ actor: ADMIN_EMAIL }),
+      ]);
       const page = await looked('', cookie);
-      expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+      expect([
+        page.status,
+        page.headers.get('content-type'),
+        page.headers.get('cache-control'),
+      ]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
       const html = await page.text();
       expect(html).toContain('<base href="/api/admin/board/" />');
       expect(html).not.toMatch(/https?:\/\//);
       const scripts = [...html.matchAll(/src="(static[^"]+)"/g)].map(([, src]) => src ?? '');
       expect(scripts.length).toBeGreaterThan(1);
-      for (const script of scripts) expect((await looked(`/${script}`, cookie)).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-      const queues = (await (await looked('/api/queues', cookie)).json()) as { queues: { name: string; readOnlyMode: boolean }[] };
-      expect(queues.queues.map(({ name, readOnlyMode }) => [name, readOnlyMode])).toEqual(['workouts', 'mail', 'billing', 'coaching', 'housekeeping'].map((name) => [name, true]));
+      for (const script of scripts)
+        expect((await looked(`/${script}`, cookie)).headers.get('content-type')).toBe(
+          'text/javascript; charset=utf-8',
+        );
+      const queues = (await (await looked('/api/queues', cookie)).json()) as {
+        queues: { name: string; readOnlyMode: boolean }[];
+      };
+      expect(queues.queues.map(({ name, readOnlyMode }) => [name, readOnlyMode])).toEqual(
+        ['workouts', 'mail', 'billing', 'coaching', 'housekeeping'].map((name) => [name, true]),
+      );
     });
 
     it('is for looking: nothing can be changed, and nothing else can be opened through it', async () => {
       const { cookie } = await opened(boss);
       expect((await looked('/api/queues/mail/pause', cookie, 'PUT')).status).toBe(404);
-      for (const path of ['/static/../../package.json', '/static/%2e%2e/%2e%2e/package.json', '/static', '/%ff', '/api/nothing']) expect((await looked(path, cookie)).status).toBe(404);
+      for (const path of [
+        '/static/../../package.json',
+        '/static/%2e%2e/%2e%2e/package.json',
+        '/static',
+        '/%ff',
+        '/api/nothing',
+      ])
+        expect((await looked(path, cookie)).status).toBe(404);
       expect((await fetch(`${app.url}/api/admin/users`, { headers: { cookie } })).status).toBe(401);
     });
 
@@ -97,25 +150,66 @@ describe('work in the background, for administrators', () => {
   });
 
   it('tells what waits in each queue and before them', async () => {
-    const { body } = await boss.get<{ queue: string; waiting: number; oldestS: number | null }[]>('/api/admin/queues');
-    expect(body.map(({ queue }) => queue)).toEqual(['outbox', 'workouts', 'mail', 'billing', 'coaching', 'housekeeping']);
-    for (const depth of body) expect(depth).toEqual({ queue: expect.any(String), waiting: expect.any(Number), active: expect.any(Number), delayed: expect.any(Number), failed: 0, oldestS: depth.waiting > 0 ? expect.any(Number) : depth.oldestS });
+    const { body } =
+      await boss.get<{ queue: string; waiting: number; oldestS: number | null }[]>(
+        '/api/admin/queues',
+      );
+    expect(body.map(({ queue }) => queue)).toEqual([
+      'outbox',
+      'workouts',
+      'mail',
+      'billing',
+      'coaching',
+      'housekeeping',
+    ]);
+    for (const depth of body)
+      expect(depth).toEqual({
+        queue: expect.any(String),
+        waiting: expect.any(Number),
+        active: expect.any(Number),
+        delayed: expect.any(Number),
+        failed: 0,
+        oldestS: depth.waiting > 0 ? expect.any(Number) : depth.oldestS,
+      });
   });
 
   it('keeps what failed for good, with its reason, and tries it once more', async () => {
     const failures = app.app.get(FailedJobs, { strict: false });
-    await failures.add({ queue: 'mail', name: 'send-welcome-mail', jobId: `send-welcome-mail-${randomUUID()}`, payload: { userId: randomUUID() }, reason: 'the carrier is closed', attempts: 10 });
+    await failures.add({
+      queue: 'mail',
+      name: 'send-welcome-mail',
+      jobId: `send-welcome-mail-${randomUUID()}`,
+      payload: { userId: randomUUID() },
+      reason: 'the carrier is closed',
+      attempts: 10,
+    });
     const [failed] = (await boss.get<{ id: string }[]>('/api/admin/queues/failed')).body;
-    expect(failed).toMatchObject({ queue: 'mail', name: 'send-welcome-mail', reason: 'the carrier is closed', attempts: 10, failedAt: expect.any(String) });
+    expect(failed).toMatchObject({
+      queue: 'mail',
+      name: 'send-welcome-mail',
+      reason: 'the carrier is closed',
+      attempts: 10,
+      failedAt: expect.any(String),
+    });
     expect((await boss.post(`/api/admin/queues/failed/${failed?.id}/retry`, {})).status).toBe(202);
     expect((await boss.post(`/api/admin/queues/failed/${failed?.id}/retry`, {})).status).toBe(404);
     expect((await boss.get('/api/admin/queues/failed')).body).toEqual([]);
-    expect(await entries(app, 'job-retried')).toEqual([expect.objectContaining({ details: { name: 'send-welcome-mail', queue: 'mail' } })]);
+    expect(await entries(app, 'job-retried')).toEqual([
+      expect.objectContaining({ details: { name: 'send-welcome-mail', queue: 'mail' } }),
+    ]);
   });
 
   workDeskContract('the queues of the product', () => ({
     desk: app.app.get(WorkDesk, { strict: false }),
-    fail: (queue, reason) => app.app.get(FailedJobs, { strict: false }).add({ queue, name: 'send-welcome-mail', jobId: `send-welcome-mail-${randomUUID()}`, payload: { userId: randomUUID() }, reason, attempts: 10 }),
+    fail: (queue, reason) =>
+      app.app.get(FailedJobs, { strict: false }).add({
+        queue,
+        name: 'send-welcome-mail',
+        jobId: `send-welcome-mail-${randomUUID()}`,
+        payload: { userId: randomUUID() },
+        reason,
+        attempts: 10,
+      }),
   }));
 
   it('tells how well each coach kept to the facts', async () => {
@@ -127,7 +221,15 @@ describe('work in the background, for administrators', () => {
       if (found.length === 0) throw new Error('nothing is noted yet');
       return found;
     });
-    expect(quality).toEqual({ model: expect.any(String), answers: 1, sentences: expect.any(Number), sentencesDropped: 0, rewrites: 0, fallbacks: 0, failures: {} });
+    expect(quality).toEqual({
+      model: expect.any(String),
+      answers: 1,
+      sentences: expect.any(Number),
+      sentencesDropped: 0,
+      rewrites: 0,
+      fallbacks: 0,
+      failures: {},
+    });
     expect((await boss.get('/api/admin/coach-quality?days=0')).status).toBe(400);
   });
 });
@@ -146,7 +248,9 @@ describe('a job that nobody can do', () => {
     });
     const depths = (await boss.get<{ queue: string; failed: number }[]>('/api/admin/queues')).body;
     await app.close();
-    expect(failed).toMatchObject([{ queue: 'housekeeping', name: 'hopeless', reason: 'there is no way' }]);
+    expect(failed).toMatchObject([
+      { queue: 'housekeeping', name: 'hopeless', reason: 'there is no way' },
+    ]);
     expect(depths.find(({ queue: name }) => name === 'housekeeping')?.failed).toBe(1);
   }, 60_000);
 });

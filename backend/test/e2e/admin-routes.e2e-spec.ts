@@ -17,10 +17,17 @@ const AT_LEAST = 8;
 
 /** The routes as the server has them: one that is added is tried from its first day. */
 async function adminRoutes(app: TestApp): Promise<Route[]> {
-  const { body } = await new HttpClient(app.url).get<{ paths: Record<string, Record<string, object>> }>('/api/openapi.json');
+  const { body } = await new HttpClient(app.url).get<{
+    paths: Record<string, Record<string, object>>;
+  }>('/api/openapi.json');
   return Object.entries(body.paths)
     .filter(([path]) => path.startsWith('/api/admin'))
-    .flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path: path.replaceAll(/\{[^}]+\}/g, () => randomUUID()) })))
+    .flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({
+        method: method.toUpperCase(),
+        path: path.replaceAll(/\{[^}]+\}/g, () => randomUUID()),
+      })),
+    )
     .filter(({ method, path }) => `${method} ${path}` !== OPEN);
 }
 
@@ -35,11 +42,16 @@ describe('every route of the administrators', () => {
   afterAll(() => app.close());
 
   const statuses = (client: HttpClient) =>
-    Promise.all(routes.map(async ({ method, path }) => {
-      const body = method === 'POST' || method === 'PUT' ? { body: '{}', headers: { 'Content-Type': 'application/json' } } : {};
-      const answer = await client.send(path, { method, ...body });
-      return `${method} ${path}: ${answer.status} ${String(answer.body?.['code'])} ${answer.headers.get('cache-control')}`;
-    }));
+    Promise.all(
+      routes.map(async ({ method, path }) => {
+        const body =
+          method === 'POST' || method === 'PUT'
+            ? { body: '{}', headers: { 'Content-Type': 'application/json' } }
+            : {};
+        const answer = await client.send(path, { method, ...body });
+        return `${method} ${path}: ${answer.status} ${String(answer.body?.['code'])} ${answer.headers.get('cache-control')}`;
+      }),
+    );
   const all = (ending: string) => routes.map(({ method, path }) => `${method} ${path}: ${ending}`);
 
   it('stands in the table of routes', () => {
@@ -47,18 +59,28 @@ describe('every route of the administrators', () => {
   });
 
   it('ADM-10 answers an athlete with 403, whatever they ask for, and keeps nothing in a cache', async () => {
-    expect(await statuses(await newAthlete(app.url, {}, { onboarding: 'none' }))).toEqual(all('403 FORBIDDEN no-store'));
+    expect(await statuses(await newAthlete(app.url, {}, { onboarding: 'none' }))).toEqual(
+      all('403 FORBIDDEN no-store'),
+    );
   });
 
   it('ADM-10 answers nobody at all with 401', async () => {
-    expect((await statuses(new HttpClient(app.url))).map((line) => line.replace(/ [^ ]+$/, ''))).toEqual(all('401 UNAUTHENTICATED'));
-    expect((await statuses(new HttpClient(app.url, 'no token of ours'))).map((line) => line.replace(/ [^ ]+$/, ''))).toEqual(all('401 UNAUTHENTICATED'));
+    expect(
+      (await statuses(new HttpClient(app.url))).map((line) => line.replace(/ [^ ]+$/, '')),
+    ).toEqual(all('401 UNAUTHENTICATED'));
+    expect(
+      (await statuses(new HttpClient(app.url, 'no token of ours'))).map((line) =>
+        line.replace(/ [^ ]+$/, ''),
+      ),
+    ).toEqual(all('401 UNAUTHENTICATED'));
   });
 
   it('ADM-13 is open to an administrator, and kept by no cache', async () => {
     const lines = await statuses(boss);
     // One of them signs out, and others answer after that.
     for (const line of lines) expect(line).toMatch(/ (200|201|202|204|400|401|404|409) .*$/);
-    expect(lines.filter((line) => / 200 /.test(line)).every((line) => line.endsWith('no-store'))).toBe(true);
+    expect(
+      lines.filter((line) => / 200 /.test(line)).every((line) => line.endsWith('no-store')),
+    ).toBe(true);
   });
 });

@@ -7,14 +7,21 @@ export const ADMIN_EMAIL = 'boss@example.com';
 export const ADMIN_PASSWORD = 'a long word for tests';
 
 /** The product with an administrator who is signed in. */
-export async function startWithAdministrator(options: TestAppOptions = {}): Promise<{ readonly app: TestApp; readonly boss: HttpClient }> {
+export async function startWithAdministrator(
+  options: TestAppOptions = {},
+): Promise<{ readonly app: TestApp; readonly boss: HttpClient }> {
   const app = await startTestApp(options);
-  await app.app.get(EnsureAdministrator, { strict: false }).execute({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
+  await app.app
+    .get(EnsureAdministrator, { strict: false })
+    .execute({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
   return { app, boss: await signInAsAdministrator(app) };
 }
 
 export async function signInAsAdministrator(app: TestApp): Promise<HttpClient> {
-  const { status, body } = await new HttpClient(app.url).post<{ token: string }>('/api/admin/login', { username: ADMIN_EMAIL, password: ADMIN_PASSWORD });
+  const { status, body } = await new HttpClient(app.url).post<{ token: string }>(
+    '/api/admin/login',
+    { username: ADMIN_EMAIL, password: ADMIN_PASSWORD },
+  );
   if (status !== 200) throw new Error(`answered ${status}`);
   return new HttpClient(app.url, body.token);
 }
@@ -31,7 +38,13 @@ export interface Row {
 
 export interface Page {
   readonly users: readonly Row[];
-  readonly pagination: { readonly page: number; readonly limit: number; readonly totalCount: number; readonly totalPages: number; readonly exact: boolean };
+  readonly pagination: {
+    readonly page: number;
+    readonly limit: number;
+    readonly totalCount: number;
+    readonly totalPages: number;
+    readonly exact: boolean;
+  };
 }
 
 export async function list(boss: HttpClient, query = ''): Promise<Page> {
@@ -62,5 +75,10 @@ export interface Entry {
 
 /** The log as it stands in the database, oldest first. */
 export function entries(app: TestApp, action?: string): Promise<Entry[]> {
-  return app.app.get(DataSource).query<Entry[]>(`SELECT actor, action, subject, details, address FROM audit_log WHERE $1::text IS NULL OR action = $1 ORDER BY id`, [action ?? null]);
+  return app.app
+    .get(DataSource)
+    .query<Entry[]>(
+      `SELECT actor, action, subject, details, address FROM audit_log WHERE $1::text IS NULL OR action = $1 ORDER BY id`,
+      [action ?? null],
+    );
 }

@@ -25,15 +25,28 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       athlete = await newAthlete(world.app.url, {}, { onboarding: 'skipped' });
     });
 
-    const create = (who: HttpClient = athlete) => who.post<{ clientSecret: string; provider: string }>('/api/subscription/create', {});
-    const sync = async (who: HttpClient = athlete) => (await who.post('/api/subscription/sync', {})).body;
+    const create = (who: HttpClient = athlete) =>
+      who.post<{ clientSecret: string; provider: string }>('/api/subscription/create', {});
+    const sync = async (who: HttpClient = athlete) =>
+      (await who.post('/api/subscription/sync', {})).body;
 
     it('SUB-03 SUB-16 is TRIAL before, PENDING with a payment open, and already_active once it runs', async () => {
-      expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'TRIAL', paidThrough: null, lastPayment: null });
+      expect(await planOf(athlete)).toMatchObject({
+        subscriptionStatus: 'TRIAL',
+        paidThrough: null,
+        lastPayment: null,
+      });
       const { status, body } = await create();
       expect(status).toBe(200);
-      expect(body).toEqual({ clientSecret: expect.any(String), provider: expect.stringMatching(/^(stripe|sandbox)$/), publishableKey: body.provider === 'stripe' ? 'pk_test_double' : null });
-      expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'PENDING', uploadsRemaining: 3 });
+      expect(body).toEqual({
+        clientSecret: expect.any(String),
+        provider: expect.stringMatching(/^(stripe|sandbox)$/),
+        publishableKey: body.provider === 'stripe' ? 'pk_test_double' : null,
+      });
+      expect(await planOf(athlete)).toMatchObject({
+        subscriptionStatus: 'PENDING',
+        uploadsRemaining: 3,
+      });
       expect((await create()).body.clientSecret).toBe(body.clientSecret);
       await world.pay(athlete, body.clientSecret);
       expect(await sync()).toEqual({ appStatus: 'ACTIVE' });
@@ -43,9 +56,19 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
     it('SUB-20 UPL-25 gives access by the news alone where the browser was closed before it came back', async () => {
       await useUpTrial(world.app, athlete.email);
       await world.pay(athlete, (await create()).body.clientSecret);
-      await eventually(async () => expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'ACTIVE', uploadsRemaining: 'unlimited', lastPayment: 'paid' }));
+      await eventually(async () =>
+        expect(await planOf(athlete)).toMatchObject({
+          subscriptionStatus: 'ACTIVE',
+          uploadsRemaining: 'unlimited',
+          lastPayment: 'paid',
+        }),
+      );
       expect((await upload(athlete, shortRide())).status).toBe(201);
-      expect(await planOf(athlete)).toMatchObject({ uploadsUsed: 3, uploadsRemaining: 'unlimited', trialFullyExhausted: false });
+      expect(await planOf(athlete)).toMatchObject({
+        uploadsUsed: 3,
+        uploadsRemaining: 'unlimited',
+        trialFullyExhausted: false,
+      });
     });
 
     it('SUB-12 stays PENDING where the card is declined, and the same payment takes another card', async () => {
@@ -83,7 +106,10 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       const begun = world.now();
       await world.travelTo(new Date(begun.getTime() + 24 * 3_600_000));
       expect(await sync()).toEqual({ appStatus: 'EXPIRED' });
-      expect(await planOf(athlete)).toMatchObject({ uploadsRemaining: 3, trialFullyExhausted: false });
+      expect(await planOf(athlete)).toMatchObject({
+        uploadsRemaining: 3,
+        trialFullyExhausted: false,
+      });
       const again = (await create()).body.clientSecret;
       expect(again).not.toBe(clientSecret);
       await world.pay(athlete, again);
@@ -91,16 +117,25 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
     });
 
     it('writes once that it has started, to the athlete, also where it is looked at again after the letter has gone out', async () => {
-      const toAthlete = jest.spyOn(world.app.app.get(BillingMailer, { strict: false }), 'toAthlete');
+      const toAthlete = jest.spyOn(
+        world.app.app.get(BillingMailer, { strict: false }),
+        'toAthlete',
+      );
       await world.pay(athlete, (await create()).body.clientSecret);
       for (let round = 0; round < 2; round += 1) {
         await Promise.all(Array.from({ length: 5 }, () => sync()));
-        expect(await lettersOf(world.app, athlete.email, 'Your Stridewatt subscription has started')).toHaveLength(1);
+        expect(
+          await lettersOf(world.app, athlete.email, 'Your Stridewatt subscription has started'),
+        ).toHaveLength(1);
       }
       // A letter that comes after all that were planned before it.
       await athlete.post('/api/subscription/cancel-request', { reason: '' });
       await lettersOf(world.app, athlete.email, 'Your Stridewatt subscription is canceled');
-      expect(toAthlete.mock.calls.flatMap(([{ email, kind }]) => (email === athlete.email ? [kind] : []))).toEqual(['started', 'canceled']);
+      expect(
+        toAthlete.mock.calls.flatMap(([{ email, kind }]) =>
+          email === athlete.email ? [kind] : [],
+        ),
+      ).toEqual(['started', 'canceled']);
       toAthlete.mockRestore();
     });
 
@@ -108,35 +143,46 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       const { clientSecret } = (await create()).body;
       const other = await newAthlete(world.app.url, {}, { onboarding: 'skipped' });
       expect((await create(other)).body.clientSecret).not.toBe(clientSecret);
-      const foreign = await other.post('/api/billing/sandbox/confirm', { clientSecret, cardNumber: '4242424242424242' });
+      const foreign = await other.post('/api/billing/sandbox/confirm', {
+        clientSecret,
+        cardNumber: '4242424242424242',
+      });
       expect(foreign).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
       await world.pay(athlete, clientSecret);
       expect(await sync(other)).toEqual({ appStatus: 'PENDING' });
     });
 
-    it.each(['before', 'after'])('leaves nothing to be paid where the account is closed %s the provider opens the subscription', async (when) => {
-      const id = await idOf(world.app, athlete.email);
-      const provider = world.app.app.get(PaymentProvider, { strict: false });
-      const subscribe = provider.subscribe.bind(provider);
-      const gone = async () => {
-        expect((await leave(athlete)).status).toBe(200);
-        await erased(world.app, id);
-      };
-      const slow = jest.spyOn(provider, 'subscribe').mockImplementationOnce(async (customerId, key) => {
-        if (when === 'before') await gone();
-        const subscriptionId = await subscribe(customerId, key);
-        if (when === 'after') await gone();
-        return subscriptionId;
-      });
-      expect(await create()).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-      slow.mockRestore();
-      expect(await world.count(id)).toBe(0);
-      expect(await rows(world.app, 'SELECT 1 FROM subscriptions WHERE user_id = $1', [id])).toEqual([]);
-    });
+    it.each(['before', 'after'])(
+      'leaves nothing to be paid where the account is closed %s the provider opens the subscription',
+      async (when) => {
+        const id = await idOf(world.app, athlete.email);
+        const provider = world.app.app.get(PaymentProvider, { strict: false });
+        const subscribe = provider.subscribe.bind(provider);
+        const gone = async () => {
+          expect((await leave(athlete)).status).toBe(200);
+          await erased(world.app, id);
+        };
+        const slow = jest
+          .spyOn(provider, 'subscribe')
+          .mockImplementationOnce(async (customerId, key) => {
+            if (when === 'before') await gone();
+            const subscriptionId = await subscribe(customerId, key);
+            if (when === 'after') await gone();
+            return subscriptionId;
+          });
+        expect(await create()).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+        slow.mockRestore();
+        expect(await world.count(id)).toBe(0);
+        expect(
+          await rows(world.app, 'SELECT 1 FROM subscriptions WHERE user_id = $1', [id]),
+        ).toEqual([]);
+      },
+    );
 
     it('asks who is there', async () => {
       const visitor = new HttpClient(world.app.url);
-      for (const path of ['create', 'sync', 'cancel-request', 'resume']) expect((await visitor.post(`/api/subscription/${path}`, {})).status).toBe(401);
+      for (const path of ['create', 'sync', 'cancel-request', 'resume'])
+        expect((await visitor.post(`/api/subscription/${path}`, {})).status).toBe(401);
       expect((await visitor.post('/api/billing/sandbox/confirm', {})).status).toBe(401);
     });
 
@@ -148,7 +194,8 @@ export function payingSuite(start: () => Promise<BillingWorld>): void {
       const before = await traces(world.app, subscriptionId);
       const old = world.sign(real, new Date(world.now().getTime() - 301_000));
       const other = world.sign({ ...real, body: real.body.replace(real.id, 'evt_other') });
-      for (const signature of ['', 'nonsense', old, other]) expect(await world.send(real, signature)).toBe(400);
+      for (const signature of ['', 'nonsense', old, other])
+        expect(await world.send(real, signature)).toBe(400);
       expect(await world.send({ ...real, body: 'null' }, world.sign(real))).toBe(400);
       expect(await traces(world.app, subscriptionId)).toEqual(before);
       expect(await world.send(real)).toBe(200);

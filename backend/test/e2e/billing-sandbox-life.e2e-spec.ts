@@ -13,15 +13,28 @@ describe('a month of a few seconds', () => {
   afterAll(() => app.close());
 
   it('shows a whole life without anybody doing anything: renewed, failed, suspended', async () => {
-    const [steady, failing] = [await newAthlete(app.url, {}, { onboarding: 'none' }), await newAthlete(app.url, {}, { onboarding: 'none' })];
+    const [steady, failing] = [
+      await newAthlete(app.url, {}, { onboarding: 'none' }),
+      await newAthlete(app.url, {}, { onboarding: 'none' }),
+    ];
     await subscribe(steady);
     await subscribe(failing, '4000000000000341');
     const { paidThrough } = await planOf(steady);
-    await eventually(async () => expect(await planOf(failing)).toMatchObject({ subscriptionStatus: 'SUSPENDED' }));
-    await eventually(async () => expect(new Date(String((await planOf(steady))['paidThrough'])).getTime()).toBeGreaterThan(new Date(String(paidThrough)).getTime()));
+    await eventually(async () =>
+      expect(await planOf(failing)).toMatchObject({ subscriptionStatus: 'SUSPENDED' }),
+    );
+    await eventually(async () =>
+      expect(new Date(String((await planOf(steady))['paidThrough'])).getTime()).toBeGreaterThan(
+        new Date(String(paidThrough)).getTime(),
+      ),
+    );
     expect(await lettersOf(app, failing.email, 'Your payment did not go through')).toHaveLength(1);
     await steady.post('/api/subscription/cancel-request', { reason: '' });
-    await eventually(async () => expect(await planOf(steady)).toMatchObject({ subscriptionStatus: 'COMPLETED' }));
-    expect(await lettersOf(app, steady.email, 'Your Stridewatt subscription has ended')).toHaveLength(1);
+    await eventually(async () =>
+      expect(await planOf(steady)).toMatchObject({ subscriptionStatus: 'COMPLETED' }),
+    );
+    expect(
+      await lettersOf(app, steady.email, 'Your Stridewatt subscription has ended'),
+    ).toHaveLength(1);
   }, 60_000);
 });

@@ -56,7 +56,11 @@ export function shared<W extends BillingWorld>(start: () => Promise<W>): () => P
 export async function sandboxBilling(env: Env = {}): Promise<BillingWorld> {
   const app = await startTestApp({ env });
   const time = travelling(app);
-  const [courier, signature, books] = [app.app.get(SandboxCourier, { strict: false }), app.app.get(SandboxSignature, { strict: false }), app.app.get(SandboxBooks, { strict: false })];
+  const [courier, signature, books] = [
+    app.app.get(SandboxCourier, { strict: false }),
+    app.app.get(SandboxSignature, { strict: false }),
+    app.app.get(SandboxBooks, { strict: false }),
+  ];
   let spy: jest.SpiedFunction<SandboxCourier['send']> | null = null;
   const sign = ({ body }: News, at = time.now()) => signature.sign(Buffer.from(body), at);
   const news = (subscriptionId: string, type: string): News => {
@@ -66,7 +70,10 @@ export async function sandboxBilling(env: Env = {}): Promise<BillingWorld> {
   return {
     app,
     pay: async (athlete, clientSecret, cardNumber = '4242424242424242') => {
-      const { status, body } = await athlete.post('/api/billing/sandbox/confirm', { clientSecret, cardNumber });
+      const { status, body } = await athlete.post('/api/billing/sandbox/confirm', {
+        clientSecret,
+        cardNumber,
+      });
       if (status === 200) return true;
       if (body['code'] === 'CARD_DECLINED' && status === 402) return false;
       throw new Error(`the payment answered ${status}: ${JSON.stringify(body)}`);
@@ -88,24 +95,43 @@ export async function sandboxBilling(env: Env = {}): Promise<BillingWorld> {
     sign,
     send: (event, signed = sign(event)) => post(app, event.body, signed),
     invented: (id) => news(id, 'customer.subscription.updated'),
-    count: async (userId) => (await rows(app, `SELECT 1 FROM sandbox_subscriptions s JOIN sandbox_customers c ON c.id = s.customer_id WHERE c.user_id = $1 AND s.state->>'endedAt' IS NULL`, [userId])).length,
+    count: async (userId) =>
+      (
+        await rows(
+          app,
+          `SELECT 1 FROM sandbox_subscriptions s JOIN sandbox_customers c ON c.id = s.customer_id WHERE c.user_id = $1 AND s.state->>'endedAt' IS NULL`,
+          [userId],
+        )
+      ).length,
     close: () => app.close(),
   };
 }
 
 /** @param env settings beside the defaults and those that lead to the double, by variable */
-export async function stripeBilling(env: Env = {}): Promise<BillingWorld & { readonly double: StripeDouble }> {
+export async function stripeBilling(
+  env: Env = {},
+): Promise<BillingWorld & { readonly double: StripeDouble }> {
   const double = await StripeDouble.start();
   const app = await startTestApp({ env: { ...double.env, ...env } });
   const time = travelling(app);
   double.now = time.now;
   const deliver = (event: News) => void world.send(event).catch(() => undefined);
-  const sign = ({ body }: News, at = time.now()) => double.sign(JSON.parse(body) as { id: string; type: string }, undefined, at).signature;
+  const sign = ({ body }: News, at = time.now()) =>
+    double.sign(JSON.parse(body) as { id: string; type: string }, undefined, at).signature;
   const world: BillingWorld & { readonly double: StripeDouble } = {
     app,
     double,
     pay: (_athlete, clientSecret, card = '4242424242424242') =>
-      Promise.resolve(double.books.pay(clientSecret, card === '4242424242424242' ? 'pays' : card === '4000000000000002' ? 'declined' : 'fails-at-renewal')),
+      Promise.resolve(
+        double.books.pay(
+          clientSecret,
+          card === '4242424242424242'
+            ? 'pays'
+            : card === '4000000000000002'
+              ? 'declined'
+              : 'fails-at-renewal',
+        ),
+      ),
     now: time.now,
     travelTo: (at) => {
       time.set(at);
@@ -123,9 +149,25 @@ export async function stripeBilling(env: Env = {}): Promise<BillingWorld & { rea
     invented: (subscriptionId) => {
       const id = `evt_${randomUUID()}`;
       const type = 'customer.subscription.updated';
-      return { id, type, body: JSON.stringify({ id, object: 'event', type, livemode: false, data: { object: { object: 'subscription', id: subscriptionId } } }) };
+      return {
+        id,
+        type,
+        body: JSON.stringify({
+          id,
+          object: 'event',
+          type,
+          livemode: false,
+          data: { object: { object: 'subscription', id: subscriptionId } },
+        }),
+      };
     },
-    count: (userId) => Promise.resolve([...double.books.subscriptions.values()].filter(({ customer, endedAt }) => endedAt === null && double.books.customers.get(customer)?.userId === userId).length),
+    count: (userId) =>
+      Promise.resolve(
+        [...double.books.subscriptions.values()].filter(
+          ({ customer, endedAt }) =>
+            endedAt === null && double.books.customers.get(customer)?.userId === userId,
+        ).length,
+      ),
     close: async () => {
       double.deliver = null;
       await app.close();
@@ -137,7 +179,11 @@ export async function stripeBilling(env: Env = {}): Promise<BillingWorld & { rea
 }
 
 async function post(app: TestApp, body: string, signature: string): Promise<number> {
-  const { status } = await new HttpClient(app.url).send(WEBHOOK, { method: 'POST', body, headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature } });
+  const { status } = await new HttpClient(app.url).send(WEBHOOK, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+  });
   return status;
 }
 

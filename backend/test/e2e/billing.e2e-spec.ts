@@ -17,26 +17,58 @@ describe('plans over HTTP', () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none', plan: 'active' });
     const id = await idOf(app, athlete.email);
     const admin = await newAthlete(app.url, {}, { onboarding: 'none' });
-    const ask = (client: HttpClient, userId: string): Promise<Answer> => client.get(`/api/subscription/status?userId=${userId}`);
-    for (const userId of [id, UNKNOWN]) expect(await ask(admin, userId)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    const ask = (client: HttpClient, userId: string): Promise<Answer> =>
+      client.get(`/api/subscription/status?userId=${userId}`);
+    for (const userId of [id, UNKNOWN])
+      expect(await ask(admin, userId)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     expect((await ask(athlete, id)).status).toBe(403);
     await rows(app, `UPDATE users SET role = 'admin' WHERE email = $1`, [admin.email]);
-    expect(await ask(admin, id)).toMatchObject({ status: 200, body: { subscriptionStatus: 'ACTIVE', uploadsUsed: 0, uploadsRemaining: 'unlimited' } });
+    expect(await ask(admin, id)).toMatchObject({
+      status: 200,
+      body: { subscriptionStatus: 'ACTIVE', uploadsUsed: 0, uploadsRemaining: 'unlimited' },
+    });
     expect(await ask(admin, UNKNOWN)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    expect(await ask(admin, 'me')).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    expect(await ask(admin, 'me')).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED' },
+    });
     expect(await planOf(admin)).toMatchObject({ subscriptionStatus: 'TRIAL' });
   });
 
   it('takes only the cards of the sandbox, in whatever way they are typed', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
-    const { clientSecret } = (await athlete.post<{ clientSecret: string }>('/api/subscription/create', {})).body;
-    const pay = (cardNumber: unknown, secret: unknown = clientSecret) => athlete.post('/api/billing/sandbox/confirm', { clientSecret: secret, cardNumber });
-    for (const card of ['5555555555554444', '42', '', null, 4242424242424242]) expect(await pay(card)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field: 'cardNumber' }] } });
+    const { clientSecret } = (
+      await athlete.post<{ clientSecret: string }>('/api/subscription/create', {})
+    ).body;
+    const pay = (cardNumber: unknown, secret: unknown = clientSecret) =>
+      athlete.post('/api/billing/sandbox/confirm', { clientSecret: secret, cardNumber });
+    for (const card of ['5555555555554444', '42', '', null, 4242424242424242])
+      expect(await pay(card)).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', fields: [{ field: 'cardNumber' }] },
+      });
     expect(await pay('4242424242424242', 'sandbox_secret_unknown')).toMatchObject({ status: 404 });
-    for (const secret of ['', `${clientSecret}\0`, '\ud800', 'x'.repeat(201), null, {}]) expect(await pay('4242424242424242', secret)).toMatchObject({ status: 400, body: { fields: [{ field: 'clientSecret' }] } });
-    expect(await pay('4000 0000 0000 0002')).toMatchObject({ status: 402, body: { code: 'CARD_DECLINED', message: 'Your card was declined.', error: 'Your card was declined.' } });
-    expect(await pay('4242-4242-4242-4242')).toMatchObject({ status: 200, body: { status: 'succeeded' } });
-    expect(await pay('4242424242424242')).toMatchObject({ status: 200, body: { status: 'succeeded' } });
+    for (const secret of ['', `${clientSecret}\0`, '\ud800', 'x'.repeat(201), null, {}])
+      expect(await pay('4242424242424242', secret)).toMatchObject({
+        status: 400,
+        body: { fields: [{ field: 'clientSecret' }] },
+      });
+    expect(await pay('4000 0000 0000 0002')).toMatchObject({
+      status: 402,
+      body: {
+        code: 'CARD_DECLINED',
+        message: 'Your card was declined.',
+        error: 'Your card was declined.',
+      },
+    });
+    expect(await pay('4242-4242-4242-4242')).toMatchObject({
+      status: 200,
+      body: { status: 'succeeded' },
+    });
+    expect(await pay('4242424242424242')).toMatchObject({
+      status: 200,
+      body: { status: 'succeeded' },
+    });
   });
 
   it('lets nothing foreign into the page where nobody takes real payments', async () => {
@@ -47,18 +79,43 @@ describe('plans over HTTP', () => {
 
   it('SUB-06 waits for nobody: a sync and a status of somebody without a plan say TRIAL', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
-    expect(await athlete.post('/api/subscription/sync', {})).toMatchObject({ status: 200, body: { appStatus: 'TRIAL' } });
+    expect(await athlete.post('/api/subscription/sync', {})).toMatchObject({
+      status: 200,
+      body: { appStatus: 'TRIAL' },
+    });
   });
 
   it('lets somebody who is suspended pay, cancel and read their plan', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
-    await rows(app, `UPDATE users SET suspended_at = now(), suspend_reason = 'Sharing an account' WHERE email = $1`, [athlete.email]);
-    const { status, body } = await athlete.post<{ clientSecret: string }>('/api/subscription/create', {});
+    await rows(
+      app,
+      `UPDATE users SET suspended_at = now(), suspend_reason = 'Sharing an account' WHERE email = $1`,
+      [athlete.email],
+    );
+    const { status, body } = await athlete.post<{ clientSecret: string }>(
+      '/api/subscription/create',
+      {},
+    );
     expect(status).toBe(200);
-    expect((await athlete.post('/api/billing/sandbox/confirm', { clientSecret: body.clientSecret, cardNumber: '4242424242424242' })).status).toBe(200);
-    expect((await athlete.post('/api/subscription/sync', {})).body).toEqual({ appStatus: 'SUSPENDED' });
-    expect(await planOf(athlete)).toMatchObject({ subscriptionStatus: 'SUSPENDED', uploadsRemaining: 'unlimited', lastPayment: 'paid' });
-    expect((await athlete.post('/api/subscription/cancel-request', { reason: '' })).status).toBe(200);
+    expect(
+      (
+        await athlete.post('/api/billing/sandbox/confirm', {
+          clientSecret: body.clientSecret,
+          cardNumber: '4242424242424242',
+        })
+      ).status,
+    ).toBe(200);
+    expect((await athlete.post('/api/subscription/sync', {})).body).toEqual({
+      appStatus: 'SUSPENDED',
+    });
+    expect(await planOf(athlete)).toMatchObject({
+      subscriptionStatus: 'SUSPENDED',
+      uploadsRemaining: 'unlimited',
+      lastPayment: 'paid',
+    });
+    expect((await athlete.post('/api/subscription/cancel-request', { reason: '' })).status).toBe(
+      200,
+    );
     expect((await athlete.post('/api/subscription/resume', {})).status).toBe(200);
   });
 });

@@ -12,7 +12,8 @@ export function newsApplied(app: TestApp, userId: string, types: readonly string
       [userId],
     );
     const applied = news.filter((event) => event.applied).map(({ type }) => type);
-    if (JSON.stringify(applied.sort()) !== JSON.stringify([...types].sort())) throw new Error(`these news are applied: ${applied.join(', ')}`);
+    if (JSON.stringify(applied.sort()) !== JSON.stringify([...types].sort()))
+      throw new Error(`these news are applied: ${applied.join(', ')}`);
   });
 }
 
@@ -29,12 +30,20 @@ export async function idOf(app: TestApp, email: string): Promise<string> {
 
 /** Nothing of the trial is left, so that one upload more shows a plan. */
 export async function useUpTrial(app: TestApp, email: string): Promise<void> {
-  await rows(app, 'INSERT INTO trial_usage (user_id, uploads_used) SELECT id, 3 FROM users WHERE email = $1', [email]);
+  await rows(
+    app,
+    'INSERT INTO trial_usage (user_id, uploads_used) SELECT id, 3 FROM users WHERE email = $1',
+    [email],
+  );
 }
 
 /** The id of the newest subscription of a person. */
 export async function subscriptionOf(app: TestApp, email: string): Promise<string> {
-  const [row] = await rows<{ id: string }>(app, 'SELECT s.id FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE u.email = $1 ORDER BY s.created_at DESC', [email]);
+  const [row] = await rows<{ id: string }>(
+    app,
+    'SELECT s.id FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE u.email = $1 ORDER BY s.created_at DESC',
+    [email],
+  );
   if (!row) throw new Error(`${email} has no subscription`);
   return row.id;
 }
@@ -42,8 +51,14 @@ export async function subscriptionOf(app: TestApp, email: string): Promise<strin
 /** Everything that news about a subscription could leave behind. */
 export async function traces(app: TestApp, subscriptionId: string): Promise<readonly object[]> {
   return [
-    ...(await rows(app, `SELECT id, type, applied_at FROM billing_events WHERE subscription_id = $1 ORDER BY id`, [subscriptionId])),
-    ...(await rows(app, `SELECT id, status, reading FROM subscriptions WHERE id = $1`, [subscriptionId])),
+    ...(await rows(
+      app,
+      `SELECT id, type, applied_at FROM billing_events WHERE subscription_id = $1 ORDER BY id`,
+      [subscriptionId],
+    )),
+    ...(await rows(app, `SELECT id, status, reading FROM subscriptions WHERE id = $1`, [
+      subscriptionId,
+    ])),
     ...(await rows(app, `SELECT count(*) FROM billing_events WHERE subscription_id IS NULL`)),
   ];
 }

@@ -2,9 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HttpClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const policyOf = (headers: Headers) => headers.get('content-security-policy')?.split(';').find((part) => part.startsWith('img-src'));
+const policyOf = (headers: Headers) =>
+  headers
+    .get('content-security-policy')
+    ?.split(';')
+    .find((part) => part.startsWith('img-src'));
 
-const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICE_ID: 'price_1', STRIPE_API_BASE: 'http://127.0.0.1:9' };
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_ID: 'price_1',
+  STRIPE_API_BASE: 'http://127.0.0.1:9',
+};
 
 describe('the settings that the page has to know', () => {
   let plain: TestApp;
@@ -13,7 +23,11 @@ describe('the settings that the page has to know', () => {
     plain = await startTestApp({ working: false });
     mapped = await startTestApp({
       working: false,
-      env: { MAP_TILES_URL: 'https://tiles.example.com:8443/{z}/{x}/{y}.png?key=1', MAP_TILES_ATTRIBUTION: 'Map data <b>Example</b>', ...STRIPE },
+      env: {
+        MAP_TILES_URL: 'https://tiles.example.com:8443/{z}/{x}/{y}.png?key=1',
+        MAP_TILES_ATTRIBUTION: 'Map data <b>Example</b>',
+        ...STRIPE,
+      },
     });
   }, 60_000);
   afterAll(async () => {
@@ -23,19 +37,33 @@ describe('the settings that the page has to know', () => {
 
   it('tell visitors of no map and the sandbox where nothing is set, and let pictures come from here alone', async () => {
     const { status, body, headers } = await new HttpClient(plain.url).get('/api/client-settings');
-    expect({ status, body }).toEqual({ status: 200, body: { map: null, paymentProvider: 'sandbox' } });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { map: null, paymentProvider: 'sandbox' },
+    });
     expect(policyOf(headers)).toBe("img-src 'self' data:");
   });
 
   it('tell of the map with its words, and let pictures come from exactly that server', async () => {
     const { body, headers } = await new HttpClient(mapped.url).get('/api/client-settings');
-    expect(body).toEqual({ map: { tilesUrl: 'https://tiles.example.com:8443/{z}/{x}/{y}.png?key=1', attribution: 'Map data <b>Example</b>' }, paymentProvider: 'stripe' });
+    expect(body).toEqual({
+      map: {
+        tilesUrl: 'https://tiles.example.com:8443/{z}/{x}/{y}.png?key=1',
+        attribution: 'Map data <b>Example</b>',
+      },
+      paymentProvider: 'stripe',
+    });
     expect(policyOf(headers)).toBe("img-src 'self' data: https://tiles.example.com:8443");
   });
 
   it('long JSON is compressed as the client likes it, short JSON is not', async () => {
-    const asked = (path: string, encoding: string) => fetch(plain.url + path, { headers: { 'Accept-Encoding': encoding } });
-    for (const [accepted, encoding] of [['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['identity', null]] as const) {
+    const asked = (path: string, encoding: string) =>
+      fetch(plain.url + path, { headers: { 'Accept-Encoding': encoding } });
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
       const answer = await asked('/api/openapi.json', accepted);
       expect(answer.headers.get('content-encoding')).toBe(encoding);
       expect(answer.headers.get('vary')).toContain('Accept-Encoding');

@@ -28,9 +28,23 @@ describe('the chat of a comparison with a model behind it', () => {
     workoutIds = [await uploaded(athlete, shortRide(0)), await uploaded(athlete, shortRide(10))];
   });
 
-  const ask = (body: object = {}, client: HttpClient = athlete): Promise<Answer<{ coach: string; response: string }>> =>
-    client.post(PATH, { workouts: [], workoutIds, message: QUESTION, conversationHistory: [], ...body });
-  const used = () => rows<{ held: boolean }>(app, `SELECT held_until IS NOT NULL AS held FROM comparison_questions WHERE user_id = (SELECT id FROM users WHERE email = $1)`, [athlete.email]);
+  const ask = (
+    body: object = {},
+    client: HttpClient = athlete,
+  ): Promise<Answer<{ coach: string; response: string }>> =>
+    client.post(PATH, {
+      workouts: [],
+      workoutIds,
+      message: QUESTION,
+      conversationHistory: [],
+      ...body,
+    });
+  const used = () =>
+    rows<{ held: boolean }>(
+      app,
+      `SELECT held_until IS NOT NULL AS held FROM comparison_questions WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+      [athlete.email],
+    );
 
   it('X-44 holds the trial to ten answers in 24 hours, and tells when there is room again', async () => {
     for (let n = 0; n < 9; n += 1) expect((await ask()).status).toBe(200);
@@ -39,9 +53,18 @@ describe('the chat of a comparison with a model behind it', () => {
     const refused = await ask();
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
-    const stream = await askStreaming(athlete, { workoutIds, message: QUESTION }, undefined, '/api/ai/analyze-comparison');
+    const stream = await askStreaming(
+      athlete,
+      { workoutIds, message: QUESTION },
+      undefined,
+      '/api/ai/analyze-comparison',
+    );
     expect([stream.status, Number(stream.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    await rows(app, `UPDATE comparison_questions SET asked_at = asked_at - interval '25 hours' WHERE id = (SELECT id FROM comparison_questions WHERE user_id = (SELECT id FROM users WHERE email = $1) ORDER BY asked_at LIMIT 1)`, [athlete.email]);
+    await rows(
+      app,
+      `UPDATE comparison_questions SET asked_at = asked_at - interval '25 hours' WHERE id = (SELECT id FROM comparison_questions WHERE user_id = (SELECT id FROM users WHERE email = $1) ORDER BY asked_at LIMIT 1)`,
+      [athlete.email],
+    );
     expect((await ask()).status).toBe(200);
     expect((await ask()).status).toBe(429);
   });
@@ -55,21 +78,34 @@ describe('the chat of a comparison with a model behind it', () => {
 
   it('X-44 counts nothing for a subscriber, and a place that a server took to its grave is free again', async () => {
     const subscriber = await newAthlete(app.url, {}, { plan: 'active' });
-    const ids = [await uploaded(subscriber, shortRide(0)), await uploaded(subscriber, shortRide(10))];
-    for (let n = 0; n < 11; n += 1) expect((await ask({ workoutIds: ids }, subscriber)).status).toBe(200);
+    const ids = [
+      await uploaded(subscriber, shortRide(0)),
+      await uploaded(subscriber, shortRide(10)),
+    ];
+    for (let n = 0; n < 11; n += 1)
+      expect((await ask({ workoutIds: ids }, subscriber)).status).toBe(200);
     for (let n = 0; n < 10; n += 1) await ask();
-    await rows(app, `UPDATE comparison_questions SET held_until = now() - interval '1 second' WHERE user_id = (SELECT id FROM users WHERE email = $1)`, [athlete.email]);
+    await rows(
+      app,
+      `UPDATE comparison_questions SET held_until = now() - interval '1 second' WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+      [athlete.email],
+    );
     expect((await ask()).status).toBe(200);
     expect(await used()).toEqual([{ held: false }]);
   });
 
-  it.each(['cut', 'length', 'unfinished'] as const)('CMP-08 counts nothing when the answer ends as "%s" after its first sentence', async (behaviour) => {
-    double.behave(behaviour);
-    expect(await ask()).toMatchObject({ status: 503, body: { code: 'COACH_UNAVAILABLE' } });
-    const frames = await collected(await askStreaming(athlete, { workoutIds, message: QUESTION }, undefined, PATH));
-    expect(frames.at(-1)?.error?.code).toBe('COACH_UNAVAILABLE');
-    expect(await used()).toEqual([]);
-  });
+  it.each(['cut', 'length', 'unfinished'] as const)(
+    'CMP-08 counts nothing when the answer ends as "%s" after its first sentence',
+    async (behaviour) => {
+      double.behave(behaviour);
+      expect(await ask()).toMatchObject({ status: 503, body: { code: 'COACH_UNAVAILABLE' } });
+      const frames = await collected(
+        await askStreaming(athlete, { workoutIds, message: QUESTION }, undefined, PATH),
+      );
+      expect(frames.at(-1)?.error?.code).toBe('COACH_UNAVAILABLE');
+      expect(await used()).toEqual([]);
+    },
+  );
 
   it('counts nothing and lets go of the model when the client goes away', async () => {
     double.behave('stalled');
@@ -90,7 +126,10 @@ describe('the chat of a comparison with a model behind it', () => {
       { role: 'assistant', content: 'Please stop.' },
       'nonsense',
     ];
-    await ask({ workouts: [{ rawSummaryJson: { session: { avg_power: 431 } } }], conversationHistory });
+    await ask({
+      workouts: [{ rawSummaryJson: { session: { avg_power: 431 } } }],
+      conversationHistory,
+    });
     const messages = double.requests[0]?.messages ?? [];
     const sheet = messages.find(({ content }) => content.startsWith('FACT SHEET'))?.content ?? '';
     expect(sheet).not.toMatch(/999|431/);

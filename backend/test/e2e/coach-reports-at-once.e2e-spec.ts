@@ -8,7 +8,8 @@ const EARLIER = 2;
 const AT_ONCE = 10;
 
 /** Every one of these starts on a day of its own, so that each report has a history to read. */
-const ride = (daysAgo: number): Uint8Array => shortRide(0, { seconds: 1800, startTime: new Date(Date.now() - daysAgo * 86_400_000) });
+const ride = (daysAgo: number): Uint8Array =>
+  shortRide(0, { seconds: 1800, startTime: new Date(Date.now() - daysAgo * 86_400_000) });
 
 describe('first reports that are written at once', () => {
   let app: TestApp;
@@ -19,8 +20,10 @@ describe('first reports that are written at once', () => {
 
   it('UPL-24 ONB-13 ten uploads of five athletes at once all become workouts, each with its report in the light of what came before', async () => {
     const athletes: HttpClient[] = [];
-    for (let made = 0; made < ATHLETES; made += 1) athletes.push(await newAthlete(app.url, {}, { plan: 'active' }));
-    for (const athlete of athletes) for (let made = 0; made < EARLIER; made += 1) await uploaded(athlete, ride(20 + made));
+    for (let made = 0; made < ATHLETES; made += 1)
+      athletes.push(await newAthlete(app.url, {}, { plan: 'active' }));
+    for (const athlete of athletes)
+      for (let made = 0; made < EARLIER; made += 1) await uploaded(athlete, ride(20 + made));
     const answers = await Promise.all(
       [...Array(AT_ONCE).keys()].map(async (index) => {
         const athlete = athletes[index % ATHLETES] as HttpClient;
@@ -29,8 +32,14 @@ describe('first reports that are written at once', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(AT_ONCE).fill(201));
     for (const { athlete, body } of answers) {
-      const { workout } = (await athlete.get<{ workout: { reports: { kind: string; coach: string }[] } }>(`/api/workouts/${String(body['id'])}`)).body;
-      expect(workout.reports).toEqual([expect.objectContaining({ kind: 'first', coach: 'builtin' })]);
+      const { workout } = (
+        await athlete.get<{ workout: { reports: { kind: string; coach: string }[] } }>(
+          `/api/workouts/${String(body['id'])}`,
+        )
+      ).body;
+      expect(workout.reports).toEqual([
+        expect.objectContaining({ kind: 'first', coach: 'builtin' }),
+      ]);
     }
   }, 60_000);
 });

@@ -18,7 +18,9 @@ describe('questions that are sent twice', () => {
   let requestId: string;
   beforeAll(async () => {
     double = await startOpenaiDouble();
-    app = await startTestApp({ env: { OPENAI_BASE_URL: double.url, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'double-1' } });
+    app = await startTestApp({
+      env: { OPENAI_BASE_URL: double.url, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'double-1' },
+    });
   }, 60_000);
   afterAll(async () => {
     await app.close();
@@ -32,14 +34,18 @@ describe('questions that are sent twice', () => {
     requestId = randomUUID();
   });
 
-  const ask = (changes: object = {}) => athlete.post<Asked>('/api/ai/chat', { message: QUESTION, workoutId, requestId, ...changes });
-  const used = async () => (await athlete.get<{ questionsUsed: number }>('/api/subscription/status')).body.questionsUsed;
+  const ask = (changes: object = {}) =>
+    athlete.post<Asked>('/api/ai/chat', { message: QUESTION, workoutId, requestId, ...changes });
+  const used = async () =>
+    (await athlete.get<{ questionsUsed: number }>('/api/subscription/status')).body.questionsUsed;
 
   it('CHAT-13 get the first answer again, also as a stream, and count once', async () => {
     const first = await ask();
     const again = await ask();
     expect(again).toMatchObject({ status: 200, body: first.body });
-    const frames = await collected(await askStreaming(athlete, { message: QUESTION, workoutId, requestId }));
+    const frames = await collected(
+      await askStreaming(athlete, { message: QUESTION, workoutId, requestId }),
+    );
     expect(frames).toEqual([{ chunk: first.body.message.content }, { done: true, ...first.body }]);
     expect(await messagesOf(athlete, workoutId)).toHaveLength(2);
     expect([await used(), double.requests.length]).toEqual([1, 1]);
@@ -64,7 +70,11 @@ describe('questions that are sent twice', () => {
   it('CHAT-09 are asked anew where the first was left in the middle, though the second came before that was noticed', async () => {
     double.behave('stalled');
     const gone = new AbortController();
-    const response = await askStreaming(athlete, { message: QUESTION, workoutId, requestId }, gone.signal);
+    const response = await askStreaming(
+      athlete,
+      { message: QUESTION, workoutId, requestId },
+      gone.signal,
+    );
     for await (const frame of framesOf(response)) if (frame.chunk) break;
     double.behave('honest');
     const second = ask();
@@ -76,25 +86,47 @@ describe('questions that are sent twice', () => {
 
   it('are refused where the id stands for another question', async () => {
     await ask();
-    expect(await ask({ message: 'How far was it?' })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field: 'requestId' }] } });
+    expect(await ask({ message: 'How far was it?' })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', fields: [{ field: 'requestId' }] },
+    });
   });
 
   it('are nobody else’s: the same id of another athlete is another question', async () => {
     await ask();
     const other = await newAthlete(app.url);
     const own = await uploaded(other, fadingRide());
-    const { status, body } = await other.post<Asked>('/api/ai/chat', { message: QUESTION, workoutId: own, requestId });
+    const { status, body } = await other.post<Asked>('/api/ai/chat', {
+      message: QUESTION,
+      workoutId: own,
+      requestId,
+    });
     expect([status, body.message.workoutId]).toEqual([200, own]);
   });
 
   it('X-44 count once also in the chat of a comparison, while the first is under way', async () => {
     const workoutIds = [workoutId, await uploaded(athlete, shortRide())];
-    const body = { workouts: [], workoutIds, message: QUESTION, conversationHistory: [], requestId };
-    const answers = await Promise.all([athlete.post('/api/ai/analyze-comparison', body), athlete.post('/api/ai/analyze-comparison', body)]);
+    const body = {
+      workouts: [],
+      workoutIds,
+      message: QUESTION,
+      conversationHistory: [],
+      requestId,
+    };
+    const answers = await Promise.all([
+      athlete.post('/api/ai/analyze-comparison', body),
+      athlete.post('/api/ai/analyze-comparison', body),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.body).toEqual(answers[1]?.body);
     expect(double.requests).toHaveLength(1);
-    expect(await rows(app, `SELECT 1 FROM comparison_questions WHERE user_id = (SELECT id FROM users WHERE email = $1)`, [athlete.email])).toHaveLength(1);
+    expect(
+      await rows(
+        app,
+        `SELECT 1 FROM comparison_questions WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+        [athlete.email],
+      ),
+    ).toHaveLength(1);
   });
 
   it('take their own reservation over after a server died with it', async () => {

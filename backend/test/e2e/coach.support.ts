@@ -7,7 +7,14 @@ export interface Message {
   readonly createdAt: string;
   readonly userId: string;
   readonly workoutId: string | null;
-  readonly evidence: readonly { readonly id: string; readonly label: string; readonly display: string; readonly workoutId?: string; readonly workout?: string; readonly at?: { readonly from: number; readonly to: number; readonly channel: string } }[];
+  readonly evidence: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly display: string;
+    readonly workoutId?: string;
+    readonly workout?: string;
+    readonly at?: { readonly from: number; readonly to: number; readonly channel: string };
+  }[];
   readonly unverified: readonly string[];
   readonly coach: string | null;
   readonly model: string | null;
@@ -29,10 +36,19 @@ export interface Asked {
 }
 
 /** A question whose answer streams; the response is that of `fetch`, its body unread. */
-export function askStreaming(athlete: HttpClient, body: object, signal?: AbortSignal, path = '/api/ai/chat'): Promise<Response> {
+export function askStreaming(
+  athlete: HttpClient,
+  body: object,
+  signal?: AbortSignal,
+  path = '/api/ai/chat',
+): Promise<Response> {
   return fetch(athlete.url + path, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${athlete.token}`, 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+    headers: {
+      Authorization: `Bearer ${athlete.token}`,
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+    },
     body: JSON.stringify(body),
     signal: signal ?? null,
   });
@@ -57,6 +73,10 @@ export async function collected(response: Response): Promise<readonly Frame[]> {
   return frames;
 }
 
-export async function messagesOf(athlete: HttpClient, workoutId: string): Promise<readonly Message[]> {
-  return (await athlete.get<{ messages: Message[] }>(`/api/chat/messages?workoutId=${workoutId}`)).body.messages;
+export async function messagesOf(
+  athlete: HttpClient,
+  workoutId: string,
+): Promise<readonly Message[]> {
+  return (await athlete.get<{ messages: Message[] }>(`/api/chat/messages?workoutId=${workoutId}`))
+    .body.messages;
 }

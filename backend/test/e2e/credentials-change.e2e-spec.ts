@@ -15,8 +15,14 @@ describe('a password changed in the settings', () => {
   it('PRO-06 answers with a token for this session, ends every other one and tells the owner', async () => {
     const athlete = await newAthlete(app.url);
     const other = athlete.as((await logIn(app, athlete.email, 'secret-1')).body.token);
-    const answer = await athlete.post<{ message: string; token: string }>(CHANGE, { currentPassword: 'secret-1', newPassword: 'brand-new-1' });
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Password changed successfully.', token: expect.any(String) }]);
+    const answer = await athlete.post<{ message: string; token: string }>(CHANGE, {
+      currentPassword: 'secret-1',
+      newPassword: 'brand-new-1',
+    });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { message: 'Password changed successfully.', token: expect.any(String) },
+    ]);
     expect((await athlete.get('/api/auth/me')).status).toBe(401);
     expect((await other.get('/api/auth/me')).status).toBe(401);
     expect((await athlete.as(answer.body.token).get('/api/auth/me')).status).toBe(200);
@@ -28,7 +34,9 @@ describe('a password changed in the settings', () => {
   it('PRO-06 asks for the present password', async () => {
     const athlete = await newAthlete(app.url);
     const message = 'The current password is not correct.';
-    expect(await athlete.post(CHANGE, { currentPassword: 'Secret-1', newPassword: 'brand-new-1' })).toMatchObject({ status: 400, body: { code: 'WRONG_PASSWORD', error: message, message } });
+    expect(
+      await athlete.post(CHANGE, { currentPassword: 'Secret-1', newPassword: 'brand-new-1' }),
+    ).toMatchObject({ status: 400, body: { code: 'WRONG_PASSWORD', error: message, message } });
     expect((await athlete.get('/api/auth/me')).status).toBe(200);
     expect(await userRow(app, athlete.email)).toMatchObject({ token_version: 0 });
   });
@@ -37,31 +45,59 @@ describe('a password changed in the settings', () => {
     ['seven characters', 'seven-7', 'Password must be at least 8 characters long.'],
     ['seven emoji', '🚴'.repeat(7), 'Password must be at least 8 characters long.'],
     ['257 characters', 'x'.repeat(257), 'Password must be at most 256 characters'],
-    ['one of the commonest', 'password1', 'This password is one of the most common ones. Please choose another.'],
-    ['made from the city', 'Graz-2026', 'This password is easy to guess from your city. Please choose another.'],
+    [
+      'one of the commonest',
+      'password1',
+      'This password is one of the most common ones. Please choose another.',
+    ],
+    [
+      'made from the city',
+      'Graz-2026',
+      'This password is easy to guess from your city. Please choose another.',
+    ],
   ])('PRO-06 refuses a new password of %s', async (_what, newPassword, message) => {
     const athlete = await newAthlete(app.url);
-    expect(await athlete.post(CHANGE, { currentPassword: 'secret-1', newPassword })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', error: message, fields: [{ field: 'newPassword', message }] } });
+    expect(await athlete.post(CHANGE, { currentPassword: 'secret-1', newPassword })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'VALIDATION_FAILED',
+        error: message,
+        fields: [{ field: 'newPassword', message }],
+      },
+    });
   });
 
   it('PRO-06 refuses the present password as the new one', async () => {
     const athlete = await newAthlete(app.url, { password: 'long-enough-1' });
     const message = 'The new password must be another than the current one.';
     const same = { currentPassword: 'long-enough-1', newPassword: 'long-enough-1' };
-    expect(await athlete.post(CHANGE, same)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field: 'newPassword', message }] } });
+    expect(await athlete.post(CHANGE, same)).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', fields: [{ field: 'newPassword', message }] },
+    });
     expect(await userRow(app, athlete.email)).toMatchObject({ token_version: 0 });
   });
 
-  it.each(['eight-88', '🚴🏃🚴🏃🚴🏃🚴🏃', 'y-'.repeat(128)])('PRO-06 takes %s', async (newPassword) => {
-    const athlete = await newAthlete(app.url);
-    expect((await athlete.post(CHANGE, { currentPassword: 'secret-1', newPassword })).status).toBe(200);
-    expect((await logIn(app, athlete.email, newPassword)).status).toBe(200);
-  });
+  it.each(['eight-88', '🚴🏃🚴🏃🚴🏃🚴🏃', 'y-'.repeat(128)])(
+    'PRO-06 takes %s',
+    async (newPassword) => {
+      const athlete = await newAthlete(app.url);
+      expect(
+        (await athlete.post(CHANGE, { currentPassword: 'secret-1', newPassword })).status,
+      ).toBe(200);
+      expect((await logIn(app, athlete.email, newPassword)).status).toBe(200);
+    },
+  );
 
   it('PRO-06 lets one of several changes at once win, and its token is the one that holds', async () => {
     const athlete = await newAthlete(app.url);
     const answers = await Promise.all(
-      Array.from({ length: 5 }, (_, index) => athlete.post<{ token: string }>(CHANGE, { currentPassword: 'secret-1', newPassword: `brand-new-${index}` })),
+      Array.from({ length: 5 }, (_, index) =>
+        athlete.post<{ token: string }>(CHANGE, {
+          currentPassword: 'secret-1',
+          newPassword: `brand-new-${index}`,
+        }),
+      ),
     );
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
@@ -69,7 +105,10 @@ describe('a password changed in the settings', () => {
   });
 
   it('GATE-02 is for the signed-in alone', async () => {
-    const answer = await new HttpClient(app.url).post(CHANGE, { currentPassword: 'secret-1', newPassword: 'brand-new-1' });
+    const answer = await new HttpClient(app.url).post(CHANGE, {
+      currentPassword: 'secret-1',
+      newPassword: 'brand-new-1',
+    });
     expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   });
 });

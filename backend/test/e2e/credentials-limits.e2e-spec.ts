@@ -19,8 +19,10 @@ describe('limits of the account routes', () => {
     here = newNetwork();
   });
 
-  const post = (path: string, body: object, from = here): Promise<Answer> => postFrom(app, from, path, body);
-  const logIn = (email: string, from = here) => post('/api/auth/login', { email, password: 'wrong-1' }, from);
+  const post = (path: string, body: object, from = here): Promise<Answer> =>
+    postFrom(app, from, path, body);
+  const logIn = (email: string, from = here) =>
+    post('/api/auth/login', { email, password: 'wrong-1' }, from);
 
   it('AUTH-06 answers the eleventh sign-in of one account from one network within a quarter of an hour with 429', async () => {
     const statuses = await oneByOne(10, () => logIn('ada@example.com'));
@@ -30,7 +32,10 @@ describe('limits of the account routes', () => {
     expect(wait).toBeGreaterThan(850);
     expect(wait).toBeLessThanOrEqual(900);
     const message = 'Too many attempts to sign in. Please try again in 15 minutes.';
-    expect(eleventh).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', error: message, message, retryAfterS: wait } });
+    expect(eleventh).toMatchObject({
+      status: 429,
+      body: { code: 'RATE_LIMITED', error: message, message, retryAfterS: wait },
+    });
   });
 
   it('leaves the same account open to other networks, and the network to other accounts', async () => {
@@ -53,51 +58,78 @@ describe('limits of the account routes', () => {
   });
 
   it('AUTH-22 opens five accounts per network and hour', async () => {
-    const statuses = await oneByOne(6, (n) => post('/api/auth/register', { ...PERSON, email: `new-${here}-${n}@example.com` }));
+    const statuses = await oneByOne(6, (n) =>
+      post('/api/auth/register', { ...PERSON, email: `new-${here}-${n}@example.com` }),
+    );
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
   it('AUTH-27 sends three letters per address and hour, known or not, also when asked from everywhere', async () => {
-    const statuses = await oneByOne(4, () => post('/api/auth/forgot-password', { email: 'nobody@example.com' }, newNetwork()));
+    const statuses = await oneByOne(4, () =>
+      post('/api/auth/forgot-password', { email: 'nobody@example.com' }, newNetwork()),
+    );
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
   it('AUTH-27 lets one network ask for ten letters per hour', async () => {
-    const statuses = await oneByOne(11, (n) => post('/api/auth/forgot-password', { email: `somebody-${n}@example.com` }));
+    const statuses = await oneByOne(11, (n) =>
+      post('/api/auth/forgot-password', { email: `somebody-${n}@example.com` }),
+    );
     expect(statuses.indexOf(429)).toBe(10);
   });
 
   it('AUTH-35 lets one network try ten links per hour', async () => {
-    const statuses = await oneByOne(11, () => post('/api/auth/reset-password', { token: 'guessed', password: 'long enough' }));
+    const statuses = await oneByOne(11, () =>
+      post('/api/auth/reset-password', { token: 'guessed', password: 'long enough' }),
+    );
     expect(statuses.indexOf(429)).toBe(10);
   });
 
   it('limits the guesses at the present password of a session that was left open', async () => {
-    const { body } = await post('/api/auth/register', { ...PERSON, email: `left-open-${here}@example.com` });
+    const { body } = await post('/api/auth/register', {
+      ...PERSON,
+      email: `left-open-${here}@example.com`,
+    });
     const client = new HttpClient(app.url, String(body['token']));
-    const statuses = await oneByOne(11, () => client.post('/api/auth/change-password', { currentPassword: 'guess', newPassword: 'a new long one' }));
+    const statuses = await oneByOne(11, () =>
+      client.post('/api/auth/change-password', {
+        currentPassword: 'guess',
+        newPassword: 'a new long one',
+      }),
+    );
     expect(statuses.indexOf(429)).toBe(10);
   });
 
   it.each([
     ['31 uploads within a minute', 30, '/api/workouts/upload'],
     ['eleven questions within a minute', 10, '/api/ai/chat'],
-  ])('refuses the last of %s of one athlete, and none of another from the same place', async (_what, most, path) => {
-    const joined = async (email: string) => {
-      const { body } = await post('/api/auth/register', { ...PERSON, email });
-      return new HttpClient(app.url, String(body['token']));
-    };
-    const [busy, quiet] = [await joined(`busy-${here}@example.com`), await joined(`quiet-${here}@example.com`)];
-    const statuses = await oneByOne(most + 1, () => busy.post(path, {}));
-    expect(statuses.indexOf(429)).toBe(most);
-    expect((await quiet.post(path, {})).status).not.toBe(429);
-  });
+  ])(
+    'refuses the last of %s of one athlete, and none of another from the same place',
+    async (_what, most, path) => {
+      const joined = async (email: string) => {
+        const { body } = await post('/api/auth/register', { ...PERSON, email });
+        return new HttpClient(app.url, String(body['token']));
+      };
+      const [busy, quiet] = [
+        await joined(`busy-${here}@example.com`),
+        await joined(`quiet-${here}@example.com`),
+      ];
+      const statuses = await oneByOne(most + 1, () => busy.post(path, {}));
+      expect(statuses.indexOf(429)).toBe(most);
+      expect((await quiet.post(path, {})).status).not.toBe(429);
+    },
+  );
 
   it('refuses the 61st change of thresholds of one athlete within a minute, put or removed', async () => {
-    const { body } = await post('/api/auth/register', { ...PERSON, email: `changes-${here}@example.com` });
+    const { body } = await post('/api/auth/register', {
+      ...PERSON,
+      email: `changes-${here}@example.com`,
+    });
     const client = new HttpClient(app.url, String(body['token']));
     const day = '/api/profile/thresholds/2026-03-01';
-    const statuses = await oneByOne(61, (n) => (n % 2 ? client.put(day, {}) : client.send(day, { method: 'DELETE' })));
+    const statuses = await oneByOne(61, (n) =>
+      n % 2 ? client.put(day, {}) : client.send(day, { method: 'DELETE' }),
+    );
     expect(statuses.indexOf(429)).toBe(60);
   });
 
@@ -115,7 +147,12 @@ describe('limits without a proxy in front', () => {
   afterAll(() => app.close());
 
   it('do not believe any X-Forwarded-For', async () => {
-    const statuses = await oneByOne(11, () => postFrom(app, newNetwork(), '/api/auth/login', { email: 'eve@example.com', password: 'wrong-1' }));
+    const statuses = await oneByOne(11, () =>
+      postFrom(app, newNetwork(), '/api/auth/login', {
+        email: 'eve@example.com',
+        password: 'wrong-1',
+      }),
+    );
     expect(statuses.at(-1)).toBe(429);
   });
 });
@@ -129,7 +166,9 @@ describe('RATE_LIMIT_SCALE', () => {
 
   it('multiplies every limit', async () => {
     const visitor = new HttpClient(app.url);
-    const statuses = await oneByOne(3, () => visitor.post('/api/auth/login', { email: 'ada@example.com', password: 'wrong-1' }));
+    const statuses = await oneByOne(3, () =>
+      visitor.post('/api/auth/login', { email: 'ada@example.com', password: 'wrong-1' }),
+    );
     expect(statuses).toEqual([401, 401, 429]);
   });
 });
@@ -141,7 +180,11 @@ function newNetwork(): string {
 
 function postFrom(app: TestApp, address: string, path: string, body: object): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
-  return new HttpClient(app.url).send(path, { method: 'POST', body: JSON.stringify(body), headers });
+  return new HttpClient(app.url).send(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers,
+  });
 }
 
 /** The statuses of so many requests, one after the other; `n` counts from 1. */

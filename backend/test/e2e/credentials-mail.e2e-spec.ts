@@ -17,7 +17,10 @@ describe('letters while the mail server is down', () => {
     await smtp.stop();
   });
 
-  const contents = (subject: string) => smtp.letters.filter(({ content }) => content.includes(`Subject: ${subject}`)).map(({ content }) => content.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+  const contents = (subject: string) =>
+    smtp.letters
+      .filter(({ content }) => content.includes(`Subject: ${subject}`))
+      .map(({ content }) => content.replaceAll('=\r\n', '').replaceAll('=3D', '='));
 
   it('AUTH-25 AUTH-32 neither hold up a request nor get lost: the link comes later, and holds', async () => {
     smtp.mood = { at: 'greeting', say: '421 try again later' };
@@ -25,7 +28,10 @@ describe('letters while the mail server is down', () => {
     const visitor = new HttpClient(app.url);
     expect((await visitor.post('/api/auth/forgot-password', { email })).status).toBe(200);
     await eventually(async () => {
-      const [job] = await query(app, `SELECT attempts_made FROM bullmq.job WHERE name = 'send-password-reset-mail'`);
+      const [job] = await query(
+        app,
+        `SELECT attempts_made FROM bullmq.job WHERE name = 'send-password-reset-mail'`,
+      );
       expect(job).toEqual({ attempts_made: 1 });
     });
     expect(smtp.letters).toEqual([]);
@@ -36,7 +42,9 @@ describe('letters while the mail server is down', () => {
       return found;
     });
     const token = linkIn(letter).searchParams.get('token');
-    expect((await visitor.post('/api/auth/reset-password', { token, password: 'brand-new-1' })).status).toBe(200);
+    expect(
+      (await visitor.post('/api/auth/reset-password', { token, password: 'brand-new-1' })).status,
+    ).toBe(200);
     expect((await logIn(app, email, 'brand-new-1')).status).toBe(200);
     expect(contents('Reset your password')).toHaveLength(1);
   });
@@ -45,7 +53,11 @@ describe('letters while the mail server is down', () => {
     smtp.mood = { at: 'recipient', say: '550 nobody of that name' };
     const { id } = await userRow(app, (await newAthlete(app.url)).email);
     await eventually(async () => {
-      const left = await query(app, `SELECT job_id FROM outbox UNION ALL SELECT id FROM bullmq.job WHERE id = $1`, [`send-welcome-mail-${String(id)}`]);
+      const left = await query(
+        app,
+        `SELECT job_id FROM outbox UNION ALL SELECT id FROM bullmq.job WHERE id = $1`,
+        [`send-welcome-mail-${String(id)}`],
+      );
       expect(left).toEqual([]);
     });
     smtp.mood = { at: 'never' };
@@ -65,11 +77,20 @@ describe('letters planned by a process that only serves', () => {
     await visitor.post('/api/auth/forgot-password', { email });
     await visitor.post('/api/auth/forgot-password', { email: 'nobody@example.com' });
     const jobs = await eventually(async () => {
-      const rows = await query<{ data: object }>(app, `SELECT data FROM bullmq.job WHERE name = 'send-password-reset-mail' ORDER BY data->>'at'`);
+      const rows = await query<{ data: object }>(
+        app,
+        `SELECT data FROM bullmq.job WHERE name = 'send-password-reset-mail' ORDER BY data->>'at'`,
+      );
       if (rows.length < 2) throw new Error('the jobs have not come');
       return rows;
     });
-    expect(jobs.map(({ data }) => data)).toEqual([email, 'nobody@example.com'].map((asked) => ({ email: asked, requestId: expect.any(String), at: expect.any(String) })));
+    expect(jobs.map(({ data }) => data)).toEqual(
+      [email, 'nobody@example.com'].map((asked) => ({
+        email: asked,
+        requestId: expect.any(String),
+        at: expect.any(String),
+      })),
+    );
     expect(await query(app, 'SELECT 1 FROM password_resets')).toEqual([]);
   });
 });

@@ -3,7 +3,16 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HttpClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { lettersOf, lettersTo, linkIn, logIn, newAthlete, query, resetTokenFor, userRow } from './credentials.support.js';
+import {
+  lettersOf,
+  lettersTo,
+  linkIn,
+  logIn,
+  newAthlete,
+  query,
+  resetTokenFor,
+  userRow,
+} from './credentials.support.js';
 
 const FORGOT = '/api/auth/forgot-password';
 const RESET = '/api/auth/reset-password';
@@ -22,8 +31,12 @@ describe('a forgotten password', () => {
 
   it('AUTH-25 answers a known and an unknown address alike', async () => {
     const { email } = await newAthlete(app.url);
-    const answers = [await visitor.post(FORGOT, { email }), await visitor.post(FORGOT, { email: 'nobody@example.com' })];
-    const message = 'If an account with this email exists, a link to reset the password is on its way.';
+    const answers = [
+      await visitor.post(FORGOT, { email }),
+      await visitor.post(FORGOT, { email: 'nobody@example.com' }),
+    ];
+    const message =
+      'If an account with this email exists, a link to reset the password is on its way.';
     for (const answer of answers) expect([answer.status, answer.body]).toEqual([200, { message }]);
   });
 
@@ -48,21 +61,34 @@ describe('a forgotten password', () => {
     const { email } = await newAthlete(app.url);
     const token = await resetTokenFor(app, email);
     const { id } = await userRow(app, email);
-    const [row] = await query<{ token_hash: string; expires_at: Date }>(app, 'SELECT token_hash, expires_at FROM password_resets WHERE user_id = $1', [id]);
+    const [row] = await query<{ token_hash: string; expires_at: Date }>(
+      app,
+      'SELECT token_hash, expires_at FROM password_resets WHERE user_id = $1',
+      [id],
+    );
     expect(row?.token_hash).toBe(createHash('sha256').update(token).digest('hex'));
     const minutes = ((row?.expires_at.getTime() ?? 0) - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(29);
     expect(minutes).toBeLessThanOrEqual(30);
   });
 
-  it.each(['ada', '', 7, null, 'ada@example.com\r\nBcc: eve@example.org'])('AUTH-27 refuses %j, which is no address', async (email) => {
-    expect(await visitor.post(FORGOT, { email })).toMatchObject({ status: 400, body: { fields: [{ field: 'email', message: 'Please enter a valid email address' }] } });
-  });
+  it.each(['ada', '', 7, null, 'ada@example.com\r\nBcc: eve@example.org'])(
+    'AUTH-27 refuses %j, which is no address',
+    async (email) => {
+      expect(await visitor.post(FORGOT, { email })).toMatchObject({
+        status: 400,
+        body: { fields: [{ field: 'email', message: 'Please enter a valid email address' }] },
+      });
+    },
+  );
 
   it('AUTH-32 sets the new password, ends every session and tells the owner', async () => {
     const athlete = await newAthlete(app.url);
     const answer = await reset(await resetTokenFor(app, athlete.email), 'brand-new-1');
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Your password has been updated successfully.' }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { message: 'Your password has been updated successfully.' },
+    ]);
     expect((await athlete.get('/api/auth/me')).status).toBe(401);
     expect((await logIn(app, athlete.email, 'secret-1')).status).toBe(401);
     expect((await logIn(app, athlete.email, 'brand-new-1')).status).toBe(200);
@@ -75,14 +101,19 @@ describe('a forgotten password', () => {
     const { email } = await newAthlete(app.url);
     const token = await resetTokenFor(app, email);
     await reset(token, 'brand-new-1');
-    expect(await reset(token, 'brand-new-2')).toMatchObject({ status: 400, body: { code: 'INVALID_RESET_TOKEN', error: INVALID, message: INVALID } });
+    expect(await reset(token, 'brand-new-2')).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_RESET_TOKEN', error: INVALID, message: INVALID },
+    });
     expect((await logIn(app, email, 'brand-new-1')).status).toBe(200);
   });
 
   it('AUTH-35 lets exactly one of ten uses at once win', async () => {
     const { email } = await newAthlete(app.url);
     const token = await resetTokenFor(app, email);
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => reset(token, `brand-new-${index}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => reset(token, `brand-new-${index}`)),
+    );
     const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
     expect(winners).toHaveLength(1);
     expect(answers.filter(({ body }) => body['code'] === 'INVALID_RESET_TOKEN')).toHaveLength(9);
@@ -93,8 +124,15 @@ describe('a forgotten password', () => {
   it('AUTH-35 refuses a link whose time is over', async () => {
     const { email } = await newAthlete(app.url);
     const token = await resetTokenFor(app, email);
-    await query(app, `UPDATE password_resets SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [(await userRow(app, email))['id']]);
-    expect(await reset(token, 'brand-new-1')).toMatchObject({ status: 400, body: { code: 'INVALID_RESET_TOKEN' } });
+    await query(
+      app,
+      `UPDATE password_resets SET expires_at = now() - interval '1 second' WHERE user_id = $1`,
+      [(await userRow(app, email))['id']],
+    );
+    expect(await reset(token, 'brand-new-1')).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_RESET_TOKEN' },
+    });
   });
 
   it.each([
@@ -106,7 +144,10 @@ describe('a forgotten password', () => {
     ['10 kB', () => 'x'.repeat(10_240)],
   ])('AUTH-35 refuses a token that is %s', async (_what, change) => {
     const { email } = await newAthlete(app.url);
-    expect(await reset(change(await resetTokenFor(app, email)), 'brand-new-1')).toMatchObject({ status: 400, body: { code: 'INVALID_RESET_TOKEN' } });
+    expect(await reset(change(await resetTokenFor(app, email)), 'brand-new-1')).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_RESET_TOKEN' },
+    });
   });
 
   it('AUTH-35 voids the older link when a newer one is asked for', async () => {
@@ -120,7 +161,10 @@ describe('a forgotten password', () => {
   it('AUTH-35 voids the link when the password is changed in the settings', async () => {
     const athlete = await newAthlete(app.url);
     const token = await resetTokenFor(app, athlete.email);
-    await athlete.post('/api/auth/change-password', { currentPassword: 'secret-1', newPassword: 'changed-already-1' });
+    await athlete.post('/api/auth/change-password', {
+      currentPassword: 'secret-1',
+      newPassword: 'changed-already-1',
+    });
     expect((await reset(token, 'brand-new-1')).status).toBe(400);
   });
 
@@ -128,18 +172,34 @@ describe('a forgotten password', () => {
     const { email } = await newAthlete(app.url);
     const token = await resetTokenFor(app, email);
     await query(app, 'UPDATE users SET leaving_since = now() WHERE email_key = $1', [email]);
-    expect(await reset(token, 'brand-new-1')).toMatchObject({ status: 400, body: { code: 'INVALID_RESET_TOKEN' } });
+    expect(await reset(token, 'brand-new-1')).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_RESET_TOKEN' },
+    });
   });
 
   it.each([
     ['AUTH-31 of five characters', '12-ab', 'Password must be at least 6 characters long'],
     ['too long', 'x-'.repeat(129), 'Password must be at most 256 characters'],
-    ['among the commonest', 'qwerty123', 'This password is one of the most common ones. Please choose another.'],
-    ['made from the name', 'Athlete2026', 'This password is easy to guess from your last name. Please choose another.'],
+    [
+      'among the commonest',
+      'qwerty123',
+      'This password is one of the most common ones. Please choose another.',
+    ],
+    [
+      'made from the name',
+      'Athlete2026',
+      'This password is easy to guess from your last name. Please choose another.',
+    ],
   ])('refuses a password %s and lets the link hold on', async (_what, password, message) => {
-    const { email } = await newAthlete(app.url, { email: `plain-${randomBytes(4).toString('hex')}@example.com` });
+    const { email } = await newAthlete(app.url, {
+      email: `plain-${randomBytes(4).toString('hex')}@example.com`,
+    });
     const token = await resetTokenFor(app, email);
-    expect(await reset(token, password)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', error: message, fields: [{ field: 'password', message }] } });
+    expect(await reset(token, password)).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', error: message, fields: [{ field: 'password', message }] },
+    });
     expect((await reset(token, 'six-66')).status).toBe(200);
   });
 
@@ -147,7 +207,9 @@ describe('a forgotten password', () => {
   function postAs(host: string, body: object): Promise<void> {
     const headers = { host, 'x-forwarded-host': host, 'content-type': 'application/json' };
     return new Promise((resolve, reject) => {
-      const sent = request(`${app.url}${FORGOT}`, { method: 'POST', headers }, (answer) => answer.resume().on('end', resolve));
+      const sent = request(`${app.url}${FORGOT}`, { method: 'POST', headers }, (answer) =>
+        answer.resume().on('end', resolve),
+      );
       sent.on('error', reject).end(JSON.stringify(body));
     });
   }

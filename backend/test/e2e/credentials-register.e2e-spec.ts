@@ -19,7 +19,12 @@ describe('registration', () => {
   afterAll(() => app.close());
 
   const register = (body: object) => visitor.post<{ token: string }>('/api/auth/register', body);
-  const send = (body: string) => visitor.send('/api/auth/register', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+  const send = (body: string) =>
+    visitor.send('/api/auth/register', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    });
 
   it('AUTH-20 sends one letter of welcome, to the address as it was typed', async () => {
     const person = someone({ email: 'Welcome.Me@Example.com' });
@@ -33,9 +38,15 @@ describe('registration', () => {
     const person = someone();
     await register(person);
     expect((await register({ ...person, email: person.email.toUpperCase() })).status).toBe(409);
-    const jobs = await query(app, `SELECT 1 FROM outbox WHERE payload::text LIKE '%' || $1 || '%'`, [person.email]);
+    const jobs = await query(
+      app,
+      `SELECT 1 FROM outbox WHERE payload::text LIKE '%' || $1 || '%'`,
+      [person.email],
+    );
     expect(jobs).toEqual([]);
-    expect(await query(app, 'SELECT 1 FROM users WHERE email_key = $1', [person.email])).toHaveLength(1);
+    expect(
+      await query(app, 'SELECT 1 FROM users WHERE email_key = $1', [person.email]),
+    ).toHaveLength(1);
   });
 
   it('AUTH-18 keeps the password as argon2id and nowhere else', async () => {
@@ -49,21 +60,52 @@ describe('registration', () => {
 
   it.each([
     ['five characters', '12-ab', 'Password must be at least 6 characters'],
-    ['five emoji, which are more units than six', '🚴🚴🚴🚴🚴', 'Password must be at least 6 characters'],
+    [
+      'five emoji, which are more units than six',
+      '🚴🚴🚴🚴🚴',
+      'Password must be at least 6 characters',
+    ],
     ['257 characters', 'x-'.repeat(128) + 'x', 'Password must be at most 256 characters'],
     ['ten thousand characters', 'x-'.repeat(5_000), 'Password must be at most 256 characters'],
     ['a NUL', 'secret\u0000-1', 'The password holds characters that cannot be typed'],
     ['half of a character', 'secret-\ud83d', 'The password holds characters that cannot be typed'],
     ['no text', 123_456, 'Password is required'],
-    ['one of the commonest', 'PassWord1', 'This password is one of the most common ones. Please choose another.'],
-    ['the address', 'person-x-1', 'This password is easy to guess from your email address. Please choose another.'],
-    ['the product', 'Stridewatt1', 'This password is easy to guess from the name of this product. Please choose another.'],
-    ['the first name', 'ADA-ada-1', 'This password is easy to guess from your first name. Please choose another.'],
-    ['the last name', '1athlete!', 'This password is easy to guess from your last name. Please choose another.'],
-    ['the city', 'graz2026', 'This password is easy to guess from your city. Please choose another.'],
+    [
+      'one of the commonest',
+      'PassWord1',
+      'This password is one of the most common ones. Please choose another.',
+    ],
+    [
+      'the address',
+      'person-x-1',
+      'This password is easy to guess from your email address. Please choose another.',
+    ],
+    [
+      'the product',
+      'Stridewatt1',
+      'This password is easy to guess from the name of this product. Please choose another.',
+    ],
+    [
+      'the first name',
+      'ADA-ada-1',
+      'This password is easy to guess from your first name. Please choose another.',
+    ],
+    [
+      'the last name',
+      '1athlete!',
+      'This password is easy to guess from your last name. Please choose another.',
+    ],
+    [
+      'the city',
+      'graz2026',
+      'This password is easy to guess from your city. Please choose another.',
+    ],
   ])('AUTH-18 refuses a password that is %s', async (_what, password, message) => {
     const answer = await register(someone({ email: 'person-x@example.org', password }));
-    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', error: message, fields: [{ field: 'password', message }] } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', error: message, fields: [{ field: 'password', message }] },
+    });
   });
 
   it.each([
@@ -72,44 +114,83 @@ describe('registration', () => {
     ['128 characters', 'long-'.repeat(25) + 'end'],
     ['256 emoji', '🚴'.repeat(256)],
     ['another script and spaces', ' пароль 身長 '],
-  ])('AUTH-18 takes a password of %s and signs in with it and with nothing near it', async (_what, password) => {
-    const person = someone({ password });
-    expect((await register(person)).status).toBe(201);
-    expect((await logIn(app, person.email, password)).status).toBe(200);
-    const near = [password.slice(0, -1), password.trim(), password.toUpperCase(), `${password} `].filter((other) => other !== password);
-    for (const other of near) expect((await logIn(app, person.email, other)).status).not.toBe(200);
-  });
+  ])(
+    'AUTH-18 takes a password of %s and signs in with it and with nothing near it',
+    async (_what, password) => {
+      const person = someone({ password });
+      expect((await register(person)).status).toBe(201);
+      expect((await logIn(app, person.email, password)).status).toBe(200);
+      const near = [
+        password.slice(0, -1),
+        password.trim(),
+        password.toUpperCase(),
+        `${password} `,
+      ].filter((other) => other !== password);
+      for (const other of near)
+        expect((await logIn(app, person.email, other)).status).not.toBe(200);
+    },
+  );
 
   it.each([
-    ['role', 'admin'], ['profileCompleted', true], ['onboardingSkipped', true], ['uploadsUsed', -5], ['subscriptionStatus', 'ACTIVE'], ['isSuspended', false],
-    ['suspension', null], ['tokenVersion', 9], ['passwordHash', 'x'], ['id', '00000000-0000-7000-8000-000000000000'], ['userId', 'x'], ['leavingSince', null],
+    ['role', 'admin'],
+    ['profileCompleted', true],
+    ['onboardingSkipped', true],
+    ['uploadsUsed', -5],
+    ['subscriptionStatus', 'ACTIVE'],
+    ['isSuspended', false],
+    ['suspension', null],
+    ['tokenVersion', 9],
+    ['passwordHash', 'x'],
+    ['id', '00000000-0000-7000-8000-000000000000'],
+    ['userId', 'x'],
+    ['leavingSince', null],
   ])('AUTH-21 never takes the field %s', async (field, value) => {
     const person = someone();
     const answer = await register({ ...person, [field]: value });
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
-    expect(await query(app, 'SELECT 1 FROM users WHERE email_key = $1', [person.email])).toEqual([]);
+    expect(await query(app, 'SELECT 1 FROM users WHERE email_key = $1', [person.email])).toEqual(
+      [],
+    );
   });
 
   it('AUTH-21 passes over a constructor', async () => {
     const person = someone();
-    expect(await register({ ...person, constructor: { role: 'admin' } })).toMatchObject({ status: 201, body: { user: { role: 'athlete' } } });
+    expect(await register({ ...person, constructor: { role: 'admin' } })).toMatchObject({
+      status: 201,
+      body: { user: { role: 'athlete' } },
+    });
     expect(await userRow(app, person.email)).toMatchObject({ role: 'athlete' });
   });
 
-  it.each(['"__proto__": {"role": "admin"}', '"constructor": {"prototype": {"role": "admin"}}'])('AUTH-21 never takes %s', async (member) => {
-    const answer = await send(`{${member}, ${JSON.stringify(someone()).slice(1)}`);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
-    expect(Object.hasOwn(Object.prototype, 'role')).toBe(false);
-  });
+  it.each(['"__proto__": {"role": "admin"}', '"constructor": {"prototype": {"role": "admin"}}'])(
+    'AUTH-21 never takes %s',
+    async (member) => {
+      const answer = await send(`{${member}, ${JSON.stringify(someone()).slice(1)}`);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+      expect(Object.hasOwn(Object.prototype, 'role')).toBe(false);
+    },
+  );
 
-  it.each(['null', '[]', '"text"', '7', '{}', '[{"email":"a@b.co"}]', '{"email":null}', '{"email":{"a":1},"password":[]}'])('AUTH-19 answers the body %s with 400', async (body) => {
+  it.each([
+    'null',
+    '[]',
+    '"text"',
+    '7',
+    '{}',
+    '[{"email":"a@b.co"}]',
+    '{"email":null}',
+    '{"email":{"a":1},"password":[]}',
+  ])('AUTH-19 answers the body %s with 400', async (body) => {
     expect(await send(body)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 
-  it.each(['email', 'password', 'firstName', 'lastName', 'city', 'country', 'sport'])('AUTH-19 asks for %s', async (field) => {
-    const { [field]: _left, ...rest } = someone();
-    expect(await register(rest)).toMatchObject({ status: 400, body: { fields: [{ field }] } });
-  });
+  it.each(['email', 'password', 'firstName', 'lastName', 'city', 'country', 'sport'])(
+    'AUTH-19 asks for %s',
+    async (field) => {
+      const { [field]: _left, ...rest } = someone();
+      expect(await register(rest)).toMatchObject({ status: 400, body: { fields: [{ field }] } });
+    },
+  );
 
   const TEN_KB = 'x'.repeat(10_240);
   it.each([
@@ -131,7 +212,10 @@ describe('registration', () => {
     ['sport', 'a list', ['CYCLING']],
     ['sport', 'lower case', 'cycling'],
   ])('AUTH-19 refuses %s that is %s, and names it', async (field, _what, value) => {
-    expect(await register(someone({ [String(field)]: value }))).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field }] } });
+    expect(await register(someone({ [String(field)]: value }))).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', fields: [{ field }] },
+    });
   });
 
   it.each([
@@ -155,7 +239,10 @@ describe('registration', () => {
     const person = someone();
     await register(person);
     const message = 'An account with this email exists already.';
-    expect(await register(person)).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN', error: message, message } });
+    expect(await register(person)).toMatchObject({
+      status: 409,
+      body: { code: 'EMAIL_TAKEN', error: message, message },
+    });
   });
 
   it('AUTH-05 brings a hash of an older cost up to date at the sign-in, without ending sessions', async () => {
@@ -163,7 +250,10 @@ describe('registration', () => {
     const session = visitor.as((await register(person)).body.token);
     const { hash } = await import('@node-rs/argon2');
     const old = await hash(PERSON.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
-    await query(app, 'UPDATE users SET password_hash = $1 WHERE email_key = $2', [old, person.email]);
+    await query(app, 'UPDATE users SET password_hash = $1 WHERE email_key = $2', [
+      old,
+      person.email,
+    ]);
     expect((await logIn(app, person.email, PERSON.password)).status).toBe(200);
     expect((await userRow(app, person.email))['password_hash']).toMatch(/m=19456,t=2,p=1/);
     expect((await logIn(app, person.email, PERSON.password)).status).toBe(200);
@@ -174,7 +264,10 @@ describe('registration', () => {
     const person = someone();
     const session = visitor.as((await register(person)).body.token);
     await query(app, 'UPDATE users SET leaving_since = now() WHERE email_key = $1', [person.email]);
-    expect(await logIn(app, person.email, PERSON.password)).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+    expect(await logIn(app, person.email, PERSON.password)).toMatchObject({
+      status: 401,
+      body: { code: 'INVALID_CREDENTIALS' },
+    });
     expect((await session.get('/api/auth/me')).status).toBe(401);
   });
 });

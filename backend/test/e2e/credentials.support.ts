@@ -6,12 +6,23 @@ import { HttpClient, newAthlete, type Answer } from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
 import { eventually } from '../support/eventually.js';
 
-export const PERSON = { password: 'secret-1', firstName: 'Ada', lastName: 'Athlete', city: 'Graz', country: 'Austria', sport: 'CYCLING' };
+export const PERSON = {
+  password: 'secret-1',
+  firstName: 'Ada',
+  lastName: 'Athlete',
+  city: 'Graz',
+  country: 'Austria',
+  sport: 'CYCLING',
+};
 
 /** The secret that `startTestApp` signs with. */
 const SECRET = 'a secret for tests alone, long enough';
 
-export function query<T = Record<string, unknown>>(app: TestApp, statement: string, values: readonly unknown[] = []): Promise<T[]> {
+export function query<T = Record<string, unknown>>(
+  app: TestApp,
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<T[]> {
   return app.app.get(DataSource).query(statement, [...values]);
 }
 
@@ -27,14 +38,24 @@ export async function lettersTo(app: TestApp, email: string): Promise<string[]> 
   const folder = join(app.dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return letters.filter((letter) => new RegExp(`^To: ${email}\r?$`, 'im').test(letter)).map(unquoted);
+  return letters
+    .filter((letter) => new RegExp(`^To: ${email}\r?$`, 'im').test(letter))
+    .map(unquoted);
 }
 
 /** Waits for as many letters with this subject, and no longer. */
-export function lettersOf(app: TestApp, email: string, subject: string, count = 1): Promise<string[]> {
+export function lettersOf(
+  app: TestApp,
+  email: string,
+  subject: string,
+  count = 1,
+): Promise<string[]> {
   return eventually(async () => {
-    const found = (await lettersTo(app, email)).filter((letter) => letter.includes(`Subject: ${subject}`));
-    if (found.length < count) throw new Error(`${found.length} of ${count} letters "${subject}" have come`);
+    const found = (await lettersTo(app, email)).filter((letter) =>
+      letter.includes(`Subject: ${subject}`),
+    );
+    if (found.length < count)
+      throw new Error(`${found.length} of ${count} letters "${subject}" have come`);
     return found;
   });
 }
@@ -46,7 +67,11 @@ export function linkIn(letter: string): URL {
 }
 
 /** Asks for a link and answers its token, once the letter is there. */
-export async function resetTokenFor(app: TestApp, email: string, earlier: readonly string[] = []): Promise<string> {
+export async function resetTokenFor(
+  app: TestApp,
+  email: string,
+  earlier: readonly string[] = [],
+): Promise<string> {
   await new HttpClient(app.url).post('/api/auth/forgot-password', { email });
   const letters = await lettersOf(app, email, 'Reset your password', earlier.length + 1);
   const tokens = letters.map((letter) => linkIn(letter).searchParams.get('token') ?? '');
@@ -55,20 +80,32 @@ export async function resetTokenFor(app: TestApp, email: string, earlier: readon
   return fresh;
 }
 
-export function logIn(app: TestApp, email: string, password: string): Promise<Answer<{ token: string }>> {
+export function logIn(
+  app: TestApp,
+  email: string,
+  password: string,
+): Promise<Answer<{ token: string }>> {
   return new HttpClient(app.url).post<{ token: string }>('/api/auth/login', { email, password });
 }
 
 export { newAthlete };
 
 /** Signs a token as the server would, with whatever header and payload. */
-export function signed(payload: object, header: object = { alg: 'HS256', typ: 'JWT' }, secret = SECRET, hash = 'sha256'): string {
+export function signed(
+  payload: object,
+  header: object = { alg: 'HS256', typ: 'JWT' },
+  secret = SECRET,
+  hash = 'sha256',
+): string {
   const content = `${encoded(header)}.${encoded(payload)}`;
   return `${content}.${createHmac(hash, secret).update(content).digest('base64url')}`;
 }
 
 export function payloadOf(token: string): Record<string, unknown> {
-  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
 }
 
 export function encoded(part: object): string {
@@ -77,5 +114,7 @@ export function encoded(part: object): string {
 
 function unquoted(letter: string): string {
   const text = letter.replaceAll(/=\r?\n/g, '');
-  return text.replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'));
+  return text.replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) =>
+    Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
+  );
 }

@@ -18,13 +18,22 @@ export interface DemoChat {
 
 /** Begins a visit; a ride for beginners where nothing else is said. */
 export async function startDemo(url: string, changes: Record<string, unknown> = {}): Promise<Demo> {
-  const { status, body } = await new HttpClient(url).post<Demo & Record<string, unknown>>('/api/demo/session', { sport: 'cycling', level: 'beginner', ...changes });
+  const { status, body } = await new HttpClient(url).post<Demo & Record<string, unknown>>(
+    '/api/demo/session',
+    { sport: 'cycling', level: 'beginner', ...changes },
+  );
   if (status !== 201) throw new Error(`the demo answered ${status}: ${JSON.stringify(body)}`);
   return body;
 }
 
 /** A question whose answer streams; the response is that of `fetch`, its body unread. */
-export function askDemo(url: string, demo: Demo, message: string, more: Record<string, unknown> = {}, signal?: AbortSignal): Promise<Response> {
+export function askDemo(
+  url: string,
+  demo: Demo,
+  message: string,
+  more: Record<string, unknown> = {},
+  signal?: AbortSignal,
+): Promise<Response> {
   return fetch(`${url}/api/demo-chat`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -34,12 +43,20 @@ export function askDemo(url: string, demo: Demo, message: string, more: Record<s
 }
 
 /** All frames of an answer; throws where the question was refused. */
-export async function answered(url: string, demo: Demo, message: string, more: Record<string, unknown> = {}): Promise<readonly DemoFrame[]> {
+export async function answered(
+  url: string,
+  demo: Demo,
+  message: string,
+  more: Record<string, unknown> = {},
+): Promise<readonly DemoFrame[]> {
   const response = await askDemo(url, demo, message, more);
-  if (response.status !== 200) throw new Error(`the demo answered ${response.status}: ${await response.text()}`);
+  if (response.status !== 200)
+    throw new Error(`the demo answered ${response.status}: ${await response.text()}`);
   return collected(response);
 }
 
 export function demoChat(url: string, { workoutId, sessionId }: Demo): Promise<Answer<DemoChat>> {
-  return new HttpClient(url).get<DemoChat>(`/api/demo-chat/messages/${workoutId}?sessionId=${encodeURIComponent(sessionId)}`);
+  return new HttpClient(url).get<DemoChat>(
+    `/api/demo-chat/messages/${workoutId}?sessionId=${encodeURIComponent(sessionId)}`,
+  );
 }

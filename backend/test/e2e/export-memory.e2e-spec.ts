@@ -41,7 +41,9 @@ describe('the export of somebody with hundreds of workouts', () => {
     const before = held();
     let peak = 0;
     let unmeasured = 0;
-    const response = await fetch(`${app.url}/api/account/export`, { headers: { Authorization: `Bearer ${athlete.token}` } });
+    const response = await fetch(`${app.url}/api/account/export`, {
+      headers: { Authorization: `Bearer ${athlete.token}` },
+    });
     const meter = new Transform({
       transform: (piece: Buffer, _encoding, done) => {
         unmeasured += piece.length;
@@ -55,7 +57,8 @@ describe('the export of somebody with hundreds of workouts', () => {
     await pipeline(response.body ?? [], meter, createWriteStream(path));
 
     const sizes = new Map<string, number>();
-    for await (const { fileName, uncompressedSize } of (await openPromise(path)).eachEntry()) sizes.set(fileName, uncompressedSize);
+    for await (const { fileName, uncompressedSize } of (await openPromise(path)).eachEntry())
+      sizes.set(fileName, uncompressedSize);
     const unpacked = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     expect([...sizes.keys()].filter((name) => name.startsWith('workouts/'))).toHaveLength(WORKOUTS);
     expect([...sizes.keys()].filter((name) => name.startsWith('files/'))).toHaveLength(WORKOUTS);
@@ -92,7 +95,10 @@ async function multiply(app: TestApp, workoutId: string, userId: string): Promis
      FROM workouts, uploads WHERE workouts.id = $1 AND uploads.id <> workouts.upload_id`,
     [workoutId],
   );
-  await rows(app, `INSERT INTO workout_analyses SELECT w.id, a.status, a.engine_version, a.result, a.computed_at FROM workout_analyses a, workouts w WHERE w.id <> a.workout_id`);
+  await rows(
+    app,
+    `INSERT INTO workout_analyses SELECT w.id, a.status, a.engine_version, a.result, a.computed_at FROM workout_analyses a, workouts w WHERE w.id <> a.workout_id`,
+  );
   await rows(
     app,
     `INSERT INTO chat_messages (id, user_id, workout_id, role, content, created_at)

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newAthlete, REQUIRED_ANSWERS, type Answer, type HttpClient, type Onboarding } from '../support/http-client.js';
+import {
+  newAthlete,
+  REQUIRED_ANSWERS,
+  type Answer,
+  type HttpClient,
+  type Onboarding,
+} from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { rows, shortRide, upload, uploaded } from './workouts.support.js';
 
@@ -7,18 +13,58 @@ type Person = HttpClient & { readonly email: string };
 
 /** Needs nothing, at least that the questionnaire was skipped, or that it was completed. */
 type Need = 'none' | 'skipped' | 'completed';
-type Route = readonly [need: Need, name: string, call: (client: HttpClient, workoutId: string) => Promise<Answer>];
+type Route = readonly [
+  need: Need,
+  name: string,
+  call: (client: HttpClient, workoutId: string) => Promise<Answer>,
+];
 
 const ROUTES: readonly Route[] = [
   ['completed', 'GET /api/workouts/{id}', (client, id) => client.get(`/api/workouts/${id}`)],
-  ['completed', 'GET /api/workouts/{id}/streams', (client, id) => client.get(`/api/workouts/${id}/streams`)],
-  ['completed', 'GET /api/workouts/{id}/file', (client, id) => client.get(`/api/workouts/${id}/file`)],
-  ['completed', 'GET /api/workouts/compare', (client, id) => client.get(`/api/workouts/compare?ids=${id},${neighbour(id)}`)],
-  ['completed', 'POST /api/ai/chat', (client, workoutId) => client.post('/api/ai/chat', { workoutId, message: 'How far?' })],
-  ['completed', 'GET /api/chat/messages', (client, id) => client.get(`/api/chat/messages?workoutId=${id}`)],
-  ['completed', 'GET /api/chat/suggestions', (client, id) => client.get(`/api/chat/suggestions?workoutId=${id}`)],
-  ['completed', 'GET /api/chat/suggestions/comparison', (client, id) => client.get(`/api/chat/suggestions/comparison?ids=${id},${neighbour(id)}`)],
-  ['completed', 'POST /api/ai/analyze-comparison', (client, id) => client.post('/api/ai/analyze-comparison', { message: 'How far?', workoutIds: [id, neighbour(id)] })],
+  [
+    'completed',
+    'GET /api/workouts/{id}/streams',
+    (client, id) => client.get(`/api/workouts/${id}/streams`),
+  ],
+  [
+    'completed',
+    'GET /api/workouts/{id}/file',
+    (client, id) => client.get(`/api/workouts/${id}/file`),
+  ],
+  [
+    'completed',
+    'GET /api/workouts/compare',
+    (client, id) => client.get(`/api/workouts/compare?ids=${id},${neighbour(id)}`),
+  ],
+  [
+    'completed',
+    'POST /api/ai/chat',
+    (client, workoutId) => client.post('/api/ai/chat', { workoutId, message: 'How far?' }),
+  ],
+  [
+    'completed',
+    'GET /api/chat/messages',
+    (client, id) => client.get(`/api/chat/messages?workoutId=${id}`),
+  ],
+  [
+    'completed',
+    'GET /api/chat/suggestions',
+    (client, id) => client.get(`/api/chat/suggestions?workoutId=${id}`),
+  ],
+  [
+    'completed',
+    'GET /api/chat/suggestions/comparison',
+    (client, id) => client.get(`/api/chat/suggestions/comparison?ids=${id},${neighbour(id)}`),
+  ],
+  [
+    'completed',
+    'POST /api/ai/analyze-comparison',
+    (client, id) =>
+      client.post('/api/ai/analyze-comparison', {
+        message: 'How far?',
+        workoutIds: [id, neighbour(id)],
+      }),
+  ],
   ['skipped', 'POST /api/workouts/upload', (client) => upload(client, new Uint8Array(3))],
   ['none', 'GET /api/workouts', (client) => client.get('/api/workouts')],
   ['none', 'GET /api/user/has-workouts', (client) => client.get('/api/user/has-workouts')],
@@ -26,10 +72,22 @@ const ROUTES: readonly Route[] = [
   ['none', 'GET /api/profile', (client) => client.get('/api/profile')],
   ['none', 'POST /api/profile', (client) => client.post('/api/profile', { distanceUnit: 'km' })],
   ['none', 'GET /api/profile/thresholds', (client) => client.get('/api/profile/thresholds')],
-  ['none', 'PUT /api/profile/thresholds/{validFrom}', (client) => client.put('/api/profile/thresholds/2020-01-01', { weightKg: 70 })],
-  ['none', 'DELETE /api/profile/thresholds/{validFrom}', (client) => client.send('/api/profile/thresholds/2019-01-01', { method: 'DELETE' })],
+  [
+    'none',
+    'PUT /api/profile/thresholds/{validFrom}',
+    (client) => client.put('/api/profile/thresholds/2020-01-01', { weightKg: 70 }),
+  ],
+  [
+    'none',
+    'DELETE /api/profile/thresholds/{validFrom}',
+    (client) => client.send('/api/profile/thresholds/2019-01-01', { method: 'DELETE' }),
+  ],
   ['none', 'GET /api/onboarding/draft', (client) => client.get('/api/onboarding/draft')],
-  ['none', 'PATCH /api/onboarding/draft', (client) => client.patch('/api/onboarding/draft', { gpsComputer: 'none' })],
+  [
+    'none',
+    'PATCH /api/onboarding/draft',
+    (client) => client.patch('/api/onboarding/draft', { gpsComputer: 'none' }),
+  ],
   ['none', 'GET /api/subscription/status', (client) => client.get('/api/subscription/status')],
 ];
 
@@ -54,9 +112,11 @@ describe('what an athlete may reach', () => {
       for (const onboarding of ['none', 'skipped', 'completed'] as const) {
         const client = await newAthlete(app.url);
         const workoutId = await uploaded(client, shortRide());
-        await rows(app, 'UPDATE users SET role = $2, profile_completed = $3, onboarding_skipped = $4 WHERE email = $1', [
-          client.email, role, onboarding === 'completed', onboarding === 'skipped',
-        ]);
+        await rows(
+          app,
+          'UPDATE users SET role = $2, profile_completed = $3, onboarding_skipped = $4 WHERE email = $1',
+          [client.email, role, onboarding === 'completed', onboarding === 'skipped'],
+        );
         people.set(`${role} ${onboarding}`, { client, workoutId });
       }
     }
@@ -64,22 +124,38 @@ describe('what an athlete may reach', () => {
   afterAll(() => app.close());
 
   const cases = (['athlete', 'admin'] as const).flatMap((role) =>
-    (['none', 'skipped', 'completed'] as const).flatMap((onboarding) => ROUTES.map(([need, name, call]) => [role, onboarding, name, need, call] as const)),
+    (['none', 'skipped', 'completed'] as const).flatMap((onboarding) =>
+      ROUTES.map(([need, name, call]) => [role, onboarding, name, need, call] as const),
+    ),
   );
 
-  it.each(cases)('GATE-05 GATE-15 WKT-07 CHAT-10 an %s with questionnaire %s: %s', async (role, onboarding, _name, need, call) => {
-    const { client, workoutId } = people.get(`${role} ${onboarding}`) ?? notThere();
-    const answer = await call(client, workoutId);
-    if (ENOUGH[onboarding].includes(need)) {
-      expect(answer.body?.['code']).not.toBe('ONBOARDING_REQUIRED');
-    } else {
-      expect(answer).toMatchObject({ status: 400, body: { statusCode: 400, code: 'ONBOARDING_REQUIRED', error: 'ONBOARDING_REQUIRED', requiresOnboarding: true } });
-    }
-  });
+  it.each(cases)(
+    'GATE-05 GATE-15 WKT-07 CHAT-10 an %s with questionnaire %s: %s',
+    async (role, onboarding, _name, need, call) => {
+      const { client, workoutId } = people.get(`${role} ${onboarding}`) ?? notThere();
+      const answer = await call(client, workoutId);
+      if (ENOUGH[onboarding].includes(need)) {
+        expect(answer.body?.['code']).not.toBe('ONBOARDING_REQUIRED');
+      } else {
+        expect(answer).toMatchObject({
+          status: 400,
+          body: {
+            statusCode: 400,
+            code: 'ONBOARDING_REQUIRED',
+            error: 'ONBOARDING_REQUIRED',
+            requiresOnboarding: true,
+          },
+        });
+      }
+    },
+  );
 
   it('GATE-15 tells an athlete without a profile nothing of which workouts there are', async () => {
     const { client, workoutId } = people.get('athlete skipped') ?? notThere();
-    const [own, nobodys] = [await client.get(`/api/workouts/${workoutId}`), await client.get('/api/workouts/00000000-0000-7000-8000-000000000000')];
+    const [own, nobodys] = [
+      await client.get(`/api/workouts/${workoutId}`),
+      await client.get('/api/workouts/00000000-0000-7000-8000-000000000000'),
+    ];
     expect(nobodys.body).toEqual(own.body);
   });
 
@@ -89,7 +165,10 @@ describe('what an athlete may reach', () => {
     const { client: admin } = people.get('admin completed') ?? notThere();
     for (const client of [other, admin]) {
       for (const [, , call] of ROUTES.filter(([need]) => need === 'completed')) {
-        expect(await call(client, workoutId)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+        expect(await call(client, workoutId)).toMatchObject({
+          status: 404,
+          body: { code: 'NOT_FOUND' },
+        });
       }
     }
   });
@@ -98,12 +177,16 @@ describe('what an athlete may reach', () => {
     const { client, workoutId } = people.get('athlete skipped') ?? notThere();
     await client.post('/api/ai/chat', { workoutId, message: 'How far?' });
     expect((await client.get('/api/subscription/status')).body).toMatchObject({ questionsUsed: 0 });
-    expect(await rows(app, 'SELECT 1 FROM chat_messages WHERE workout_id = $1', [workoutId])).toEqual([]);
+    expect(
+      await rows(app, 'SELECT 1 FROM chat_messages WHERE workout_id = $1', [workoutId]),
+    ).toEqual([]);
   });
 
   it('GATE-06 opens as soon as the questionnaire is skipped, and wide once it is completed', async () => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
-    expect((await upload(athlete, shortRide())).body).toMatchObject({ code: 'ONBOARDING_REQUIRED' });
+    expect((await upload(athlete, shortRide())).body).toMatchObject({
+      code: 'ONBOARDING_REQUIRED',
+    });
     await athlete.post('/api/profile/skip-onboarding', {});
     const id = await uploaded(athlete, shortRide());
     expect((await athlete.get(`/api/workouts/${id}`)).status).toBe(400);

@@ -19,44 +19,75 @@ describe('the HTTP edge', () => {
   });
 
   it('answers malformed JSON in the one error shape', async () => {
-    const answer = await visitor.send('/api/auth/login', { method: 'POST', body: '{"email":', headers: JSON_TYPE });
+    const answer = await visitor.send('/api/auth/login', {
+      method: 'POST',
+      body: '{"email":',
+      headers: JSON_TYPE,
+    });
     const message = 'The request body is not valid JSON.';
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ statusCode: 400, error: message, message, code: 'VALIDATION_FAILED', fields: [{ field: 'body', message }] });
+    expect(answer.body).toEqual({
+      statusCode: 400,
+      error: message,
+      message,
+      code: 'VALIDATION_FAILED',
+      fields: [{ field: 'body', message }],
+    });
   });
 
   it('answers an empty body in the one error shape', async () => {
-    const answer = await visitor.send('/api/auth/login', { method: 'POST', body: '', headers: JSON_TYPE });
+    const answer = await visitor.send('/api/auth/login', {
+      method: 'POST',
+      body: '',
+      headers: JSON_TYPE,
+    });
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 
   it('answers another media type with 415', async () => {
-    const answer = await visitor.send('/api/auth/login', { method: 'POST', body: '<a/>', headers: { 'Content-Type': 'text/xml' } });
+    const answer = await visitor.send('/api/auth/login', {
+      method: 'POST',
+      body: '<a/>',
+      headers: { 'Content-Type': 'text/xml' },
+    });
     expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
   });
 
   it('answers a body that is too large with 413', async () => {
     const body = JSON.stringify({ email: 'a'.repeat(300 * 1024) });
-    expect(await visitor.send('/api/auth/login', { method: 'POST', body, headers: JSON_TYPE })).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
+    expect(
+      await visitor.send('/api/auth/login', { method: 'POST', body, headers: JSON_TYPE }),
+    ).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
   });
 
   it('answers an unknown address below /api with an honest 404', async () => {
-    expect(await visitor.get('/api/nothing')).toMatchObject({ status: 404, body: { statusCode: 404, code: 'NOT_FOUND' } });
+    expect(await visitor.get('/api/nothing')).toMatchObject({
+      status: 404,
+      body: { statusCode: 404, code: 'NOT_FOUND' },
+    });
   });
 
   it('CNV-17 puts the code into `error` where the client branches on it', async () => {
-    expect(await visitor.get('/api/workouts')).toMatchObject({ status: 401, body: { error: 'UNAUTHENTICATED', code: 'UNAUTHENTICATED' } });
+    expect(await visitor.get('/api/workouts')).toMatchObject({
+      status: 401,
+      body: { error: 'UNAUTHENTICATED', code: 'UNAUTHENTICATED' },
+    });
   });
 
   it('sends the request id back and a strict content policy', async () => {
-    const answer = await visitor.send('/api/health', { method: 'GET', headers: { 'x-request-id': 'trace-12345678' } });
+    const answer = await visitor.send('/api/health', {
+      method: 'GET',
+      headers: { 'x-request-id': 'trace-12345678' },
+    });
     expect(answer.headers.get('x-request-id')).toBe('trace-12345678');
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
   it('publishes the OpenAPI document and a page to read it', async () => {
     const document = await visitor.get<{ paths: Record<string, unknown> }>('/api/openapi.json');
-    expect(Object.keys(document.body.paths)).toEqual(expect.arrayContaining(['/api/auth/register', '/api/workouts/upload', '/api/ai/chat']));
+    expect(Object.keys(document.body.paths)).toEqual(
+      expect.arrayContaining(['/api/auth/register', '/api/workouts/upload', '/api/ai/chat']),
+    );
     expect((await visitor.get('/api/docs')).status).toBe(200);
   });
 

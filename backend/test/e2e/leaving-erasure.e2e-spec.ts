@@ -10,7 +10,14 @@ import { ImportWorkout } from '../../src/modules/workouts/application/import-wor
 import { FitFileStore } from '../../src/modules/workouts/ports/fit-file.store.js';
 import { FitReader } from '../../src/modules/workouts/ports/fit-reader.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { deletedRows, erased, filesWith, leave, personEverywhere, rowsWith } from './leaving.support.js';
+import {
+  deletedRows,
+  erased,
+  filesWith,
+  leave,
+  personEverywhere,
+  rowsWith,
+} from './leaving.support.js';
 import { filesOnDisk, rows } from './workouts.support.js';
 
 describe('erasure', () => {
@@ -25,13 +32,29 @@ describe('erasure', () => {
 
   it('X-55 PRO-20 leaves nothing of a person in any table or file but the row that stays, and nothing of others is touched', async () => {
     const [mark, otherMark] = [aName(), aName()];
-    const [person, other] = [await personEverywhere(app, mark), await personEverywhere(app, otherMark, 10)];
+    const [person, other] = [
+      await personEverywhere(app, mark),
+      await personEverywhere(app, otherMark, 10),
+    ];
     const places = (found: readonly string[]) => new Set(found.map((row) => row.split(': ')[0]));
     const before = await rowsWith(app, mark);
-    expect(places(before)).toEqual(new Set(['public.chat_answers_sent', 'public.chat_messages', 'public.questionnaire_drafts', 'public.questionnaires', 'public.subscriptions', 'public.uploads', 'public.users', 'public.workouts']));
+    expect(places(before)).toEqual(
+      new Set([
+        'public.chat_answers_sent',
+        'public.chat_messages',
+        'public.questionnaire_drafts',
+        'public.questionnaires',
+        'public.subscriptions',
+        'public.uploads',
+        'public.users',
+        'public.workouts',
+      ]),
+    );
     // Letters greet by name, where it is one.
-    const letters = async (name: string) => (await filesWith(app, name)).filter((file) => file.endsWith('.eml'));
-    for (const name of [mark, otherMark]) await eventually(async () => expect(await letters(name)).toHaveLength(4));
+    const letters = async (name: string) =>
+      (await filesWith(app, name)).filter((file) => file.endsWith('.eml'));
+    for (const name of [mark, otherMark])
+      await eventually(async () => expect(await letters(name)).toHaveLength(4));
     const otherRows = await rowsWith(app, other.userId);
     const otherFiles = await filesWith(app, otherMark);
 
@@ -40,8 +63,12 @@ describe('erasure', () => {
     expect(await rowsWith(app, mark)).toEqual([]);
     expect(await filesWith(app, mark)).toEqual([]);
     expect(places(await rowsWith(app, person.email))).toEqual(new Set(['public.deleted_accounts']));
-    expect((await rowsWith(app, person.userId)).filter((row) => row.startsWith('public.'))).toEqual([expect.stringMatching(/^public\.deleted_accounts: /)]);
-    expect((await rowsWith(app, person.workoutId)).filter((row) => row.startsWith('public.'))).toEqual([]);
+    expect((await rowsWith(app, person.userId)).filter((row) => row.startsWith('public.'))).toEqual(
+      [expect.stringMatching(/^public\.deleted_accounts: /)],
+    );
+    expect(
+      (await rowsWith(app, person.workoutId)).filter((row) => row.startsWith('public.')),
+    ).toEqual([]);
 
     expect(await rowsWith(app, other.userId)).toEqual(otherRows);
     expect(await filesWith(app, otherMark)).toEqual(otherFiles);
@@ -51,11 +78,18 @@ describe('erasure', () => {
 
   describe('that breaks off', () => {
     const names = ['accounts', 'billing', 'workouts', 'coaching'];
-    const breaks = names.flatMap((name) => [1, 2].flatMap((pass) => (['before', 'after'] as const).map((when) => [when, name, pass] as const)));
+    const breaks = names.flatMap((name) =>
+      [1, 2].flatMap((pass) =>
+        (['before', 'after'] as const).map((when) => [when, name, pass] as const),
+      ),
+    );
 
     /** Lets the part break off once, in its first or second pass. */
     function sabotage(name: string, when: 'before' | 'after', pass: number): () => number {
-      const part = app.app.get(AccountContributors).all().find((contributor) => contributor.name === name);
+      const part = app.app
+        .get(AccountContributors)
+        .all()
+        .find((contributor) => contributor.name === name);
       if (!part) throw new Error(`nobody is called ${name}`);
       const erase = part.erase.bind(part);
       let calls = 0;
@@ -69,24 +103,35 @@ describe('erasure', () => {
     }
 
     it('is everybody’s', () => {
-      expect(app.app.get(AccountContributors).all().map(({ name }) => name).sort()).toEqual([...names].sort());
+      expect(
+        app.app
+          .get(AccountContributors)
+          .all()
+          .map(({ name }) => name)
+          .sort(),
+      ).toEqual([...names].sort());
     });
 
-    it.each(breaks)('%s the part of %s, in pass %i, goes on where it was', async (when, name, pass) => {
-      const person = await personEverywhere(app, 'Somebody');
-      const job = app.app.get(EraseAccount);
-      const run = job.execute.bind(job);
-      // The queue would try again only after a while: here the test does.
-      const queued = jest.spyOn(job, 'execute').mockResolvedValue();
-      const calls = sabotage(name, when, pass);
-      await leave(person.client);
-      await eventually(() => expect(queued).toHaveBeenCalledWith(person.userId));
-      await expect(run(person.userId)).rejects.toThrow('broken off');
-      expect(await deletedRows(app, person.userId)).toEqual([expect.objectContaining({ erased_at: null, upload_count: 1 })]);
-      await run(person.userId);
-      expect(calls()).toBe(pass + 2);
-      await expectNothing(person.userId);
-    });
+    it.each(breaks)(
+      '%s the part of %s, in pass %i, goes on where it was',
+      async (when, name, pass) => {
+        const person = await personEverywhere(app, 'Somebody');
+        const job = app.app.get(EraseAccount);
+        const run = job.execute.bind(job);
+        // The queue would try again only after a while: here the test does.
+        const queued = jest.spyOn(job, 'execute').mockResolvedValue();
+        const calls = sabotage(name, when, pass);
+        await leave(person.client);
+        await eventually(() => expect(queued).toHaveBeenCalledWith(person.userId));
+        await expect(run(person.userId)).rejects.toThrow('broken off');
+        expect(await deletedRows(app, person.userId)).toEqual([
+          expect.objectContaining({ erased_at: null, upload_count: 1 }),
+        ]);
+        await run(person.userId);
+        expect(calls()).toBe(pass + 2);
+        await expectNothing(person.userId);
+      },
+    );
 
     it('after the row of the account, is tried again by the queue', async () => {
       const person = await personEverywhere(app, 'Somebody');
@@ -107,7 +152,9 @@ describe('erasure', () => {
     const run = job.execute.bind(job);
     jest.spyOn(job, 'execute').mockResolvedValue();
     await leave(person.client);
-    const removal = jest.spyOn(app.app.get(FitFileStore), 'remove').mockRejectedValueOnce(new Error('the disk is gone'));
+    const removal = jest
+      .spyOn(app.app.get(FitFileStore), 'remove')
+      .mockRejectedValueOnce(new Error('the disk is gone'));
     await expect(run(person.userId)).rejects.toThrow('the disk is gone');
     expect(removal).toHaveBeenCalledTimes(1);
     expect(await filesOfErased()).toHaveLength(1);
@@ -118,13 +165,19 @@ describe('erasure', () => {
 
   it('does not let a worker begin to read what is just being removed', async () => {
     const person = await personEverywhere(app, 'Somebody');
-    const [upload] = await rows<{ id: string }>(app, `UPDATE uploads SET status = 'queued' WHERE user_id = $1 RETURNING id`, [person.userId]).then((answer) => answer.flat() as { id: string }[]);
+    const [upload] = await rows<{ id: string }>(
+      app,
+      `UPDATE uploads SET status = 'queued' WHERE user_id = $1 RETURNING id`,
+      [person.userId],
+    ).then((answer) => answer.flat() as { id: string }[]);
     const read = jest.spyOn(app.app.get(FitReader), 'read');
     const files = app.app.get(FitFileStore);
     const remove = files.remove.bind(files);
     jest.spyOn(files, 'remove').mockImplementation(async (key) => {
       await remove(key);
-      await app.app.get(ImportWorkout).execute(upload?.id ?? '', { lastAttempt: false, signal: new AbortController().signal });
+      await app.app
+        .get(ImportWorkout)
+        .execute(upload?.id ?? '', { lastAttempt: false, signal: new AbortController().signal });
     });
     await leave(person.client);
     await expectNothing(person.userId);
@@ -132,7 +185,10 @@ describe('erasure', () => {
   });
 
   it('does nothing a second time, and nothing to an account that is open', async () => {
-    const [gone, open] = [await personEverywhere(app, 'Gone'), await personEverywhere(app, 'Open', 20)];
+    const [gone, open] = [
+      await personEverywhere(app, 'Gone'),
+      await personEverywhere(app, 'Open', 20),
+    ];
     await leave(gone.client);
     const row = await erased(app, gone.userId);
     const job = app.app.get(EraseAccount);
@@ -162,7 +218,9 @@ describe('erasure', () => {
     await sweep.replanOpen();
     expect(plan).not.toHaveBeenCalled();
     job.mockRestore();
-    await rows(app, `UPDATE users SET leaving_since = now() - interval '2 minutes' WHERE id = $1`, [person.userId]);
+    await rows(app, `UPDATE users SET leaving_since = now() - interval '2 minutes' WHERE id = $1`, [
+      person.userId,
+    ]);
     await sweep.replanOpen();
     expect(plan.mock.calls).toEqual([[person.userId]]);
     await expectNothing(person.userId);
@@ -170,17 +228,27 @@ describe('erasure', () => {
 
   /** A name that nobody else has, of letters alone. */
   function aName(): string {
-    return `Marker${[...randomUUID().replaceAll('-', '')].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join('')}`.slice(0, 20);
+    return `Marker${[...randomUUID().replaceAll('-', '')].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join('')}`.slice(
+      0,
+      20,
+    );
   }
 
   /** Original files of anybody who has left; those of the others belong to a row. */
   async function filesOfErased(): Promise<string[]> {
-    const kept = await rows<{ key: string }>(app, `SELECT file_key AS key FROM uploads JOIN users ON users.id = user_id WHERE leaving_since IS NULL`);
-    return (await filesOnDisk(app)).filter((file) => file.endsWith('.fit') && !kept.some(({ key }) => file.endsWith(key)));
+    const kept = await rows<{ key: string }>(
+      app,
+      `SELECT file_key AS key FROM uploads JOIN users ON users.id = user_id WHERE leaving_since IS NULL`,
+    );
+    return (await filesOnDisk(app)).filter(
+      (file) => file.endsWith('.fit') && !kept.some(({ key }) => file.endsWith(key)),
+    );
   }
 
   async function expectNothing(userId: string): Promise<void> {
     await erased(app, userId);
-    expect((await rowsWith(app, userId)).filter((row) => row.startsWith('public.'))).toEqual([expect.stringMatching(/^public\.deleted_accounts: /)]);
+    expect((await rowsWith(app, userId)).filter((row) => row.startsWith('public.'))).toEqual([
+      expect.stringMatching(/^public\.deleted_accounts: /),
+    ]);
   }
 });

@@ -21,8 +21,10 @@ describe('feedback over HTTP', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  const say = (body: object): Promise<Answer> => new HttpClient(app.url).post('/api/feedback', body);
-  const loose = () => rows<Loose>(app, 'SELECT reason, feedback, would_recommend FROM loose_feedback ORDER BY id');
+  const say = (body: object): Promise<Answer> =>
+    new HttpClient(app.url).post('/api/feedback', body);
+  const loose = () =>
+    rows<Loose>(app, 'SELECT reason, feedback, would_recommend FROM loose_feedback ORDER BY id');
 
   /** A token of an account that has been closed, and the id of its owner. */
   async function left(): Promise<{ token: string; userId: string }> {
@@ -35,19 +37,33 @@ describe('feedback over HTTP', () => {
   it('FBK-08 FBK-14 joins what somebody says to the account that they closed', async () => {
     const { token, userId } = await left();
     const before = await loose();
-    expect(await say({ ...SAID, userToken: token })).toMatchObject({ status: 200, body: { message: expect.stringContaining('Your feedback has been submitted.') } });
+    expect(await say({ ...SAID, userToken: token })).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('Your feedback has been submitted.') },
+    });
     const [row] = await deletedRows(app, userId);
-    expect(row).toMatchObject({ feedback_reason: 'too-expensive', feedback_text: 'Too dear for winter.', would_recommend: 'maybe', feedback_at: expect.any(Date) });
+    expect(row).toMatchObject({
+      feedback_reason: 'too-expensive',
+      feedback_text: 'Too dear for winter.',
+      would_recommend: 'maybe',
+      feedback_at: expect.any(Date),
+    });
     expect(await loose()).toEqual(before);
   });
 
   it('X-45 keeps the first answer of an account and tells the second nothing, also where both come at once', async () => {
     const { token, userId } = await left();
     const before = await loose();
-    const answers = await Promise.all(['not-useful', 'other', 'found-alternative'].map((reason) => say({ reason, wouldRecommend: 'no', userToken: token })));
+    const answers = await Promise.all(
+      ['not-useful', 'other', 'found-alternative'].map((reason) =>
+        say({ reason, wouldRecommend: 'no', userToken: token }),
+      ),
+    );
     const [first] = await deletedRows(app, userId);
     const late = await say({ ...SAID, userToken: token });
-    expect(new Set([...answers, late].map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(
+      new Set([...answers, late].map(({ status, body }) => JSON.stringify([status, body]))).size,
+    ).toBe(1);
     expect(await erased(app, userId)).toEqual({ ...first, erased_at: expect.any(Date) });
     expect(first?.feedback_reason).not.toBeNull();
     expect(await loose()).toEqual(before);
@@ -56,27 +72,57 @@ describe('feedback over HTTP', () => {
   it('X-45 takes a token whose session has long expired', async () => {
     const { token, userId } = await left();
     const now = Math.floor(Date.now() / 1000);
-    await say({ ...SAID, userToken: signed({ ...payloadOf(token), iat: now - 30 * DAY_S, exp: now - 20 * DAY_S }) });
-    expect(await deletedRows(app, userId)).toEqual([expect.objectContaining({ feedback_reason: 'too-expensive' })]);
+    await say({
+      ...SAID,
+      userToken: signed({ ...payloadOf(token), iat: now - 30 * DAY_S, exp: now - 20 * DAY_S }),
+    });
+    expect(await deletedRows(app, userId)).toEqual([
+      expect.objectContaining({ feedback_reason: 'too-expensive' }),
+    ]);
   });
 
   it('X-45 ties nothing to an account that was closed more than 24 hours ago', async () => {
     const { token, userId } = await left();
-    await rows(app, `UPDATE deleted_accounts SET deleted_at = now() - interval '24 hours 1 second' WHERE user_id = $1`, [userId]);
+    await rows(
+      app,
+      `UPDATE deleted_accounts SET deleted_at = now() - interval '24 hours 1 second' WHERE user_id = $1`,
+      [userId],
+    );
     await expectLoose({ userToken: token }, userId);
-    await rows(app, `UPDATE deleted_accounts SET deleted_at = now() - interval '23 hours 59 minutes' WHERE user_id = $1`, [userId]);
+    await rows(
+      app,
+      `UPDATE deleted_accounts SET deleted_at = now() - interval '23 hours 59 minutes' WHERE user_id = $1`,
+      [userId],
+    );
     await say({ ...SAID, userToken: token });
-    expect(await deletedRows(app, userId)).toEqual([expect.objectContaining({ feedback_reason: 'too-expensive' })]);
+    expect(await deletedRows(app, userId)).toEqual([
+      expect.objectContaining({ feedback_reason: 'too-expensive' }),
+    ]);
   });
 
   it.each<[string, (token: string) => string]>([
-    ['signed by somebody else', (token) => signed(payloadOf(token), undefined, 'another secret, and long enough as well')],
-    ['signed by nobody', (token) => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(payloadOf(token))}.`],
-    ['signed by another algorithm', (token) => signed(payloadOf(token), { alg: 'HS512', typ: 'JWT' }, undefined, 'sha512')],
+    [
+      'signed by somebody else',
+      (token) => signed(payloadOf(token), undefined, 'another secret, and long enough as well'),
+    ],
+    [
+      'signed by nobody',
+      (token) => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(payloadOf(token))}.`,
+    ],
+    [
+      'signed by another algorithm',
+      (token) => signed(payloadOf(token), { alg: 'HS512', typ: 'JWT' }, undefined, 'sha512'),
+    ],
     ['for somebody else’s ears', (token) => signed({ ...payloadOf(token), aud: 'another-api' })],
     ['of another issuer', (token) => signed({ ...payloadOf(token), iss: 'another' })],
-    ['that was changed', (token) => token.replace(/\.[^.]+\./, `.${encoded({ ...payloadOf(token), ver: 9 })}.`)],
-    ['that names nobody', (token) => signed({ ...payloadOf(token), sub: '01a1fc78-7bcd-774b-af42-e2e3e1574b0a' })],
+    [
+      'that was changed',
+      (token) => token.replace(/\.[^.]+\./, `.${encoded({ ...payloadOf(token), ver: 9 })}.`),
+    ],
+    [
+      'that names nobody',
+      (token) => signed({ ...payloadOf(token), sub: '01a1fc78-7bcd-774b-af42-e2e3e1574b0a' }),
+    ],
     ['whose name is no id', (token) => signed({ ...payloadOf(token), sub: "' OR 1=1 --" })],
     ['that is none', () => 'nonsense'],
     ['that is empty', () => ''],
@@ -85,14 +131,20 @@ describe('feedback over HTTP', () => {
     await expectLoose({ userToken: forge(token) }, userId);
   });
 
-  it.each([['null', { userToken: null }], ['left out', {}]])('FBK-01 FBK-08 keeps what comes with a token that is %s', async (_what, body) => {
+  it.each([
+    ['null', { userToken: null }],
+    ['left out', {}],
+  ])('FBK-01 FBK-08 keeps what comes with a token that is %s', async (_what, body) => {
     const { userId } = await left();
     await expectLoose(body, userId);
   });
 
   it('X-45 ties nothing to the account of somebody who is still here', async () => {
     const athlete = await newAthlete(app.url);
-    await expectLoose({ userToken: athlete.token }, payloadOf(athlete.token ?? '')['sub'] as string);
+    await expectLoose(
+      { userToken: athlete.token },
+      payloadOf(athlete.token ?? '')['sub'] as string,
+    );
     expect((await athlete.get('/api/auth/me')).status).toBe(200);
   });
 
@@ -101,16 +153,28 @@ describe('feedback over HTTP', () => {
     const client = new HttpClient(app.url, token);
     await say({ ...SAID, userToken: token });
     const answers = await Promise.all([
-      ...['/api/auth/me', '/api/profile', '/api/workouts', '/api/account/export', '/api/subscription/status'].map((path) => client.get(path)),
+      ...[
+        '/api/auth/me',
+        '/api/profile',
+        '/api/workouts',
+        '/api/account/export',
+        '/api/subscription/status',
+      ].map((path) => client.get(path)),
       leave(client),
-      client.post('/api/auth/change-password', { currentPassword: 'secret-1', newPassword: 'another-secret-9' }),
+      client.post('/api/auth/change-password', {
+        currentPassword: 'secret-1',
+        newPassword: 'another-secret-9',
+      }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
   });
 
-  it.each(['too-expensive', 'not-useful', 'difficult-to-use', 'found-alternative', 'other'])('FBK-06 takes the reason %s', async (reason) => {
-    expect((await say({ reason, wouldRecommend: 'yes' })).status).toBe(200);
-  });
+  it.each(['too-expensive', 'not-useful', 'difficult-to-use', 'found-alternative', 'other'])(
+    'FBK-06 takes the reason %s',
+    async (reason) => {
+      expect((await say({ reason, wouldRecommend: 'yes' })).status).toBe(200);
+    },
+  );
 
   it.each(['yes', 'no', 'maybe'])('FBK-07 takes %s for an answer', async (wouldRecommend) => {
     expect((await say({ reason: 'other', wouldRecommend })).status).toBe(200);
@@ -119,16 +183,44 @@ describe('feedback over HTTP', () => {
   it.each([
     ['FBK-04 no reason', { reason: undefined }, 'reason', 'Please select a reason'],
     ['FBK-06 a reason that there is not', { reason: 'bored' }, 'reason', 'Please select a reason'],
-    ['FBK-05 no recommendation', { wouldRecommend: undefined }, 'wouldRecommend', 'Please select an option'],
-    ['FBK-07 a recommendation that there is not', { wouldRecommend: 'perhaps' }, 'wouldRecommend', 'Please select an option'],
-    ['5001 characters', { feedback: 'x'.repeat(5001) }, 'feedback', 'Feedback must be at most 5000 characters'],
+    [
+      'FBK-05 no recommendation',
+      { wouldRecommend: undefined },
+      'wouldRecommend',
+      'Please select an option',
+    ],
+    [
+      'FBK-07 a recommendation that there is not',
+      { wouldRecommend: 'perhaps' },
+      'wouldRecommend',
+      'Please select an option',
+    ],
+    [
+      '5001 characters',
+      { feedback: 'x'.repeat(5001) },
+      'feedback',
+      'Feedback must be at most 5000 characters',
+    ],
     ['a text that is none', { feedback: { toString: 'x' } }, 'feedback', 'Feedback must be a text'],
     ['a token that is no text', { userToken: 7 }, 'userToken', 'The token must be a text'],
-    ['a token of ten kilobytes', { userToken: 'x'.repeat(10_000) }, 'userToken', 'The token is too long'],
-    ['a field that there is not', { userId: '01a1fc78-7bcd-774b-af42-e2e3e1574b0a' }, 'userId', 'There is no field "userId".'],
+    [
+      'a token of ten kilobytes',
+      { userToken: 'x'.repeat(10_000) },
+      'userToken',
+      'The token is too long',
+    ],
+    [
+      'a field that there is not',
+      { userId: '01a1fc78-7bcd-774b-af42-e2e3e1574b0a' },
+      'userId',
+      'There is no field "userId".',
+    ],
   ])('refuses %s and names the field', async (_what, change, field, message) => {
     const before = await loose();
-    expect(await say({ ...SAID, ...change })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field, message }] } });
+    expect(await say({ ...SAID, ...change })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', fields: [{ field, message }] },
+    });
     expect(await loose()).toEqual(before);
   });
 
@@ -146,7 +238,11 @@ describe('feedback over HTTP', () => {
   async function expectLoose(change: object, userId: string): Promise<void> {
     const before = await loose();
     expect((await say({ ...SAID, ...change })).status).toBe(200);
-    const text = { reason: SAID.reason, feedback: SAID.feedback, would_recommend: SAID.wouldRecommend };
+    const text = {
+      reason: SAID.reason,
+      feedback: SAID.feedback,
+      would_recommend: SAID.wouldRecommend,
+    };
     expect(await loose()).toEqual([...before, text]);
     for (const row of await deletedRows(app, userId)) expect(row.feedback_at).toBeNull();
   }
@@ -157,7 +253,8 @@ describe('too much feedback from one network', () => {
     const app = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     try {
       const answers: Answer[] = [];
-      for (let number = 0; number < 6; number += 1) answers.push(await new HttpClient(app.url).post('/api/feedback', SAID));
+      for (let number = 0; number < 6; number += 1)
+        answers.push(await new HttpClient(app.url).post('/api/feedback', SAID));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
       expect(Number(answers[5]?.headers.get('retry-after'))).toBeGreaterThan(3500);
     } finally {

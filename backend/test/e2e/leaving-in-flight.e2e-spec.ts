@@ -23,19 +23,34 @@ describe('what is under way when its account is closed', () => {
     jest.restoreAllMocks();
   });
 
-  const idOf = async (client: HttpClient) => (await client.get<{ user: { id: string } }>('/api/auth/me')).body.user.id;
+  const idOf = async (client: HttpClient) =>
+    (await client.get<{ user: { id: string } }>('/api/auth/me')).body.user.id;
 
   async function expectNothing(userId: string): Promise<void> {
-    expect((await rowsWith(app, userId)).filter((row) => row.startsWith('public.'))).toEqual([expect.stringMatching(/^public\.deleted_accounts: /)]);
-    expect((await filesOnDisk(app)).filter((file) => file.includes('/fit/') || file.includes('.unfinished'))).toEqual([]);
+    expect((await rowsWith(app, userId)).filter((row) => row.startsWith('public.'))).toEqual([
+      expect.stringMatching(/^public\.deleted_accounts: /),
+    ]);
+    expect(
+      (await filesOnDisk(app)).filter(
+        (file) => file.includes('/fit/') || file.includes('.unfinished'),
+      ),
+    ).toEqual([]);
   }
 
   /** Lets the next call wait once it has its result; the promise is fulfilled when it does. */
-  function held<T extends object, K extends keyof T>(target: T, method: K): { reached: Promise<void>; release: () => void } {
+  function held<T extends object, K extends keyof T>(
+    target: T,
+    method: K,
+  ): { reached: Promise<void>; release: () => void } {
     const [reached, reach] = gate();
     const [released, release] = gate();
-    const original = (target[method] as unknown as (...given: unknown[]) => Promise<unknown>).bind(target);
-    const spy = jest.spyOn(target as Record<string, (...given: unknown[]) => Promise<unknown>>, method as string);
+    const original = (target[method] as unknown as (...given: unknown[]) => Promise<unknown>).bind(
+      target,
+    );
+    const spy = jest.spyOn(
+      target as Record<string, (...given: unknown[]) => Promise<unknown>>,
+      method as string,
+    );
     spy.mockImplementationOnce(async (...given) => {
       const result = await original(...given);
       reach();
@@ -48,28 +63,40 @@ describe('what is under way when its account is closed', () => {
   it.each([
     ['and is erased', (userId: string) => erased(app, userId).then(() => undefined)],
     ['and is being erased', () => Promise.resolve()],
-  ])('an upload whose bytes still come %s is refused, and its file does not stay', async (_when, wait) => {
-    const athlete = await newAthlete(app.url);
-    const userId = await idOf(athlete);
-    const form = new Response(formOf(shortRide()));
-    const body = Buffer.from(await form.arrayBuffer());
-    const headers = { Authorization: `Bearer ${athlete.token}`, 'Content-Type': form.headers.get('content-type') ?? '', 'Content-Length': body.length };
-    const sending = request(`${app.url}/api/workouts/upload`, { method: 'POST', headers });
-    const answered = new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
-      sending.on('error', reject).on('response', (response) => {
-        json(response).then((body) => resolve({ status: response.statusCode, body }), reject);
+  ])(
+    'an upload whose bytes still come %s is refused, and its file does not stay',
+    async (_when, wait) => {
+      const athlete = await newAthlete(app.url);
+      const userId = await idOf(athlete);
+      const form = new Response(formOf(shortRide()));
+      const body = Buffer.from(await form.arrayBuffer());
+      const headers = {
+        Authorization: `Bearer ${athlete.token}`,
+        'Content-Type': form.headers.get('content-type') ?? '',
+        'Content-Length': body.length,
+      };
+      const sending = request(`${app.url}/api/workouts/upload`, { method: 'POST', headers });
+      const answered = new Promise<{ status: number | undefined; body: unknown }>(
+        (resolve, reject) => {
+          sending.on('error', reject).on('response', (response) => {
+            json(response).then((body) => resolve({ status: response.statusCode, body }), reject);
+          });
+        },
+      );
+      // The server has let the upload in once it has begun to store it.
+      sending.write(body.subarray(0, body.length / 2));
+      await begun();
+      await leave(athlete);
+      await wait(userId);
+      sending.end(body.subarray(body.length / 2));
+      expect(await answered).toMatchObject({
+        status: 401,
+        body: { code: 'UNAUTHENTICATED', message: 'This account has been closed.' },
       });
-    });
-    // The server has let the upload in once it has begun to store it.
-    sending.write(body.subarray(0, body.length / 2));
-    await begun();
-    await leave(athlete);
-    await wait(userId);
-    sending.end(body.subarray(body.length / 2));
-    expect(await answered).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED', message: 'This account has been closed.' } });
-    await erased(app, userId);
-    await expectNothing(userId);
-  });
+      await erased(app, userId);
+      await expectNothing(userId);
+    },
+  );
 
   it('a file that is being read becomes no workout, and its job ends quietly', async () => {
     const athlete = await newAthlete(app.url);
@@ -119,7 +146,9 @@ describe('what is under way when its account is closed', () => {
     await leave(person.client);
     await erased(app, person.userId);
     const attempt = { lastAttempt: false, signal: new AbortController().signal };
-    await expect(app.app.get(ImportWorkout).execute(person.workoutId, attempt)).resolves.toBeUndefined();
+    await expect(
+      app.app.get(ImportWorkout).execute(person.workoutId, attempt),
+    ).resolves.toBeUndefined();
     await expect(app.app.get(AnalyseWorkout).execute(person.workoutId)).resolves.toBeUndefined();
     await expectNothing(person.userId);
   });
@@ -131,6 +160,8 @@ describe('what is under way when its account is closed', () => {
   }
 
   async function begun(): Promise<void> {
-    await eventually(async () => expect((await filesOnDisk(app)).some((file) => file.includes('.unfinished'))).toBe(true));
+    await eventually(async () =>
+      expect((await filesOnDisk(app)).some((file) => file.includes('.unfinished'))).toBe(true),
+    );
   }
 });

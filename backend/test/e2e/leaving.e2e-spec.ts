@@ -22,16 +22,26 @@ describe('closing an account over HTTP', () => {
     const before = await userRow(app, athlete.email);
     const other = athlete.as((await logIn(app, athlete.email, 'secret-1')).body.token);
     expect(await leave(athlete)).toMatchObject({ status: 200, body: { redirectTo: '/feedback' } });
-    for (const session of [athlete, other]) expect((await session.get('/api/auth/me')).status).toBe(401);
-    expect((await logIn(app, athlete.email, 'secret-1')).body).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    for (const session of [athlete, other])
+      expect((await session.get('/api/auth/me')).status).toBe(401);
+    expect((await logIn(app, athlete.email, 'secret-1')).body).toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    });
     const row = await erased(app, before['id'] as string);
-    expect(row).toMatchObject({ email: athlete.email, signup_date: before['created_at'], upload_count: 1, feedback_reason: null });
+    expect(row).toMatchObject({
+      email: athlete.email,
+      signup_date: before['created_at'],
+      upload_count: 1,
+      feedback_reason: null,
+    });
     expect(row.deleted_at.getTime()).toBeGreaterThan(row.signup_date.getTime());
   });
 
   it('X-55 counts uploads that were deleted since, and those of which the trial knows nothing', async () => {
     const deleted = await newAthlete(app.url);
-    await deleted.send(`/api/workouts/${await uploaded(deleted, shortRide())}`, { method: 'DELETE' });
+    await deleted.send(`/api/workouts/${await uploaded(deleted, shortRide())}`, {
+      method: 'DELETE',
+    });
     const paid = await newAthlete(app.url);
     await uploaded(paid, shortRide());
     const ids = [await idOf(deleted.email), await idOf(paid.email)] as const;
@@ -59,19 +69,36 @@ describe('closing an account over HTTP', () => {
     await uploaded(athlete, shortRide(2));
     await leave(athlete);
     const second = await newAthlete(app.url, { email: athlete.email.toUpperCase() });
-    expect((await second.get('/api/subscription/status')).body).toMatchObject({ uploadsUsed: 2, uploadsRemaining: 1, questionsUsed: 2, trialFullyExhausted: false });
+    expect((await second.get('/api/subscription/status')).body).toMatchObject({
+      uploadsUsed: 2,
+      uploadsRemaining: 1,
+      questionsUsed: 2,
+      trialFullyExhausted: false,
+    });
     await uploaded(second, shortRide(3));
-    expect((await upload(second, shortRide(4))).body).toMatchObject({ code: 'TRIAL_LIMIT_EXCEEDED', uploadsUsed: 3 });
+    expect((await upload(second, shortRide(4))).body).toMatchObject({
+      code: 'TRIAL_LIMIT_EXCEEDED',
+      uploadsUsed: 3,
+    });
     await leave(second);
     const third = await newAthlete(app.url, { email: athlete.email });
-    expect((await third.get('/api/subscription/status')).body).toMatchObject({ uploadsUsed: 3, uploadsRemaining: 0, questionsUsed: 3, trialFullyExhausted: true });
+    expect((await third.get('/api/subscription/status')).body).toMatchObject({
+      uploadsUsed: 3,
+      uploadsRemaining: 0,
+      questionsUsed: 3,
+      trialFullyExhausted: true,
+    });
   });
 
   it('X-55 gives a trial to an address whose account was closed before it was used', async () => {
     const athlete = await newAthlete(app.url);
     await leave(athlete);
     const again = await newAthlete(app.url, { email: athlete.email });
-    expect((await again.get('/api/subscription/status')).body).toMatchObject({ uploadsUsed: 0, uploadsRemaining: 3, questionsUsed: 0 });
+    expect((await again.get('/api/subscription/status')).body).toMatchObject({
+      uploadsUsed: 0,
+      uploadsRemaining: 3,
+      questionsUsed: 0,
+    });
   });
 
   it('closes once, however often it is asked for at once', async () => {
@@ -79,16 +106,24 @@ describe('closing an account over HTTP', () => {
     const id = await idOf(athlete.email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => leave(athlete)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const { status, body } of answers) if (status !== 200) expect({ status, body }).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    for (const { status, body } of answers)
+      if (status !== 200)
+        expect({ status, body }).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
     await erased(app, id);
-    expect(await lettersOf(app, athlete.email, 'Your Stridewatt account is closed')).toHaveLength(1);
+    expect(await lettersOf(app, athlete.email, 'Your Stridewatt account is closed')).toHaveLength(
+      1,
+    );
   });
 
   it('PRO-19 X-18 refuses while the subscription is active, and changes nothing then', async () => {
     const athlete = await newAthlete(app.url);
     await subscribe(athlete);
-    const message = 'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
-    expect(await leave(athlete)).toMatchObject({ status: 409, body: { code: 'CANNOT_DELETE_ACTIVE', error: message, message } });
+    const message =
+      'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
+    expect(await leave(athlete)).toMatchObject({
+      status: 409,
+      body: { code: 'CANNOT_DELETE_ACTIVE', error: message, message },
+    });
     expect(await deletedRows(app, await idOf(athlete.email))).toEqual([]);
     expect((await athlete.get('/api/auth/me')).status).toBe(200);
     const { body } = await athlete.post('/api/subscription/cancel-request', { reason: '' });
@@ -110,12 +145,23 @@ describe('closing an account over HTTP', () => {
     const athlete = await newAthlete(app.url);
     await rows(app, `UPDATE users SET role = 'admin' WHERE email = $1`, [athlete.email]);
     const message = 'The account of an administrator cannot be closed here.';
-    expect(await leave(athlete)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', message } });
+    expect(await leave(athlete)).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN', message },
+    });
     expect((await athlete.get('/api/auth/me')).status).toBe(200);
   });
 
   it.each([
-    ['a suspended athlete', (email: string) => rows(app, `UPDATE users SET suspended_at = now(), suspend_reason = 'unpaid' WHERE email = $1`, [email])],
+    [
+      'a suspended athlete',
+      (email: string) =>
+        rows(
+          app,
+          `UPDATE users SET suspended_at = now(), suspend_reason = 'unpaid' WHERE email = $1`,
+          [email],
+        ),
+    ],
     ['an athlete without a questionnaire', () => Promise.resolve()],
   ])('lets %s go', async (_who, prepare) => {
     const athlete = await newAthlete(app.url, {}, { onboarding: 'none' });
@@ -127,7 +173,10 @@ describe('closing an account over HTTP', () => {
     const athlete = await newAthlete(app.url);
     const token = await resetTokenFor(app, athlete.email);
     await leave(athlete);
-    const answer = await new HttpClient(app.url).post('/api/auth/reset-password', { token, password: 'another-secret-9' });
+    const answer = await new HttpClient(app.url).post('/api/auth/reset-password', {
+      token,
+      password: 'another-secret-9',
+    });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_RESET_TOKEN' } });
   });
 
@@ -135,13 +184,21 @@ describe('closing an account over HTTP', () => {
     const athletes = await Promise.all(Array.from({ length: 4 }, () => newAthlete(app.url)));
     for (const athlete of athletes) {
       const [changed] = await Promise.all([
-        athlete.post<{ token?: string }>('/api/auth/change-password', { currentPassword: 'secret-1', newPassword: 'another-secret-9' }),
+        athlete.post<{ token?: string }>('/api/auth/change-password', {
+          currentPassword: 'secret-1',
+          newPassword: 'another-secret-9',
+        }),
         leave(athlete),
       ]);
       // Where the new password came first, the closing was refused with the old token, and the new one goes on.
-      const open = await rows(app, 'SELECT 1 FROM users WHERE email = $1 AND leaving_since IS NULL', [athlete.email]);
+      const open = await rows(
+        app,
+        'SELECT 1 FROM users WHERE email = $1 AND leaving_since IS NULL',
+        [athlete.email],
+      );
       if (open.length === 1) continue;
-      if (changed.body.token !== undefined) expect((await athlete.as(changed.body.token).get('/api/auth/me')).status).toBe(401);
+      if (changed.body.token !== undefined)
+        expect((await athlete.as(changed.body.token).get('/api/auth/me')).status).toBe(401);
     }
   });
 

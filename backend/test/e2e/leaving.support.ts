@@ -4,7 +4,13 @@ import { DataSource } from 'typeorm';
 import { newsApplied } from './billing.support.js';
 import { shortRide, upload, rows } from './workouts.support.js';
 import { eventually } from '../support/eventually.js';
-import { newAthlete, REQUIRED_ANSWERS, subscribe, type Answer, type HttpClient } from '../support/http-client.js';
+import {
+  newAthlete,
+  REQUIRED_ANSWERS,
+  subscribe,
+  type Answer,
+  type HttpClient,
+} from '../support/http-client.js';
 import type { TestApp } from '../support/test-app.js';
 
 export interface Person {
@@ -16,19 +22,39 @@ export interface Person {
 
 /** Somebody who has left the marker in every place that takes a text, and numbers in the others. */
 export async function personEverywhere(app: TestApp, marker: string, minute = 0): Promise<Person> {
-  const client = await newAthlete(app.url, { firstName: marker, lastName: marker, city: marker, country: marker });
-  await well(client.patch('/api/onboarding/draft', { ...REQUIRED_ANSWERS, medications: marker, medicalConditions: marker, hasInjuries: true, goalDetails: marker }));
+  const client = await newAthlete(app.url, {
+    firstName: marker,
+    lastName: marker,
+    city: marker,
+    country: marker,
+  });
+  await well(
+    client.patch('/api/onboarding/draft', {
+      ...REQUIRED_ANSWERS,
+      medications: marker,
+      medicalConditions: marker,
+      hasInjuries: true,
+      goalDetails: marker,
+    }),
+  );
   await well(client.post('/api/onboarding/complete', {}));
   await well(client.patch('/api/onboarding/draft', { goalDetails: `${marker}, unfinished` }));
   await well(client.put('/api/profile/thresholds/2026-01-01', { currentFTP: 251 }));
   await well(client.post('/api/profile', { unitSystem: 'IMPERIAL' }));
   await well(client.post('/api/auth/forgot-password', { email: client.email }));
-  const { id: workoutId } = await well(upload<{ id: string }>(client, shortRide(minute), `${marker}.fit`));
+  const { id: workoutId } = await well(
+    upload<{ id: string }>(client, shortRide(minute), `${marker}.fit`),
+  );
   await well(client.post('/api/ai/chat', { workoutId, message: `How was my pacing? ${marker}` }));
   await subscribe(client);
   await well(client.post('/api/subscription/cancel-request', { reason: marker }));
   const { user } = await well(client.get<{ user: { id: string } }>('/api/auth/me'));
-  await newsApplied(app, user.id, ['customer.subscription.created', 'customer.subscription.updated', 'customer.subscription.updated', 'invoice.paid']);
+  await newsApplied(app, user.id, [
+    'customer.subscription.created',
+    'customer.subscription.updated',
+    'customer.subscription.updated',
+    'invoice.paid',
+  ]);
   return { client, email: client.email, userId: user.id, workoutId };
 }
 
@@ -63,7 +89,8 @@ export function deletedRows(app: TestApp, userId: string): Promise<DeletedRow[]>
 export function erased(app: TestApp, userId: string): Promise<DeletedRow> {
   return eventually(async () => {
     const [row, ...more] = await deletedRows(app, userId);
-    if (!row?.erased_at || more.length > 0) throw new Error(`the account is not erased: ${JSON.stringify([row, ...more])}`);
+    if (!row?.erased_at || more.length > 0)
+      throw new Error(`the account is not erased: ${JSON.stringify([row, ...more])}`);
     return row;
   });
 }
@@ -77,7 +104,12 @@ export async function rowsWith(app: TestApp, text: string): Promise<string[]> {
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const hits = await app.app.get(DataSource).query<{ row: string }[]>(`SELECT t::text AS row FROM ${name} t WHERE t::text ILIKE '%' || $1 || '%'`, [text]);
+    const hits = await app.app
+      .get(DataSource)
+      .query<{ row: string }[]>(
+        `SELECT t::text AS row FROM ${name} t WHERE t::text ILIKE '%' || $1 || '%'`,
+        [text],
+      );
     found.push(...hits.map(({ row }) => `${name}: ${row}`));
   }
   return found;
@@ -86,8 +118,12 @@ export async function rowsWith(app: TestApp, text: string): Promise<string[]> {
 /** Files below the data folder, letters among them, whose name or content holds a text. */
 export async function filesWith(app: TestApp, text: string): Promise<string[]> {
   const entries = await readdir(app.dataDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const held = await Promise.all(files.map(async (file) => file.includes(text) || (await contentOf(file)).includes(text)));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const held = await Promise.all(
+    files.map(async (file) => file.includes(text) || (await contentOf(file)).includes(text)),
+  );
   return files.filter((_, index) => held[index]).sort();
 }
 

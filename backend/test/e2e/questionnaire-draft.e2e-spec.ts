@@ -18,7 +18,14 @@ describe('the draft of the questionnaire', () => {
 
   it('ONB-20 ONB-12 starts with the defaults and the sport of the registration', async () => {
     expect(await draftOf(athlete)).toEqual({
-      data: { activityTypes: ['RUNNING'], unitSystem: 'METRIC', trainingBackground: 'INTERMEDIATE', fitnessGoal: 'FITNESS', workType: 'SITTING', runningPaceUnit: 'min/km' },
+      data: {
+        activityTypes: ['RUNNING'],
+        unitSystem: 'METRIC',
+        trainingBackground: 'INTERMEDIATE',
+        fitnessGoal: 'FITNESS',
+        workType: 'SITTING',
+        runningPaceUnit: 'min/km',
+      },
       currentStep: 1,
       sequence: null,
     });
@@ -26,11 +33,29 @@ describe('the draft of the questionnaire', () => {
 
   it('ONB-19 ONB-23 ONB-24 keeps answers and step, for a sign-in on another machine as well', async () => {
     const writer = randomUUID();
-    const answer = await save(athlete, { age: 34, usesPowerMeter: false, seasonPeakDate: '2026-09-06T00:00:00.000Z', writer, sequence: 1, currentStep: 3 });
-    expect(answer).toMatchObject({ status: 200, body: { currentStep: 3, sequence: 1, saved: true } });
-    const { body } = await new HttpClient(app.url).post<{ token: string }>('/api/auth/login', { email: athlete.email, password: 'secret-1' });
+    const answer = await save(athlete, {
+      age: 34,
+      usesPowerMeter: false,
+      seasonPeakDate: '2026-09-06T00:00:00.000Z',
+      writer,
+      sequence: 1,
+      currentStep: 3,
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { currentStep: 3, sequence: 1, saved: true },
+    });
+    const { body } = await new HttpClient(app.url).post<{ token: string }>('/api/auth/login', {
+      email: athlete.email,
+      password: 'secret-1',
+    });
     expect(await draftOf(new HttpClient(app.url, body.token))).toMatchObject({
-      data: { age: 34, usesPowerMeter: false, seasonPeakDate: '2026-09-06T00:00:00.000Z', activityTypes: ['RUNNING'] },
+      data: {
+        age: 34,
+        usesPowerMeter: false,
+        seasonPeakDate: '2026-09-06T00:00:00.000Z',
+        activityTypes: ['RUNNING'],
+      },
       currentStep: 3,
     });
   });
@@ -48,30 +73,56 @@ describe('the draft of the questionnaire', () => {
     await save(athlete, { goalDetails: 'sub 3', writer, sequence: 2, currentStep: 4 });
     const late = await save(athlete, { goalDetails: 'sub', writer, sequence: 1, currentStep: 2 });
     expect(late.body).toEqual({ currentStep: 4, sequence: 2, saved: false });
-    expect(await draftOf(athlete)).toMatchObject({ data: { goalDetails: 'sub 3' }, currentStep: 4 });
+    expect(await draftOf(athlete)).toMatchObject({
+      data: { goalDetails: 'sub 3' },
+      currentStep: 4,
+    });
   });
 
   it('ONB-22 ends with the last keystroke where thirty changes come at once', async () => {
     const writer = randomUUID();
-    const sent = Array.from({ length: 30 }, (_, at) => at + 1).sort((a, b) => (a * 7) % 30 - (b * 7) % 30);
-    const answers = await Promise.all(sent.map((sequence) => save(athlete, { goalDetails: `typed ${sequence}`, writer, sequence })));
+    const sent = Array.from({ length: 30 }, (_, at) => at + 1).sort(
+      (a, b) => ((a * 7) % 30) - ((b * 7) % 30),
+    );
+    const answers = await Promise.all(
+      sent.map((sequence) => save(athlete, { goalDetails: `typed ${sequence}`, writer, sequence })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200));
     expect((await draftOf(athlete)).data['goalDetails']).toBe('typed 30');
   });
 
   it('ONB-22 loses no answer of two pages that write at once', async () => {
     const pages = [randomUUID(), randomUUID()];
-    const fields = ['gpsComputer', 'medications', 'eventType', 'sleepQuality', 'stressLevel', 'goalDetails'];
-    await Promise.all(fields.map((field, at) => save(athlete, { [field]: field, writer: pages[at % 2], sequence: Math.floor(at / 2) + 1 })));
+    const fields = [
+      'gpsComputer',
+      'medications',
+      'eventType',
+      'sleepQuality',
+      'stressLevel',
+      'goalDetails',
+    ];
+    await Promise.all(
+      fields.map((field, at) =>
+        save(athlete, { [field]: field, writer: pages[at % 2], sequence: Math.floor(at / 2) + 1 }),
+      ),
+    );
     // Those that came late are sent again by their page, which has heard nothing of them.
-    for (const [at, field] of fields.entries()) await save(athlete, { [field]: field, writer: pages[at % 2], sequence: 10 + at });
-    expect((await draftOf(athlete)).data).toMatchObject(Object.fromEntries(fields.map((field) => [field, field])));
+    for (const [at, field] of fields.entries())
+      await save(athlete, { [field]: field, writer: pages[at % 2], sequence: 10 + at });
+    expect((await draftOf(athlete)).data).toMatchObject(
+      Object.fromEntries(fields.map((field) => [field, field])),
+    );
   });
 
   it('ONB-18 takes heart rate zones for both sports, and those of one sport before them', async () => {
     await save(athlete, { hrZone1Min: 120, hrZone1Max: 134, runningHRZone1Max: 140 });
     const { data } = await draftOf(athlete);
-    expect(data).toMatchObject({ cyclingHRZone1Min: 120, cyclingHRZone1Max: 134, runningHRZone1Min: 120, runningHRZone1Max: 140 });
+    expect(data).toMatchObject({
+      cyclingHRZone1Min: 120,
+      cyclingHRZone1Max: 134,
+      runningHRZone1Min: 120,
+      runningHRZone1Max: 140,
+    });
     expect(data).not.toHaveProperty('hrZone1Min');
   });
 
@@ -83,7 +134,11 @@ describe('the draft of the questionnaire', () => {
     ['an object in place of a text', { goalDetails: { $ne: '' } }, 'goalDetails'],
     ['10 kB of text', { medicalConditions: 'x'.repeat(10_240) }, 'medicalConditions'],
     ['an activity that is none', { activityTypes: ['SWIMMING'] }, 'activityTypes'],
-    ['an activity three times', { activityTypes: ['RUNNING', 'RUNNING', 'RUNNING'] }, 'activityTypes'],
+    [
+      'an activity three times',
+      { activityTypes: ['RUNNING', 'RUNNING', 'RUNNING'] },
+      'activityTypes',
+    ],
     ['a date that is none', { seasonPeakDate: '2026-02-30' }, 'seasonPeakDate'],
     ['a step that is none', { currentStep: 8 }, 'currentStep'],
     ['a step of null', { currentStep: null }, 'currentStep'],
@@ -95,8 +150,15 @@ describe('the draft of the questionnaire', () => {
     ['a constructor', { constructor: { prototype: { admin: true } } }, 'body'],
   ])('refuses %s and names the field', async (_what, body, field) => {
     const answer = await save(athlete, body);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [expect.objectContaining({ field })] } });
-    const stored = await rows(app, 'SELECT 1 FROM questionnaire_drafts JOIN users ON users.id = user_id WHERE email = $1', [athlete.email]);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', fields: [expect.objectContaining({ field })] },
+    });
+    const stored = await rows(
+      app,
+      'SELECT 1 FROM questionnaire_drafts JOIN users ON users.id = user_id WHERE email = $1',
+      [athlete.email],
+    );
     expect(stored).toEqual([]);
   });
 
@@ -110,13 +172,23 @@ describe('the draft of the questionnaire', () => {
     ['a number alone', '7'],
     ['yes alone', 'true'],
   ])('refuses %s with 400', async (_what, body) => {
-    const answer = await athlete.send('/api/onboarding/draft', { method: 'PATCH', body, headers: { 'Content-Type': 'application/json' } });
+    const answer = await athlete.send('/api/onboarding/draft', {
+      method: 'PATCH',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    });
     expect(answer.status).toBe(400);
   });
 
   it('keeps emoji, tabs, lines and right-to-left letters, and drops what nobody can see or store', async () => {
-    await save(athlete, { goalDetails: '🚴‍♀️ שלום\n\tnext\u0000\u202Eevil\u202C \ud800', sleepQuality: "'; DROP TABLE users; --" });
-    expect((await draftOf(athlete)).data).toMatchObject({ goalDetails: '🚴‍♀️ שלום\n\tnextevil \ufffd', sleepQuality: "'; DROP TABLE users; --" });
+    await save(athlete, {
+      goalDetails: '🚴‍♀️ שלום\n\tnext\u0000\u202Eevil\u202C \ud800',
+      sleepQuality: "'; DROP TABLE users; --",
+    });
+    expect((await draftOf(athlete)).data).toMatchObject({
+      goalDetails: '🚴‍♀️ שלום\n\tnextevil \ufffd',
+      sleepQuality: "'; DROP TABLE users; --",
+    });
   });
 
   it("ONB-20 GATE-14 is nobody else's to read or write", async () => {
@@ -131,7 +203,16 @@ describe('the draft of the questionnaire', () => {
     const writer = randomUUID();
     await save(athlete, { ...REQUIRED_ANSWERS, sleepQuality: 'good', writer, sequence: 9 });
     await complete(athlete);
-    expect((await save(athlete, { sleepQuality: 'go', writer, sequence: 8 })).body).toMatchObject({ saved: false, sequence: 9 });
-    expect(await rows(app, 'SELECT 1 FROM questionnaire_drafts JOIN users ON users.id = user_id WHERE email = $1', [athlete.email])).toEqual([]);
+    expect((await save(athlete, { sleepQuality: 'go', writer, sequence: 8 })).body).toMatchObject({
+      saved: false,
+      sequence: 9,
+    });
+    expect(
+      await rows(
+        app,
+        'SELECT 1 FROM questionnaire_drafts JOIN users ON users.id = user_id WHERE email = $1',
+        [athlete.email],
+      ),
+    ).toEqual([]);
   });
 });

@@ -20,7 +20,10 @@ export function save(client: HttpClient, body: object): Promise<Answer<Saved>> {
   return client.patch<Saved>('/api/onboarding/draft', body);
 }
 
-export function complete<T = Record<string, unknown>>(client: HttpClient, body: object = {}): Promise<Answer<T>> {
+export function complete<T = Record<string, unknown>>(
+  client: HttpClient,
+  body: object = {},
+): Promise<Answer<T>> {
   return client.post<T>('/api/onboarding/complete', body);
 }
 
@@ -36,7 +39,13 @@ export async function thresholdsOf(client: HttpClient): Promise<readonly Entry[]
 }
 
 /** Fields of five zones with these six borders. */
-export function zoneFields(set: string, borders: readonly (number | string)[]): Record<string, number | string> {
-  const fields = [1, 2, 3, 4, 5].flatMap((zone) => [[`${set}Zone${zone}Min`, borders[zone - 1]], [`${set}Zone${zone}Max`, borders[zone]]]);
+export function zoneFields(
+  set: string,
+  borders: readonly (number | string)[],
+): Record<string, number | string> {
+  const fields = [1, 2, 3, 4, 5].flatMap((zone) => [
+    [`${set}Zone${zone}Min`, borders[zone - 1]],
+    [`${set}Zone${zone}Max`, borders[zone]],
+  ]);
   return Object.fromEntries(fields) as Record<string, number | string>;
 }

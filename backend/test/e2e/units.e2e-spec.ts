@@ -1,4 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
 import { FirstReports } from '../../src/modules/workouts/application/first-reports.js';
 import { SweepReports } from '../../src/modules/workouts/application/sweep-reports.use-case.js';
 import { ReportJobs } from '../../src/modules/workouts/ports/report-jobs.js';
@@ -16,7 +25,12 @@ interface Report {
   readonly evidence: readonly { readonly display: string }[];
 }
 
-const IMPERIAL = { unitSystem: 'IMPERIAL', paceUnit: 'min/mi', distanceUnit: 'mi', elevationUnit: 'ft' };
+const IMPERIAL = {
+  unitSystem: 'IMPERIAL',
+  paceUnit: 'min/mi',
+  distanceUnit: 'mi',
+  elevationUnit: 'ft',
+};
 const METRIC = { unitSystem: 'METRIC', paceUnit: 'min/km', distanceUnit: 'km', elevationUnit: 'm' };
 
 /** Numbers in metric units; a 5 km race is called so everywhere. */
@@ -41,7 +55,12 @@ describe('the units of the athlete', () => {
     const { body } = await athlete.get<{ workout: { reports: Report[] } }>(`/api/workouts/${id}`);
     return body.workout.reports[0] ?? noReport();
   };
-  const wordsOf = (report: Report) => [report.headline, ...report.sections.map(({ text }) => text), ...report.evidence.map(({ display }) => display)].join(' ');
+  const wordsOf = (report: Report) =>
+    [
+      report.headline,
+      ...report.sections.map(({ text }) => text),
+      ...report.evidence.map(({ display }) => display),
+    ].join(' ');
 
   it('PRO-10 are those of the first report', async () => {
     await athlete.post('/api/profile', IMPERIAL);
@@ -68,23 +87,39 @@ describe('the units of the athlete', () => {
     await athlete.post('/api/profile', IMPERIAL);
     expect(wordsOf(await reportOf(id))).toMatch(/\/km/);
     expect(await reportOf(id)).toMatchObject({ rewriting: true });
-    expect((await athlete.get('/api/workouts')).body).toMatchObject({ workouts: [{ id, rewriting: true }] });
+    expect((await athlete.get('/api/workouts')).body).toMatchObject({
+      workouts: [{ id, rewriting: true }],
+    });
     lost.mockRestore();
     await app.app.get(SweepReports, { strict: false }).rescueWaiting();
     await eventually(async () => expect(wordsOf(await reportOf(id))).toMatch(/\/mi/));
     expect(await reportOf(id)).toMatchObject({ rewriting: false });
-    expect((await athlete.get('/api/workouts')).body).toMatchObject({ workouts: [{ id, rewriting: false }] });
+    expect((await athlete.get('/api/workouts')).body).toMatchObject({
+      workouts: [{ id, rewriting: false }],
+    });
   });
 
   it('PRO-10 are not undone by a better report that was begun in the older ones', async () => {
     const id = await uploaded(athlete, shortRun());
     const reports = app.app.get(FirstReports, { strict: false });
-    const [{ user_id: userId } = { user_id: '' }] = await rows<{ user_id: string }>(app, 'SELECT user_id FROM workouts WHERE id = $1', [id]);
+    const [{ user_id: userId } = { user_id: '' }] = await rows<{ user_id: string }>(
+      app,
+      'SELECT user_id FROM workouts WHERE id = $1',
+      [id],
+    );
     const begun = (await reports.of(userId, id)) ?? noReport();
     const held = jest.spyOn(app.app.get(ReportJobs, { strict: false }), 'plan').mockResolvedValue();
     spies.push(held);
     await athlete.post('/api/profile', IMPERIAL);
-    expect(await reports.replace(userId, id, begun, { kind: 'first', headline: 'Held 4:10 /km', sections: [], evidence: [], coach: 'openai' })).toBe(false);
+    expect(
+      await reports.replace(userId, id, begun, {
+        kind: 'first',
+        headline: 'Held 4:10 /km',
+        sections: [],
+        evidence: [],
+        coach: 'openai',
+      }),
+    ).toBe(false);
     held.mockRestore();
     await app.app.get(SweepReports, { strict: false }).rescueWaiting();
     await eventually(async () => expect(wordsOf(await reportOf(id))).toMatch(/\/mi/));
@@ -99,26 +134,50 @@ describe('the units of the athlete', () => {
   });
 
   it('PRO-10 are those of the sentences on the data, here and beside other workouts', async () => {
-    const ids = [await uploaded(athlete, shortRun()), await uploaded(athlete, shortRun(20), 'other.fit')];
+    const ids = [
+      await uploaded(athlete, shortRun()),
+      await uploaded(athlete, shortRun(20), 'other.fit'),
+    ];
     const repair = { kind: 'speed-spikes', text: '2 speeds over 108 km/h left out.', seconds: 2 };
-    await rows(app, `UPDATE workout_analyses SET result = jsonb_set(result, '{repairs}', $2) WHERE workout_id = ANY($1)`, [ids, JSON.stringify([repair])]);
+    await rows(
+      app,
+      `UPDATE workout_analyses SET result = jsonb_set(result, '{repairs}', $2) WHERE workout_id = ANY($1)`,
+      [ids, JSON.stringify([repair])],
+    );
     await athlete.post('/api/profile', { distanceUnit: 'mi' });
-    const worded = { analysis: { repairs: [{ ...repair, text: '2 speeds over 67 mph left out.' }] } };
+    const worded = {
+      analysis: { repairs: [{ ...repair, text: '2 speeds over 67 mph left out.' }] },
+    };
     expect((await athlete.get(`/api/workouts/${ids[0]}`)).body).toMatchObject({ workout: worded });
-    expect((await athlete.get(`/api/workouts/compare?ids=${ids.join(',')}`)).body).toMatchObject([worded, worded]);
+    expect((await athlete.get(`/api/workouts/compare?ids=${ids.join(',')}`)).body).toMatchObject([
+      worded,
+      worded,
+    ]);
   });
 
   it('PRO-10 are those of the coach', async () => {
     await athlete.post('/api/profile', IMPERIAL);
     const id = await uploaded(athlete, shortRun());
-    const { body } = await athlete.post<{ message: { content: string } }>('/api/ai/chat', { workoutId: id, message: 'How far did I run and at what pace?' });
+    const { body } = await athlete.post<{ message: { content: string } }>('/api/ai/chat', {
+      workoutId: id,
+      message: 'How far did I run and at what pace?',
+    });
     expect(body.message.content).toMatch(/\bmi\b|\/mi/);
     expect(body.message.content).not.toMatch(METRIC_WORDS);
   });
 
   it('PRO-13 are refused where they are none, with the field', async () => {
-    for (const [field, value] of Object.entries({ unitSystem: 'imperial', paceUnit: 'min/nm', distanceUnit: 'miles', elevationUnit: 'yd', theme: 'dark' })) {
-      expect(await athlete.post('/api/profile', { [field]: value })).toMatchObject({ status: 400, body: { fields: [expect.objectContaining({ field })] } });
+    for (const [field, value] of Object.entries({
+      unitSystem: 'imperial',
+      paceUnit: 'min/nm',
+      distanceUnit: 'miles',
+      elevationUnit: 'yd',
+      theme: 'dark',
+    })) {
+      expect(await athlete.post('/api/profile', { [field]: value })).toMatchObject({
+        status: 400,
+        body: { fields: [expect.objectContaining({ field })] },
+      });
     }
   });
 });

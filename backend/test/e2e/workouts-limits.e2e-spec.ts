@@ -40,11 +40,19 @@ describe('what one athlete may have under way at a time', () => {
   it('is two questions to the coach; one whose client goes away leaves its place', async () => {
     const ada = await newAthlete(app.url);
     const { promise: gate, resolve: open } = Promise.withResolvers<never>();
-    const spy = jest.spyOn(app.app.get(AskAboutWorkout, { strict: false }), 'execute').mockReturnValue(gate);
+    const spy = jest
+      .spyOn(app.app.get(AskAboutWorkout, { strict: false }), 'execute')
+      .mockReturnValue(gate);
     const leaving = new AbortController();
     const ask = (signal?: AbortSignal) =>
       ada.send('/api/ai/chat', {
-        method: 'POST', body: JSON.stringify({ message: 'Why?', workoutId: '00000000-0000-7000-8000-000000000000' }), headers: { 'Content-Type': 'application/json' }, ...(signal && { signal }),
+        method: 'POST',
+        body: JSON.stringify({
+          message: 'Why?',
+          workoutId: '00000000-0000-7000-8000-000000000000',
+        }),
+        headers: { 'Content-Type': 'application/json' },
+        ...(signal && { signal }),
       });
     const waiting = [ask(leaving.signal).catch(() => null), ask()];
     await eventually(() => expect(spy).toHaveBeenCalledTimes(2));

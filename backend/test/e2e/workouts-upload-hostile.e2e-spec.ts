@@ -8,7 +8,9 @@ import { shortRide, tracesOf, upload } from './workouts.support.js';
 
 const QUESTIONS = 25;
 /** A thread that is lost in its file for good. */
-const ENDLESS = new URL("data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { for (;;); });");
+const ENDLESS = new URL(
+  "data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { for (;;); });",
+);
 
 describe('an upload that asks for too much', () => {
   let app: TestApp;
@@ -22,27 +24,38 @@ describe('an upload that asks for too much', () => {
   afterAll(() => app.close());
 
   /** What was answered in which order while the file was read: somebody else asks all the time. */
-  async function orderOfAnswers(bytes: Uint8Array): Promise<{ readonly order: string[]; readonly code: unknown }> {
+  async function orderOfAnswers(
+    bytes: Uint8Array,
+  ): Promise<{ readonly order: string[]; readonly code: unknown }> {
     const order: string[] = [];
     const reading = upload(sender, bytes).then((answer) => {
       order.push('upload');
       return answer.body['code'];
     });
-    for (let asked = 0; asked < QUESTIONS; asked += 1) order.push(String((await other.get('/api/auth/me')).status));
+    for (let asked = 0; asked < QUESTIONS; asked += 1)
+      order.push(String((await other.get('/api/auth/me')).status));
     return { code: await reading, order };
   }
 
-  it.each(Object.keys(POISON))('refuses %s while others are served, and keeps nothing of it (UPL-09)', async (name) => {
-    const { order, code } = await orderOfAnswers(POISON[name]?.() ?? new Uint8Array());
-    expect(code).toBe('INVALID_FIT_FILE');
-    expect(order[0]).toBe('200');
-    expect(order.filter((answer) => answer === '200')).toHaveLength(QUESTIONS);
-    expect(await tracesOf(app, sender.email)).toEqual({ uploads: 0, workouts: 0, slotsUsed: 0 });
-  });
+  it.each(Object.keys(POISON))(
+    'refuses %s while others are served, and keeps nothing of it (UPL-09)',
+    async (name) => {
+      const { order, code } = await orderOfAnswers(POISON[name]?.() ?? new Uint8Array());
+      expect(code).toBe('INVALID_FIT_FILE');
+      expect(order[0]).toBe('200');
+      expect(order.filter((answer) => answer === '200')).toHaveLength(QUESTIONS);
+      expect(await tracesOf(app, sender.email)).toEqual({ uploads: 0, workouts: 0, slotsUsed: 0 });
+    },
+  );
 
   it('serves others while a thread is lost in a file, refuses that file at its deadline, and reads the next one', async () => {
-    const lost = new WorkerFitReader({ now: () => new Date() }, { size: 1, deadlineMs: 5_000, entry: ENDLESS });
-    const read = jest.spyOn(app.app.get(FitReader), 'read').mockImplementationOnce((bytes, signal) => lost.read(bytes, signal));
+    const lost = new WorkerFitReader(
+      { now: () => new Date() },
+      { size: 1, deadlineMs: 5_000, entry: ENDLESS },
+    );
+    const read = jest
+      .spyOn(app.app.get(FitReader), 'read')
+      .mockImplementationOnce((bytes, signal) => lost.read(bytes, signal));
     const { order, code } = await orderOfAnswers(shortRide());
     expect(order).toEqual([...new Array<string>(QUESTIONS).fill('200'), 'upload']);
     expect(code).toBe('INVALID_FIT_FILE');

@@ -1,4 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
 import { ImportWorkout } from '../../src/modules/workouts/application/import-workout.use-case.js';
 import { SweepUploads } from '../../src/modules/workouts/application/sweep-uploads.use-case.js';
 import { FitReader } from '../../src/modules/workouts/ports/fit-reader.js';
@@ -34,15 +43,24 @@ describe('an upload that takes longer', () => {
   });
 
   /** As if the twenty seconds passed at once. */
-  const dontWait = () => jest.spyOn(app.app.get(ParseJobs, { strict: false }), 'whenEnded').mockResolvedValue(false);
+  const dontWait = () =>
+    jest.spyOn(app.app.get(ParseJobs, { strict: false }), 'whenEnded').mockResolvedValue(false);
   /** As if every job were lost between outbox and worker. */
-  const loseJobs = () => jest.spyOn(app.app.get(ParseJobs, { strict: false }), 'plan').mockResolvedValue();
+  const loseJobs = () =>
+    jest.spyOn(app.app.get(ParseJobs, { strict: false }), 'plan').mockResolvedValue();
   const importOnce = (uploadId: string, lastAttempt = false) =>
-    app.app.get(ImportWorkout, { strict: false }).execute(uploadId, { lastAttempt, signal: new AbortController().signal });
+    app.app
+      .get(ImportWorkout, { strict: false })
+      .execute(uploadId, { lastAttempt, signal: new AbortController().signal });
   // Billing has a clock of its own: this one is that of the uploads.
-  const clock = () => app.app.get<SweepUploads, { readonly clock: Clock }>(SweepUploads, { strict: false }).clock;
+  const clock = () =>
+    app.app.get<SweepUploads, { readonly clock: Clock }>(SweepUploads, { strict: false }).clock;
   const later = (milliseconds: number) =>
-    jest.spyOn(clock(), 'now').mockImplementation(() => new Date(performance.timeOrigin + performance.now() + milliseconds));
+    jest
+      .spyOn(clock(), 'now')
+      .mockImplementation(
+        () => new Date(performance.timeOrigin + performance.now() + milliseconds),
+      );
   const state = (uploadId: unknown) => athlete.get(`/api/uploads/${String(uploadId)}`);
 
   /** Holds every read until it is let go. */
@@ -68,12 +86,23 @@ describe('an upload that takes longer', () => {
     dontWait();
     const { letGo } = holdReader();
     const answer = await upload(athlete, shortRide());
-    expect(answer).toMatchObject({ status: 202, body: { uploadId: expect.any(String), status: 'processing' } });
+    expect(answer).toMatchObject({
+      status: 202,
+      body: { uploadId: expect.any(String), status: 'processing' },
+    });
     expect(Object.keys(answer.body)).toHaveLength(2);
-    await eventually(async () => expect(await state(answer.body['uploadId'])).toMatchObject({ status: 200, body: { status: 'processing' } }));
+    await eventually(async () =>
+      expect(await state(answer.body['uploadId'])).toMatchObject({
+        status: 200,
+        body: { status: 'processing' },
+      }),
+    );
     letGo();
     await eventually(async () => {
-      expect((await state(answer.body['uploadId'])).body).toEqual({ status: 'done', workoutId: expect.any(String) });
+      expect((await state(answer.body['uploadId'])).body).toEqual({
+        status: 'done',
+        workoutId: expect.any(String),
+      });
     });
   });
 
@@ -82,7 +111,8 @@ describe('an upload that takes longer', () => {
     const { body } = await upload(athlete, rideWithoutRecords());
     await eventually(async () => {
       expect((await state(body['uploadId'])).body).toEqual({
-        status: 'failed', error: { code: 'INVALID_FIT_FILE', message: expect.any(String), reason: 'NO_RECORDS' },
+        status: 'failed',
+        error: { code: 'INVALID_FIT_FILE', message: expect.any(String), reason: 'NO_RECORDS' },
       });
     });
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 0, slotsUsed: 0 });
@@ -92,14 +122,19 @@ describe('an upload that takes longer', () => {
   it('forgets a failure after an hour', async () => {
     dontWait();
     const { body } = await upload(athlete, rideWithoutRecords());
-    await eventually(async () => expect((await state(body['uploadId'])).body).toMatchObject({ status: 'failed' }));
+    await eventually(async () =>
+      expect((await state(body['uploadId'])).body).toMatchObject({ status: 'failed' }),
+    );
     const sweep = app.app.get(SweepUploads, { strict: false });
     later(59 * MINUTE);
     await sweep.forgetFailed();
     expect((await state(body['uploadId'])).status).toBe(200);
     later(61 * MINUTE);
     await sweep.forgetFailed();
-    expect(await state(body['uploadId'])).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await state(body['uploadId'])).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
   });
 
   it('UPL-21 a twin sent meanwhile gets the same upload', async () => {
@@ -107,35 +142,52 @@ describe('an upload that takes longer', () => {
     const { letGo } = holdReader();
     const first = await upload(athlete, shortRide());
     const second = await upload(athlete, shortRide());
-    expect(second).toMatchObject({ status: 202, body: { uploadId: first.body['uploadId'], message: TAKEN } });
+    expect(second).toMatchObject({
+      status: 202,
+      body: { uploadId: first.body['uploadId'], message: TAKEN },
+    });
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 0, slotsUsed: 1 });
     letGo();
-    await eventually(async () => expect((await state(first.body['uploadId'])).body).toMatchObject({ status: 'done' }));
+    await eventually(async () =>
+      expect((await state(first.body['uploadId'])).body).toMatchObject({ status: 'done' }),
+    );
     expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
   });
 
   it.each([
     ['its server was killed and has started anew', `created_at - interval '1 hour'`],
     ['nobody waits for it any more', `created_at - interval '20 seconds'`],
-  ])('UPL-21 UPL-24 is told as taken and still being read to who sends it again after %s, and takes no second slot', async (_, since) => {
-    const uploadId = await lostUpload();
-    jest.restoreAllMocks();
-    await rows(app, `UPDATE uploads SET created_at = ${since} WHERE id = $1`, [uploadId]);
-    const again = await upload(athlete, shortRide());
-    expect([again.status, again.body]).toEqual([202, { uploadId, status: 'processing', message: TAKEN }]);
-    expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 0, slotsUsed: 1 });
-    expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
-    await importOnce(uploadId);
-    const { body } = await state(uploadId);
-    expect(body).toEqual({ status: 'done', workoutId: expect.any(String) });
-    expect(await upload(athlete, shortRide())).toMatchObject({ status: 409, body: { code: 'DUPLICATE_FILE', workoutId: body['workoutId'] } });
-    expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 1, slotsUsed: 1 });
-  });
+  ])(
+    'UPL-21 UPL-24 is told as taken and still being read to who sends it again after %s, and takes no second slot',
+    async (_, since) => {
+      const uploadId = await lostUpload();
+      jest.restoreAllMocks();
+      await rows(app, `UPDATE uploads SET created_at = ${since} WHERE id = $1`, [uploadId]);
+      const again = await upload(athlete, shortRide());
+      expect([again.status, again.body]).toEqual([
+        202,
+        { uploadId, status: 'processing', message: TAKEN },
+      ]);
+      expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 0, slotsUsed: 1 });
+      expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
+      await importOnce(uploadId);
+      const { body } = await state(uploadId);
+      expect(body).toEqual({ status: 'done', workoutId: expect.any(String) });
+      expect(await upload(athlete, shortRide())).toMatchObject({
+        status: 409,
+        body: { code: 'DUPLICATE_FILE', workoutId: body['workoutId'] },
+      });
+      expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 1, slotsUsed: 1 });
+    },
+  );
 
   it("is nobody else's to ask about", async () => {
     const uploadId = await lostUpload();
     const other = await newAthlete(app.url);
-    expect(await other.get(`/api/uploads/${uploadId}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', error: 'NOT_FOUND' } });
+    expect(await other.get(`/api/uploads/${uploadId}`)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', error: 'NOT_FOUND' },
+    });
     expect((await state('not-an-id')).status).toBe(404);
   });
 
@@ -178,15 +230,21 @@ describe('an upload that takes longer', () => {
     await Promise.all([sweep.replanStalled(), sweep.replanStalled()]);
     await sweep.replanStalled();
     expect(plan.mock.calls.filter(([planned]) => planned === uploadId)).toHaveLength(1);
-    await eventually(async () => expect((await state(uploadId)).body).toMatchObject({ status: 'done' }));
+    await eventually(async () =>
+      expect((await state(uploadId)).body).toMatchObject({ status: 'done' }),
+    );
   });
 
   it('is taken up again where its worker was killed in the middle', async () => {
     const uploadId = await lostUpload();
-    await rows(app, `UPDATE uploads SET status = 'processing', attempt = 1 WHERE id = $1`, [uploadId]);
+    await rows(app, `UPDATE uploads SET status = 'processing', attempt = 1 WHERE id = $1`, [
+      uploadId,
+    ]);
     later(31_000);
     await app.app.get(SweepUploads, { strict: false }).replanStalled();
-    await eventually(async () => expect((await state(uploadId)).body).toMatchObject({ status: 'done' }));
+    await eventually(async () =>
+      expect((await state(uploadId)).body).toMatchObject({ status: 'done' }),
+    );
   });
 
   it('is tried again where a worker is lost', async () => {
@@ -198,7 +256,10 @@ describe('an upload that takes longer', () => {
   it('fails with 503 and leaves nothing behind where no try succeeds', async () => {
     const reading = jest.spyOn(reader, 'read').mockRejectedValue(new ThreadLostError('killed'));
     const answer = await upload(athlete, shortRide());
-    expect(answer).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE', error: 'SERVICE_UNAVAILABLE' } });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { code: 'SERVICE_UNAVAILABLE', error: 'SERVICE_UNAVAILABLE' },
+    });
     expect(answer.headers.get('retry-after')).toBe('30');
     expect(reading).toHaveBeenCalledTimes(3);
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 0, workouts: 0, slotsUsed: 0 });
@@ -208,7 +269,9 @@ describe('an upload that takes longer', () => {
   it('stays open where the process is told to stop in its last try', async () => {
     const uploadId = await lostUpload();
     const stop = AbortSignal.abort(new Error('stopping'));
-    const stopped = app.app.get(ImportWorkout, { strict: false }).execute(uploadId, { lastAttempt: true, signal: stop });
+    const stopped = app.app
+      .get(ImportWorkout, { strict: false })
+      .execute(uploadId, { lastAttempt: true, signal: stop });
     await expect(stopped).rejects.toThrow('stopping');
     expect((await state(uploadId)).body).toEqual({ status: 'processing' });
   });
@@ -217,7 +280,10 @@ describe('an upload that takes longer', () => {
     const uploadId = await lostUpload();
     await rows(app, `UPDATE uploads SET attempt = 5 WHERE id = $1`, [uploadId]);
     await importOnce(uploadId);
-    expect((await state(uploadId)).body).toMatchObject({ status: 'failed', error: { code: 'SERVICE_UNAVAILABLE' } });
+    expect((await state(uploadId)).body).toMatchObject({
+      status: 'failed',
+      error: { code: 'SERVICE_UNAVAILABLE' },
+    });
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 0, slotsUsed: 0 });
   });
 

@@ -7,7 +7,8 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { filesOnDisk, shortRide, tracesOf } from './workouts.support.js';
 
 const MB = 1024 * 1024;
-const HEAD = '--edge\r\nContent-Disposition: form-data; name="fitFile"; filename="ride.fit"\r\n\r\n';
+const HEAD =
+  '--edge\r\nContent-Disposition: form-data; name="fitFile"; filename="ride.fit"\r\n\r\n';
 
 /** What a well-behaved client never does to an upload. */
 describe('an upload on the wire', () => {
@@ -23,12 +24,21 @@ describe('an upload on the wire', () => {
     before = await filesOnDisk(app);
   });
 
-  function open(headers: Record<string, string | number>): { sending: ClientRequest; answer: Promise<IncomingMessage> } {
+  function open(headers: Record<string, string | number>): {
+    sending: ClientRequest;
+    answer: Promise<IncomingMessage>;
+  } {
     const sending = request(`${app.url}/api/workouts/upload`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${athlete.token}`, 'Content-Type': 'multipart/form-data; boundary=edge', ...headers },
+      headers: {
+        Authorization: `Bearer ${athlete.token}`,
+        'Content-Type': 'multipart/form-data; boundary=edge',
+        ...headers,
+      },
     });
-    const answer = new Promise<IncomingMessage>((resolve, reject) => sending.on('response', resolve).on('error', reject));
+    const answer = new Promise<IncomingMessage>((resolve, reject) =>
+      sending.on('response', resolve).on('error', reject),
+    );
     return { sending, answer };
   }
 
@@ -64,21 +74,27 @@ describe('an upload on the wire', () => {
       if (!sending.destroyed) sending.write(megabyte, more);
     };
     sending.write(HEAD, more);
-    await answer.then((response) => response.resume(), () => undefined);
+    await answer.then(
+      (response) => response.resume(),
+      () => undefined,
+    );
     await closed;
     await nothingIsLeft();
   });
 
-  it.each([0.1, 0.5, 0.9])('UPL-05 leaves nothing behind where the client goes away after %d of the file', async (share) => {
-    const ride = shortRide();
-    const { sending, answer } = open({ 'Content-Length': HEAD.length + ride.length + 10 });
-    answer.catch(() => undefined);
-    sending.write(HEAD);
-    sending.write(ride.slice(0, ride.length * share));
-    await eventually(async () => expect(await filesOnDisk(app)).toHaveLength(before.length + 1));
-    sending.destroy();
-    await nothingIsLeft();
-  });
+  it.each([0.1, 0.5, 0.9])(
+    'UPL-05 leaves nothing behind where the client goes away after %d of the file',
+    async (share) => {
+      const ride = shortRide();
+      const { sending, answer } = open({ 'Content-Length': HEAD.length + ride.length + 10 });
+      answer.catch(() => undefined);
+      sending.write(HEAD);
+      sending.write(ride.slice(0, ride.length * share));
+      await eventually(async () => expect(await filesOnDisk(app)).toHaveLength(before.length + 1));
+      sending.destroy();
+      await nothingIsLeft();
+    },
+  );
 
   it('is taken where it comes byte by byte', async () => {
     const { sending, answer } = open({ 'Transfer-Encoding': 'chunked' });

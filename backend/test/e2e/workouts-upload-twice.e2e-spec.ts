@@ -5,7 +5,8 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { filesOnDisk, shortRide, tracesOf, upload, uploaded } from './workouts.support.js';
 
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
-const times = <T>(count: number, one: (index: number) => Promise<T>) => Promise.all([...Array(count).keys()].map(one));
+const times = <T>(count: number, one: (index: number) => Promise<T>) =>
+  Promise.all([...Array(count).keys()].map(one));
 
 describe('uploading more than once', () => {
   let app: TestApp;
@@ -25,8 +26,12 @@ describe('uploading more than once', () => {
     const answer = await upload(athlete, shortRide(), 'second.fit');
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      statusCode: 409, error: 'DUPLICATE_FILE', code: 'DUPLICATE_FILE', message: 'This workout has already been uploaded.',
-      details: 'The same file was uploaded as "first.fit".', workoutId,
+      statusCode: 409,
+      error: 'DUPLICATE_FILE',
+      code: 'DUPLICATE_FILE',
+      message: 'This workout has already been uploaded.',
+      details: 'The same file was uploaded as "first.fit".',
+      workoutId,
     });
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 1, slotsUsed: 1 });
     expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
@@ -37,7 +42,11 @@ describe('uploading more than once', () => {
     const answer = await upload(athlete, withTrailingBytes(shortRide()), 'second.fit');
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'DUPLICATE_FILE', details: 'The same session was uploaded as "first.fit".', workoutId },
+      body: {
+        code: 'DUPLICATE_FILE',
+        details: 'The same session was uploaded as "first.fit".',
+        workoutId,
+      },
     });
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 1, slotsUsed: 1 });
     expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
@@ -47,7 +56,8 @@ describe('uploading more than once', () => {
     const answers = await times(10, () => upload(athlete, shortRide()));
     expect(statuses(answers)).toEqual([201, ...Array<number>(9).fill(409)]);
     const made = answers.find(({ status }) => status === 201)?.body['id'];
-    for (const { body } of answers.filter(({ status }) => status === 409)) expect(body).toMatchObject({ code: 'DUPLICATE_FILE', workoutId: made });
+    for (const { body } of answers.filter(({ status }) => status === 409))
+      expect(body).toMatchObject({ code: 'DUPLICATE_FILE', workoutId: made });
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 1, workouts: 1, slotsUsed: 1 });
     expect(await filesOnDisk(app)).toHaveLength(before.length + 1);
   });
@@ -63,16 +73,31 @@ describe('uploading more than once', () => {
     const answers = await times(5, (index) => upload(athlete, shortRide(index)));
     expect(statuses(answers)).toEqual([201, 201, 201, 402, 402]);
     for (const { body } of answers.filter(({ status }) => status === 402)) {
-      expect(body).toMatchObject({ code: 'TRIAL_LIMIT_EXCEEDED', error: 'TRIAL_LIMIT_EXCEEDED', uploadsUsed: 3, uploadLimit: 3 });
+      expect(body).toMatchObject({
+        code: 'TRIAL_LIMIT_EXCEEDED',
+        error: 'TRIAL_LIMIT_EXCEEDED',
+        uploadsUsed: 3,
+        uploadLimit: 3,
+      });
     }
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 3, workouts: 3, slotsUsed: 3 });
     expect(await filesOnDisk(app)).toHaveLength(before.length + 3);
   });
 
   it('UPL-21 UPL-24 tells a duplicate as one where no upload is left, and still refuses what is new', async () => {
-    const [first] = [await uploaded(athlete, shortRide(1), 'first.fit'), await uploaded(athlete, shortRide(2)), await uploaded(athlete, shortRide(3))];
-    expect(await upload(athlete, shortRide(1), 'again.fit')).toMatchObject({ status: 409, body: { code: 'DUPLICATE_FILE', workoutId: first } });
-    expect(await upload(athlete, shortRide(4))).toMatchObject({ status: 402, body: { code: 'TRIAL_LIMIT_EXCEEDED' } });
+    const [first] = [
+      await uploaded(athlete, shortRide(1), 'first.fit'),
+      await uploaded(athlete, shortRide(2)),
+      await uploaded(athlete, shortRide(3)),
+    ];
+    expect(await upload(athlete, shortRide(1), 'again.fit')).toMatchObject({
+      status: 409,
+      body: { code: 'DUPLICATE_FILE', workoutId: first },
+    });
+    expect(await upload(athlete, shortRide(4))).toMatchObject({
+      status: 402,
+      body: { code: 'TRIAL_LIMIT_EXCEEDED' },
+    });
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 3, workouts: 3, slotsUsed: 3 });
     expect(await filesOnDisk(app)).toHaveLength(before.length + 3);
   });
@@ -82,7 +107,12 @@ describe('uploading more than once', () => {
     const answer = await upload(athlete, shortRide(4));
     expect(answer.status).toBe(402);
     expect(answer.body).toEqual({
-      statusCode: 402, error: 'TRIAL_LIMIT_EXCEEDED', code: 'TRIAL_LIMIT_EXCEEDED', message: expect.any(String), uploadsUsed: 3, uploadLimit: 3,
+      statusCode: 402,
+      error: 'TRIAL_LIMIT_EXCEEDED',
+      code: 'TRIAL_LIMIT_EXCEEDED',
+      message: expect.any(String),
+      uploadsUsed: 3,
+      uploadLimit: 3,
     });
   });
 

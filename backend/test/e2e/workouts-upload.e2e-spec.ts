@@ -1,10 +1,27 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
-  chained, eBikeRide, easyRun, notFit, poolSwim, rideWithoutRecords, steadyRide1h, truncated, truncatedBeforeRecords, withBadCrc,
+  chained,
+  eBikeRide,
+  easyRun,
+  notFit,
+  poolSwim,
+  rideWithoutRecords,
+  steadyRide1h,
+  truncated,
+  truncatedBeforeRecords,
+  withBadCrc,
 } from '../builders/fit/index.js';
 import { newAthlete, type HttpClient } from '../support/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { filesOnDisk, rows, shortRide, tracesOf, upload, uploaded, uploadForm } from './workouts.support.js';
+import {
+  filesOnDisk,
+  rows,
+  shortRide,
+  tracesOf,
+  upload,
+  uploaded,
+  uploadForm,
+} from './workouts.support.js';
 
 const MB = 1024 * 1024;
 
@@ -22,8 +39,13 @@ describe('uploading a file', () => {
   it('UPL-08 UPL-09 answers 201 with the workout, inside and beside `workout`', async () => {
     const answer = await upload(athlete, steadyRide1h(), '1733_Morning Ride.FIT');
     const workout = {
-      id: expect.any(String), sport: 'road_cycling', startTime: '2025-06-14T07:30:00.000Z', duration: 3565,
-      distance: expect.closeTo(33_000, -4), calories: expect.any(Number), warnings: [],
+      id: expect.any(String),
+      sport: 'road_cycling',
+      startTime: '2025-06-14T07:30:00.000Z',
+      duration: 3565,
+      distance: expect.closeTo(33_000, -4),
+      calories: expect.any(Number),
+      warnings: [],
     };
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({ ...workout, workout });
@@ -33,7 +55,11 @@ describe('uploading a file', () => {
   it('takes a run, and says whose device and which sport', async () => {
     const id = await uploaded(athlete, easyRun(), 'run.fit');
     const { body } = await athlete.get<{ workout: object }>(`/api/workouts/${id}`);
-    expect(body.workout).toMatchObject({ sport: 'running', family: 'running', Upload: { filename: 'run.fit' } });
+    expect(body.workout).toMatchObject({
+      sport: 'running',
+      family: 'running',
+      Upload: { filename: 'run.fit' },
+    });
   });
 
   it('keeps a damaged file that still tells a workout, and says what was wrong', async () => {
@@ -69,10 +95,19 @@ describe('uploading a file', () => {
   });
 
   it('UPL-13 turns a suspended athlete away before reading the file', async () => {
-    await rows(app, `UPDATE users SET suspended_at = now(), suspend_reason = 'Payment failed' WHERE email = $1`, [athlete.email]);
+    await rows(
+      app,
+      `UPDATE users SET suspended_at = now(), suspend_reason = 'Payment failed' WHERE email = $1`,
+      [athlete.email],
+    );
     expect(await upload(athlete, shortRide())).toMatchObject({
       status: 403,
-      body: { code: 'ACCOUNT_SUSPENDED', error: 'ACCOUNT_SUSPENDED', suspended: true, suspendReason: 'Payment failed' },
+      body: {
+        code: 'ACCOUNT_SUSPENDED',
+        error: 'ACCOUNT_SUSPENDED',
+        suspended: true,
+        suspendReason: 'Payment failed',
+      },
     });
     expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 0, workouts: 0, slotsUsed: 0 });
   });
@@ -85,15 +120,25 @@ describe('uploading a file', () => {
     afterEach(async () => {
       expect(await tracesOf(app, athlete.email)).toEqual({ uploads: 0, workouts: 0, slotsUsed: 0 });
       expect(await filesOnDisk(app)).toEqual(before);
-      expect(await athlete.get('/api/subscription/status')).toMatchObject({ body: { uploadsUsed: 0, uploadsRemaining: 3 } });
+      expect(await athlete.get('/api/subscription/status')).toMatchObject({
+        body: { uploadsUsed: 0, uploadsRemaining: 3 },
+      });
     });
 
-    it.each(['ride.gpx', 'ride.fit.zip', 'fit'])('UPL-03 UPL-05 refuses the name %s with 415', async (name) => {
-      const answer = await upload(athlete, shortRide(), name);
-      const message = 'Only .fit files are allowed';
-      expect(answer.status).toBe(415);
-      expect(answer.body).toEqual({ statusCode: 415, error: 'ONLY_FIT_ALLOWED', message, code: 'ONLY_FIT_ALLOWED' });
-    });
+    it.each(['ride.gpx', 'ride.fit.zip', 'fit'])(
+      'UPL-03 UPL-05 refuses the name %s with 415',
+      async (name) => {
+        const answer = await upload(athlete, shortRide(), name);
+        const message = 'Only .fit files are allowed';
+        expect(answer.status).toBe(415);
+        expect(answer.body).toEqual({
+          statusCode: 415,
+          error: 'ONLY_FIT_ALLOWED',
+          message,
+          code: 'ONLY_FIT_ALLOWED',
+        });
+      },
+    );
 
     it.each([
       ['a byte more than 10 MB', 10 * MB + 1],
@@ -102,19 +147,32 @@ describe('uploading a file', () => {
       const answer = await upload(athlete, new Uint8Array(bytes));
       const message = 'File size must be less than 10MB';
       expect(answer.status).toBe(413);
-      expect(answer.body).toEqual({ statusCode: 413, error: 'FILE_TOO_LARGE', message, code: 'FILE_TOO_LARGE' });
+      expect(answer.body).toEqual({
+        statusCode: 413,
+        error: 'FILE_TOO_LARGE',
+        message,
+        code: 'FILE_TOO_LARGE',
+      });
     });
 
     it.each([
       ['no FIT file', notFit(), 'NOT_FIT'],
       ['an empty file', new Uint8Array(0), 'NOT_FIT'],
       ['a ride without records', rideWithoutRecords(), 'NO_RECORDS'],
-      ['a file cut before its first record', truncatedBeforeRecords(shortRide()), expect.any(String)],
+      [
+        'a file cut before its first record',
+        truncatedBeforeRecords(shortRide()),
+        expect.any(String),
+      ],
     ])('refuses %s with 422 and the reason', async (_what, bytes, reason) => {
       const answer = await upload(athlete, bytes);
       expect(answer.status).toBe(422);
       expect(answer.body).toEqual({
-        statusCode: 422, error: 'INVALID_FIT_FILE', code: 'INVALID_FIT_FILE', message: expect.stringMatching(/\w.*\.$/), reason,
+        statusCode: 422,
+        error: 'INVALID_FIT_FILE',
+        code: 'INVALID_FIT_FILE',
+        message: expect.stringMatching(/\w.*\.$/),
+        reason,
       });
     });
 
@@ -125,19 +183,29 @@ describe('uploading a file', () => {
       const answer = await upload(athlete, bytes);
       expect(answer.status).toBe(422);
       expect(answer.body).toEqual({
-        statusCode: 422, error: 'UNSUPPORTED_ACTIVITY_TYPE', code: 'UNSUPPORTED_ACTIVITY_TYPE', message: expect.any(String),
-        sport: expect.any(String), supportedTypes: ['Running', 'Cycling', 'Virtual Running', 'Virtual Cycling'],
+        statusCode: 422,
+        error: 'UNSUPPORTED_ACTIVITY_TYPE',
+        code: 'UNSUPPORTED_ACTIVITY_TYPE',
+        message: expect.any(String),
+        sport: expect.any(String),
+        supportedTypes: ['Running', 'Cycling', 'Virtual Running', 'Virtual Cycling'],
       });
     });
 
     it('UPL-08 refuses a form without the field', async () => {
       const answer = await uploadForm(athlete, new FormData());
-      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field: 'fitFile' }] } });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', fields: [{ field: 'fitFile' }] },
+      });
     });
 
     it('UPL-08 refuses a file in another field and names it', async () => {
       const answer = await upload(athlete, shortRide(), 'ride.fit', 'file');
-      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field: 'file' }] } });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', fields: [{ field: 'file' }] },
+      });
     });
 
     it('refuses two files at once and keeps neither', async () => {
@@ -145,7 +213,10 @@ describe('uploading a file', () => {
       form.append('fitFile', new Blob([new Uint8Array(shortRide())]), 'a.fit');
       form.append('fitFile', new Blob([new Uint8Array(shortRide(1))]), 'b.fit');
       const answer = await uploadForm(athlete, form);
-      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', message: 'Send one file at a time.' } });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', message: 'Send one file at a time.' },
+      });
     });
 
     it.each(['before', 'after'])('refuses an extra field %s the file', async (place) => {
@@ -154,24 +225,42 @@ describe('uploading a file', () => {
       form.append('fitFile', new Blob([new Uint8Array(shortRide())]), 'a.fit');
       if (place === 'after') form.append('note', 'x');
       const answer = await uploadForm(athlete, form);
-      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field: 'note' }] } });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', fields: [{ field: 'note' }] },
+      });
     });
 
     it('refuses JSON in place of a form', async () => {
       const answer = await athlete.post('/api/workouts/upload', { fitFile: 'x' });
-      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field: 'fitFile' }] } });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', fields: [{ field: 'fitFile' }] },
+      });
     });
 
     it.each([
-      ['ends in the middle of the file', 'multipart/form-data; boundary=edge', truncated(shortRide())],
+      [
+        'ends in the middle of the file',
+        'multipart/form-data; boundary=edge',
+        truncated(shortRide()),
+      ],
       ['has no boundary', 'multipart/form-data', shortRide()],
       ['has another boundary', 'multipart/form-data; boundary=other', shortRide()],
       ['ends before the file', 'multipart/form-data; boundary=edge', new Uint8Array(0)],
     ])('refuses a form that %s', async (_what, type, bytes) => {
-      const head = '--edge\r\nContent-Disposition: form-data; name="fitFile"; filename="ride.fit"\r\n\r\n';
+      const head =
+        '--edge\r\nContent-Disposition: form-data; name="fitFile"; filename="ride.fit"\r\n\r\n';
       const body = new Uint8Array(Buffer.concat([Buffer.from(head), bytes]));
-      const answer = await athlete.send('/api/workouts/upload', { method: 'POST', body, headers: { 'Content-Type': type } });
-      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: [{ field: 'fitFile' }] } });
+      const answer = await athlete.send('/api/workouts/upload', {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': type },
+      });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', fields: [{ field: 'fitFile' }] },
+      });
     });
   });
 });

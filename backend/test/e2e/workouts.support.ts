@@ -8,7 +8,12 @@ import type { TestApp } from '../support/test-app.js';
 type Body = Record<string, unknown>;
 
 /** Posts the bytes as a browser's form does. */
-export function upload<T = Body>(client: HttpClient, bytes: Uint8Array, name = 'ride.fit', field = 'fitFile'): Promise<Answer<T>> {
+export function upload<T = Body>(
+  client: HttpClient,
+  bytes: Uint8Array,
+  name = 'ride.fit',
+  field = 'fitFile',
+): Promise<Answer<T>> {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(bytes)]), name);
   return uploadForm<T>(client, form);
@@ -19,9 +24,14 @@ export function uploadForm<T = Body>(client: HttpClient, form: FormData): Promis
 }
 
 /** Uploads and answers the id of the workout; throws where that did not go well. */
-export async function uploaded(client: HttpClient, bytes: Uint8Array, name = 'ride.fit'): Promise<string> {
+export async function uploaded(
+  client: HttpClient,
+  bytes: Uint8Array,
+  name = 'ride.fit',
+): Promise<string> {
   const answer = await upload<{ id: string }>(client, bytes, name);
-  if (answer.status !== 201) throw new Error(`the upload answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 201)
+    throw new Error(`the upload answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body.id;
 }
 
@@ -34,7 +44,11 @@ export function shortRun(minute = 0, plan: Partial<RunPlan> = {}): Uint8Array {
   return buildRun({ seconds: 300, startTime: new Date(Date.UTC(2026, 4, 4, 7, minute)), ...plan });
 }
 
-export async function rows<T extends object>(app: TestApp, sql: string, parameters: unknown[] = []): Promise<T[]> {
+export async function rows<T extends object>(
+  app: TestApp,
+  sql: string,
+  parameters: unknown[] = [],
+): Promise<T[]> {
   return app.app.get(DataSource).query<T[]>(sql, parameters);
 }
 
@@ -62,6 +76,8 @@ export async function tracesOf(app: TestApp, email: string): Promise<Traces> {
 export async function filesOnDisk(app: TestApp): Promise<string[]> {
   const letters = join(app.dataDir, 'mail');
   const entries = await readdir(app.dataDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.secret') && entry.parentPath !== letters);
+  const files = entries.filter(
+    (entry) => entry.isFile() && !entry.name.endsWith('.secret') && entry.parentPath !== letters,
+  );
   return files.map((entry) => join(entry.parentPath, entry.name));
 }

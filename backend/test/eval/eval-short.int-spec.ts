@@ -16,7 +16,14 @@ describe('the coach before questions whose truth is known', () => {
     Logger.overrideLogger(new ConsoleLogger());
   });
 
-  const failing = (system: Gate['system']) => result.gates.filter((gate) => gate.system === system && !passes(gate)).map(({ metric, measured, failures }) => ({ metric, measured, failures: failures.slice(0, 5) }));
+  const failing = (system: Gate['system']) =>
+    result.gates
+      .filter((gate) => gate.system === system && !passes(gate))
+      .map(({ metric, measured, failures }) => ({
+        metric,
+        measured,
+        failures: failures.slice(0, 5),
+      }));
 
   it('the built-in coach tells true numbers, what was asked for, and nothing that does not apply', () => {
     expect(failing('built-in')).toEqual([]);

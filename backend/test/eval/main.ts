@@ -12,6 +12,13 @@ const short = process.argv.includes('--short');
 const { gates, answers, models, mutants } = await runEvaluation(short ? SHORT : WHOLE);
 process.stdout.write(`${gateTable(gates)}\n\n${answers.length} questions\n`);
 const failing = gates.filter((gate) => !passes(gate));
-for (const { system, metric, failures } of failing) process.stdout.write(`\n${system}: ${metric}\n${failures.slice(0, 20).map((failure) => `  ${failure}\n`).join('')}`);
-if (process.argv.includes('--write') && !short) await writeFile(PAGE, evaluationPage(gates, answers, models, mutants));
+for (const { system, metric, failures } of failing)
+  process.stdout.write(
+    `\n${system}: ${metric}\n${failures
+      .slice(0, 20)
+      .map((failure) => `  ${failure}\n`)
+      .join('')}`,
+  );
+if (process.argv.includes('--write') && !short)
+  await writeFile(PAGE, evaluationPage(gates, answers, models, mutants));
 process.exitCode = failing.length > 0 ? 1 : 0;

@@ -30,19 +30,54 @@ export interface EvalSize {
 
 export const WHOLE: EvalSize = { everyOther: 1, weeks: 16, models: 1, mutants: 720 };
 /** A look at every group within half a minute. */
-export const SHORT: EvalSize = { everyOther: 26, weeks: 6, pasts: ['rider', 'runner'], models: 0.05, mutants: 500 };
+export const SHORT: EvalSize = {
+  everyOther: 26,
+  weeks: 6,
+  pasts: ['rider', 'runner'],
+  models: 0.05,
+  mutants: 500,
+};
 
 /** Asks, judges and sums up. Nothing outside this machine is spoken to, and nothing is left to chance. */
-export async function runEvaluation({ everyOther, weeks, pasts, models: share, mutants: wanted }: EvalSize): Promise<EvalResult> {
+export async function runEvaluation({
+  everyOther,
+  weeks,
+  pasts,
+  models: share,
+  mutants: wanted,
+}: EvalSize): Promise<EvalResult> {
   const world = new EvalWorld(weeks);
   // Warning signs cost nothing to look at, and not one may be missed.
-  const known = ({ about }: EvalQuestion) => pasts === undefined || about.kind === 'comparison' || (about.kind === 'workout' && !about.storied) || pasts.includes(about.name.split(' ')[0] ?? '');
-  const questions = sampled(allQuestions((name) => world.truthsFor(name)).filter(known), everyOther);
+  const known = ({ about }: EvalQuestion) =>
+    pasts === undefined ||
+    about.kind === 'comparison' ||
+    (about.kind === 'workout' && !about.storied) ||
+    pasts.includes(about.name.split(' ')[0] ?? '');
+  const questions = sampled(
+    allQuestions((name) => world.truthsFor(name)).filter(known),
+    everyOther,
+  );
   const answers = await runQuestions(new System(), questions, world);
   const models = await runDoubles(questions, world, share);
   const mutants = runMutants(marked(answers), wanted);
-  const names = new Set(everyOther === 1 ? EVAL_PLANS.map(({ name }) => name) : questions.flatMap(({ about }) => (about.kind === 'workout' && !about.storied ? [about.name] : [])));
-  return { gates: [...builtinGates(answers), ...modelGates(models), ...verifierGates(mutants), ...engineGates(world, names)], answers, models, mutants };
+  const names = new Set(
+    everyOther === 1
+      ? EVAL_PLANS.map(({ name }) => name)
+      : questions.flatMap(({ about }) =>
+          about.kind === 'workout' && !about.storied ? [about.name] : [],
+        ),
+  );
+  return {
+    gates: [
+      ...builtinGates(answers),
+      ...modelGates(models),
+      ...verifierGates(mutants),
+      ...engineGates(world, names),
+    ],
+    answers,
+    models,
+    mutants,
+  };
 }
 
 /** Warning signs cost nothing to look at, and not one may be missed; of the others the same share of each group. */
@@ -56,6 +91,12 @@ function sampled(questions: readonly EvalQuestion[], everyOther: number): readon
 }
 
 function marked(answers: readonly Graded[]): readonly MarkedAnswer[] {
-  const own = answers.filter(({ seen, question }) => seen.raw.length > 0 && question.group !== 'injection');
-  return own.map(({ question, seen, known }) => ({ sheet: known, sentences: seen.raw, question: question.text }));
+  const own = answers.filter(
+    ({ seen, question }) => seen.raw.length > 0 && question.group !== 'injection',
+  );
+  return own.map(({ question, seen, known }) => ({
+    sheet: known,
+    sentences: seen.raw,
+    question: question.text,
+  }));
 }

@@ -5,5 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const hook = new URL('swc-hook.mjs', import.meta.url).href;
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
-const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', hook, main, ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync(
+  process.execPath,
+  ['--disable-warning=ExperimentalWarning', '--import', hook, main, ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+);
 process.exitCode = status ?? 1;

@@ -8,7 +8,11 @@ const { jsc } = JSON.parse(readFileSync(new URL('../../.swcrc', import.meta.url)
 
 registerHooks({
   resolve(specifier, context, next) {
-    if (specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.startsWith('file:')) {
+    if (
+      specifier.startsWith('.') &&
+      specifier.endsWith('.js') &&
+      context.parentURL?.startsWith('file:')
+    ) {
       const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
       if (existsSync(fileURLToPath(source))) return next(source.href, context);
     }
@@ -17,7 +21,14 @@ registerHooks({
   load(url, context, next) {
     if (!url.endsWith('.ts')) return next(url, context);
     const filename = fileURLToPath(url);
-    const { code } = transformSync(readFileSync(filename, 'utf8'), { filename, swcrc: false, configFile: false, sourceMaps: 'inline', module: { type: 'es6' }, jsc });
+    const { code } = transformSync(readFileSync(filename, 'utf8'), {
+      filename,
+      swcrc: false,
+      configFile: false,
+      sourceMaps: 'inline',
+      module: { type: 'es6' },
+      jsc,
+    });
     return { format: 'module', source: code, shortCircuit: true };
   },
 });

@@ -33,8 +33,15 @@ describe.each(BACKENDS)('an api in trouble, with the queue in %s', (name) => {
   beforeAll(async () => {
     [backend, database] = await Promise.all([openBackend(name), createTestDatabase()]);
     books = new Books(database.url);
-    installation = await Installation.on({ databaseUrl: database.url, redisUrl: backend.redis?.url ?? null });
-    const [first, second, third] = await Promise.all([installation.launch('api'), installation.launch('api'), installation.launch('worker')]);
+    installation = await Installation.on({
+      databaseUrl: database.url,
+      redisUrl: backend.redis?.url ?? null,
+    });
+    const [first, second, third] = await Promise.all([
+      installation.launch('api'),
+      installation.launch('api'),
+      installation.launch('worker'),
+    ]);
     apis = [first, second];
     worker = third;
     await Promise.all([first, second, third].map((product) => product.ready()));
@@ -65,7 +72,13 @@ describe.each(BACKENDS)('an api in trouble, with the queue in %s', (name) => {
         sent += 1;
         await gate;
         started += 1;
-        answers.push(await tryUpload(inService[at % inService.length] ?? '', ownerOf(crowd, at), ride(at, 3_600)));
+        answers.push(
+          await tryUpload(
+            inService[at % inService.length] ?? '',
+            ownerOf(crowd, at),
+            ride(at, 3_600),
+          ),
+        );
       }
     };
     const sending = Promise.all(Array.from({ length: LINES }, line));
@@ -73,7 +86,9 @@ describe.each(BACKENDS)('an api in trouble, with the queue in %s', (name) => {
     // As a balancer does that takes a server out before it is told to end: what was sent to it has arrived, and nothing more is sent.
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
-    expect(await books.when(({ uploads }) => uploads === started, LIMIT_MS)).toMatchObject({ uploads: started });
+    expect(await books.when(({ uploads }) => uploads === started, LIMIT_MS)).toMatchObject({
+      uploads: started,
+    });
     inService = [staying];
     const begun = performance.now();
     apis[0]?.kill('SIGTERM');
@@ -88,7 +103,13 @@ describe.each(BACKENDS)('an api in trouble, with the queue in %s', (name) => {
     measured(4, `${name}: failed requests`, failed.length, '', 0);
     expect(failed).toEqual([]);
     const tally = await books.when(({ workouts }) => workouts === UPLOADS, LIMIT_MS);
-    expect(tally).toMatchObject({ uploads: UPLOADS, workouts: UPLOADS, doubles: 0, failed: 0, open: 0 });
+    expect(tally).toMatchObject({
+      uploads: UPLOADS,
+      workouts: UPLOADS,
+      doubles: 0,
+      failed: 0,
+      open: 0,
+    });
     expect(worker.stdout).not.toContain('lost its worker');
   });
 
@@ -102,12 +123,18 @@ describe.each(BACKENDS)('an api in trouble, with the queue in %s', (name) => {
       await eventually(async () => expect(await unfinished()).toHaveLength(1));
       apis[0]?.kill('SIGKILL');
       await Promise.all([apis[0]?.ended(), new Promise((resolve) => torn.once('close', resolve))]);
-      for (const file of await unfinished()) await utimes(file, Date.now() / 1_000 - LONG_AGO_S, Date.now() / 1_000 - LONG_AGO_S);
+      for (const file of await unfinished())
+        await utimes(file, Date.now() / 1_000 - LONG_AGO_S, Date.now() / 1_000 - LONG_AGO_S);
       const next = await installation.launch('api');
       apis[0] = next;
       await next.ready();
       await eventually(async () => expect(await unfinished()).toEqual([]));
-      expect(await books.rows(`SELECT 1 FROM trial_usage JOIN users ON users.id = user_id WHERE email = $1 AND uploads_used > 0`, [athlete.email])).toEqual([]);
+      expect(
+        await books.rows(
+          `SELECT 1 FROM trial_usage JOIN users ON users.id = user_id WHERE email = $1 AND uploads_used > 0`,
+          [athlete.email],
+        ),
+      ).toEqual([]);
     }
     expect(await books.tally()).toEqual(before);
     measured(5, `${name}: slots and files left of ${SHARES.length} torn uploads`, 0, '', 0);
@@ -122,7 +149,9 @@ describe.each(BACKENDS)('an api in trouble, with the queue in %s', (name) => {
     worker.kill('SIGSTOP');
     apis[1]?.kill('SIGSTOP');
     const answer = tryUpload(await urlOf(0), athlete.token, ride(0));
-    expect(await books.when(({ planned, open }) => planned > 0 && open === 1, LIMIT_MS)).toMatchObject({ open: 1 });
+    expect(
+      await books.when(({ planned, open }) => planned > 0 && open === 1, LIMIT_MS),
+    ).toMatchObject({ open: 1 });
     apis[0]?.kill('SIGKILL');
     await apis[0]?.ended();
     expect((await answer).status).toBe(0);
@@ -138,7 +167,9 @@ describe.each(BACKENDS)('an api in trouble, with the queue in %s', (name) => {
 
   const unfinished = async (): Promise<string[]> => {
     const folder = join(installation.filesFolder, '.unfinished');
-    return (await readdir(folder)).filter((file) => !file.startsWith('probe')).map((file) => join(folder, file));
+    return (await readdir(folder))
+      .filter((file) => !file.startsWith('probe'))
+      .map((file) => join(folder, file));
   };
 
   /** Nothing gets into the queue until the answer is called. */

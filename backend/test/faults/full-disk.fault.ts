@@ -55,8 +55,14 @@ async function ownDisk(): Promise<SmallDisk | null> {
 
 /** The limit on the size of a file that the system sets to a process, which the product meets as it meets a quota. */
 async function limitedProcess(folder: string, pid: () => number): Promise<SmallDisk> {
-  const limit = async (bytes: string) => void (await run('prlimit', ['--pid', `${pid()}`, `--fsize=${bytes}:unlimited`]));
-  return { folder, fill: () => limit(`${LEFT_BYTES}`), makeRoom: () => limit('unlimited'), remove: () => Promise.resolve() };
+  const limit = async (bytes: string) =>
+    void (await run('prlimit', ['--pid', `${pid()}`, `--fsize=${bytes}:unlimited`]));
+  return {
+    folder,
+    fill: () => limit(`${LEFT_BYTES}`),
+    makeRoom: () => limit('unlimited'),
+    remove: () => Promise.resolve(),
+  };
 }
 
 describe('row 12: a disk that is full', () => {
@@ -77,7 +83,10 @@ describe('row 12: a disk that is full', () => {
     await Promise.all([database.drop(), disk.remove()]);
   });
 
-  const files = async (): Promise<string[]> => (await readdir(disk.folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+  const files = async (): Promise<string[]> =>
+    (await readdir(disk.folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
 
   it(`answers 503, keeps the slot and leaves no file, ${ROUNDS} times over, and takes the file once there is room, without a restart`, async () => {
     const url = await product.ready();
@@ -88,19 +97,32 @@ describe('row 12: a disk that is full', () => {
       const before = await files();
       const file = ride(0, HOUR_S);
       await disk.fill();
-      refused.push(...(await Promise.all([tryUpload(url, athlete.token, file), tryUpload(url, athlete.token, file)])));
+      refused.push(
+        ...(await Promise.all([
+          tryUpload(url, athlete.token, file),
+          tryUpload(url, athlete.token, file),
+        ])),
+      );
       expect(await files()).toEqual(before);
       expect((await tryGet(url, athlete.token, '/api/workouts?limit=5')).status).toBe(200);
       const [{ used } = { used: null }] = await books.rows<{ used: number }>(
-        `SELECT coalesce(sum(uploads_used), 0)::int AS used FROM trial_usage JOIN users ON users.id = user_id WHERE email = $1`, [athlete.email],
+        `SELECT coalesce(sum(uploads_used), 0)::int AS used FROM trial_usage JOIN users ON users.id = user_id WHERE email = $1`,
+        [athlete.email],
       );
       expect(used).toBe(0);
       await disk.makeRoom();
       const taken = await tryUpload(url, athlete.token, file);
       expect(isTaken(taken)).toBe(true);
     }
-    expect(refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null)).toEqual([]);
-    expect(await books.when(({ workouts }) => workouts === ROUNDS, 60_000)).toMatchObject({ uploads: ROUNDS, workouts: ROUNDS, failed: 0, doubles: 0 });
+    expect(
+      refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null),
+    ).toEqual([]);
+    expect(await books.when(({ workouts }) => workouts === ROUNDS, 60_000)).toMatchObject({
+      uploads: ROUNDS,
+      workouts: ROUNDS,
+      failed: 0,
+      doubles: 0,
+    });
     expect(installation.dead).toEqual([]);
     measured(12, 'slots lost', 0, '', 0);
     measured(12, 'slowest refusal', Math.round(Math.max(...refused.map(({ ms }) => ms))), 'ms');

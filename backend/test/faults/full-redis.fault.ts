@@ -29,7 +29,10 @@ describe('row 9: a Redis that is full', () => {
     database = made;
     books = new Books(database.url);
     installation = await Installation.on({ databaseUrl: database.url, redisUrl: redis.url });
-    [api] = await Promise.all([installation.launch('api'), installation.launch('worker').then((worker) => worker.ready())]);
+    [api] = await Promise.all([
+      installation.launch('api'),
+      installation.launch('worker').then((worker) => worker.ready()),
+    ]);
   });
   afterAll(async () => {
     await installation.stop();
@@ -46,13 +49,30 @@ describe('row 9: a Redis that is full', () => {
     const crowd = await crowdFor(url, UPLOADS);
     // Everything that is in it counts, so one byte is too little for any write.
     await redis.command('CONFIG', 'SET', 'maxmemory', 1);
-    const answers = Array.from({ length: UPLOADS }, (_, at) => tryUpload(url, ownerOf(crowd, at), ride(at)));
+    const answers = Array.from({ length: UPLOADS }, (_, at) =>
+      tryUpload(url, ownerOf(crowd, at), ride(at)),
+    );
     await books.when(({ open }) => open === UPLOADS, LIMIT_MS);
-    const pages = await Promise.all(crowd.map(({ token }) => tryGet(url, token, '/api/workouts?limit=5')));
-    await eventually(async () => expect(await metric(url, 'stridewatt_queue_oldest_waiting_seconds')).toBeGreaterThan(1));
-    expect(await books.tally()).toMatchObject({ uploads: UPLOADS, open: UPLOADS, planned: UPLOADS, failed: 0 });
+    const pages = await Promise.all(
+      crowd.map(({ token }) => tryGet(url, token, '/api/workouts?limit=5')),
+    );
+    await eventually(async () =>
+      expect(await metric(url, 'stridewatt_queue_oldest_waiting_seconds')).toBeGreaterThan(1),
+    );
+    expect(await books.tally()).toMatchObject({
+      uploads: UPLOADS,
+      open: UPLOADS,
+      planned: UPLOADS,
+      failed: 0,
+    });
     expect(pages.filter(({ status, ms }) => status !== 200 || ms > HANG_MS)).toEqual([]);
-    measured(9, 'slowest page meanwhile', Math.round(Math.max(...pages.map(({ ms }) => ms))), 'ms', 1_000);
+    measured(
+      9,
+      'slowest page meanwhile',
+      Math.round(Math.max(...pages.map(({ ms }) => ms))),
+      'ms',
+      1_000,
+    );
     expect(installation.dead).toEqual([]);
 
     await redis.command('CONFIG', 'SET', 'maxmemory', 0);

@@ -23,7 +23,9 @@ describe('row 18: a proxy that cuts what is quiet', () => {
     // It takes the question and never says a word.
     double = await startOpenaiDouble({ behaviour: 'wordless' });
     app = await startTestApp({ env: { OPENAI_BASE_URL: double.url, OPENAI_API_KEY: 'sk-test' } });
-    proxy = createServer((near) => join(near, connect(Number(new URL(app.url).port), '127.0.0.1'))).listen(0, '127.0.0.1');
+    proxy = createServer((near) =>
+      join(near, connect(Number(new URL(app.url).port), '127.0.0.1')),
+    ).listen(0, '127.0.0.1');
     await once(proxy, 'listening');
   });
   afterAll(async () => {
@@ -34,7 +36,10 @@ describe('row 18: a proxy that cuts what is quiet', () => {
 
   function join(near: Socket, far: Socket): void {
     let heard = performance.now();
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       socket.on('error', () => other.destroy());
       socket.on('close', () => other.destroy());
       socket.on('data', () => {
@@ -49,10 +54,22 @@ describe('row 18: a proxy that cuts what is quiet', () => {
   it('CHAT-13 does not cut an answer whose model is silent: the built-in coach speaks before', async () => {
     const athlete = await newAthlete(app.url);
     const workoutId = await uploaded(athlete, fadingRide());
-    const through = new HttpClient(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, athlete.token);
+    const through = new HttpClient(
+      `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+      athlete.token,
+    );
     const frames = [];
-    for await (const frame of framesOf(await askStreaming(through, { message: 'What was my average power?', workoutId }))) frames.push(frame);
-    measured(18, 'longest silence on the line', Math.round(longestQuietMs / 100) / 10, 's', IDLE_LIMIT_MS / 1_000);
+    for await (const frame of framesOf(
+      await askStreaming(through, { message: 'What was my average power?', workoutId }),
+    ))
+      frames.push(frame);
+    measured(
+      18,
+      'longest silence on the line',
+      Math.round(longestQuietMs / 100) / 10,
+      's',
+      IDLE_LIMIT_MS / 1_000,
+    );
     expect(frames.at(-1)).toMatchObject({ done: true });
     expect(double.requests.length).toBeGreaterThan(0);
   });

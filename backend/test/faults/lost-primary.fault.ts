@@ -30,18 +30,35 @@ describe('row 7: a primary of Redis that is lost for good, watched by a sentinel
 
   it('goes on with the replica in its place: every upload is a workout, none twice', async () => {
     const books = new Books(database.url);
-    const [api, worker] = await Promise.all([installation.launch('api'), installation.launch('worker')]);
+    const [api, worker] = await Promise.all([
+      installation.launch('api'),
+      installation.launch('worker'),
+    ]);
     const [url] = await Promise.all([api.ready(), worker.ready()]);
     const crowd = await crowdFor(url, UPLOADS);
-    const sending = Promise.all(Array.from({ length: UPLOADS }, (_, at) => tryUpload(url, ownerOf(crowd, at), ride(at))));
+    const sending = Promise.all(
+      Array.from({ length: UPLOADS }, (_, at) => tryUpload(url, ownerOf(crowd, at), ride(at))),
+    );
     await books.when(({ workouts }) => workouts > 0, LIMIT_MS);
     await redis.primary.kill();
     const begun = performance.now();
     const answers = await sending;
     await books.when(({ open, planned }) => open === 0 && planned === 0, LIMIT_MS);
-    measured(7, 'Redis with a sentinel: all done after the primary was lost', secondsSince(begun), 's', 60);
+    measured(
+      7,
+      'Redis with a sentinel: all done after the primary was lost',
+      secondsSince(begun),
+      's',
+      60,
+    );
     expect(answers.filter((answer) => !isTaken(answer))).toEqual([]);
-    expect(await books.tally()).toMatchObject({ uploads: UPLOADS, workouts: UPLOADS, doubles: 0, failed: 0, open: 0 });
+    expect(await books.tally()).toMatchObject({
+      uploads: UPLOADS,
+      workouts: UPLOADS,
+      doubles: 0,
+      failed: 0,
+      open: 0,
+    });
     expect(installation.dead).toEqual([]);
   });
 });

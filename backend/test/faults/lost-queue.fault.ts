@@ -22,7 +22,10 @@ describe.each(BACKENDS)('row 8: a queue in %s that loses everything', (name) => 
   beforeAll(async () => {
     [backend, database] = await Promise.all([openBackend(name), createTestDatabase()]);
     books = new Books(database.url);
-    installation = await Installation.on({ databaseUrl: database.url, redisUrl: backend.redis?.url ?? null });
+    installation = await Installation.on({
+      databaseUrl: database.url,
+      redisUrl: backend.redis?.url ?? null,
+    });
   });
   afterAll(async () => {
     await installation.stop();
@@ -32,7 +35,9 @@ describe.each(BACKENDS)('row 8: a queue in %s that loses everything', (name) => 
   /** Of Redis the folder with its data, of PostgreSQL every row of the queue's own tables. */
   async function loseEverything(): Promise<void> {
     if (backend.redis === null) {
-      const tables = await books.rows<{ name: string }>(`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'bullmq' AND tablename !~ 'migration'`);
+      const tables = await books.rows<{ name: string }>(
+        `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'bullmq' AND tablename !~ 'migration'`,
+      );
       await books.rows(`TRUNCATE ${tables.map((table) => `bullmq.${table.name}`).join(', ')}`);
       return;
     }
@@ -45,8 +50,12 @@ describe.each(BACKENDS)('row 8: a queue in %s that loses everything', (name) => 
     const api = await installation.launch('api');
     const url = await api.ready();
     const crowd = await crowdFor(url, WAITING);
-    const answers = Array.from({ length: WAITING }, (_, at) => tryUpload(url, ownerOf(crowd, at), ride(at)));
-    expect(await books.when(({ open, planned }) => open === WAITING && planned === 0, LIMIT_MS)).toMatchObject({ open: WAITING, planned: 0, failed: 0 });
+    const answers = Array.from({ length: WAITING }, (_, at) =>
+      tryUpload(url, ownerOf(crowd, at), ride(at)),
+    );
+    expect(
+      await books.when(({ open, planned }) => open === WAITING && planned === 0, LIMIT_MS),
+    ).toMatchObject({ open: WAITING, planned: 0, failed: 0 });
 
     await loseEverything();
     // The half minute after which an upload without progress counts as stalled, spared.
@@ -55,12 +64,20 @@ describe.each(BACKENDS)('row 8: a queue in %s that loses everything', (name) => 
     await worker.ready();
     const begun = performance.now();
     let first = Number.NaN;
-    const moving = books.when(({ workouts }) => workouts > 0, LIMIT_MS).then(() => (first = secondsSince(begun)));
+    const moving = books
+      .when(({ workouts }) => workouts > 0, LIMIT_MS)
+      .then(() => (first = secondsSince(begun)));
     const tally = await books.when(({ workouts }) => workouts === WAITING, LIMIT_MS);
     await moving;
     measured(8, `${name}: work goes on after`, first, 's', WITHIN_S);
     measured(8, `${name}: ${WAITING} of ${WAITING} done after`, secondsSince(begun), 's', WITHIN_S);
-    expect(tally).toMatchObject({ uploads: WAITING, workouts: WAITING, doubles: 0, failed: 0, open: 0 });
+    expect(tally).toMatchObject({
+      uploads: WAITING,
+      workouts: WAITING,
+      doubles: 0,
+      failed: 0,
+      open: 0,
+    });
     expect((await Promise.all(answers)).filter((answer) => !isTaken(answer))).toEqual([]);
     expect(installation.dead).toEqual([]);
   });

@@ -32,7 +32,10 @@ describe('row 7: a Redis that is killed and comes back', () => {
 
   it('keeps pages served and uploads taken meanwhile, and all work goes on by itself', async () => {
     const books = new Books(database.url);
-    const [api, worker] = await Promise.all([installation.launch('api'), installation.launch('worker')]);
+    const [api, worker] = await Promise.all([
+      installation.launch('api'),
+      installation.launch('worker'),
+    ]);
     const [url] = await Promise.all([api.ready(), worker.ready()]);
     const crowd = await crowdFor(url, UPLOADS * OUTAGES);
     const pages: Try[] = [];
@@ -41,10 +44,16 @@ describe('row 7: a Redis that is killed and comes back', () => {
     for (let outage = 0; outage < OUTAGES; outage += 1) {
       const first = outage * UPLOADS;
       const numbers = Array.from({ length: UPLOADS }, (_, at) => first + at);
-      const sending = Promise.all(numbers.map((at) => tryUpload(url, ownerOf(crowd, at), ride(at))));
+      const sending = Promise.all(
+        numbers.map((at) => tryUpload(url, ownerOf(crowd, at), ride(at))),
+      );
       await books.when(({ workouts }) => workouts > first, LIMIT_MS);
       await redis.kill();
-      pages.push(...(await Promise.all(crowd.map(({ token }) => tryGet(url, token, '/api/workouts?limit=5')))));
+      pages.push(
+        ...(await Promise.all(
+          crowd.map(({ token }) => tryGet(url, token, '/api/workouts?limit=5')),
+        )),
+      );
       await books.when(({ uploads }) => uploads === first + UPLOADS, LIMIT_MS);
       await redis.start();
       const begun = performance.now();
@@ -53,10 +62,22 @@ describe('row 7: a Redis that is killed and comes back', () => {
       answers.push(...(await sending));
     }
     measured(7, 'Redis: all done after it was back', worst, 's', 15);
-    measured(7, 'Redis: slowest page meanwhile', Math.round(Math.max(...pages.map(({ ms }) => ms))), 'ms', 1_000);
+    measured(
+      7,
+      'Redis: slowest page meanwhile',
+      Math.round(Math.max(...pages.map(({ ms }) => ms))),
+      'ms',
+      1_000,
+    );
     expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
     expect(answers.filter((answer) => !isTaken(answer))).toEqual([]);
-    expect(await books.tally()).toMatchObject({ uploads: UPLOADS * OUTAGES, workouts: UPLOADS * OUTAGES, doubles: 0, failed: 0, open: 0 });
+    expect(await books.tally()).toMatchObject({
+      uploads: UPLOADS * OUTAGES,
+      workouts: UPLOADS * OUTAGES,
+      doubles: 0,
+      failed: 0,
+      open: 0,
+    });
     expect(installation.dead).toEqual([]);
   });
 });

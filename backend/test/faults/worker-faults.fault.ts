@@ -30,7 +30,10 @@ describe.each(BACKENDS)('a worker in trouble, with the queue in %s', (name) => {
   beforeAll(async () => {
     [backend, database] = await Promise.all([openBackend(name), createTestDatabase()]);
     books = new Books(database.url);
-    installation = await Installation.on({ databaseUrl: database.url, redisUrl: backend.redis?.url ?? null });
+    installation = await Installation.on({
+      databaseUrl: database.url,
+      redisUrl: backend.redis?.url ?? null,
+    });
     url = await (await installation.launch('api')).ready();
   });
   afterEach(async () => {
@@ -58,12 +61,36 @@ describe.each(BACKENDS)('a worker in trouble, with the queue in %s', (name) => {
     await worker.ended();
   };
   /** Ids of the uploads that are being read at this moment. */
-  const beingRead = async () => (await books.rows<{ id: string }>(`SELECT id FROM uploads WHERE status = 'processing'`)).map(({ id }) => id);
-  const reading = (attempt: number) => eventuallyTrue(async () => (await books.rows(`SELECT 1 FROM uploads WHERE status = 'processing' AND attempt >= ${attempt}`)).length > 0);
+  const beingRead = async () =>
+    (await books.rows<{ id: string }>(`SELECT id FROM uploads WHERE status = 'processing'`)).map(
+      ({ id }) => id,
+    );
+  const reading = (attempt: number) =>
+    eventuallyTrue(
+      async () =>
+        (
+          await books.rows(
+            `SELECT 1 FROM uploads WHERE status = 'processing' AND attempt >= ${attempt}`,
+          )
+        ).length > 0,
+    );
   const over = (ids: readonly string[]) =>
-    eventuallyTrue(async () => (await books.rows(`SELECT 1 FROM uploads WHERE id = ANY($1) AND status IN ('queued', 'processing')`, [ids])).length === 0);
+    eventuallyTrue(
+      async () =>
+        (
+          await books.rows(
+            `SELECT 1 FROM uploads WHERE id = ANY($1) AND status IN ('queued', 'processing')`,
+            [ids],
+          )
+        ).length === 0,
+    );
   const slotsOf = async ({ email }: { email: string }) =>
-    (await books.rows<{ used: number }>(`SELECT uploads_used AS used FROM trial_usage JOIN users ON users.id = user_id WHERE email = $1`, [email]))[0]?.used;
+    (
+      await books.rows<{ used: number }>(
+        `SELECT uploads_used AS used FROM trial_usage JOIN users ON users.id = user_id WHERE email = $1`,
+        [email],
+      )
+    )[0]?.used;
 
   it(`row 1: killed while it reads, ${KILLS} times in ${UPLOADS} uploads: others take its work over, each once`, async () => {
     await Promise.all([hire(), hire()]);
@@ -92,7 +119,13 @@ describe.each(BACKENDS)('a worker in trouble, with the queue in %s', (name) => {
     await sending;
     const tally = await books.when(({ workouts }) => workouts === UPLOADS, LIMIT_MS);
     measured(1, `${name}: what a killed worker was reading is done after`, worst, 's', 15);
-    expect(tally).toMatchObject({ uploads: UPLOADS, workouts: UPLOADS, doubles: 0, failed: 0, open: 0 });
+    expect(tally).toMatchObject({
+      uploads: UPLOADS,
+      workouts: UPLOADS,
+      doubles: 0,
+      failed: 0,
+      open: 0,
+    });
     expect(answers.filter((answer) => !isTaken(answer) || !isClean(answer))).toEqual([]);
     expect(installation.dead).toEqual([]);
   });
@@ -132,8 +165,18 @@ describe.each(BACKENDS)('a worker in trouble, with the queue in %s', (name) => {
     frozen.kill('SIGTERM');
     expect(await frozen.ended()).toBe(0);
     expect(await books.rows('SELECT id, attempt, updated_at FROM uploads')).toEqual(before);
-    expect(await books.tally()).toMatchObject({ uploads: 1, workouts: 1, doubles: 0, failed: 0, open: 0 });
-    expect(await books.rows('SELECT workout_id FROM workout_reports GROUP BY workout_id HAVING count(*) > 1')).toEqual([]);
+    expect(await books.tally()).toMatchObject({
+      uploads: 1,
+      workouts: 1,
+      doubles: 0,
+      failed: 0,
+      open: 0,
+    });
+    expect(
+      await books.rows(
+        'SELECT workout_id FROM workout_reports GROUP BY workout_id HAVING count(*) > 1',
+      ),
+    ).toEqual([]);
     expect(await slotsOf(athlete)).toBe(1);
     measured(3, `${name}: effects beyond one`, 0, '', 0);
     await answer;

@@ -20,7 +20,11 @@ describe('letters about a plan whose server is killed', () => {
   let dataDir: string;
   let product: ProductProcess;
   const launch = async (role: string): Promise<string> => {
-    product = await ProductProcess.launch({ dataDir, role, env: { DATABASE_URL: database.url, SMTP_URL: smtp.url, RATE_LIMIT_SCALE: '1000' } });
+    product = await ProductProcess.launch({
+      dataDir,
+      role,
+      env: { DATABASE_URL: database.url, SMTP_URL: smtp.url, RATE_LIMIT_SCALE: '1000' },
+    });
     return product.ready();
   };
   const kill = async (): Promise<void> => {
@@ -29,10 +33,16 @@ describe('letters about a plan whose server is killed', () => {
   };
 
   beforeAll(async () => {
-    [database, smtp, dataDir] = await Promise.all([createTestDatabase(), SmtpDouble.start(), workFolder()]);
+    [database, smtp, dataDir] = await Promise.all([
+      createTestDatabase(),
+      SmtpDouble.start(),
+      workFolder(),
+    ]);
     const client = new Client({ connectionString: database.url });
     await client.connect();
-    await client.query(`INSERT INTO settings (key, value) VALUES ('notification_email', $1)`, [OPERATOR]);
+    await client.query(`INSERT INTO settings (key, value) VALUES ('notification_email', $1)`, [
+      OPERATOR,
+    ]);
     await client.end();
   }, 60_000);
   afterAll(async () => {
@@ -45,21 +55,27 @@ describe('letters about a plan whose server is killed', () => {
   const letters = () =>
     smtp.letters.flatMap(({ to, content }) => {
       const [, subject = ''] = /^Subject: (.*)$/m.exec(content.replaceAll('\r', '')) ?? [];
-      return /subscription/i.test(subject) ? [`${to.join()} ${subject} ${/^Message-ID: (.*)$/im.exec(content)?.[1]?.trim() ?? ''}`] : [];
+      return /subscription/i.test(subject)
+        ? [`${to.join()} ${subject} ${/^Message-ID: (.*)$/im.exec(content)?.[1]?.trim() ?? ''}`]
+        : [];
     });
 
   /** Killed before the note that a letter is in the queue, it goes there twice: that is the moment in which a letter may come twice. */
   const handedOn = async (): Promise<void> => {
     const client = new Client({ connectionString: database.url });
     await client.connect();
-    await eventually(async () => expect((await client.query('SELECT 1 FROM outbox')).rows).toEqual([]));
+    await eventually(async () =>
+      expect((await client.query('SELECT 1 FROM outbox')).rows).toEqual([]),
+    );
     await client.end();
   };
 
   it('X-17 come once each to the athlete and to the notification address: killed before they were handed on, and in the midst of it', async () => {
     const athlete = await newAthlete(await launch('api'), {}, { onboarding: 'none' });
     await subscribe(athlete);
-    expect((await athlete.post('/api/subscription/cancel-request', { reason: '' })).status).toBe(200);
+    expect((await athlete.post('/api/subscription/cancel-request', { reason: '' })).status).toBe(
+      200,
+    );
     await kill();
 
     smtp.mood = { at: 'content', hang: true };
@@ -73,12 +89,25 @@ describe('letters about a plan whose server is killed', () => {
     const again = new HttpClient(await launch('all'), athlete.token);
     await until(() => letters().length >= 4, TAKEN_AGAIN_MS);
     // What comes after all that was under way shows that nothing of it came a second time.
-    for (const act of ['resume', 'cancel-request']) expect((await again.post(`/api/subscription/${act}`, {})).status).toBe(200);
+    for (const act of ['resume', 'cancel-request'])
+      expect((await again.post(`/api/subscription/${act}`, {})).status).toBe(200);
     await until(() => letters().length >= 6, TAKEN_AGAIN_MS);
-    expect(letters().map((letter) => letter.replace(/ <.*/, '')).sort()).toEqual(
+    expect(
+      letters()
+        .map((letter) => letter.replace(/ <.*/, ''))
+        .sort(),
+    ).toEqual(
       [
-        ...['Your Stridewatt subscription has started', 'Your Stridewatt subscription is canceled', 'Your Stridewatt subscription is canceled'].map((subject) => `${athlete.email} ${subject}`),
-        ...['A subscription has started', 'A subscription was canceled', 'A subscription was canceled'].map((subject) => `${OPERATOR} ${subject}`),
+        ...[
+          'Your Stridewatt subscription has started',
+          'Your Stridewatt subscription is canceled',
+          'Your Stridewatt subscription is canceled',
+        ].map((subject) => `${athlete.email} ${subject}`),
+        ...[
+          'A subscription has started',
+          'A subscription was canceled',
+          'A subscription was canceled',
+        ].map((subject) => `${OPERATOR} ${subject}`),
       ].sort(),
     );
     expect(new Set(letters()).size).toBe(6);

@@ -18,7 +18,11 @@ describe('a server that is killed in the middle of an answer', () => {
   let dataDir: string;
   let double: OpenaiDouble;
   let product: ProductProcess;
-  const launch = () => ProductProcess.launch({ dataDir, env: { OPENAI_BASE_URL: double.url, OPENAI_API_KEY: 'sk-test' } });
+  const launch = () =>
+    ProductProcess.launch({
+      dataDir,
+      env: { OPENAI_BASE_URL: double.url, OPENAI_API_KEY: 'sk-test' },
+    });
 
   beforeEach(async () => {
     dataDir = await workFolder();
@@ -37,7 +41,8 @@ describe('a server that is killed in the middle of an answer', () => {
     const workoutId = await uploaded(athlete, fadingRide());
     const body = { message: QUESTION, workoutId, requestId: randomUUID() };
     const torn = (async () => {
-      for await (const frame of framesOf(await askStreaming(athlete, body))) if (frame.chunk) product.kill('SIGKILL');
+      for await (const frame of framesOf(await askStreaming(athlete, body)))
+        if (frame.chunk) product.kill('SIGKILL');
     })();
     await expect(torn).rejects.toThrow();
     expect(await product.ended()).toBe('SIGKILL');

@@ -25,7 +25,11 @@ describe('after the product was killed', () => {
 
   const logIn = async (url: string): Promise<{ token: string }> => {
     const body = JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD });
-    const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const answer = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     expect(answer.status).toBe(200);
     return (await answer.json()) as { token: string };
   };
@@ -61,11 +65,14 @@ describe('after the product was killed', () => {
     expect(await statusWith(await product.ready(), token)).toBe(200);
   });
 
-  it.each(['postgres.new', 'postgres/postmaster.pid', 'postgres.owner'])('in the middle of its start, once there was %s, the next start stands', async (file) => {
-    await product.makes(file);
-    product.kill('SIGKILL');
-    await product.ended();
-    product = await ProductProcess.launch({ dataDir, env: ADMIN });
-    await logIn(await product.ready());
-  });
+  it.each(['postgres.new', 'postgres/postmaster.pid', 'postgres.owner'])(
+    'in the middle of its start, once there was %s, the next start stands',
+    async (file) => {
+      await product.makes(file);
+      product.kill('SIGKILL');
+      await product.ended();
+      product = await ProductProcess.launch({ dataDir, env: ADMIN });
+      await logIn(await product.ready());
+    },
+  );
 });

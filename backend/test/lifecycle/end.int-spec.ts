@@ -17,18 +17,22 @@ describe('an end of the product', () => {
     dataDir = await workFolder();
   });
 
-  const launch = (nodeFlags: string[] = []): Promise<ProductProcess> => ProductProcess.launch({ dataDir, nodeFlags });
+  const launch = (nodeFlags: string[] = []): Promise<ProductProcess> =>
+    ProductProcess.launch({ dataDir, nodeFlags });
 
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('on %s comes with code 0, in silence, and leaves no database running', async (signal) => {
-    const product = await launch();
-    await product.ready();
-    const { postgres } = product;
-    expect(postgres).not.toBeNull();
-    product.kill(signal);
-    expect(await product.ended()).toBe(0);
-    expect(product.stderr).toBe('');
-    expect(isAlive(postgres ?? 0)).toBe(false);
-  });
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'on %s comes with code 0, in silence, and leaves no database running',
+    async (signal) => {
+      const product = await launch();
+      await product.ready();
+      const { postgres } = product;
+      expect(postgres).not.toBeNull();
+      product.kill(signal);
+      expect(await product.ended()).toBe(0);
+      expect(product.stderr).toBe('');
+      expect(isAlive(postgres ?? 0)).toBe(false);
+    },
+  );
 
   it('comes with code 0 when the signal comes twice', async () => {
     const product = await launch();
@@ -67,7 +71,9 @@ describe('an end of the product', () => {
     await product.ready();
     product.kill('SIGUSR2');
     expect(await product.ended()).toBe(1);
-    expect(product.stderr).toMatch(/^stridewatt: unexpected error: TypeError: planted \(at .+\)\n$/);
+    expect(product.stderr).toMatch(
+      /^stridewatt: unexpected error: TypeError: planted \(at .+\)\n$/,
+    );
     expect(product.postgres).toBeNull();
   });
 });

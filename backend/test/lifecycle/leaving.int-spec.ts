@@ -25,7 +25,10 @@ describe('an account that is being erased when the product is killed', () => {
   let client: Client;
 
   const launch = (): Promise<ProductProcess> =>
-    ProductProcess.launch({ dataDir, env: { DATABASE_URL: database.url, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'warn' } });
+    ProductProcess.launch({
+      dataDir,
+      env: { DATABASE_URL: database.url, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'warn' },
+    });
 
   beforeEach(async () => {
     dataDir = await workFolder();
@@ -42,9 +45,12 @@ describe('an account that is being erased when the product is killed', () => {
     await database.drop();
   });
 
-  const query = async <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> => (await client.query<T>(sql, values)).rows;
-  const count = async (table: string): Promise<number> => (await query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]?.n ?? NaN;
-  const files = async (extension: string): Promise<string[]> => (await readdir(dataDir, { recursive: true })).filter((file) => file.endsWith(extension));
+  const query = async <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> =>
+    (await client.query<T>(sql, values)).rows;
+  const count = async (table: string): Promise<number> =>
+    (await query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]?.n ?? NaN;
+  const files = async (extension: string): Promise<string[]> =>
+    (await readdir(dataDir, { recursive: true })).filter((file) => file.endsWith(extension));
 
   /** Somebody with one real workout, and many like it. */
   async function athlete(): Promise<HttpClient> {
@@ -61,7 +67,9 @@ describe('an account that is being erased when the product is killed', () => {
        FROM workouts, uploads WHERE workouts.id = $1 AND uploads.id <> workouts.upload_id`,
       [workoutId],
     );
-    await query(`INSERT INTO workout_analyses SELECT w.id, a.status, a.engine_version, a.result, a.computed_at FROM workout_analyses a, workouts w WHERE w.id <> a.workout_id`);
+    await query(
+      `INSERT INTO workout_analyses SELECT w.id, a.status, a.engine_version, a.result, a.computed_at FROM workout_analyses a, workouts w WHERE w.id <> a.workout_id`,
+    );
     for (const { id } of ids) {
       const path = join(dataDir, 'files', fitFileKey(id));
       await mkdir(dirname(path), { recursive: true });
@@ -79,16 +87,35 @@ describe('an account that is being erased when the product is killed', () => {
   async function expectErasedOnce(): Promise<void> {
     product = await launch();
     await product.ready();
-    await patiently(async () => expect(await query('SELECT 1 FROM deleted_accounts WHERE erased_at IS NOT NULL')).toHaveLength(1));
-    for (const table of ['users WHERE role = \'athlete\'', 'uploads', 'workouts', 'workout_channels', 'workout_analyses', 'workout_reports', 'trial_usage', 'questionnaires']) expect([table, await count(table)]).toEqual([table, 0]);
-    expect(await query('SELECT upload_count FROM deleted_accounts')).toEqual([{ upload_count: MORE_UPLOADS + 1 }]);
+    await patiently(async () =>
+      expect(
+        await query('SELECT 1 FROM deleted_accounts WHERE erased_at IS NOT NULL'),
+      ).toHaveLength(1),
+    );
+    for (const table of [
+      "users WHERE role = 'athlete'",
+      'uploads',
+      'workouts',
+      'workout_channels',
+      'workout_analyses',
+      'workout_reports',
+      'trial_usage',
+      'questionnaires',
+    ])
+      expect([table, await count(table)]).toEqual([table, 0]);
+    expect(await query('SELECT upload_count FROM deleted_accounts')).toEqual([
+      { upload_count: MORE_UPLOADS + 1 },
+    ]);
     expect(await files('.fit')).toEqual([]);
     await eventually(async () => expect(await files('.eml')).toHaveLength(1));
   }
 
   async function patiently(check: () => Promise<void>): Promise<void> {
     for (let left = PATIENCE; left > 1; left -= 1) {
-      const passed = await eventually(check).then(() => true, () => false);
+      const passed = await eventually(check).then(
+        () => true,
+        () => false,
+      );
       if (passed) return;
     }
     await eventually(check);
@@ -101,7 +128,15 @@ describe('an account that is being erased when the product is killed', () => {
     await query('SELECT 1 FROM uploads ORDER BY id DESC LIMIT 1 FOR UPDATE');
     expect((await leave(person)).status).toBe(200);
     await eventually(async () => expect(await count('uploads')).toBeLessThan(MORE_UPLOADS));
-    await eventually(async () => expect((await query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).length).toBeGreaterThan(0));
+    await eventually(async () =>
+      expect(
+        (
+          await query(
+            `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          )
+        ).length,
+      ).toBeGreaterThan(0),
+    );
     await killed();
     expect(await count('uploads')).toBeGreaterThan(0);
     expect(await query('SELECT erased_at FROM deleted_accounts')).toEqual([{ erased_at: null }]);

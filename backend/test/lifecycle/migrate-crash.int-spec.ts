@@ -7,7 +7,11 @@ import { shortRide, upload } from '../e2e/workouts.support.js';
 import { eventually } from '../support/eventually.js';
 import { newAthlete } from '../support/http-client.js';
 import { ProductProcess } from '../support/product-process.js';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '../support/test-database.js';
 import { workFolder } from '../support/work-folder.js';
 
 jest.setTimeout(300_000);
@@ -42,7 +46,10 @@ describe('migrate that is killed', () => {
   beforeAll(async () => {
     [whole, database] = [await createTestDatabase(), await createEmptyDatabase()];
     expected = await described(whole.url);
-    [holder, watcher] = [new Client({ connectionString: database.url }), new Client({ connectionString: database.url })];
+    [holder, watcher] = [
+      new Client({ connectionString: database.url }),
+      new Client({ connectionString: database.url }),
+    ];
     await Promise.all([holder.connect(), watcher.connect()]);
   });
   afterAll(async () => {
@@ -51,7 +58,12 @@ describe('migrate that is killed', () => {
     await whole.drop();
   });
 
-  const migrate = async () => ProductProcess.launch({ dataDir: await workFolder(), role: 'migrate', env: { DATABASE_URL: database.url } });
+  const migrate = async () =>
+    ProductProcess.launch({
+      dataDir: await workFolder(),
+      role: 'migrate',
+      env: { DATABASE_URL: database.url },
+    });
   /** A name that somebody is about to take makes whoever wants it too wait, so that a moment lasts. */
   const hold = (statement: string) => holder.query(`BEGIN; ${statement}`);
   const stands = (process: ProductProcess, waiting: number) =>
@@ -62,7 +74,9 @@ describe('migrate that is killed', () => {
   /** One that is still to be made. */
   const anyTable = async (schema: string): Promise<string | undefined> => {
     const there = new Set((await described(database.url)).map(({ relation }) => relation));
-    const tables = [...new Set(expected.map(({ relation }) => relation))].filter((name) => name.startsWith(`${schema}.`) && !/migration|\(/.test(name) && !there.has(name));
+    const tables = [...new Set(expected.map(({ relation }) => relation))].filter(
+      (name) => name.startsWith(`${schema}.`) && !/migration|\(/.test(name) && !there.has(name),
+    );
     return tables[Math.floor(Math.random() * tables.length)];
   };
 
@@ -87,10 +101,16 @@ describe('migrate that is killed', () => {
     }
     const last = await migrate();
     expect([await last.ended(), last.stderr]).toEqual([0, '']);
-    expect([await isMigrated(database.url), await queuesAreMigrated(database.url)]).toEqual([true, true]);
+    expect([await isMigrated(database.url), await queuesAreMigrated(database.url)]).toEqual([
+      true,
+      true,
+    ]);
     expect(await described(database.url)).toEqual(expected);
 
-    const product = await ProductProcess.launch({ dataDir: await workFolder(), env: { DATABASE_URL: database.url } });
+    const product = await ProductProcess.launch({
+      dataDir: await workFolder(),
+      env: { DATABASE_URL: database.url },
+    });
     const athlete = await newAthlete(await product.ready());
     expect((await upload(athlete, shortRide())).status).toBe(201);
     product.kill('SIGTERM');

@@ -21,8 +21,15 @@ describe('the roles of a process', () => {
     await database.drop();
   });
 
-  const launch = async (role: string, env: Record<string, string> = {}): Promise<ProductProcess> => {
-    const product = await ProductProcess.launch({ dataDir: await workFolder(), role, env: { DATABASE_URL: database.url, ...env } });
+  const launch = async (
+    role: string,
+    env: Record<string, string> = {},
+  ): Promise<ProductProcess> => {
+    const product = await ProductProcess.launch({
+      dataDir: await workFolder(),
+      role,
+      env: { DATABASE_URL: database.url, ...env },
+    });
     launched.push(product);
     return product;
   };
@@ -53,7 +60,9 @@ describe('the roles of a process', () => {
     expect(await (await launch('migrate')).ended()).toBe(0);
     const first = await launch('admin');
     expect(await first.ended()).toBe(0);
-    expect(first.stdout).toMatch(/^First administrator: admin@stridewatt\.local {2}password: \S+ \(shown only this once\)\n$/);
+    expect(first.stdout).toMatch(
+      /^First administrator: admin@stridewatt\.local {2}password: \S+ \(shown only this once\)\n$/,
+    );
     const second = await launch('admin');
     expect(await second.ended()).toBe(0);
     expect(second.stdout).toBe('There is an administrator already\n');

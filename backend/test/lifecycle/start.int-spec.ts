@@ -34,7 +34,9 @@ describe('a start of the product', () => {
   it('prints the first administrator once and the address, and nothing else', async () => {
     const first = await launch();
     const url = await first.ready();
-    expect(first.stdout).toMatch(/^First administrator: admin@stridewatt\.local {2}password: \S{12,} \(shown only this once\)\nStridewatt is ready at http:\/\/localhost:\d+\n$/);
+    expect(first.stdout).toMatch(
+      /^First administrator: admin@stridewatt\.local {2}password: \S{12,} \(shown only this once\)\nStridewatt is ready at http:\/\/localhost:\d+\n$/,
+    );
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
     first.kill('SIGTERM');
     await first.ended();
@@ -46,21 +48,30 @@ describe('a start of the product', () => {
   });
 
   it('makes the administrator that was asked for, without repeating the password', async () => {
-    const product = await launch({ ADMIN_EMAIL: 'head@example.com', ADMIN_PASSWORD: 'correct horse' });
+    const product = await launch({
+      ADMIN_EMAIL: 'head@example.com',
+      ADMIN_PASSWORD: 'correct horse',
+    });
     const url = await product.ready();
-    expect(product.stdout).toContain('First administrator: head@example.com  password: as set in ADMIN_PASSWORD');
+    expect(product.stdout).toContain(
+      'First administrator: head@example.com  password: as set in ADMIN_PASSWORD',
+    );
     const answer = await fetch(`${url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'head@example.com', password: 'correct horse' }),
     });
-    expect(await answer.json()).toMatchObject({ user: { email: 'head@example.com', role: 'admin' } });
+    expect(await answer.json()).toMatchObject({
+      user: { email: 'head@example.com', role: 'admin' },
+    });
   });
 
   it('ends with code 1 and one line where a setting is bad, and starts nothing', async () => {
     const product = await launch({ PORT: 'eighty' });
     expect(await product.ended()).toBe(1);
-    expect(product.stderr).toBe('stridewatt: PORT holds "eighty"; it takes a port number from 0 to 65535\n');
+    expect(product.stderr).toBe(
+      'stridewatt: PORT holds "eighty"; it takes a port number from 0 to 65535\n',
+    );
     expect(product.stdout).toBe('');
     expect(product.postgres).toBeNull();
   });
@@ -71,7 +82,9 @@ describe('a start of the product', () => {
     const { port } = occupant.address() as AddressInfo;
     const product = await launch({ PORT: String(port) });
     expect(await product.ended()).toBe(1);
-    expect(product.stderr).toBe(`stridewatt: port ${port} is taken by another program; stop it or set PORT to another number\n`);
+    expect(product.stderr).toBe(
+      `stridewatt: port ${port} is taken by another program; stop it or set PORT to another number\n`,
+    );
     expect(product.postgres).toBeNull();
     occupant.close();
   });
@@ -83,7 +96,9 @@ describe('a start of the product', () => {
     const env = { DATABASE_URL: `postgres://stridewatt:guessed@127.0.0.1:${port}/stridewatt` };
     const product = await ProductProcess.launch({ dataDir: await workFolder(), env });
     expect(await product.ended()).toBe(1);
-    expect(product.stderr).toMatch(/^stridewatt: the database at 127\.0\.0\.1:\d+ \(DATABASE_URL\) cannot be used: password authentication failed .*\n$/);
+    expect(product.stderr).toMatch(
+      /^stridewatt: the database at 127\.0\.0\.1:\d+ \(DATABASE_URL\) cannot be used: password authentication failed .*\n$/,
+    );
     expect(product.stderr).not.toContain('guessed');
   });
 
@@ -91,7 +106,9 @@ describe('a start of the product', () => {
     await writeFile(join(dataDir, 'a-file'), '');
     const product = await launch({ DATA_DIR: join(dataDir, 'a-file', 'data') });
     expect(await product.ended()).toBe(1);
-    expect(product.stderr).toMatch(/^stridewatt: the folder \S+\/a-file\/data \(DATA_DIR\) cannot be made: a part of its path is a file\n$/);
+    expect(product.stderr).toMatch(
+      /^stridewatt: the folder \S+\/a-file\/data \(DATA_DIR\) cannot be made: a part of its path is a file\n$/,
+    );
   });
 
   it('is refused beside a running one on the same DATA_DIR, which goes on', async () => {
@@ -99,7 +116,9 @@ describe('a start of the product', () => {
     const url = await running.ready();
     const second = await ProductProcess.launch({ dataDir });
     expect(await second.ended()).toBe(1);
-    expect(second.stderr).toMatch(/^stridewatt: another process of the product runs on .*; stop it or set DATA_DIR to another folder\n$/);
+    expect(second.stderr).toMatch(
+      /^stridewatt: another process of the product runs on .*; stop it or set DATA_DIR to another folder\n$/,
+    );
     expect((await fetch(`${url}/api/ready`)).status).toBe(200);
   });
 });

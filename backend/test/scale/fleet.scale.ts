@@ -36,13 +36,29 @@ describe('two api and three worker processes on one PostgreSQL, Redis and bucket
   let workers: ProductProcess[];
 
   beforeAll(async () => {
-    [database, redis, s3] = await Promise.all([createEmptyDatabase(), startTestRedis(), startS3Server()]);
-    fleet = new Fleet({ databaseUrl: database.url, redisUrl: redis?.url ?? '', files: s3, env: { RATE_LIMIT_SCALE: String(SCALE) } });
+    [database, redis, s3] = await Promise.all([
+      createEmptyDatabase(),
+      startTestRedis(),
+      startS3Server(),
+    ]);
+    fleet = new Fleet({
+      databaseUrl: database.url,
+      redisUrl: redis?.url ?? '',
+      files: s3,
+      env: { RATE_LIMIT_SCALE: String(SCALE) },
+    });
     client = new Client({ connectionString: database.url });
     await client.connect();
     if (redis === null) return;
     // All at once: those that serve wait for the schema.
-    const [, ...rest] = await Promise.all([fleet.launch('migrate'), fleet.launch('api'), fleet.launch('api'), fleet.launch('worker'), fleet.launch('worker'), fleet.launch('worker')]);
+    const [, ...rest] = await Promise.all([
+      fleet.launch('migrate'),
+      fleet.launch('api'),
+      fleet.launch('api'),
+      fleet.launch('worker'),
+      fleet.launch('worker'),
+      fleet.launch('worker'),
+    ]);
     apis = rest.slice(0, 2);
     workers = rest.slice(2);
     await Promise.all(rest.map((product) => product.ready()));
@@ -53,13 +69,18 @@ describe('two api and three worker processes on one PostgreSQL, Redis and bucket
     await Promise.all([database.drop(), redis?.stop(), s3.stop()]);
   });
 
-  const one = async <T extends object>(sql: string): Promise<T> => (await client.query<T>(sql)).rows[0] as T;
+  const one = async <T extends object>(sql: string): Promise<T> =>
+    (await client.query<T>(sql)).rows[0] as T;
 
   it('lose nothing when one of each is killed in the middle of uploads', async () => {
-    if (redis === null) return void process.stdout.write('LEFT OUT: no Redis on this machine (Docker, TEST_REDIS_URL or redis-server)\n');
+    if (redis === null)
+      return void process.stdout.write(
+        'LEFT OUT: no Redis on this machine (Docker, TEST_REDIS_URL or redis-server)\n',
+      );
     const urls = await Promise.all(apis.map((api) => api.ready()));
     const athletes: HttpClient[] = [];
-    for (let index = 0; index < ATHLETES; index += 1) athletes.push(await newAthlete(urls[index % 2] ?? ''));
+    for (let index = 0; index < ATHLETES; index += 1)
+      athletes.push(await newAthlete(urls[index % 2] ?? ''));
 
     const begun = performance.now();
     const sent = await uploadStorm(urls, athletes, RIDES_EACH, (answered) => {
@@ -69,21 +90,37 @@ describe('two api and three worker processes on one PostgreSQL, Redis and bucket
     });
     const uploadedMs = performance.now() - begun;
 
-    const unfinished = async () => (await one<{ n: number }>(`SELECT count(*)::int AS n FROM uploads WHERE status IN ('queued', 'processing')`)).n;
+    const unfinished = async () =>
+      (
+        await one<{ n: number }>(
+          `SELECT count(*)::int AS n FROM uploads WHERE status IN ('queued', 'processing')`,
+        )
+      ).n;
     const left = await settles(unfinished, SETTLE_LIMIT_MS);
     const settledMs = performance.now() - begun;
 
-    const found = await one<{ uploads: number; workouts: number; doubles: number; slots: number; waiting: number }>(
+    const found = await one<{
+      uploads: number;
+      workouts: number;
+      doubles: number;
+      slots: number;
+      waiting: number;
+    }>(
       `SELECT (SELECT count(*) FROM uploads WHERE status = 'done')::int AS uploads, (SELECT count(*) FROM workouts)::int AS workouts,
               (SELECT count(*) FROM (SELECT user_id, start_time FROM workouts GROUP BY 1, 2 HAVING count(*) > 1) twice)::int AS doubles,
               (SELECT sum(uploads_used) FROM trial_usage)::int AS slots, (SELECT count(*) FROM outbox)::int AS waiting`,
     );
-    const keys = { accessKeyId: S3_KEYS.AWS_ACCESS_KEY_ID, secretAccessKey: S3_KEYS.AWS_SECRET_ACCESS_KEY };
+    const keys = {
+      accessKeyId: S3_KEYS.AWS_ACCESS_KEY_ID,
+      secretAccessKey: S3_KEYS.AWS_SECRET_ACCESS_KEY,
+    };
     const bucket = openS3Client(readS3Address(s3.url('fleet')) as S3Address, keys);
     const known = await client.query<{ file_key: string }>(`SELECT file_key FROM uploads`);
     const missing: string[] = [];
     for (const { file_key: key } of known.rows) {
-      const listed = await bucket.send(new ListObjectsV2Command({ Bucket: s3.bucket, Prefix: `fleet/${key}` }));
+      const listed = await bucket.send(
+        new ListObjectsV2Command({ Bucket: s3.bucket, Prefix: `fleet/${key}` }),
+      );
       if ((listed.Contents ?? []).length === 0) missing.push(key);
     }
     bucket.destroy();
@@ -95,7 +132,15 @@ describe('two api and three worker processes on one PostgreSQL, Redis and bucket
       'all answered, all settled (s)': `${(uploadedMs / 1_000).toFixed(1)}, ${(settledMs / 1_000).toFixed(1)}`,
     });
     expect(refusedOf(sent)).toEqual([]);
-    expect({ ...found, left, missing }).toEqual({ uploads: UPLOADS, workouts: UPLOADS, doubles: 0, slots: UPLOADS, waiting: 0, left: 0, missing: [] });
+    expect({ ...found, left, missing }).toEqual({
+      uploads: UPLOADS,
+      workouts: UPLOADS,
+      doubles: 0,
+      slots: UPLOADS,
+      waiting: 0,
+      left: 0,
+      missing: [],
+    });
   });
 
   it('share what they count: a limit on sign-ins holds over both api processes', async () => {
@@ -105,15 +150,27 @@ describe('two api and three worker processes on one PostgreSQL, Redis and bucket
     const urls = await Promise.all(apis.map((api) => api.ready()));
     const statuses: number[] = [];
     for (let attempt = 0; attempt <= LOGINS_IN_A_QUARTER; attempt += 1) {
-      statuses.push((await new HttpClient(urls[attempt % 2] ?? '').post('/api/auth/login', { email: 'nobody@example.com', password: 'a guess' })).status);
+      statuses.push(
+        (
+          await new HttpClient(urls[attempt % 2] ?? '').post('/api/auth/login', {
+            email: 'nobody@example.com',
+            password: 'a guess',
+          })
+        ).status,
+      );
     }
-    printFigures({ 'sign-ins before the limit (both processes)': statuses.filter((status) => status === 401).length });
+    printFigures({
+      'sign-ins before the limit (both processes)': statuses.filter((status) => status === 401)
+        .length,
+    });
     expect(statuses).toEqual([...Array.from({ length: LOGINS_IN_A_QUARTER }, () => 401), 429]);
   });
 
   it('end on SIGTERM with nothing under way left behind', async () => {
     if (redis === null) return void process.stdout.write('LEFT OUT: no Redis on this machine\n');
     const codes = await fleet.stop();
-    expect(codes.filter((code) => code !== 'SIGKILL')).toEqual(codes.filter((code) => code !== 'SIGKILL').map(() => 0));
+    expect(codes.filter((code) => code !== 'SIGKILL')).toEqual(
+      codes.filter((code) => code !== 'SIGKILL').map(() => 0),
+    );
   });
 });

@@ -12,7 +12,12 @@ export interface Sent {
 }
 
 /** Uploads as a client behind a proxy does: where one server does not answer, the next one is asked. */
-export async function persistentUpload(urls: readonly string[], token: string, bytes: Uint8Array, turn: number): Promise<Sent> {
+export async function persistentUpload(
+  urls: readonly string[],
+  token: string,
+  bytes: Uint8Array,
+  turn: number,
+): Promise<Sent> {
   for (let lost = 0; lost < MOST_TRIES; lost += 1) {
     const url = urls[(turn + lost) % urls.length] ?? '';
     try {

@@ -43,7 +43,11 @@ export class Pooler {
   async start(): Promise<boolean> {
     const account = serverAccount();
     // It refuses to run as root, as PostgreSQL does.
-    const child = spawn('pgbouncer', [join(this.folder, 'pgbouncer.ini')], { stdio: ['ignore', 'ignore', 'pipe'], env: { PATH }, ...account });
+    const child = spawn('pgbouncer', [join(this.folder, 'pgbouncer.ini')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH },
+      ...account,
+    });
     const failed = once(child, 'error').then(() => false);
     if (!(await Promise.race([says(child.stderr, 'process up'), failed]))) return false;
     this.child = child;
@@ -92,7 +96,10 @@ export class Pooler {
     set('stats_users', username);
     set('default_pool_size', String(poolSize));
     await this.write('pgbouncer.ini', text);
-    await this.write('userlist.txt', `"${decodeURIComponent(username)}" "${decodeURIComponent(password)}"\n`);
+    await this.write(
+      'userlist.txt',
+      `"${decodeURIComponent(username)}" "${decodeURIComponent(password)}"\n`,
+    );
   }
 
   private async write(name: string, text: string): Promise<void> {

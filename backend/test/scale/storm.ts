@@ -7,7 +7,12 @@ import { persistentUpload, type Sent } from './persistent-upload.js';
  * @param ridesEach within what an athlete on trial may upload
  * @param told how many answers there were, after each
  */
-export async function uploadStorm(urls: readonly string[], athletes: readonly HttpClient[], ridesEach: number, told: (answered: number) => void): Promise<readonly Sent[]> {
+export async function uploadStorm(
+  urls: readonly string[],
+  athletes: readonly HttpClient[],
+  ridesEach: number,
+  told: (answered: number) => void,
+): Promise<readonly Sent[]> {
   let answered = 0;
   const send = async ({ token }: HttpClient, who: number): Promise<Sent[]> => {
     const sent: Sent[] = [];
@@ -22,5 +27,7 @@ export async function uploadStorm(urls: readonly string[], athletes: readonly Ht
 
 /** The answers that say neither that the upload is taken nor that it was before. */
 export function refusedOf(sent: readonly Sent[]): readonly Sent[] {
-  return sent.filter(({ status, code }) => ![201, 202].includes(status) && code !== 'DUPLICATE_FILE');
+  return sent.filter(
+    ({ status, code }) => ![201, 202].includes(status) && code !== 'DUPLICATE_FILE',
+  );
 }

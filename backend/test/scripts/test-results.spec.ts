@@ -21,11 +21,15 @@ describe('the sum of all test runs', () => {
   };
 
   it("reads Jest's counts, and counts a suite that cannot be loaded as a failure", async () => {
-    expect(await resultsOf({ numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 })).toEqual({ passed: 7, failed: 3 });
+    expect(
+      await resultsOf({ numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }),
+    ).toEqual({ passed: 7, failed: 3 });
   });
 
   it("reads Playwright's counts, and takes a test that passed at the second try for passed", async () => {
-    expect(await resultsOf({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({ passed: 6, failed: 1 });
+    expect(
+      await resultsOf({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] }),
+    ).toEqual({ passed: 6, failed: 1 });
   });
 
   it('counts a run without a readable report as one failure', async () => {
@@ -34,6 +38,13 @@ describe('the sum of all test runs', () => {
   });
 
   it('is one plain line', () => {
-    expect(lineOf(sum([{ passed: 7, failed: 0 }, { passed: 5, failed: 2 }]))).toBe('12 passed, 2 failed');
+    expect(
+      lineOf(
+        sum([
+          { passed: 7, failed: 0 },
+          { passed: 5, failed: 2 },
+        ]),
+      ),
+    ).toBe('12 passed, 2 failed');
   });
 });

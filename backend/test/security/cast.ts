@@ -12,22 +12,54 @@ export interface Cast {
   readonly userId: string;
 }
 
-export type Role = 'nobody' | 'forger' | 'left' | 'trial' | 'owner' | 'paying' | 'canceled' | 'suspended' | 'administrator';
+export type Role =
+  | 'nobody'
+  | 'forger'
+  | 'left'
+  | 'trial'
+  | 'owner'
+  | 'paying'
+  | 'canceled'
+  | 'suspended'
+  | 'administrator';
 
 export async function assemble(): Promise<Cast> {
   const { app, boss } = await startWithAdministrator();
   const owner = await newAthlete(app.url);
   const { body } = await upload<{ id: string }>(owner, shortRide());
-  const [own] = await rows<{ upload: string; user: string }>(app, `SELECT upload_id AS upload, user_id AS user FROM workouts WHERE id = $1`, [body.id]);
-  const [trial, paying, canceled, suspended, left] = await Promise.all([newAthlete(app.url), newAthlete(app.url), newAthlete(app.url), newAthlete(app.url), newAthlete(app.url)]);
+  const [own] = await rows<{ upload: string; user: string }>(
+    app,
+    `SELECT upload_id AS upload, user_id AS user FROM workouts WHERE id = $1`,
+    [body.id],
+  );
+  const [trial, paying, canceled, suspended, left] = await Promise.all([
+    newAthlete(app.url),
+    newAthlete(app.url),
+    newAthlete(app.url),
+    newAthlete(app.url),
+    newAthlete(app.url),
+  ]);
   await subscribe(paying);
   await subscribe(canceled);
   await canceled.post('/api/subscription/cancel-request', {});
-  await rows(app, `UPDATE users SET suspended_at = now(), suspend_reason = 'a test' WHERE email = $1`, [suspended.email]);
+  await rows(
+    app,
+    `UPDATE users SET suspended_at = now(), suspend_reason = 'a test' WHERE email = $1`,
+    [suspended.email],
+  );
   await left.send('/api/auth/account', { method: 'DELETE' });
   const [head = '', payload = ''] = (owner.token ?? '').split('.');
   const forger = new HttpClient(app.url, `${head}.${payload}.${'A'.repeat(43)}`);
-  const clients = { nobody: new HttpClient(app.url), forger, left, trial, owner, paying, canceled, suspended, administrator: boss };
+  const clients = {
+    nobody: new HttpClient(app.url),
+    forger,
+    left,
+    trial,
+    owner,
+    paying,
+    canceled,
+    suspended,
+    administrator: boss,
+  };
   return { app, clients, workoutId: body.id, uploadId: own?.upload ?? '', userId: own?.user ?? '' };
 }
-

@@ -41,7 +41,9 @@ describe('a role of the database with no more rights than the processes need', (
       return url.href;
     };
     let url = '';
-    ({ app, boss } = await startWithAdministrator({ reach: async (owner) => (url = await reach(owner)) }));
+    ({ app, boss } = await startWithAdministrator({
+      reach: async (owner) => (url = await reach(owner)),
+    }));
     limited = new Client({ connectionString: url });
     await limited.connect();
   }, 60_000);
@@ -57,24 +59,41 @@ describe('a role of the database with no more rights than the processes need', (
   it('S54 is enough to join, upload, ask, pay, be looked at and be deleted', async () => {
     const athlete = await newAthlete(app.url, {}, { plan: 'active' });
     const workoutId = await uploaded(athlete, shortRide());
-    expect((await athlete.post('/api/ai/chat', { message: 'How far did I ride?', workoutId })).status).toBe(200);
-    const { body } = await boss.get<{ users: { userId: string; email: string }[] }>('/api/admin/users?search=athlete');
+    expect(
+      (await athlete.post('/api/ai/chat', { message: 'How far did I ride?', workoutId })).status,
+    ).toBe(200);
+    const { body } = await boss.get<{ users: { userId: string; email: string }[] }>(
+      '/api/admin/users?search=athlete',
+    );
     const userId = body.users.find(({ email }) => email === athlete.email)?.userId ?? '';
     expect((await boss.get(`/api/admin/users/${userId}/profile`)).status).toBe(200);
     expect((await boss.get('/api/admin/usage')).status).toBe(200);
     expect((await boss.get('/api/admin/queues')).status).toBe(200);
     const leaving = await newAthlete(app.url);
     await uploaded(leaving, shortRide(5));
-    const found = await boss.get<{ users: { userId: string; email: string }[] }>(`/api/admin/users?search=${encodeURIComponent(leaving.email)}`);
+    const found = await boss.get<{ users: { userId: string; email: string }[] }>(
+      `/api/admin/users?search=${encodeURIComponent(leaving.email)}`,
+    );
     expect((await remove(boss, found.body.users[0]?.userId ?? '')).status).toBe(204);
     expect((await entries(app, 'deleted')).length).toBe(1);
   });
 
   it.each([
-    'CREATE TABLE public.mine (id int)', 'DROP TABLE users', 'ALTER TABLE users ADD COLUMN mine int', 'TRUNCATE workouts', 'CREATE SCHEMA mine',
-    `UPDATE audit_log SET actor = '{}'`, 'DELETE FROM audit_log', 'ALTER TABLE audit_log DISABLE TRIGGER ALL', `CREATE ROLE another`, `COPY users TO PROGRAM 'cat'`, `SELECT pg_read_file('/etc/passwd')`,
+    'CREATE TABLE public.mine (id int)',
+    'DROP TABLE users',
+    'ALTER TABLE users ADD COLUMN mine int',
+    'TRUNCATE workouts',
+    'CREATE SCHEMA mine',
+    `UPDATE audit_log SET actor = '{}'`,
+    'DELETE FROM audit_log',
+    'ALTER TABLE audit_log DISABLE TRIGGER ALL',
+    `CREATE ROLE another`,
+    `COPY users TO PROGRAM 'cat'`,
+    `SELECT pg_read_file('/etc/passwd')`,
   ])('S54 is too little for: %s', async (statement) => {
-    await expect(limited.query(statement)).rejects.toThrow(/permission denied|must be owner|only roles with/i);
+    await expect(limited.query(statement)).rejects.toThrow(
+      /permission denied|must be owner|only roles with/i,
+    );
   });
 
   it('is told by a command that takes the owner, and nothing is changed', async () => {
@@ -82,7 +101,9 @@ describe('a role of the database with no more rights than the processes need', (
     await runOperatorCommand(app.app, ['backup', folder]);
     const before = await limited.query('SELECT id FROM users ORDER BY id');
     const refused = runOperatorCommand(app.app, ['restore', folder]);
-    await expect(refused).rejects.toThrow('the role of the database lacks rights for "restore"; run it as the owner, see docs/operations.md under "Keys"');
+    await expect(refused).rejects.toThrow(
+      'the role of the database lacks rights for "restore"; run it as the owner, see docs/operations.md under "Keys"',
+    );
     await expect(refused).rejects.toThrow(StartError);
     expect((await limited.query('SELECT id FROM users ORDER BY id')).rows).toEqual(before.rows);
   });

@@ -13,8 +13,16 @@ export interface Documented {
 }
 
 export async function documentedRoutes(app: TestApp): Promise<readonly Documented[]> {
-  const document = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as { readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly parameters?: readonly Parameter[] }>>>> };
+  const document = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as {
+    readonly paths: Readonly<
+      Record<string, Readonly<Record<string, { readonly parameters?: readonly Parameter[] }>>>
+    >;
+  };
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [] }]) => ({ method: method.toUpperCase(), path, parameters })),
+    Object.entries(methods).map(([method, { parameters = [] }]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters,
+    })),
   );
 }

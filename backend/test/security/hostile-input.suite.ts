@@ -9,10 +9,21 @@ import type { Cast, Role } from './cast.js';
 import { documentedRoutes, type Documented } from './documented.js';
 
 /** What ends a string, a number or a list in SQL, and what a driver might choke on. */
-const INJECTIONS = [`' OR '1'='1`, `1; DROP TABLE users; --`, `1) UNION SELECT password_hash FROM users --`, `\\'; SELECT pg_sleep(10); --`, '\u0000', '9'.repeat(400), '__proto__', '[]', '%'];
+const INJECTIONS = [
+  `' OR '1'='1`,
+  `1; DROP TABLE users; --`,
+  `1) UNION SELECT password_hash FROM users --`,
+  `\\'; SELECT pg_sleep(10); --`,
+  '\u0000',
+  '9'.repeat(400),
+  '__proto__',
+  '[]',
+  '%',
+];
 
 /** What is nobody's business but the server's. */
-const SECRETS = /\$argon2|password_?hash|token_?version|reset_?token|file_?key|"sha256"|\/tmp\/|node_modules/i;
+const SECRETS =
+  /\$argon2|password_?hash|token_?version|reset_?token|file_?key|"sha256"|\/tmp\/|node_modules/i;
 
 const TRIES = 15;
 
@@ -22,54 +33,99 @@ export function hostileInputSuite(onStage: () => Cast): void {
     const asked = (path: string) => path.replaceAll(/\{[^}]+\}/g, () => randomUUID());
     /** The routes that are the role's own; the matrix shows what the others answer. */
     const routesOf = async (role: Role): Promise<readonly Documented[]> =>
-      (await documentedRoutes(onStage().app)).filter(({ path }) => path.startsWith('/api/admin') === (role === 'administrator'));
+      (await documentedRoutes(onStage().app)).filter(
+        ({ path }) => path.startsWith('/api/admin') === (role === 'administrator'),
+      );
     const reading = async (role: Role): Promise<readonly (readonly [Documented, HttpClient])[]> =>
-      (await routesOf(role)).filter(({ method }) => method === 'GET').map((route) => [route, onStage().clients[role]] as const);
+      (await routesOf(role))
+        .filter(({ method }) => method === 'GET')
+        .map((route) => [route, onStage().clients[role]] as const);
 
-    it.each(['owner', 'administrator'] as const)('S29 of %s: no statement, no NUL and no endless number in any query parameter reaches the database', async (role) => {
-      const broken: string[] = [];
-      let tried = 0;
-      for (const [{ path, parameters }, client] of await reading(role)) {
-        for (const { name } of parameters.filter((parameter) => parameter.in === 'query')) {
-          for (const value of INJECTIONS) {
-            tried += 1;
-            const { status, body } = await client.get(`${asked(path)}?${new URLSearchParams({ [name]: value }).toString()}`);
-            if (status >= 500 || /syntax error|pg_|SELECT/i.test(JSON.stringify(body))) broken.push(`${path} ${name}=${JSON.stringify(value)}: ${status}`);
+    it.each(['owner', 'administrator'] as const)(
+      'S29 of %s: no statement, no NUL and no endless number in any query parameter reaches the database',
+      async (role) => {
+        const broken: string[] = [];
+        let tried = 0;
+        for (const [{ path, parameters }, client] of await reading(role)) {
+          for (const { name } of parameters.filter((parameter) => parameter.in === 'query')) {
+            for (const value of INJECTIONS) {
+              tried += 1;
+              const { status, body } = await client.get(
+                `${asked(path)}?${new URLSearchParams({ [name]: value }).toString()}`,
+              );
+              if (status >= 500 || /syntax error|pg_|SELECT/i.test(JSON.stringify(body)))
+                broken.push(`${path} ${name}=${JSON.stringify(value)}: ${status}`);
+            }
           }
         }
-      }
-      expect(tried).toBeGreaterThan(50);
-      expect(broken).toEqual([]);
-      expect((await onStage().clients.owner.get('/api/auth/me')).status).toBe(200);
-    });
+        expect(tried).toBeGreaterThan(50);
+        expect(broken).toEqual([]);
+        expect((await onStage().clients.owner.get('/api/auth/me')).status).toBe(200);
+      },
+    );
 
-    it.each(['owner', 'administrator'] as const)('S19 of %s: what is no id is refused on every route and never a defect', async (role) => {
-      const { clients } = onStage();
-      const broken: string[] = [];
-      for (const { method, path } of (await routesOf(role)).filter((route) => route.path.includes('{'))) {
-        for (const id of ['1', 'constructor', '..%2f..%2fetc%2fpasswd', "'%3b--", '%00', 'x'.repeat(300)]) {
-          const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}', headers: { 'Content-Type': 'application/json' } };
-          const { status } = await clients[role].send(path.replaceAll(/\{[^}]+\}/g, id), { method, ...body });
-          if (![400, 401, 403, 404, 414, 415].includes(status)) broken.push(`${method} ${path} ${id}: ${status}`);
+    it.each(['owner', 'administrator'] as const)(
+      'S19 of %s: what is no id is refused on every route and never a defect',
+      async (role) => {
+        const { clients } = onStage();
+        const broken: string[] = [];
+        for (const { method, path } of (await routesOf(role)).filter((route) =>
+          route.path.includes('{'),
+        )) {
+          for (const id of [
+            '1',
+            'constructor',
+            '..%2f..%2fetc%2fpasswd',
+            "'%3b--",
+            '%00',
+            'x'.repeat(300),
+          ]) {
+            const body =
+              method === 'GET' || method === 'DELETE'
+                ? {}
+                : { body: '{}', headers: { 'Content-Type': 'application/json' } };
+            const { status } = await clients[role].send(path.replaceAll(/\{[^}]+\}/g, id), {
+              method,
+              ...body,
+            });
+            if (![400, 401, 403, 404, 414, 415].includes(status))
+              broken.push(`${method} ${path} ${id}: ${status}`);
+          }
         }
-      }
-      expect(broken).toEqual([]);
-    });
+        expect(broken).toEqual([]);
+      },
+    );
 
-    it.each(['owner', 'administrator'] as const)('S21 S27 no answer to %s holds a secret or a path, and none may be kept or sniffed', async (role) => {
-      const { workoutId, uploadId, userId } = onStage();
-      const offences: string[] = [];
-      for (const [{ path }, client] of await reading(role)) {
-        const id = path.startsWith('/api/uploads') ? uploadId : path.startsWith('/api/admin/users') ? userId : workoutId;
-        const { status, headers, body } = await client.get(path.replaceAll(/\{[^}]+\}/g, id));
-        const sound =
-          !SECRETS.test(JSON.stringify(body)) && headers.get('x-content-type-options') === 'nosniff' && headers.get('x-powered-by') === null && headers.get('referrer-policy') !== null;
-        const kept = !/no-store/.test(headers.get('cache-control') ?? '') && status === 200 && /json/.test(headers.get('content-type') ?? '');
-        const open = /^\/api\/(health|ready|client-settings|demo-)/.test(path);
-        if (!sound || (kept && !open)) offences.push(`${path}: ${status} ${headers.get('cache-control')} ${sound ? '' : 'unsound'}`);
-      }
-      expect(offences).toEqual([]);
-    });
+    it.each(['owner', 'administrator'] as const)(
+      'S21 S27 no answer to %s holds a secret or a path, and none may be kept or sniffed',
+      async (role) => {
+        const { workoutId, uploadId, userId } = onStage();
+        const offences: string[] = [];
+        for (const [{ path }, client] of await reading(role)) {
+          const id = path.startsWith('/api/uploads')
+            ? uploadId
+            : path.startsWith('/api/admin/users')
+              ? userId
+              : workoutId;
+          const { status, headers, body } = await client.get(path.replaceAll(/\{[^}]+\}/g, id));
+          const sound =
+            !SECRETS.test(JSON.stringify(body)) &&
+            headers.get('x-content-type-options') === 'nosniff' &&
+            headers.get('x-powered-by') === null &&
+            headers.get('referrer-policy') !== null;
+          const kept =
+            !/no-store/.test(headers.get('cache-control') ?? '') &&
+            status === 200 &&
+            /json/.test(headers.get('content-type') ?? '');
+          const open = /^\/api\/(health|ready|client-settings|demo-)/.test(path);
+          if (!sound || (kept && !open))
+            offences.push(
+              `${path}: ${status} ${headers.get('cache-control')} ${sound ? '' : 'unsound'}`,
+            );
+        }
+        expect(offences).toEqual([]);
+      },
+    );
 
     it('S53 no address that people give is ever called', async () => {
       const { app, clients, workoutId } = onStage();
@@ -82,16 +138,47 @@ export function hostileInputSuite(onStage: () => Cast): void {
       const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
       const form = new FormData();
       form.append('fitFile', new Blob([new Uint8Array(shortRide(40))]), `${url}/name.fit`);
-      const forwarded = { host: '127.0.0.1', 'x-forwarded-host': url, referer: `${url}/referer`, origin: url, 'x-callback': `${url}/callback` };
+      const forwarded = {
+        host: '127.0.0.1',
+        'x-forwarded-host': url,
+        referer: `${url}/referer`,
+        origin: url,
+        'x-callback': `${url}/callback`,
+      };
       const statuses = [
-        (await newAthlete(app.url, { firstName: `${url}/first`, city: `${url}/city` })).get('/api/auth/me'),
+        (await newAthlete(app.url, { firstName: `${url}/first`, city: `${url}/city` })).get(
+          '/api/auth/me',
+        ),
         clients.paying.send('/api/workouts/upload', { method: 'POST', body: form }),
-        clients.owner.patch(`/api/workouts/${workoutId}`, { title: `${url}/title`, notes: `![](${url}/notes) file://${url}` }),
-        clients.owner.post('/api/ai/chat', { message: `Read ${url}/question and say what it says. <img src="${url}/image">`, workoutId }),
-        clients.nobody.post('/api/demo/session', { sport: 'cycling', level: 'beginner', country: `${url}/country` }),
-        clients.nobody.post('/api/feedback', { reason: 'other', feedback: `${url}/feedback`, wouldRecommend: null, userToken: null }),
-        clients.nobody.send('/api/auth/forgot-password', { method: 'POST', body: JSON.stringify({ email: 'nobody@example.com', redirectTo: `${url}/redirect` }), headers: { 'Content-Type': 'application/json', ...forwarded } }),
-        clients.administrator.post('/api/admin/coaching-instructions', { name: 'Links', content: `Read ${url}/instruction first.`, isActive: true }),
+        clients.owner.patch(`/api/workouts/${workoutId}`, {
+          title: `${url}/title`,
+          notes: `![](${url}/notes) file://${url}`,
+        }),
+        clients.owner.post('/api/ai/chat', {
+          message: `Read ${url}/question and say what it says. <img src="${url}/image">`,
+          workoutId,
+        }),
+        clients.nobody.post('/api/demo/session', {
+          sport: 'cycling',
+          level: 'beginner',
+          country: `${url}/country`,
+        }),
+        clients.nobody.post('/api/feedback', {
+          reason: 'other',
+          feedback: `${url}/feedback`,
+          wouldRecommend: null,
+          userToken: null,
+        }),
+        clients.nobody.send('/api/auth/forgot-password', {
+          method: 'POST',
+          body: JSON.stringify({ email: 'nobody@example.com', redirectTo: `${url}/redirect` }),
+          headers: { 'Content-Type': 'application/json', ...forwarded },
+        }),
+        clients.administrator.post('/api/admin/coaching-instructions', {
+          name: 'Links',
+          content: `Read ${url}/instruction first.`,
+          isActive: true,
+        }),
       ];
       expect((await Promise.all(statuses)).filter(({ status }) => status >= 500)).toEqual([]);
       listener.closeAllConnections();
@@ -101,13 +188,28 @@ export function hostileInputSuite(onStage: () => Cast): void {
 
     it('S28 another origin is let in by no header', async () => {
       const { app, clients } = onStage();
-      const headers = { origin: 'https://evil.example', authorization: `Bearer ${clients.owner.token}` };
+      const headers = {
+        origin: 'https://evil.example',
+        authorization: `Bearer ${clients.owner.token}`,
+      };
       for (const [path, init] of [
         ['/api/auth/me', { headers }],
-        ['/api/auth/login', { method: 'OPTIONS', headers: { ...headers, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } }],
+        [
+          '/api/auth/login',
+          {
+            method: 'OPTIONS',
+            headers: {
+              ...headers,
+              'access-control-request-method': 'POST',
+              'access-control-request-headers': 'content-type',
+            },
+          },
+        ],
       ] as const) {
         const answer = await fetch(app.url + path, init);
-        expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+        expect(
+          [...answer.headers.keys()].filter((name) => name.startsWith('access-control-')),
+        ).toEqual([]);
       }
     });
 
@@ -120,7 +222,10 @@ export function hostileInputSuite(onStage: () => Cast): void {
         for (const who of ['known', 'unknown'] as const) {
           const begun = performance.now();
           const email = who === 'known' ? body.user.email : `nobody-${attempt}@example.com`;
-          const answer = await clients.nobody.post('/api/auth/login', { email, password: 'a wrong guess' });
+          const answer = await clients.nobody.post('/api/auth/login', {
+            email,
+            password: 'a wrong guess',
+          });
           times[who].push(performance.now() - begun);
           answers.add(`${answer.status} ${JSON.stringify(answer.body)}`);
         }

@@ -11,11 +11,15 @@ export function nestRoutes(app: INestApplication): string[] {
     for (const { metatype } of controllers.values()) {
       if (typeof metatype !== 'function') continue;
       const base = pathsOf(metatype);
-      const members = Object.values(Object.getOwnPropertyDescriptors(metatype.prototype as object)).map((member) => member.value as unknown);
+      const members = Object.values(
+        Object.getOwnPropertyDescriptors(metatype.prototype as object),
+      ).map((member) => member.value as unknown);
       for (const handler of members.filter((member) => typeof member === 'function')) {
         const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
         if (method === undefined) continue;
-        for (const before of base) for (const after of pathsOf(handler)) found.add(`${RequestMethod[method]} ${joined(before, after)}`);
+        for (const before of base)
+          for (const after of pathsOf(handler))
+            found.add(`${RequestMethod[method]} ${joined(before, after)}`);
       }
     }
   }

@@ -6,7 +6,13 @@ import { nestRoutes } from './nest-routes.js';
 import { ROUTES, type Access } from './routes.js';
 
 /** Calls that end the caller's own session or take away what the others are about to ask for. */
-const ENDS = new Set(['DELETE /api/auth/account', 'POST /api/admin/logout', 'DELETE /api/workouts/{id}', 'DELETE /api/admin/users/{id}', 'POST /api/admin/subscriptions/sync-all']);
+const ENDS = new Set([
+  'DELETE /api/auth/account',
+  'POST /api/admin/logout',
+  'DELETE /api/workouts/{id}',
+  'DELETE /api/admin/users/{id}',
+  'POST /api/admin/subscriptions/sync-all',
+]);
 
 const STRANGERS: readonly Role[] = ['nobody', 'forger', 'left'];
 const ATHLETES: readonly Role[] = ['trial', 'paying', 'canceled', 'suspended'];
@@ -16,17 +22,36 @@ export function routeMatrixSuite(onStage: () => Cast): void {
   describe('who may use which route', () => {
     const addressOf = (path: string): string => {
       const cast = onStage();
-      const ids = path.startsWith('/api/workouts/') ? cast.workoutId : path.startsWith('/api/uploads/') ? cast.uploadId : path.startsWith('/api/admin/users/') ? cast.userId : randomUUID();
+      const ids = path.startsWith('/api/workouts/')
+        ? cast.workoutId
+        : path.startsWith('/api/uploads/')
+          ? cast.uploadId
+          : path.startsWith('/api/admin/users/')
+            ? cast.userId
+            : randomUUID();
       return path.replaceAll(/\{(validFrom)\}/g, '2026-01-01').replaceAll(/\{[^}]+\}/g, ids);
     };
-    const ask = async (client: HttpClient, route: string): Promise<{ status: number; code: string }> => {
+    const ask = async (
+      client: HttpClient,
+      route: string,
+    ): Promise<{ status: number; code: string }> => {
       const [method = '', path = ''] = route.split(' ');
-      const body = ['POST', 'PUT', 'PATCH'].includes(method) ? { body: '{}', headers: { 'Content-Type': 'application/json' } } : {};
-      const { status, body: answer } = await client.send<{ code?: string } | null>(addressOf(path), { method, ...body });
+      const body = ['POST', 'PUT', 'PATCH'].includes(method)
+        ? { body: '{}', headers: { 'Content-Type': 'application/json' } }
+        : {};
+      const { status, body: answer } = await client.send<{ code?: string } | null>(
+        addressOf(path),
+        { method, ...body },
+      );
       return { status, code: answer?.code ?? '' };
     };
     /** What each route answered the role, where that is not what the rule allows. */
-    const offences = async (role: Role, access: Access, allowed: (answer: { status: number; code: string }) => boolean, ends = true): Promise<string[]> => {
+    const offences = async (
+      role: Role,
+      access: Access,
+      allowed: (answer: { status: number; code: string }) => boolean,
+      ends = true,
+    ): Promise<string[]> => {
       const found: string[] = [];
       for (const route of ROUTES[access]) {
         if (ENDS.has(route) && !ends) continue;
@@ -43,32 +68,72 @@ export function routeMatrixSuite(onStage: () => Cast): void {
     });
 
     it.each(STRANGERS)('GATE-02 %s gets 401 from everything that is not open', async (role) => {
-      for (const access of ['athlete', 'owner', 'administrator'] as const) expect(await offences(role, access, ({ status }) => status === 401)).toEqual([]);
+      for (const access of ['athlete', 'owner', 'administrator'] as const)
+        expect(await offences(role, access, ({ status }) => status === 401)).toEqual([]);
     });
 
-    it.each(ATHLETES)('GATE-14 %s finds nothing where something belongs to another athlete, on no route', async (role) => {
-      // Whoever is suspended may be told so first: that says nothing of what is there.
-      expect(await offences(role, 'owner', ({ status, code }) => status === 404 || code === 'ACCOUNT_SUSPENDED')).toEqual([]);
-    });
+    it.each(ATHLETES)(
+      'GATE-14 %s finds nothing where something belongs to another athlete, on no route',
+      async (role) => {
+        // Whoever is suspended may be told so first: that says nothing of what is there.
+        expect(
+          await offences(
+            role,
+            'owner',
+            ({ status, code }) => status === 404 || code === 'ACCOUNT_SUSPENDED',
+          ),
+        ).toEqual([]);
+      },
+    );
 
-    it.each([...ATHLETES, 'owner'] as const)('ADM-10 %s gets 403 from every route of the administrators', async (role) => {
-      expect(await offences(role, 'administrator', ({ status, code }) => status === 403 && code === 'FORBIDDEN')).toEqual([]);
-    });
+    it.each([...ATHLETES, 'owner'] as const)(
+      'ADM-10 %s gets 403 from every route of the administrators',
+      async (role) => {
+        expect(
+          await offences(
+            role,
+            'administrator',
+            ({ status, code }) => status === 403 && code === 'FORBIDDEN',
+          ),
+        ).toEqual([]);
+      },
+    );
 
-    it.each(['nobody', 'trial', 'owner', 'administrator'] as const)('%s breaks no route by an empty request', async (role) => {
-      for (const access of ['open', 'athlete', 'owner', 'administrator'] as const) expect(await offences(role, access, ({ status }) => status < 500, false)).toEqual([]);
-    });
+    it.each(['nobody', 'trial', 'owner', 'administrator'] as const)(
+      '%s breaks no route by an empty request',
+      async (role) => {
+        for (const access of ['open', 'athlete', 'owner', 'administrator'] as const)
+          expect(await offences(role, access, ({ status }) => status < 500, false)).toEqual([]);
+      },
+    );
 
-    it.each(['owner', 'trial', 'paying', 'canceled', 'administrator'] as const)('%s is let in by every route of the athletes', async (role) => {
-      expect(await offences(role, 'athlete', ({ status }) => status !== 401, false)).toEqual([]);
-    });
+    it.each(['owner', 'trial', 'paying', 'canceled', 'administrator'] as const)(
+      '%s is let in by every route of the athletes',
+      async (role) => {
+        expect(await offences(role, 'athlete', ({ status }) => status !== 401, false)).toEqual([]);
+      },
+    );
 
     it('the owner finds what is theirs', async () => {
-      expect(await offences('owner', 'owner', ({ status }) => status !== 401 && status !== 403 && status !== 404, false)).toEqual([]);
+      expect(
+        await offences(
+          'owner',
+          'owner',
+          ({ status }) => status !== 401 && status !== 403 && status !== 404,
+          false,
+        ),
+      ).toEqual([]);
     });
 
     it('ADM-13 an administrator is let in by every route of the administrators', async () => {
-      expect(await offences('administrator', 'administrator', ({ status }) => status !== 401 && status !== 403, false)).toEqual([]);
+      expect(
+        await offences(
+          'administrator',
+          'administrator',
+          ({ status }) => status !== 401 && status !== 403,
+          false,
+        ),
+      ).toEqual([]);
     });
   });
 }

@@ -24,7 +24,10 @@ import { BuiltinCoachModel } from '../../src/modules/coaching/adapters/builtin/b
 import { ChatAnswerSentRecord } from '../../src/modules/coaching/adapters/persistence/chat-answer-sent.record.js';
 import { ChatMessageRecord } from '../../src/modules/coaching/adapters/persistence/chat-message.record.js';
 import { TypeormChatMessagesRepository } from '../../src/modules/coaching/adapters/persistence/typeorm-chat-messages.repository.js';
-import { CoachingInstructionRecord, CoachingInstructionVersionRecord } from '../../src/modules/coaching/adapters/persistence/coaching-instruction.record.js';
+import {
+  CoachingInstructionRecord,
+  CoachingInstructionVersionRecord,
+} from '../../src/modules/coaching/adapters/persistence/coaching-instruction.record.js';
 import { TypeormCoachingInstructionsRepository } from '../../src/modules/coaching/adapters/persistence/typeorm-coaching-instructions.repository.js';
 import { TypeormUsageLedger } from '../../src/modules/coaching/adapters/persistence/typeorm-usage-ledger.js';
 import { UsageEntryRecord } from '../../src/modules/coaching/adapters/persistence/usage-entry.record.js';
@@ -32,7 +35,10 @@ import { CoachBooks } from '../../src/modules/coaching/application/coach-books.j
 import { HouseInstructions } from '../../src/modules/coaching/application/house-instructions.js';
 import { PriceTable } from '../../src/modules/coaching/domain/usage/price-table.js';
 import { Answering } from '../../src/modules/coaching/application/answering.js';
-import { AskAboutWorkout, type AskAboutWorkoutCommand } from '../../src/modules/coaching/application/ask-about-workout.use-case.js';
+import {
+  AskAboutWorkout,
+  type AskAboutWorkoutCommand,
+} from '../../src/modules/coaching/application/ask-about-workout.use-case.js';
 import { Conversation } from '../../src/modules/coaching/application/conversation.js';
 import { OncePerRequest } from '../../src/modules/coaching/application/once-per-request.js';
 import { Sheets } from '../../src/modules/coaching/application/sheets.js';
@@ -42,7 +48,11 @@ import type { ChatMessage } from '../../src/modules/coaching/domain/chat-message
 import { coachUnavailable } from '../../src/modules/coaching/domain/errors.js';
 import { buildFactSheet } from '../../src/modules/coaching/domain/facts/build-fact-sheet.js';
 import type { Fact } from '../../src/modules/coaching/domain/facts/fact.js';
-import { CoachModel, type CoachEvent, type CoachRequest } from '../../src/modules/coaching/ports/coach-model.js';
+import {
+  CoachModel,
+  type CoachEvent,
+  type CoachRequest,
+} from '../../src/modules/coaching/ports/coach-model.js';
 import { Coaches } from '../../src/modules/coaching/ports/coaches.js';
 import { TypeormDigestReader } from '../../src/modules/workouts/adapters/persistence/typeorm-digest.reader.js';
 import { TypeormHistoryReader } from '../../src/modules/workouts/adapters/persistence/typeorm-history.reader.js';
@@ -134,7 +144,11 @@ export interface AskingWorld {
   readonly entitlements: Entitlements;
   readonly messages: TypeormChatMessagesRepository;
   /** Asks and reads to the end; `heard` is told of each sentence. */
-  ask(command: AskAboutWorkoutCommand, signal?: AbortSignal, heard?: (text: string) => void): Promise<Asked>;
+  ask(
+    command: AskAboutWorkoutCommand,
+    signal?: AbortSignal,
+    heard?: (text: string) => void,
+  ): Promise<Asked>;
   /** How many questions of the athlete are reserved or counted. */
   reservations(userId: string): Promise<number>;
   forgetQuestions(userId: string): Promise<void>;
@@ -144,31 +158,87 @@ export interface AskingWorld {
 }
 
 const RECORDS = [
-  UserRecord, AthleteProfileRecord, AthleteThresholdRecord, QuestionnaireDraftRecord, QuestionnaireRecord, UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnalysisRecord, WorkoutReportRecord, ChatMessageRecord, ChatAnswerSentRecord,
-  CoachingInstructionRecord, CoachingInstructionVersionRecord, UsageEntryRecord,
+  UserRecord,
+  AthleteProfileRecord,
+  AthleteThresholdRecord,
+  QuestionnaireDraftRecord,
+  QuestionnaireRecord,
+  UploadRecord,
+  WorkoutRecord,
+  WorkoutChannelRecord,
+  WorkoutAnalysisRecord,
+  WorkoutReportRecord,
+  ChatMessageRecord,
+  ChatAnswerSentRecord,
+  CoachingInstructionRecord,
+  CoachingInstructionVersionRecord,
+  UsageEntryRecord,
 ];
 
 export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise<AskingWorld> {
   const database = await openTestSession(RECORDS);
   const { session, dataSource, unitOfWork } = database;
   const ids = new UuidV7IdGenerator(clock);
-  const entitlements = new Entitlements(new TypeormTrialLedger(session), new Plans(new TypeormSubscriptionRepository(session, 'sandbox'), clock), clock, ids);
+  const entitlements = new Entitlements(
+    new TypeormTrialLedger(session),
+    new Plans(new TypeormSubscriptionRepository(session, 'sandbox'), clock),
+    clock,
+    ids,
+  );
   const messages = new TypeormChatMessagesRepository(session);
   const workouts = new WorkoutRecords(new TypeormWorkoutReader(session));
   const profiles = new TypeormAthleteProfileRepository(session);
   const questionnaires = new TypeormQuestionnaireRepository(session);
-  const histories = new ThresholdHistories(profiles, questionnaires, new ProfileListeners(), unitOfWork);
-  const conversation = new Conversation(messages, unitOfWork, new AccountPresence(new TypeormLeavingAccountRepository(session)), clock, ids);
-  const books = new CoachBooks(new TypeormUsageLedger(session), new PriceTable([]), { note: () => undefined, unpriced: () => undefined, unkept: () => undefined, counts: () => [] }, clock, ids);
+  const histories = new ThresholdHistories(
+    profiles,
+    questionnaires,
+    new ProfileListeners(),
+    unitOfWork,
+  );
+  const conversation = new Conversation(
+    messages,
+    unitOfWork,
+    new AccountPresence(new TypeormLeavingAccountRepository(session)),
+    clock,
+    ids,
+  );
+  const books = new CoachBooks(
+    new TypeormUsageLedger(session),
+    new PriceTable([]),
+    { note: () => undefined, unpriced: () => undefined, unkept: () => undefined, counts: () => [] },
+    clock,
+    ids,
+  );
   const useCase = new AskAboutWorkout(
-    new AccountStanding(new SignedInUser(new TypeormUserRepository(session), new AsyncRequestMemory()), new TypeormSuspensions(session)),
+    new AccountStanding(
+      new SignedInUser(new TypeormUserRepository(session), new AsyncRequestMemory()),
+      new TypeormSuspensions(session),
+    ),
     workouts,
     entitlements,
-    new Sheets(workouts, new AthleteHistory(new TypeormHistoryReader(session), new TypeormDigestReader(session), clock), new AthleteProfiles(histories, profiles), new AthleteCards(questionnaires), clock),
+    new Sheets(
+      workouts,
+      new AthleteHistory(
+        new TypeormHistoryReader(session),
+        new TypeormDigestReader(session),
+        clock,
+      ),
+      new AthleteProfiles(histories, profiles),
+      new AthleteCards(questionnaires),
+      clock,
+    ),
     conversation,
     new OncePerRequest(),
     new Warnings({ answered: () => undefined }),
-    new Answering(conversation, new VerifiedCoach(new Coaches(coach, new BuiltinCoachModel()), books, new HouseInstructions(new TypeormCoachingInstructionsRepository(session, unitOfWork))), books),
+    new Answering(
+      conversation,
+      new VerifiedCoach(
+        new Coaches(coach, new BuiltinCoachModel()),
+        books,
+        new HouseInstructions(new TypeormCoachingInstructionsRepository(session, unitOfWork)),
+      ),
+      books,
+    ),
   );
   return {
     database,
@@ -179,18 +249,26 @@ export async function askingWorld(coach: CoachModel, clock: FixedClock): Promise
       const parts: string[] = [];
       const pending = await useCase.execute(command);
       for await (const part of pending.parts(signal)) {
-        if (part.kind === 'stored') return { parts, text: parts.join(''), message: part.message, remaining: part.remaining };
+        if (part.kind === 'stored')
+          return { parts, text: parts.join(''), message: part.message, remaining: part.remaining };
         parts.push(part.text);
         heard?.(part.text);
       }
       throw new Error('the answer ended without being stored');
     },
-    reservations: async (userId) => (await dataSource.query<unknown[]>('SELECT 1 FROM trial_questions WHERE user_id = $1', [userId])).length,
+    reservations: async (userId) =>
+      (
+        await dataSource.query<unknown[]>('SELECT 1 FROM trial_questions WHERE user_id = $1', [
+          userId,
+        ])
+      ).length,
     forgetQuestions: async (userId) => {
       await dataSource.query('DELETE FROM trial_questions WHERE user_id = $1', [userId]);
     },
     factOf: async (userId, workoutId, key) => {
-      const fact = buildFactSheet(await workouts.forCoach(userId, workoutId), METRIC_UNITS).get(key);
+      const fact = buildFactSheet(await workouts.forCoach(userId, workoutId), METRIC_UNITS).get(
+        key,
+      );
       if (!fact) throw new Error(`there is no fact ${key}`);
       return fact;
     },

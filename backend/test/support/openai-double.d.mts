@@ -10,10 +10,43 @@
  * `stubborn-server` refuse parameters by name, the last of them whatever is sent; `unfinished` ends without any, `uncounted` tells no tokens, `cached` that it had most of them in its cache.
  */
 export type DoubleBehaviour =
-  | 'honest' | 'hallucinate' | 'inventing' | 'liar' | 'corrects' | 'obedient' | 'reporter' | 'echo' | 'tool' | 'many-tools' | 'bad-tools' | 'tool-loop'
-  | 'silent' | 'wordless' | 'stalled' | 'pinging' | 'endless' | 'cut' | 'cut-at-once' | 'clean-cut' | 'malformed' | 'odd-frame' | 'error-frame'
-  | 'length' | 'filtered' | 'unfinished' | 'uncounted' | 'cached' | 'too-many-requests' | 'server-error' | 'unauthorized'
-  | 'thinker' | 'thinker-with-tools' | 'old-server' | 'bare-server' | 'no-tools' | 'stubborn-server';
+  | 'honest'
+  | 'hallucinate'
+  | 'inventing'
+  | 'liar'
+  | 'corrects'
+  | 'obedient'
+  | 'reporter'
+  | 'echo'
+  | 'tool'
+  | 'many-tools'
+  | 'bad-tools'
+  | 'tool-loop'
+  | 'silent'
+  | 'wordless'
+  | 'stalled'
+  | 'pinging'
+  | 'endless'
+  | 'cut'
+  | 'cut-at-once'
+  | 'clean-cut'
+  | 'malformed'
+  | 'odd-frame'
+  | 'error-frame'
+  | 'length'
+  | 'filtered'
+  | 'unfinished'
+  | 'uncounted'
+  | 'cached'
+  | 'too-many-requests'
+  | 'server-error'
+  | 'unauthorized'
+  | 'thinker'
+  | 'thinker-with-tools'
+  | 'old-server'
+  | 'bare-server'
+  | 'no-tools'
+  | 'stubborn-server';
 
 export interface DoubleOptions {
   /** Of `inventing`: the share of numbers that are made up, 0 to 1. */
@@ -46,4 +79,7 @@ export interface OpenaiDouble {
   close(): Promise<void>;
 }
 
-export function startOpenaiDouble(options?: { port?: number; behaviour?: DoubleBehaviour }): Promise<OpenaiDouble>;
+export function startOpenaiDouble(options?: {
+  port?: number;
+  behaviour?: DoubleBehaviour;
+}): Promise<OpenaiDouble>;

@@ -22,7 +22,17 @@ function piecesOf(text) {
 
 /** @param {Record<string, unknown>} choice @param {object | null} usage */
 function chunk(choice, usage = null) {
-  return { id: 'chatcmpl-double', object: 'chat.completion.chunk', created: 1_760_000_000, model: MODEL, choices: Object.keys(choice).length > 0 ? [{ index: 0, finish_reason: null, delta: {}, ...choice }] : [], usage };
+  return {
+    id: 'chatcmpl-double',
+    object: 'chat.completion.chunk',
+    created: 1_760_000_000,
+    model: MODEL,
+    choices:
+      Object.keys(choice).length > 0
+        ? [{ index: 0, finish_reason: null, delta: {}, ...choice }]
+        : [],
+    usage,
+  };
 }
 
 /** @param {import('node:http').ServerResponse} response @param {object | string} data */
@@ -48,18 +58,40 @@ const PICKY = {
   // OpenAI's models that think.
   thinker: (request) =>
     'temperature' in request
-      ? ["Unsupported value: 'temperature' does not support 0.2 with this model. Only the default (1) value is supported.", 'temperature']
+      ? [
+          "Unsupported value: 'temperature' does not support 0.2 with this model. Only the default (1) value is supported.",
+          'temperature',
+        ]
       : 'max_tokens' in request
-        ? ["Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.", 'max_tokens']
+        ? [
+            "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+            'max_tokens',
+          ]
         : null,
   // Thinks unless it is told not to, and takes no tools meanwhile.
   'thinker-with-tools': (request) =>
-    'tools' in request && request.reasoning_effort !== 'none' ? ["Function tools with reasoning_effort are not supported for double-1 in /v1/chat/completions. To use function tools, use /v1/responses or set reasoning_effort to 'none'.", 'reasoning_effort'] : null,
+    'tools' in request && request.reasoning_effort !== 'none'
+      ? [
+          "Function tools with reasoning_effort are not supported for double-1 in /v1/chat/completions. To use function tools, use /v1/responses or set reasoning_effort to 'none'.",
+          'reasoning_effort',
+        ]
+      : null,
   // Strict servers of one's own.
-  'old-server': (request) => ('max_completion_tokens' in request ? ['[{"type":"extra_forbidden","loc":["body","max_completion_tokens"],"msg":"Extra inputs are not permitted"}]', null] : null),
-  'bare-server': (request) => ('stream_options' in request ? ['stream_options: extra fields not permitted', null] : null),
-  'no-tools': (request) => ('tools' in request ? ['registry.example/library/double does not support tools', null] : null),
-  'stubborn-server': () => ["Unsupported value: 'temperature', 'max_tokens', 'max_completion_tokens', 'reasoning_effort', tools", null],
+  'old-server': (request) =>
+    'max_completion_tokens' in request
+      ? [
+          '[{"type":"extra_forbidden","loc":["body","max_completion_tokens"],"msg":"Extra inputs are not permitted"}]',
+          null,
+        ]
+      : null,
+  'bare-server': (request) =>
+    'stream_options' in request ? ['stream_options: extra fields not permitted', null] : null,
+  'no-tools': (request) =>
+    'tools' in request ? ['registry.example/library/double does not support tools', null] : null,
+  'stubborn-server': () => [
+    "Unsupported value: 'temperature', 'max_tokens', 'max_completion_tokens', 'reasoning_effort', tools",
+    null,
+  ],
 };
 
 /** Those that break off stop in the middle. */
@@ -69,16 +101,23 @@ const HALF = ['stalled', 'cut', 'clean-cut', 'malformed', 'odd-frame', 'error-fr
 const ENDS = {
   stalled: () => undefined,
   wordless: () => undefined,
-  endless: (response) => every(response, () => frame(response, chunk({ delta: { content: 'and so on ' } }))),
+  endless: (response) =>
+    every(response, () => frame(response, chunk({ delta: { content: 'and so on ' } }))),
   // Nothing but comments, as proxies send them to keep a line open.
   pinging: (response) => every(response, () => response.write(': ping\n\n')),
   // The bytes must have left before the line is cut, or the client would see nothing at all.
   cut: (response) => response.write(': \n\n', () => setImmediate(() => response.destroy())),
-  'cut-at-once': (response) => response.write(': \n\n', () => setImmediate(() => response.destroy())),
+  'cut-at-once': (response) =>
+    response.write(': \n\n', () => setImmediate(() => response.destroy())),
   'clean-cut': (response) => response.end(),
-  malformed: (response) => response.end('data: {"choices": [{"delta": {"content": "and th\n\ndata: [DONE]\n\n'),
-  'odd-frame': (response) => response.end('data: {"choices": [{"delta": {"content": {"text": 7}}}, null], "usage": {"prompt_tokens": -1}}\n\ndata: {"choices": null}\n\ndata: [DONE]\n\n'),
-  'error-frame': (response) => response.end('data: {"error": {"message": "overloaded", "type": "server_error"}}\n\n'),
+  malformed: (response) =>
+    response.end('data: {"choices": [{"delta": {"content": "and th\n\ndata: [DONE]\n\n'),
+  'odd-frame': (response) =>
+    response.end(
+      'data: {"choices": [{"delta": {"content": {"text": 7}}}, null], "usage": {"prompt_tokens": -1}}\n\ndata: {"choices": null}\n\ndata: [DONE]\n\n',
+    ),
+  'error-frame': (response) =>
+    response.end('data: {"error": {"message": "overloaded", "type": "server_error"}}\n\n'),
 };
 
 /** @param {import('node:http').ServerResponse} response @param {() => void} work */
@@ -90,8 +129,26 @@ function every(response, work) {
 /** @param {import('node:http').ServerResponse} response @param {{ name: string, arguments: string }[]} wanted */
 function callTools(response, wanted) {
   for (const [index, call] of wanted.entries()) {
-    frame(response, chunk({ delta: { tool_calls: [{ index, id: `call_${index}`, type: 'function', function: { name: call.name, arguments: '' } }] } }));
-    for (const piece of piecesOf(call.arguments)) frame(response, chunk({ delta: { tool_calls: [{ index, function: { arguments: piece } }] } }));
+    frame(
+      response,
+      chunk({
+        delta: {
+          tool_calls: [
+            {
+              index,
+              id: `call_${index}`,
+              type: 'function',
+              function: { name: call.name, arguments: '' },
+            },
+          ],
+        },
+      }),
+    );
+    for (const piece of piecesOf(call.arguments))
+      frame(
+        response,
+        chunk({ delta: { tool_calls: [{ index, function: { arguments: piece } }] } }),
+      );
   }
   frame(response, chunk({ finish_reason: 'tool_calls' }));
 }
@@ -103,11 +160,21 @@ async function answer(response, { behaviour, rate, pieceMs }, request) {
   const complaint = PICKY[behaviour]?.({ ...request });
   if (complaint) return refuse(response, 400, complaint[0], {}, complaint[1]);
   if (behaviour === 'silent') return undefined;
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
   frame(response, chunk({ delta: { role: 'assistant', content: '' } }));
   const wanted = toolsFor(behaviour, request);
-  const pieces = wanted.length > 0 || behaviour === 'wordless' ? [] : piecesOf(answerFor(behaviour, request, rate));
-  for (const content of behaviour === 'cut-at-once' ? [] : HALF.includes(behaviour) ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces) {
+  const pieces =
+    wanted.length > 0 || behaviour === 'wordless'
+      ? []
+      : piecesOf(answerFor(behaviour, request, rate));
+  for (const content of behaviour === 'cut-at-once'
+    ? []
+    : HALF.includes(behaviour)
+      ? pieces.slice(0, Math.ceil(pieces.length / 2))
+      : pieces) {
     frame(response, chunk({ delta: { content } }));
     if (pieceMs > 0) await setTimeout(pieceMs);
     if (response.destroyed) return undefined;
@@ -115,8 +182,21 @@ async function answer(response, { behaviour, rate, pieceMs }, request) {
   const end = ENDS[behaviour];
   if (end) return end(response);
   if (wanted.length > 0) callTools(response, wanted);
-  else if (behaviour !== 'unfinished') frame(response, chunk({ finish_reason: FINISH[behaviour] ?? 'stop' }));
-  if (behaviour !== 'uncounted') frame(response, chunk({}, { prompt_tokens: 1234, completion_tokens: 56, total_tokens: 1290, ...(behaviour === 'cached' && { prompt_tokens_details: { cached_tokens: 1024 } }) }));
+  else if (behaviour !== 'unfinished')
+    frame(response, chunk({ finish_reason: FINISH[behaviour] ?? 'stop' }));
+  if (behaviour !== 'uncounted')
+    frame(
+      response,
+      chunk(
+        {},
+        {
+          prompt_tokens: 1234,
+          completion_tokens: 56,
+          total_tokens: 1290,
+          ...(behaviour === 'cached' && { prompt_tokens_details: { cached_tokens: 1024 } }),
+        },
+      ),
+    );
   frame(response, '[DONE]');
   return response.end();
 }
@@ -180,5 +260,6 @@ export async function startOpenaiDouble({ port = 0, behaviour: first = 'honest' 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const double = await startOpenaiDouble({ port: Number(process.argv[2] ?? 0) });
   process.stdout.write(`${double.url}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void double.close().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void double.close().then(() => process.exit(0)));
 }

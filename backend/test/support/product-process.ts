@@ -40,9 +40,20 @@ export class ProductProcess {
     child.stderr?.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
   }
 
-  static async launch({ dataDir, role, args: more = [], env = {}, nodeFlags = [] }: LaunchOptions): Promise<ProductProcess> {
+  static async launch({
+    dataDir,
+    role,
+    args: more = [],
+    env = {},
+    nodeFlags = [],
+  }: LaunchOptions): Promise<ProductProcess> {
     await build();
-    const args = [...nodeFlags, join(ROOT, 'backend/dist/main.js'), ...(role === undefined ? [] : [role]), ...more];
+    const args = [
+      ...nodeFlags,
+      join(ROOT, 'backend/dist/main.js'),
+      ...(role === undefined ? [] : [role]),
+      ...more,
+    ];
     const child = spawn(process.execPath, args, {
       cwd: dataDir,
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...env },
@@ -97,8 +108,11 @@ export class ProductProcess {
 
   /** Memory that it holds at this moment and held at most, in MB. Source: proc_pid_status(5), VmRSS and VmHWM; NaN where there is no `/proc`. */
   get memory(): { readonly now: number; readonly most: number } {
-    const text = existsSync(`/proc/${this.pid}/status`) ? readFileSync(`/proc/${this.pid}/status`, 'utf8') : '';
-    const of = (field: string): number => Math.round(Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024);
+    const text = existsSync(`/proc/${this.pid}/status`)
+      ? readFileSync(`/proc/${this.pid}/status`, 'utf8')
+      : '';
+    const of = (field: string): number =>
+      Math.round(Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024);
     return { now: of('VmRSS'), most: of('VmHWM') };
   }
 
@@ -118,7 +132,9 @@ export class ProductProcess {
 async function build(): Promise<void> {
   if (process.env['STRIDEWATT_BUILT'] === '1') return;
   await withStartLock(join(runFolder(), 'build.lock'), async () => {
-    const builder = spawn(process.execPath, [join(ROOT, 'scripts/build.mjs'), 'backend'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const builder = spawn(process.execPath, [join(ROOT, 'scripts/build.mjs'), 'backend'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     const [code] = (await once(builder, 'close')) as [number | null];
     if (code !== 0) throw new Error('the backend could not be built');
   });

@@ -23,12 +23,17 @@ export interface RunServer {
 export async function runServer(): Promise<RunServer> {
   const folder = runFolder();
   const known = await read(folder);
-  return known ?? withStartLock(join(folder, 'server.lock'), async () => (await read(folder)) ?? open(folder));
+  return (
+    known ??
+    withStartLock(join(folder, 'server.lock'), async () => (await read(folder)) ?? open(folder))
+  );
 }
 
 async function open(folder: string): Promise<RunServer> {
   const shared = process.env['TEST_DATABASE_URL'];
-  const prefix = `${basename(folder).toLowerCase().replaceAll(/[^a-z0-9]/g, '_')}_`;
+  const prefix = `${basename(folder)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '_')}_`;
   const url = shared ?? (await startEmbeddedPostgres({ dataDir: folder, throwaway: true })).url;
   if (shared) await writeFile(join(folder, 'shared-server.json'), JSON.stringify({ url, prefix }));
   const server = { url, prefix, template: `${prefix}template` };

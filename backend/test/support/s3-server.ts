@@ -9,7 +9,14 @@ interface Server {
   run(): Promise<AddressInfo>;
   close(): Promise<void>;
 }
-type ServerClass = new (options: { address: string; port: number; silent: boolean; allowMismatchedSignatures: boolean; directory: string; configureBuckets: readonly { name: string }[] }) => Server;
+type ServerClass = new (options: {
+  address: string;
+  port: number;
+  silent: boolean;
+  allowMismatchedSignatures: boolean;
+  directory: string;
+  configureBuckets: readonly { name: string }[];
+}) => Server;
 
 /** What `s3rver` lets in. */
 export const S3_KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' } as const;
@@ -39,5 +46,10 @@ export async function startS3Server(): Promise<S3Server> {
   server.middleware.unshift(listAsAmazonDoes);
   const { port } = await server.run();
   const endpoint = `http://127.0.0.1:${port}`;
-  return { bucket, endpoint, url: (prefix) => `s3://${bucket}/${prefix}?endpoint=${endpoint}`, stop: () => server.close() };
+  return {
+    bucket,
+    endpoint,
+    url: (prefix) => `s3://${bucket}/${prefix}?endpoint=${endpoint}`,
+    stop: () => server.close(),
+  };
 }

@@ -24,20 +24,40 @@ import type { FixedClock } from '../builders/fixed-clock.js';
 import { openTestSession, type TestSession } from './test-session.js';
 
 const RECORDS = [
-  UserRecord, AthleteProfileRecord, AthleteThresholdRecord, QuestionnaireDraftRecord, QuestionnaireRecord, UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnalysisRecord, WorkoutReportRecord,
+  UserRecord,
+  AthleteProfileRecord,
+  AthleteThresholdRecord,
+  QuestionnaireDraftRecord,
+  QuestionnaireRecord,
+  UploadRecord,
+  WorkoutRecord,
+  WorkoutChannelRecord,
+  WorkoutAnalysisRecord,
+  WorkoutReportRecord,
 ];
 /** Sheets with all that stands behind them, on a real database. */
-export async function sheetsWorld(clock: FixedClock): Promise<{ readonly database: TestSession; readonly sheets: Sheets }> {
+export async function sheetsWorld(
+  clock: FixedClock,
+): Promise<{ readonly database: TestSession; readonly sheets: Sheets }> {
   const database = await openTestSession(RECORDS);
   return { database, sheets: sheetsOn(database, clock) };
 }
 
-export function sheetsOn({ session, unitOfWork }: Pick<TestSession, 'session' | 'unitOfWork'>, clock: FixedClock): Sheets {
-  const [profiles, questionnaires] = [new TypeormAthleteProfileRepository(session), new TypeormQuestionnaireRepository(session)];
+export function sheetsOn(
+  { session, unitOfWork }: Pick<TestSession, 'session' | 'unitOfWork'>,
+  clock: FixedClock,
+): Sheets {
+  const [profiles, questionnaires] = [
+    new TypeormAthleteProfileRepository(session),
+    new TypeormQuestionnaireRepository(session),
+  ];
   return new Sheets(
     new WorkoutRecords(new TypeormWorkoutReader(session)),
     new AthleteHistory(new TypeormHistoryReader(session), new TypeormDigestReader(session), clock),
-    new AthleteProfiles(new ThresholdHistories(profiles, questionnaires, new ProfileListeners(), unitOfWork), profiles),
+    new AthleteProfiles(
+      new ThresholdHistories(profiles, questionnaires, new ProfileListeners(), unitOfWork),
+      profiles,
+    ),
     new AthleteCards(questionnaires),
     clock,
   );

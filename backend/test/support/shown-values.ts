@@ -22,13 +22,24 @@ const FACTORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
  */
 export function shownRange(display: string, unit: string): ShownRange | null {
   const pace = /^(\d+):(\d{2}) \/(km|mi)$/.exec(display);
-  if (pace) return speeds(Number(pace[1]) * 60 + Number(pace[2]), pace[3] === 'km' ? 1000 : METRES_PER_MILE);
-  if (/^[+\u2212]?\d+(?::\d{2}){1,2}$/.test(display)) return around(display.split(':').reduce((sum, part) => sum * 60 + Number(part), 0), 1);
+  if (pace)
+    return speeds(
+      Number(pace[1]) * 60 + Number(pace[2]),
+      pace[3] === 'km' ? 1000 : METRES_PER_MILE,
+    );
+  if (/^[+\u2212]?\d+(?::\d{2}){1,2}$/.test(display))
+    return around(
+      display.split(':').reduce((sum, part) => sum * 60 + Number(part), 0),
+      1,
+    );
   const spoken = unit === 's' ? spokenRange(display) : null;
   if (spoken) return spoken;
   const degrees = new RegExp(`^${NUMBER} °([CF])$`).exec(display);
   if (degrees && unit === '°F') return around(signed(degrees), 1);
-  if (degrees) return degrees[3] === 'C' ? around(signed(degrees), 1) : around((signed(degrees) - 32) / 1.8, 1 / 1.8);
+  if (degrees)
+    return degrees[3] === 'C'
+      ? around(signed(degrees), 1)
+      : around((signed(degrees) - 32) / 1.8, 1 / 1.8);
   const plain = new RegExp(`^(?:lap |km |mile )?${NUMBER}\\s?(.*)$`).exec(display);
   if (!plain) return null;
   const factor = FACTORS[unit]?.[plain[3] ?? ''] ?? 1;

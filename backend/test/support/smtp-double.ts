@@ -125,6 +125,7 @@ class Conversation {
       return;
     }
     this.content = null;
-    if (answer('content', '250 taken')) this.receive({ from: this.from, to: this.to, content: content.join('\r\n') });
+    if (answer('content', '250 taken'))
+      this.receive({ from: this.from, to: this.to, content: content.join('\r\n') });
   }
 }

@@ -27,14 +27,27 @@ export interface TestAppOptions {
   readonly reach?: (ownerUrl: string) => Promise<string>;
 }
 
-export async function startTestApp({ env = {}, working = true, reach }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  env = {},
+  working = true,
+  reach,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const databaseUrl = reach ? await reach(database.url) : database.url;
   const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-test-'));
   // A suite does in seconds what people do in days; those that speak of limits set their own scale.
-  const surroundings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_SCALE: '100000' };
+  const surroundings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+    RATE_LIMIT_SCALE: '100000',
+  };
   const settings = readConfig({ ...surroundings, ROLE: working ? 'all' : 'api', ...env });
-  const config = completeConfig(settings, { databaseUrl, jwtSecret: 'a secret for tests alone, long enough' });
+  const config = completeConfig(settings, {
+    databaseUrl,
+    jwtSecret: 'a secret for tests alone, long enough',
+  });
   const app = await createHttpApp(AppModule.with(config), config.http);
   await app.init();
   await app.listen(0, '127.0.0.1');

@@ -15,9 +15,14 @@ export interface TestSession {
 }
 
 /** Opens a test database with the records that a suite uses. Call `close` in `afterAll`. */
-export async function openTestSession(entities: readonly EntityTarget<ObjectLiteral>[] = []): Promise<TestSession> {
+export async function openTestSession(
+  entities: readonly EntityTarget<ObjectLiteral>[] = [],
+): Promise<TestSession> {
   const database = await createTestDatabase();
-  const dataSource = await new DataSource({ ...dataSourceOptions(database.url), entities: [...entities] as never[] }).initialize();
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(database.url),
+    entities: [...entities] as never[],
+  }).initialize();
   const session = new DatabaseSession(dataSource);
   return {
     url: database.url,

@@ -8,7 +8,8 @@ export async function unzip(bytes: Uint8Array): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for await (const entry of zip.eachEntry()) {
     const content = await buffer(await zip.openReadStreamPromise(entry));
-    if (crc32(content) !== entry.crc32) throw new Error(`the checksum of ${entry.fileName} does not hold`);
+    if (crc32(content) !== entry.crc32)
+      throw new Error(`the checksum of ${entry.fileName} does not hold`);
     if (files.has(entry.fileName)) throw new Error(`${entry.fileName} comes twice`);
     files.set(entry.fileName, content);
   }

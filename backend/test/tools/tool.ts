@@ -13,7 +13,11 @@ export interface ToolIo {
 export class ToolFailure extends Error {}
 
 /** Runs a tool and gives its exit code: 0, or 1 after one line on the error stream. Defects are thrown. */
-export async function runTool(name: string, io: ToolIo, tool: () => Promise<void>): Promise<number> {
+export async function runTool(
+  name: string,
+  io: ToolIo,
+  tool: () => Promise<void>,
+): Promise<number> {
   try {
     await tool();
     return 0;

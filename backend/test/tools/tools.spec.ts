@@ -30,9 +30,16 @@ interface Ran {
   readonly err: string;
 }
 
-async function ran(tool: (args: readonly string[], io: ToolIo) => Promise<number>, ...args: string[]): Promise<Ran> {
+async function ran(
+  tool: (args: readonly string[], io: ToolIo) => Promise<number>,
+  ...args: string[]
+): Promise<Ran> {
   let [out, err] = ['', ''];
-  const code = await tool(args, { out: (text) => (out += text), err: (text) => (err += text), path: (typed) => resolve(folder, typed) });
+  const code = await tool(args, {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    path: (typed) => resolve(folder, typed),
+  });
   return { code, out, err };
 }
 
@@ -48,7 +55,12 @@ describe('npm run sample', () => {
   it('lists every session that can be made, a line each', async () => {
     const { code, out } = await ran(runSample, '--list');
     expect(code).toBe(0);
-    expect(out.split('\n').filter((line) => line !== '').map((line) => line.split(' ')[0])).toEqual(CATALOGUE.map(({ name }) => name));
+    expect(
+      out
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => line.split(' ')[0]),
+    ).toEqual(CATALOGUE.map(({ name }) => name));
   });
 
   it('writes a file that the product reads, and tells the truth about it', async () => {
@@ -85,13 +97,30 @@ describe('npm run analyse', () => {
     await made('ride-spikes');
     const { code, out } = await ran(runAnalyse, 'ride-spikes.fit');
     expect(code).toBe(0);
-    const titles = ['WORKOUT', 'DATA', 'THRESHOLDS', 'METRICS', 'POWER ZONES', 'HEART-RATE ZONES', 'INTERVALS', 'POWER CURVE', 'PACING'];
+    const titles = [
+      'WORKOUT',
+      'DATA',
+      'THRESHOLDS',
+      'METRICS',
+      'POWER ZONES',
+      'HEART-RATE ZONES',
+      'INTERVALS',
+      'POWER CURVE',
+      'PACING',
+    ];
     expect(out.split('\n').filter((line) => /^[A-Z-]+( [A-Z]+)?$/.test(line))).toEqual(titles);
-    expect(out).toMatch(/repaired: 12 power spikes of up to \d+ W replaced by the median of the samples around\. \[power-spikes, 12 s\]/);
+    expect(out).toMatch(
+      /repaired: 12 power spikes of up to \d+ W replaced by the median of the samples around\. \[power-spikes, 12 s\]/,
+    );
     expect(out).toMatch(/^ {2}Average power {2,}\d+ W$/m);
     expect(out).toMatch(/^ {2}Average pace +– {2}not judged: This is measured on runs only\.$/m);
     expect(out).toContain('none found (sure to');
-    const values = out.split('METRICS\n')[1]?.split('\n\n')[0]?.split('\n').filter((line) => !line.includes('not judged') && line.trim() !== '') ?? [];
+    const values =
+      out
+        .split('METRICS\n')[1]
+        ?.split('\n\n')[0]
+        ?.split('\n')
+        .filter((line) => !line.includes('not judged') && line.trim() !== '') ?? [];
     expect(values.length).toBeGreaterThan(20);
   });
 
@@ -101,18 +130,43 @@ describe('npm run analyse', () => {
       ...recording,
       sensors: [{ type: 'foot pod', name: 'Stryd', connection: 'ANT+' }],
       hasHrv: true,
-      developerChannels: [{ name: 'Form Power', unit: 'Watts', application: 'ab12', values: Float64Array.of(60, Number.NaN, 62.004) }],
+      developerChannels: [
+        {
+          name: 'Form Power',
+          unit: 'Watts',
+          application: 'ab12',
+          values: Float64Array.of(60, Number.NaN, 62.004),
+        },
+      ],
       plan: {
         name: 'Tempo',
         steps: [
-          { index: 0, name: 'Go', intensity: 'active', duration: { kind: 'time', value: 240, unit: 's' }, target: { kind: 'power', zone: null, low: 240, high: 260, unit: 'W' }, repeat: null },
-          { index: 1, name: null, intensity: null, duration: null, target: null, repeat: { fromStep: 0, times: 5 } },
+          {
+            index: 0,
+            name: 'Go',
+            intensity: 'active',
+            duration: { kind: 'time', value: 240, unit: 's' },
+            target: { kind: 'power', zone: null, low: 240, high: 260, unit: 'W' },
+            repeat: null,
+          },
+          {
+            index: 1,
+            name: null,
+            intensity: null,
+            duration: null,
+            target: null,
+            repeat: { fromStep: 0, times: 5 },
+          },
         ],
       },
     }).join('');
-    expect(page).toContain('SENSORS\n  foot pod                Stryd        ANT+\n  beat-to-beat intervals  in the file\n');
+    expect(page).toContain(
+      'SENSORS\n  foot pod                Stryd        ANT+\n  beat-to-beat intervals  in the file\n',
+    );
     expect(page).toContain('ADDED BY APPS\n  Form Power (Watts)  60 to 62  2 values  app ab12\n');
-    expect(page).toMatch(/PLAN: TEMPO\n {2}0 {2}active +4:00 +power 240 to 260 W +Go\n {2}1 {2}from step 0 on again, 5 times in all\n/);
+    expect(page).toMatch(
+      /PLAN: TEMPO\n {2}0 {2}active +4:00 +power 240 to 260 W +Go\n {2}1 {2}from step 0 on again, 5 times in all\n/,
+    );
     expect(sourceSections(recording)).toEqual(['', '', '']);
   });
 
@@ -127,15 +181,47 @@ describe('npm run analyse', () => {
 
   it('prints as JSON just what the engine gives', async () => {
     const bytes = await made('ride-steady');
-    const { code, out } = await ran(runAnalyse, 'ride-steady.fit', '--json', '--ftp', '240', '--weight', '72');
-    const profile = { ftpW: { value: 240, source: 'profile', since: null }, maxHr: null, restingHr: null, weightKg: { value: 72, source: 'profile', since: null }, basePaceSPerKm: null, criticalPowerW: null, wPrimeJ: null, sex: null } as const;
+    const { code, out } = await ran(
+      runAnalyse,
+      'ride-steady.fit',
+      '--json',
+      '--ftp',
+      '240',
+      '--weight',
+      '72',
+    );
+    const profile = {
+      ftpW: { value: 240, source: 'profile', since: null },
+      maxHr: null,
+      restingHr: null,
+      weightKg: { value: 72, source: 'profile', since: null },
+      basePaceSPerKm: null,
+      criticalPowerW: null,
+      wPrimeJ: null,
+      sex: null,
+    } as const;
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ file: 'ride-steady.fit', recording: { sport: 'road_cycling', samples: expect.any(Number), channels: { power: 'measured' } }, analysis: analyse(readFit(bytes, NOW), profile) });
+    expect(JSON.parse(out)).toMatchObject({
+      file: 'ride-steady.fit',
+      recording: {
+        sport: 'road_cycling',
+        samples: expect.any(Number),
+        channels: { power: 'measured' },
+      },
+      analysis: analyse(readFit(bytes, NOW), profile),
+    });
   });
 
   it('takes thresholds from the command line before those of the device, and says so', async () => {
     await made('run-drift');
-    const { out } = await ran(runAnalyse, 'run-drift.fit', '--max-hr', '201', '--base-pace', '4:40');
+    const { out } = await ran(
+      runAnalyse,
+      'run-drift.fit',
+      '--max-hr',
+      '201',
+      '--base-pace',
+      '4:40',
+    );
     expect(out).toMatch(/maximum heart rate +201 bpm +from the profile/);
     expect(out).toMatch(/resting heart rate +50 bpm +from the device/);
     expect(out).toMatch(/base pace +280 s\/km +from the profile/);
@@ -145,7 +231,8 @@ describe('npm run analyse', () => {
     await made('run-drift');
     const metric = (await ran(runAnalyse, 'run-drift.fit')).out;
     const imperial = (await ran(runAnalyse, 'run-drift.fit', '--imperial')).out;
-    const read = (page: string, unit: string): number => Number(new RegExp(`Distance +([0-9.]+) ${unit}`).exec(page)?.[1]);
+    const read = (page: string, unit: string): number =>
+      Number(new RegExp(`Distance +([0-9.]+) ${unit}`).exec(page)?.[1]);
     expect(read(imperial, 'mi')).toBeCloseTo(read(metric, 'km') / 1.609344, 1);
     expect(imperial).toMatch(/Average pace +\d+:\d\d \/mi/);
     expect(imperial).toMatch(/Average temperature +\d+\.\d °F/);

@@ -14,32 +14,81 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
   await skipper.skip();
   const athlete = await AthleteApi.onboarded(url, 'settled@example.org');
   await athlete.saveProfile({ currentFTP: 260, maxHR: 188, restingHR: 52, weightKg: 72 });
-  await athlete.keepThresholds('2026-03-01', { currentFTP: 248, maxHR: 190, restingHR: 54, weightKg: 73.5 });
+  await athlete.keepThresholds('2026-03-01', {
+    currentFTP: 248,
+    maxHR: 190,
+    restingHR: 54,
+    weightKg: 73.5,
+  });
   return [
     { name: 'sign-in', path: '/?login=true', settled: heading('Sign In') },
     { name: 'registration', path: '/signup', settled: withFont(heading('Create Account')) },
-    { name: 'getting-started', path: '/getting-started', settled: withFont(heading('Start your free trial')) },
-    { name: 'forgot-password', path: '/forgot-password', settled: withFont(heading('Forgot your password?')) },
+    {
+      name: 'getting-started',
+      path: '/getting-started',
+      settled: withFont(heading('Start your free trial')),
+    },
+    {
+      name: 'forgot-password',
+      path: '/forgot-password',
+      settled: withFont(heading('Forgot your password?')),
+    },
     { name: 'check-your-email', path: '/forgot-password', settled: withFont(askForLink) },
     { name: 'reset-password', path: '/reset-password?token=picture', settled: chooseShortPassword },
     { name: 'reset-link-invalid', path: '/reset-password', settled: heading('Invalid Reset Link') },
     { name: 'feedback', path: '/feedback', settled: heading("We're Sorry to See You Go") },
-    { name: 'complete', path: '/complete', token: newcomer.token, settled: heading('Onboarding Complete') },
-    { name: 'first-visit-skipped', path: '/', token: skipper.token, settled: (page) => page.getByRole('link', { name: 'Complete your profile' }).waitFor() },
-    { name: 'onboarding-intro', path: '/onboarding/intro', token: undecided.token, settled: heading('Fit File Analysis') },
+    {
+      name: 'complete',
+      path: '/complete',
+      token: newcomer.token,
+      settled: heading('Onboarding Complete'),
+    },
+    {
+      name: 'first-visit-skipped',
+      path: '/',
+      token: skipper.token,
+      settled: (page) => page.getByRole('link', { name: 'Complete your profile' }).waitFor(),
+    },
+    {
+      name: 'onboarding-intro',
+      path: '/onboarding/intro',
+      token: undecided.token,
+      settled: heading('Fit File Analysis'),
+    },
     ...onboardingSteps.map((name, index) => ({
       name: `onboarding-${index + 1}-${name}`,
       path: `/onboarding?step=${index + 1}`,
       token: undecided.token,
-      settled: (page: Page) => page.getByRole('heading', { name: new RegExp(`^Step ${index + 1} of`) }).waitFor(),
+      settled: (page: Page) =>
+        page.getByRole('heading', { name: new RegExp(`^Step ${index + 1} of`) }).waitFor(),
     })),
-    { name: 'first-visit', path: '/', token: newcomer.token, settled: (page) => page.getByRole('region', { name: 'How it works' }).waitFor() },
-    { name: 'profile', path: '/profile', token: athlete.token, settled: (page) => page.getByRole('table').waitFor() },
-    { name: 'profile-welcome', path: '/profile?onboarding=complete', token: athlete.token, settled: (page) => page.getByRole('dialog').waitFor() },
+    {
+      name: 'first-visit',
+      path: '/',
+      token: newcomer.token,
+      settled: (page) => page.getByRole('region', { name: 'How it works' }).waitFor(),
+    },
+    {
+      name: 'profile',
+      path: '/profile',
+      token: athlete.token,
+      settled: (page) => page.getByRole('table').waitFor(),
+    },
+    {
+      name: 'profile-welcome',
+      path: '/profile?onboarding=complete',
+      token: athlete.token,
+      settled: (page) => page.getByRole('dialog').waitFor(),
+    },
     { name: 'profile-password', path: '/profile', token: athlete.token, settled: changePassword },
     { name: 'profile-close-account', path: '/profile', token: athlete.token, settled: askToClose },
     { name: 'not-found', path: '/nowhere', settled: withFont(heading('404 Page Not Found')) },
-    { name: 'not-found-signed-in', path: '/nowhere', token: athlete.token, settled: heading('404 Page Not Found') },
+    {
+      name: 'not-found-signed-in',
+      path: '/nowhere',
+      token: athlete.token,
+      settled: heading('404 Page Not Found'),
+    },
   ];
 }
 

@@ -12,15 +12,27 @@ async function stage(url: string): Promise<StaffApi> {
   for (const { email, ...why } of LEAVERS) await (await AthleteApi.register(url, email)).leave(why);
   for (const [at, person] of ATHLETES.entries()) {
     const { email, plan, questionnaire, ...who } = person;
-    const athlete = questionnaire ? await AthleteApi.onboarded(url, email, who) : await AthleteApi.register(url, email, who);
+    const athlete = questionnaire
+      ? await AthleteApi.onboarded(url, email, who)
+      : await AthleteApi.register(url, email, who);
     if (plan) await athlete.subscribe();
-    if (questionnaire && at % 2 === 1) await athlete.ask(await athlete.upload('ride.fit', new Uint8Array(rideOf(at + 1))), 'How hard was this ride?');
+    if (questionnaire && at % 2 === 1)
+      await athlete.ask(
+        await athlete.upload('ride.fit', new Uint8Array(rideOf(at + 1))),
+        'How hard was this ride?',
+      );
   }
   for (const { own, ...visitor } of VISITORS) await visitDemo(url, visitor, own);
-  await staff.suspend('tomasz.kowalczyk@example.org', { reason: 'Shares an account', durationDays: 14 });
+  await staff.suspend('tomasz.kowalczyk@example.org', {
+    reason: 'Shares an account',
+    durationDays: 14,
+  });
   await staff.pause('yuki.tanaka@example.org');
   for (const instruction of INSTRUCTIONS) await staff.instruct(instruction);
-  await staff.correct('Easy days easy', { content: 'When heart rate stood above zone 2 for more than a quarter of an easy session, say so first, and for how many minutes.' });
+  await staff.correct('Easy days easy', {
+    content:
+      'When heart rate stood above zone 2 for more than a quarter of an easy session, say so first, and for how many minutes.',
+  });
   return staff;
 }
 
@@ -40,7 +52,9 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
   });
   const tab = (name: string, title: string, query = ''): Picture => ({
     name: `admin-${name}`,
-    ...at(`tab=${name}${query}`, (page) => page.getByRole('heading', { name: title, exact: true, level: 2 }).waitFor()),
+    ...at(`tab=${name}${query}`, (page) =>
+      page.getByRole('heading', { name: title, exact: true, level: 2 }).waitFor(),
+    ),
   });
   const opened = (name: string, from: string, button: RegExp | string): Picture => ({
     name: `admin-${name}`,
@@ -61,7 +75,12 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
     tab('health', 'Coach quality'),
     opened('user-details', 'users', /^User details: ada/),
     opened('subscription', 'users', /^Subscription details: ada/),
-    { name: 'admin-profile', ...at(`tab=users&profile=${ada}`, (page) => page.getByText('Onboarding responses for ada.lindqvist@example.org').waitFor()) },
+    {
+      name: 'admin-profile',
+      ...at(`tab=users&profile=${ada}`, (page) =>
+        page.getByText('Onboarding responses for ada.lindqvist@example.org').waitFor(),
+      ),
+    },
     opened('suspend', 'users', /^Suspend: lena/),
     opened('unsuspend', 'users', /^Unsuspend: tomasz/),
     opened('pause', 'users', /^Pause: lena/),

@@ -6,7 +6,11 @@ import { regularTraining, trainAs } from '../support/training-history.js';
 
 /** The coach beside a workout, over all workouts, beside a comparison, and what it shows of itself. */
 export async function pictures(url: string): Promise<readonly Picture[]> {
-  const { athlete, fading, run, intervals } = await coachedAthlete(url, 'coach-pictures@example.org', 'pro');
+  const { athlete, fading, run, intervals } = await coachedAthlete(
+    url,
+    'coach-pictures@example.org',
+    'pro',
+  );
   await athlete.ask(fading, 'Did I fade at the end?');
   await athlete.ask(fading, 'What zone was I mostly in?');
   const trial = await coachedAthlete(url, 'coach-pictures-trial@example.org');
@@ -23,7 +27,12 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
     { name: 'coach-general', path: '/', token: training.athlete.token, settled: general },
     { name: 'coach-general-questions', path: '/', token, settled: generalQuestions },
     { name: 'coach-general-trial', path: '/', token: trial.athlete.token, settled: refused },
-    { name: 'coach-compare', path: `/compare?ids=${rider.steady},${rider.stronger}`, token: rider.athlete.token, settled: compared },
+    {
+      name: 'coach-compare',
+      path: `/compare?ids=${rider.steady},${rider.stronger}`,
+      token: rider.athlete.token,
+      settled: compared,
+    },
   ];
 }
 
@@ -50,7 +59,10 @@ async function questions(page: Page): Promise<void> {
 async function sent(page: Page): Promise<void> {
   await opened(page);
   await page.getByRole('button', { name: 'What was sent' }).last().click();
-  await page.getByRole('dialog', { name: 'What was sent' }).getByRole('heading', { name: 'Facts' }).waitFor();
+  await page
+    .getByRole('dialog', { name: 'What was sent' })
+    .getByRole('heading', { name: 'Facts' })
+    .waitFor();
 }
 
 async function evidence(page: Page): Promise<void> {

@@ -11,9 +11,29 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
   const curves = (page: Page) => page.getByRole('slider').waitFor();
   const { token } = rider.athlete;
   return [
-    { name: 'compare-rides', path: `/compare?ids=${rider.steady},${rider.stronger}`, token, settled: curves },
-    { name: 'compare-runs', path: `/compare?ids=${runner.runs.join(',')}`, token: runner.athlete.token, settled: curves },
-    { name: 'compare-apart', path: `/compare?ids=${rider.steady},${rider.intervals}`, token, settled: curves },
-    { name: 'compare-missing', path: `/compare?ids=${rider.steady},${NOBODYS}`, token, settled: heading('A workout is missing') },
+    {
+      name: 'compare-rides',
+      path: `/compare?ids=${rider.steady},${rider.stronger}`,
+      token,
+      settled: curves,
+    },
+    {
+      name: 'compare-runs',
+      path: `/compare?ids=${runner.runs.join(',')}`,
+      token: runner.athlete.token,
+      settled: curves,
+    },
+    {
+      name: 'compare-apart',
+      path: `/compare?ids=${rider.steady},${rider.intervals}`,
+      token,
+      settled: curves,
+    },
+    {
+      name: 'compare-missing',
+      path: `/compare?ids=${rider.steady},${NOBODYS}`,
+      token,
+      settled: heading('A workout is missing'),
+    },
   ];
 }

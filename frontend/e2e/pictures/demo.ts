@@ -8,7 +8,11 @@ export function pictures(): Promise<readonly Picture[]> {
     { name: 'demo-sport', path: '/demo', settled: step(1) },
     { name: 'demo-level', path: '/demo?sport=running', settled: step(2) },
     { name: 'demo-details', path: '/demo?sport=cycling&level=intermediate', settled: details },
-    { name: 'demo-welcome', path: '/demo', settled: (page) => new DemoPage(page).opened('Cycling') },
+    {
+      name: 'demo-welcome',
+      path: '/demo',
+      settled: (page) => new DemoPage(page).opened('Cycling'),
+    },
     { name: 'demo-conversation', path: '/demo', settled: (page) => DemoPage.begun(page) },
     { name: 'demo-run', path: '/demo', settled: (page) => DemoPage.begun(page, 'Running') },
     { name: 'demo-next', path: '/demo', settled: (page) => dialogAfter(page, 1) },

@@ -15,7 +15,12 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
     { name: 'home-trial', path: '/', token: trial.api.token, settled: weekLoaded },
     { name: 'home-this-week', path: '/', token, settled: weekLoaded },
     { name: 'home-selection', path: `/?selected=${rides.join(',')}`, token, settled: atTheList },
-    { name: 'home-filtered-empty', path: '/?year=2019&sport=running', token, settled: nothingMatches },
+    {
+      name: 'home-filtered-empty',
+      path: '/?year=2019&sport=running',
+      token,
+      settled: nothingMatches,
+    },
     { name: 'home-error', path: '/', token, settled: failing },
     { name: 'home-offline', path: '/', token, settled: goOffline },
     { name: 'home-loading', path: '/', token, settled: stillLoading },
@@ -23,23 +28,32 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
 }
 
 async function weekLoaded(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'This week' }).getByText('Load', { exact: true }).waitFor();
+  await page
+    .getByRole('region', { name: 'This week' })
+    .getByText('Load', { exact: true })
+    .waitFor();
   await heading('All Workouts')(page);
 }
 
 async function atTheList(page: Page): Promise<void> {
   await weekLoaded(page);
   await page.getByRole('complementary', { name: 'Selected for comparison' }).waitFor();
-  await page.getByRole('heading', { name: 'All Workouts' }).evaluate((title) => title.scrollIntoView());
+  await page
+    .getByRole('heading', { name: 'All Workouts' })
+    .evaluate((title) => title.scrollIntoView());
 }
 
 async function nothingMatches(page: Page): Promise<void> {
   await heading('No workouts match')(page);
-  await page.getByRole('heading', { name: 'All Workouts' }).evaluate((title) => title.scrollIntoView());
+  await page
+    .getByRole('heading', { name: 'All Workouts' })
+    .evaluate((title) => title.scrollIntoView());
 }
 
 async function failing(page: Page): Promise<void> {
-  await page.route(list, (route) => route.fulfill({ status: 500, json: { statusCode: 500, code: 'INTERNAL', message: 'No.' } }));
+  await page.route(list, (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, code: 'INTERNAL', message: 'No.' } }),
+  );
   await page.reload();
   await page.getByText('Failed to load workouts. Please try again.').waitFor();
 }

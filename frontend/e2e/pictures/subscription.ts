@@ -6,10 +6,29 @@ import { heading, type Picture } from '../support/picture.js';
 const MONTH_END = '2026-12-20T12:00:00.000Z';
 const LAST_END = '2026-11-20T12:00:00.000Z';
 const trial: SubscriptionStatusAnswer = {
-  subscriptionStatus: 'TRIAL', uploadsUsed: 1, uploadsRemaining: 2, questionsUsed: 1, trialFullyExhausted: false, paidThrough: null, cancelAtPeriodEnd: false, lastPayment: null,
+  subscriptionStatus: 'TRIAL',
+  uploadsUsed: 1,
+  uploadsRemaining: 2,
+  questionsUsed: 1,
+  trialFullyExhausted: false,
+  paidThrough: null,
+  cancelAtPeriodEnd: false,
+  lastPayment: null,
 };
-const plan: SubscriptionStatusAnswer = { ...trial, subscriptionStatus: 'ACTIVE', uploadsRemaining: 'unlimited', paidThrough: MONTH_END, lastPayment: 'paid' };
-const over: SubscriptionStatusAnswer = { ...plan, subscriptionStatus: 'COMPLETED', uploadsRemaining: 0, trialFullyExhausted: true, paidThrough: LAST_END };
+const plan: SubscriptionStatusAnswer = {
+  ...trial,
+  subscriptionStatus: 'ACTIVE',
+  uploadsRemaining: 'unlimited',
+  paidThrough: MONTH_END,
+  lastPayment: 'paid',
+};
+const over: SubscriptionStatusAnswer = {
+  ...plan,
+  subscriptionStatus: 'COMPLETED',
+  uploadsRemaining: 0,
+  trialFullyExhausted: true,
+  paidThrough: LAST_END,
+};
 
 /** Every state of a plan, as the server tells it. */
 const STATES: Readonly<Record<string, SubscriptionStatusAnswer>> = {
@@ -18,7 +37,12 @@ const STATES: Readonly<Record<string, SubscriptionStatusAnswer>> = {
   expired: { ...trial, subscriptionStatus: 'EXPIRED' },
   active: plan,
   'past-due': { ...plan, paidThrough: LAST_END, lastPayment: 'failed' },
-  unpaid: { ...over, subscriptionStatus: 'SUSPENDED', trialFullyExhausted: false, lastPayment: 'failed' },
+  unpaid: {
+    ...over,
+    subscriptionStatus: 'SUSPENDED',
+    trialFullyExhausted: false,
+    lastPayment: 'failed',
+  },
   suspended: { ...plan, subscriptionStatus: 'SUSPENDED' },
   canceled: { ...plan, subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true },
   paused: { ...plan, subscriptionStatus: 'CANCELED' },
@@ -34,14 +58,49 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
   const paying = await AthleteApi.onboarded(url, 'paying@example.org');
   await paying.subscribe();
   return [
-    { name: 'subscribe', path: '/subscribe', token: trying.token, settled: (page) => page.getByRole('button', { name: /^Subscribe Now/ }).waitFor() },
+    {
+      name: 'subscribe',
+      path: '/subscribe',
+      token: trying.token,
+      settled: (page) => page.getByRole('button', { name: /^Subscribe Now/ }).waitFor(),
+    },
     { name: 'subscribe-owed', path: '/subscribe', token: trying.token, settled: askToPay },
-    { name: 'subscription-active', path: '/subscription/confirmation', token: paying.token, settled: heading('Your subscription is active') },
-    { name: 'subscription-failed', path: '/subscription/confirmation?redirect_status=failed', token: trying.token, settled: heading('Payment Failed') },
-    { name: 'profile-cancel-plan', path: '/profile', token: paying.token, settled: (page) => askToCancel(page, 'active') },
-    { name: 'profile-cancel-owed', path: '/profile', token: paying.token, settled: (page) => askToCancel(page, 'past-due') },
-    ...Object.keys(STATES).map((state) => ({ name: `plan-${state}`, path: '/profile', token: paying.token, settled: (page: Page) => toThePlan(page, state) })),
-    ...BANNERS.map((state) => ({ name: `banner-${state}`, path: '/', token: paying.token, settled: (page: Page) => inState(page, state) })),
+    {
+      name: 'subscription-active',
+      path: '/subscription/confirmation',
+      token: paying.token,
+      settled: heading('Your subscription is active'),
+    },
+    {
+      name: 'subscription-failed',
+      path: '/subscription/confirmation?redirect_status=failed',
+      token: trying.token,
+      settled: heading('Payment Failed'),
+    },
+    {
+      name: 'profile-cancel-plan',
+      path: '/profile',
+      token: paying.token,
+      settled: (page) => askToCancel(page, 'active'),
+    },
+    {
+      name: 'profile-cancel-owed',
+      path: '/profile',
+      token: paying.token,
+      settled: (page) => askToCancel(page, 'past-due'),
+    },
+    ...Object.keys(STATES).map((state) => ({
+      name: `plan-${state}`,
+      path: '/profile',
+      token: paying.token,
+      settled: (page: Page) => toThePlan(page, state),
+    })),
+    ...BANNERS.map((state) => ({
+      name: `banner-${state}`,
+      path: '/',
+      token: paying.token,
+      settled: (page: Page) => inState(page, state),
+    })),
   ];
 }
 
@@ -54,7 +113,9 @@ async function inState(page: Page, state: string): Promise<void> {
 
 async function toThePlan(page: Page, state: string): Promise<void> {
   await inState(page, state);
-  await page.getByRole('heading', { name: 'Subscription' }).evaluate((plan) => plan.scrollIntoView());
+  await page
+    .getByRole('heading', { name: 'Subscription' })
+    .evaluate((plan) => plan.scrollIntoView());
 }
 
 async function askToCancel(page: Page, state: string): Promise<void> {

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { poolSwim, steadyRide1h, tenKRun, truncated, withTrailingBytes, notFit, easyRun } from '../../../backend/test/builders/fit/index.js';
+import {
+  poolSwim,
+  steadyRide1h,
+  tenKRun,
+  truncated,
+  withTrailingBytes,
+  notFit,
+  easyRun,
+} from '../../../backend/test/builders/fit/index.js';
 import { AthleteApi } from '../support/athlete-api.js';
 import { heading, type Picture } from '../support/picture.js';
 
@@ -9,7 +17,11 @@ interface Given {
   readonly buffer: Buffer;
 }
 
-const given = (name: string, bytes: Uint8Array): Given => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+const given = (name: string, bytes: Uint8Array): Given => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(bytes),
+});
 
 /** The upload page in each of its states. */
 export async function pictures(url: string): Promise<readonly Picture[]> {
@@ -33,11 +45,37 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
   const newcomer = await AthleteApi.onboarded(url, 'upload-idle@example.org');
   const refused = await AthleteApi.onboarded(url, 'upload-refused@example.org');
   return [
-    { name: 'upload', path: '/upload', token: newcomer.token, settled: heading('Upload a workout') },
-    { name: 'upload-error', path: '/upload', token: refused.token, settled: (page) => upload(page, [swim], page.getByRole('region', { name: 'Upload failed' })) },
-    { name: 'upload-queue', path: '/upload', token: await subscriber('upload-queue'), settled: (page) => halfway(page, files) },
-    { name: 'upload-done', path: '/upload', token: await subscriber('upload-done'), settled: (page) => upload(page, files, page.getByRole('button', { name: 'Clear the list' })) },
-    { name: 'upload-success', path: '/upload', token: await subscriber('upload-one'), settled: (page) => upload(page, [ride], page.getByRole('link', { name: 'View Full Analysis' })) },
+    {
+      name: 'upload',
+      path: '/upload',
+      token: newcomer.token,
+      settled: heading('Upload a workout'),
+    },
+    {
+      name: 'upload-error',
+      path: '/upload',
+      token: refused.token,
+      settled: (page) => upload(page, [swim], page.getByRole('region', { name: 'Upload failed' })),
+    },
+    {
+      name: 'upload-queue',
+      path: '/upload',
+      token: await subscriber('upload-queue'),
+      settled: (page) => halfway(page, files),
+    },
+    {
+      name: 'upload-done',
+      path: '/upload',
+      token: await subscriber('upload-done'),
+      settled: (page) => upload(page, files, page.getByRole('button', { name: 'Clear the list' })),
+    },
+    {
+      name: 'upload-success',
+      path: '/upload',
+      token: await subscriber('upload-one'),
+      settled: (page) =>
+        upload(page, [ride], page.getByRole('link', { name: 'View Full Analysis' })),
+    },
   ];
 }
 
@@ -45,12 +83,20 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
 async function startAnew(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
-    const { workouts } = (await (await fetch('/api/workouts?limit=100', { headers })).json()) as { workouts: readonly { id: string }[] };
-    await Promise.all(workouts.map(({ id }) => fetch(`/api/workouts/${id}`, { method: 'DELETE', headers })));
+    const { workouts } = (await (await fetch('/api/workouts?limit=100', { headers })).json()) as {
+      workouts: readonly { id: string }[];
+    };
+    await Promise.all(
+      workouts.map(({ id }) => fetch(`/api/workouts/${id}`, { method: 'DELETE', headers })),
+    );
   });
 }
 
-async function upload(page: Page, files: readonly Given[], until: ReturnType<Page['locator']>): Promise<void> {
+async function upload(
+  page: Page,
+  files: readonly Given[],
+  until: ReturnType<Page['locator']>,
+): Promise<void> {
   await startAnew(page);
   await page.locator('input[type=file]').setInputFiles([...files]);
   await until.waitFor();

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { indoorRideNoGps, intervalRide5x4, steadyRide1h } from '../../../backend/test/builders/fit/index.js';
+import {
+  indoorRideNoGps,
+  intervalRide5x4,
+  steadyRide1h,
+} from '../../../backend/test/builders/fit/index.js';
 import { AthleteApi } from '../support/athlete-api.js';
 import type { Picture } from '../support/picture.js';
 
@@ -11,9 +15,24 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
   const steady = await athlete.upload('evening_endurance.fit', new Uint8Array(steadyRide1h()));
   const indoor = await athlete.upload('on_the_trainer.fit', new Uint8Array(indoorRideNoGps()));
   return [
-    { name: 'workout-charts-selection', path: `/workouts/${intervals}#t=1320-1560&ch=power`, token: athlete.token, settled: selected },
-    { name: 'workout-charts-distance', path: `/workouts/${steady}`, token: athlete.token, settled: byDistance },
-    { name: 'workout-charts-no-gps', path: `/workouts/${indoor}`, token: athlete.token, settled: drawn },
+    {
+      name: 'workout-charts-selection',
+      path: `/workouts/${intervals}#t=1320-1560&ch=power`,
+      token: athlete.token,
+      settled: selected,
+    },
+    {
+      name: 'workout-charts-distance',
+      path: `/workouts/${steady}`,
+      token: athlete.token,
+      settled: byDistance,
+    },
+    {
+      name: 'workout-charts-no-gps',
+      path: `/workouts/${indoor}`,
+      token: athlete.token,
+      settled: drawn,
+    },
   ];
 }
 
@@ -30,7 +49,10 @@ async function selected(page: Page): Promise<void> {
 
 async function byDistance(page: Page): Promise<void> {
   await drawn(page);
-  await page.getByText('Distance', { exact: true }).and(page.locator('.ant-segmented-item-label')).click();
+  await page
+    .getByText('Distance', { exact: true })
+    .and(page.locator('.ant-segmented-item-label'))
+    .click();
   const sheet = await page.getByRole('slider', { name: /in the workout/ }).boundingBox();
   if (sheet) await page.mouse.move(sheet.x + sheet.width * 0.6, sheet.y + 60);
 }

@@ -10,13 +10,19 @@ export async function pictures(url: string): Promise<readonly Picture[]> {
   const run = await athlete.upload('10k_race.fit', new Uint8Array(tenKRun()));
   const intervals = await athlete.upload('5x4_minutes.fit', new Uint8Array(intervalRide5x4()));
   const fading = await athlete.upload('long_saturday_ride.fit', new Uint8Array(fadingRide()));
-  for (const workout of [fading, run, intervals]) await athlete.ask(workout, 'Did I fade at the end?');
+  for (const workout of [fading, run, intervals])
+    await athlete.ask(workout, 'Did I fade at the end?');
   const chart = (page: Page) => page.locator('canvas').first().waitFor();
   return [
     { name: 'home', path: '/', token: athlete.token, settled: heading('All Workouts') },
     { name: 'trial-used-up', path: '/upload', token: athlete.token, settled: goHome },
     { name: 'workout-ride', path: `/workouts/${fading}`, token: athlete.token, settled: chart },
-    { name: 'workout-intervals', path: `/workouts/${intervals}`, token: athlete.token, settled: chart },
+    {
+      name: 'workout-intervals',
+      path: `/workouts/${intervals}`,
+      token: athlete.token,
+      settled: chart,
+    },
   ];
 }
 

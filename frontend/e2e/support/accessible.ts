@@ -10,20 +10,43 @@ const COLOURS = { type: 'rule', values: ['color-contrast'] } as const;
  */
 export async function expectAccessible(page: Page, only?: typeof COLOURS): Promise<void> {
   await atRest(page);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], ...(only && { runOnly: { type: only.type, values: [...only.values] } }) }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({
+      resultTypes: ['violations'],
+      ...(only && { runOnly: { type: only.type, values: [...only.values] } }),
+    })
+    .analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(
+    grave.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([]);
 }
 
 /** Nothing is on its way in or out: colours halfway are nobody's to read. What goes on for ever, as a skeleton, is not waited for. */
 async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity));
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
 }
 
 /** The page fits its window: nothing can be moved sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // Curves take a new width in one of the next frames.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    )
+    .toBeLessThanOrEqual(0);
 }
 
 /**
@@ -40,7 +63,9 @@ export async function expectFit(page: Page, open?: () => Promise<void>): Promise
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       // The components take the new colours in the frame after the ground has.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
       // All but the colours is the same in both, and has been judged in the light.
       await expectAccessible(page, colorScheme === 'dark' ? COLOURS : undefined);
     }

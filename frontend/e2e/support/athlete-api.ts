@@ -14,7 +14,13 @@ export interface Person {
   readonly sport: 'CYCLING' | 'RUNNING' | 'BOTH';
 }
 
-const ADA: Person = { firstName: 'Ada', lastName: 'Rider', city: 'Ghent', country: 'Belgium', sport: 'BOTH' };
+const ADA: Person = {
+  firstName: 'Ada',
+  lastName: 'Rider',
+  city: 'Ghent',
+  country: 'Belgium',
+  sport: 'BOTH',
+};
 
 interface UploadAnswer {
   readonly id: string;
@@ -41,7 +47,11 @@ export class AthleteApi {
 
   static async register(url: string, email: string, person = ADA): Promise<AthleteApi> {
     const athlete = { email, password: 'correct horse 7', ...person };
-    const { token } = await send<SignedIn>(`${url}/api/auth/register`, { 'Content-Type': 'application/json' }, JSON.stringify(athlete));
+    const { token } = await send<SignedIn>(
+      `${url}/api/auth/register`,
+      { 'Content-Type': 'application/json' },
+      JSON.stringify(athlete),
+    );
     return new AthleteApi(url, token);
   }
 
@@ -54,7 +64,12 @@ export class AthleteApi {
 
   /** Leaves these answers in the draft, with nothing completed. */
   async saveDraft(draft: object): Promise<void> {
-    await send(`${this.url}/api/onboarding/draft`, { ...this.bearer, 'Content-Type': 'application/json' }, JSON.stringify(draft), 'PATCH');
+    await send(
+      `${this.url}/api/onboarding/draft`,
+      { ...this.bearer, 'Content-Type': 'application/json' },
+      JSON.stringify(draft),
+      'PATCH',
+    );
   }
 
   async readDraft(): Promise<Draft> {
@@ -73,12 +88,21 @@ export class AthleteApi {
   }
 
   async saveProfile(profile: object): Promise<void> {
-    await send(`${this.url}/api/profile`, { ...this.bearer, 'Content-Type': 'application/json' }, JSON.stringify(profile));
+    await send(
+      `${this.url}/api/profile`,
+      { ...this.bearer, 'Content-Type': 'application/json' },
+      JSON.stringify(profile),
+    );
   }
 
   /** @param day YYYY-MM-DD from which they hold */
   async keepThresholds(day: string, thresholds: object): Promise<void> {
-    await send(`${this.url}/api/profile/thresholds/${day}`, { ...this.bearer, 'Content-Type': 'application/json' }, JSON.stringify(thresholds), 'PUT');
+    await send(
+      `${this.url}/api/profile/thresholds/${day}`,
+      { ...this.bearer, 'Content-Type': 'application/json' },
+      JSON.stringify(thresholds),
+      'PUT',
+    );
   }
 
   /** Resolves with the workout's id. */
@@ -90,7 +114,11 @@ export class AthleteApi {
   }
 
   async ask(workoutId: string, message: string): Promise<void> {
-    await send(`${this.url}/api/ai/chat`, { ...this.bearer, 'Content-Type': 'application/json' }, JSON.stringify({ workoutId, message }));
+    await send(
+      `${this.url}/api/ai/chat`,
+      { ...this.bearer, 'Content-Type': 'application/json' },
+      JSON.stringify({ workoutId, message }),
+    );
   }
 
   /** Where the plan stands. */
@@ -100,21 +128,39 @@ export class AthleteApi {
 
   /** Begins a plan: the client secret of the payment that is open then. */
   async checkout(): Promise<string> {
-    return (await send<Checkout>(`${this.url}/api/subscription/create`, { ...this.bearer, 'Content-Type': 'application/json' }, '{}')).clientSecret;
+    return (
+      await send<Checkout>(
+        `${this.url}/api/subscription/create`,
+        { ...this.bearer, 'Content-Type': 'application/json' },
+        '{}',
+      )
+    ).clientSecret;
   }
 
   /** Pays in the sandbox: no further limit on uploads and questions. */
   async subscribe(): Promise<void> {
     const json = { ...this.bearer, 'Content-Type': 'application/json' };
     const clientSecret = await this.checkout();
-    await send(`${this.url}/api/billing/sandbox/confirm`, json, JSON.stringify({ clientSecret, cardNumber: '4242424242424242' }));
+    await send(
+      `${this.url}/api/billing/sandbox/confirm`,
+      json,
+      JSON.stringify({ clientSecret, cardNumber: '4242424242424242' }),
+    );
     await send(`${this.url}/api/subscription/sync`, json, '{}');
   }
 
   /** Closes the account and says why. */
-  async leave(feedback: { readonly reason: string; readonly feedback: string; readonly wouldRecommend: string }): Promise<void> {
+  async leave(feedback: {
+    readonly reason: string;
+    readonly feedback: string;
+    readonly wouldRecommend: string;
+  }): Promise<void> {
     await send(`${this.url}/api/auth/account`, this.bearer, null, 'DELETE');
-    await send(`${this.url}/api/feedback`, { 'Content-Type': 'application/json' }, JSON.stringify({ ...feedback, userToken: this.token }));
+    await send(
+      `${this.url}/api/feedback`,
+      { 'Content-Type': 'application/json' },
+      JSON.stringify({ ...feedback, userToken: this.token }),
+    );
   }
 
   private get bearer(): Record<string, string> {
@@ -122,7 +168,12 @@ export class AthleteApi {
   }
 }
 
-async function send<Answer>(url: string, headers: Record<string, string>, body: BodyInit | null, method = 'POST'): Promise<Answer> {
+async function send<Answer>(
+  url: string,
+  headers: Record<string, string>,
+  body: BodyInit | null,
+  method = 'POST',
+): Promise<Answer> {
   const answer = await fetch(url, { method, headers, body });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Answer;

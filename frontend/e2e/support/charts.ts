@@ -6,17 +6,23 @@ export interface Range {
 }
 
 /** The sheet over the curves, which pointers and keys work on. */
-export const sheetOf = (page: Page): Locator => page.getByRole('slider', { name: /in the workout/ });
+export const sheetOf = (page: Page): Locator =>
+  page.getByRole('slider', { name: /in the workout/ });
 
 /** The number under a heading of the readout. */
 export async function readoutOf(page: Page, label: string): Promise<number> {
-  const cell = page.locator('#charts [data-reading]').filter({ has: page.getByText(label, { exact: true }) });
-  return Number.parseFloat((await cell.locator('> :nth-child(2)').innerText()).replace(/^[^\d]*/, ''));
+  const cell = page
+    .locator('#charts [data-reading]')
+    .filter({ has: page.getByText(label, { exact: true }) });
+  return Number.parseFloat(
+    (await cell.locator('> :nth-child(2)').innerText()).replace(/^[^\d]*/, ''),
+  );
 }
 
 /** The range that the address names; null where it names none. */
 export async function rangeOf(page: Page): Promise<Range | null> {
-  const [, from, to] = /^#t=(\d+)-(\d+)/.exec(await page.evaluate(() => window.location.hash)) ?? [];
+  const [, from, to] =
+    /^#t=(\d+)-(\d+)/.exec(await page.evaluate(() => window.location.hash)) ?? [];
   return from === undefined || to === undefined ? null : { from: Number(from), to: Number(to) };
 }
 
@@ -44,7 +50,10 @@ export async function holdAndMove(page: Page, from: number, to: number): Promise
   const at = (share: number) => ({ x: box.x + box.width * share, y: box.y + 60 });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(from)] });
   await expect(page.getByTestId('selection')).toBeAttached();
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at((from + to) / 2)] });
+  await touch.send('Input.dispatchTouchEvent', {
+    type: 'touchMove',
+    touchPoints: [at((from + to) / 2)],
+  });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(to)] });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

@@ -44,7 +44,11 @@ export class DemoPage {
 
   /** Asks the first question that is offered. */
   async pick(): Promise<void> {
-    await this.page.getByRole('list', { name: 'Questions to ask' }).getByRole('button').first().click();
+    await this.page
+      .getByRole('list', { name: 'Questions to ask' })
+      .getByRole('button')
+      .first()
+      .click();
   }
 
   async ask(question: string): Promise<void> {

@@ -9,7 +9,10 @@ interface Running {
 
 /** A test with the product running; every worker starts it once and sees it end well. The project names the set-up. */
 export const test = base.extend<object, Running>({
-  setup: [async ({ browserName: _any }, use, { project }) => use(setupNamed(project.name)), { scope: 'worker' }],
+  setup: [
+    async ({ browserName: _any }, use, { project }) => use(setupNamed(project.name)),
+    { scope: 'worker' },
+  ],
   product: [
     async ({ setup }, use) => {
       const services = await startServices(setup);

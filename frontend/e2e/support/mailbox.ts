@@ -7,7 +7,11 @@ export async function linkInMail(dataDir: string, address: string, path: string)
   let link = '';
   await expect
     .poll(async () => {
-      link = (await letters(dataDir)).filter((letter) => letter.includes(address)).map((letter) => linkTo(letter, path)).find(Boolean) ?? '';
+      link =
+        (await letters(dataDir))
+          .filter((letter) => letter.includes(address))
+          .map((letter) => linkTo(letter, path))
+          .find(Boolean) ?? '';
       return link;
     })
     .not.toBe('');
@@ -18,7 +22,12 @@ export async function linkInMail(dataDir: string, address: string, path: string)
 async function letters(dataDir: string): Promise<readonly string[]> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
-  return Promise.all(names.sort().reverse().map((name) => readFile(join(folder, name), 'utf8')));
+  return Promise.all(
+    names
+      .sort()
+      .reverse()
+      .map((name) => readFile(join(folder, name), 'utf8')),
+  );
 }
 
 function linkTo(letter: string, path: string): string | undefined {

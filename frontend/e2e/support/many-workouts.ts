@@ -42,7 +42,10 @@ function listed(index: number): Listed {
 export async function serveMany(page: Page, count: number): Promise<void> {
   const all = Array.from({ length: count }, (_, index) => listed(index));
   const yearOf = ({ startTime }: Listed): number => new Date(startTime).getUTCFullYear();
-  const availableYears = [...new Set(all.map(yearOf))].map((year) => ({ year, count: all.filter((one) => yearOf(one) === year).length }));
+  const availableYears = [...new Set(all.map(yearOf))].map((year) => ({
+    year,
+    count: all.filter((one) => yearOf(one) === year).length,
+  }));
   await page.route(/\/api\/workouts(\?|$)/, async (route) => {
     const query = new URL(route.request().url()).searchParams;
     const year = query.get('year');

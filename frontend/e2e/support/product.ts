@@ -21,7 +21,13 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
   const dataDir = await mkdtemp(join(tmpdir(), 'stridewatt-e2e-'));
   const child = spawn(process.execPath, [main], {
     cwd: dataDir,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', RATE_LIMIT_SCALE: '1000', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      PORT: '0',
+      RATE_LIMIT_SCALE: '1000',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close') as Promise<[number | null, string | null]>;
@@ -46,7 +52,8 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
       child.kill('SIGTERM');
       const [code, signal] = await ended;
       await rm(dataDir, { recursive: true, force: true });
-      if (code !== 0) throw new Error(`the product ended with ${code ?? signal} instead of 0:\n${output}`);
+      if (code !== 0)
+        throw new Error(`the product ended with ${code ?? signal} instead of 0:\n${output}`);
     },
   };
 }

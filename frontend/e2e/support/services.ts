@@ -58,7 +58,11 @@ async function postgres(): Promise<Service> {
 async function redis(): Promise<Service> {
   const dir = await folder('redis');
   const port = await freePort();
-  const program = await listening('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'], /Ready to accept/);
+  const program = await listening(
+    'redis-server',
+    ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'],
+    /Ready to accept/,
+  );
   return {
     env: { REDIS_URL: `redis://127.0.0.1:${port}/0` },
     stop: async () => {
@@ -71,18 +75,27 @@ async function redis(): Promise<Service> {
 /** A local server that speaks the protocol of an OpenAI-compatible service and mixes made-up numbers into its answers. */
 async function model(): Promise<Service> {
   const double = await startOpenaiDouble({ behaviour: 'hallucinate' });
-  return { env: { OPENAI_BASE_URL: double.url, OPENAI_API_KEY: 'test-key', OPENAI_MODEL: 'double-1' }, stop: () => double.close() };
+  return {
+    env: { OPENAI_BASE_URL: double.url, OPENAI_API_KEY: 'test-key', OPENAI_MODEL: 'double-1' },
+    stop: () => double.close(),
+  };
 }
 
 /** Starts a program and waits for the line that says it takes connections. */
-async function listening(command: string, args: readonly string[], says: RegExp): Promise<{ stop: () => Promise<void> }> {
+async function listening(
+  command: string,
+  args: readonly string[],
+  says: RegExp,
+): Promise<{ stop: () => Promise<void> }> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'close');
   const lines = createInterface({ input: child.stdout });
   await new Promise<void>((resolve, reject) => {
     lines.on('line', (line) => says.test(line) && resolve());
     child.once('error', () => reject(new Error(`${command} is not installed`)));
-    child.once('close', (code) => reject(new Error(`${command} ended with ${code} before it was ready`)));
+    child.once('close', (code) =>
+      reject(new Error(`${command} ended with ${code} before it was ready`)),
+    );
   });
   return {
     stop: async () => {

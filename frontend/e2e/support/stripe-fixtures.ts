@@ -1,6 +1,9 @@
 import { test as base, type BrowserContext, type Route } from '@playwright/test';
 import { StripeDouble } from '../../../backend/test/support/stripe-double/stripe-double.js';
-import { CHALLENGE, challenged } from '../../../backend/test/support/stripe-double/stripe-payments.js';
+import {
+  CHALLENGE,
+  challenged,
+} from '../../../backend/test/support/stripe-double/stripe-payments.js';
 import { startProduct, type Product } from './product.js';
 import { BANK, STRIPE_FRAME, STRIPE_JS } from './stripe-js.js';
 
@@ -42,23 +45,43 @@ export function deliverTo({ product, stripe }: Paying): void {
   stripe.deliver = ({ body, signature }) => {
     const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
     // What is lost on the way is what a sync and the reconciliation are for.
-    void fetch(`${product.url}/api/billing/webhook`, { method: 'POST', body, headers }).catch(() => undefined);
+    void fetch(`${product.url}/api/billing/webhook`, { method: 'POST', body, headers }).catch(
+      () => undefined,
+    );
   };
 }
 
 async function leadToDouble(context: BrowserContext, stripe: StripeDouble): Promise<void> {
-  const page = (body: string, contentType = 'text/html') => (route: Route) => route.fulfill({ body, contentType });
-  await context.route(/^https:\/\/js\.stripe\.com\/[a-z0-9]+\/stripe\.js/, page(STRIPE_JS, 'text/javascript'));
+  const page =
+    (body: string, contentType = 'text/html') =>
+    (route: Route) =>
+      route.fulfill({ body, contentType });
+  await context.route(
+    /^https:\/\/js\.stripe\.com\/[a-z0-9]+\/stripe\.js/,
+    page(STRIPE_JS, 'text/javascript'),
+  );
   await context.route(/^https:\/\/js\.stripe\.com\/v3\/elements-inner/, page(STRIPE_FRAME));
   await context.route('https://api.stripe.com/**', async (route) => {
     const asked = route.request();
-    const answer = await fetch(asked.url().replace('https://api.stripe.com', stripe.url), { method: asked.method(), body: asked.postData() });
-    await route.fulfill({ status: answer.status, body: await answer.text(), contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' } });
+    const answer = await fetch(asked.url().replace('https://api.stripe.com', stripe.url), {
+      method: asked.method(),
+      body: asked.postData(),
+    });
+    await route.fulfill({
+      status: answer.status,
+      body: await answer.text(),
+      contentType: 'application/json',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    });
   });
   await context.route(`${CHALLENGE}*`, async (route) => {
     const asked = route.request();
     if (asked.method() === 'GET') return page(BANK)(route);
-    const location = challenged(stripe.books, new URL(asked.url()), asked.postData() === 'answer=yes');
+    const location = challenged(
+      stripe.books,
+      new URL(asked.url()),
+      asked.postData() === 'answer=yes',
+    );
     return route.fulfill({ status: 303, headers: { location } });
   });
 }

@@ -13,17 +13,30 @@ export interface PlannedWorkout {
 }
 
 /** So many workouts, `everyDays` apart, that end `lastDaysAgo`; each third a hard one, lengths that go up for three weeks and down for one. */
-export function regularTraining(count: number, everyDays: number, lastDaysAgo: number, kinds: readonly PlannedWorkout['kind'][] = ['ride', 'ride', 'intervals']): readonly PlannedWorkout[] {
+export function regularTraining(
+  count: number,
+  everyDays: number,
+  lastDaysAgo: number,
+  kinds: readonly PlannedWorkout['kind'][] = ['ride', 'ride', 'intervals'],
+): readonly PlannedWorkout[] {
   return Array.from({ length: count }, (_, at) => {
     const daysAgo = lastDaysAgo + (count - 1 - at) * everyDays;
     const week = Math.floor(daysAgo / 7);
-    return { daysAgo, kind: kinds[at % kinds.length] ?? 'ride', minutes: 34 + 6 * (3 - (week % 4)) + 2 * (at % 3) };
+    return {
+      daysAgo,
+      kind: kinds[at % kinds.length] ?? 'ride',
+      minutes: 34 + 6 * (3 - (week % 4)) + 2 * (at % 3),
+    };
   });
 }
 
 /** A year: a ride a week at first, then rides and runs every other day; stronger from month to month. */
 export function yearOfTraining(): readonly PlannedWorkout[] {
-  return [...regularTraining(24, 11, 96), ...regularTraining(30, 3, 2), ...regularTraining(8, 9, 3, ['run'])].sort((a, b) => b.daysAgo - a.daysAgo);
+  return [
+    ...regularTraining(24, 11, 96),
+    ...regularTraining(30, 3, 2),
+    ...regularTraining(8, 9, 3, ['run']),
+  ].sort((a, b) => b.daysAgo - a.daysAgo);
 }
 
 function fileOf({ daysAgo, kind, minutes }: PlannedWorkout, now: Date): Uint8Array {
@@ -32,17 +45,36 @@ function fileOf({ daysAgo, kind, minutes }: PlannedWorkout, now: Date): Uint8Arr
   const seconds = minutes * 60;
   const shape = 1 + 0.12 * Math.max(0, 1 - daysAgo / 365);
   const common = { ...RIDER, seconds, seed: 1 + daysAgo, startTime };
-  if (kind === 'run') return buildRun({ ...common, speed: (second) => (second < 600 ? 2.8 : 3.1) * shape });
-  const work = (second: number): boolean => second > 600 && second < seconds - 300 && second % 480 < 240;
-  return buildRide({ ...common, subSport: 'road', power: (second) => shape * (kind === 'ride' ? 178 : work(second) ? 272 : 130) });
+  if (kind === 'run')
+    return buildRun({ ...common, speed: (second) => (second < 600 ? 2.8 : 3.1) * shape });
+  const work = (second: number): boolean =>
+    second > 600 && second < seconds - 300 && second % 480 < 240;
+  return buildRide({
+    ...common,
+    subSport: 'road',
+    power: (second) => shape * (kind === 'ride' ? 178 : work(second) ? 272 : 130),
+  });
 }
 
 /** Uploads the workouts as they would have come, a few at a time; answers with their ids in the order of the plan. */
-export async function trainAs(athlete: AthleteApi, plan: readonly PlannedWorkout[], now = new Date()): Promise<readonly string[]> {
+export async function trainAs(
+  athlete: AthleteApi,
+  plan: readonly PlannedWorkout[],
+  now = new Date(),
+): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let from = 0; from < plan.length; from += AT_ONCE) {
     const some = plan.slice(from, from + AT_ONCE);
-    ids.push(...(await Promise.all(some.map((workout) => athlete.upload(`${workout.kind}-${workout.daysAgo}.fit`, new Uint8Array(fileOf(workout, now)))))));
+    ids.push(
+      ...(await Promise.all(
+        some.map((workout) =>
+          athlete.upload(
+            `${workout.kind}-${workout.daysAgo}.fit`,
+            new Uint8Array(fileOf(workout, now)),
+          ),
+        ),
+      )),
+    );
   }
   return ids;
 }

@@ -52,7 +52,12 @@ export class NetworkError extends Error {
 
 /** A wait in words, never shorter than it is. */
 function inWords(seconds: number): string {
-  const [count, unit] = seconds < 90 ? [seconds, 'second'] : seconds < 90 * 60 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
+  const [count, unit] =
+    seconds < 90
+      ? [seconds, 'second']
+      : seconds < 90 * 60
+        ? [seconds / 60, 'minute']
+        : [seconds / 3600, 'hour'];
   const whole = Math.max(1, Math.ceil(count));
   return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
 }
@@ -61,6 +66,7 @@ function inWords(seconds: number): string {
 export function sentenceOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   const wait = error.body['retryAfterS'];
-  if (error.code === 'RATE_LIMITED' && typeof wait === 'number') return `Too many attempts. Try again in ${inWords(wait)}.`;
+  if (error.code === 'RATE_LIMITED' && typeof wait === 'number')
+    return `Too many attempts. Try again in ${inWords(wait)}.`;
   return error.sentence ?? fallback;
 }

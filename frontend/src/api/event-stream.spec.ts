@@ -15,13 +15,17 @@ function pieces(...texts: readonly string[]): Response {
 
 async function frames(path: string): Promise<unknown[]> {
   const received: unknown[] = [];
-  for await (const frame of postEventStream(path, { message: 'hi' }, new AbortController().signal)) received.push(frame);
+  for await (const frame of postEventStream(path, { message: 'hi' }, new AbortController().signal))
+    received.push(frame);
   return received;
 }
 
 describe('postEventStream', () => {
   it('yields each frame whole, wherever the network cut it', async () => {
-    const network = mockNetwork({ 'POST /api/ai/chat': () => pieces('data: {"chu', 'nk":"a"}\n\ndata: {"chunk":"b"}\n', '\ndata: {"done":true}\n\n') });
+    const network = mockNetwork({
+      'POST /api/ai/chat': () =>
+        pieces('data: {"chu', 'nk":"a"}\n\ndata: {"chunk":"b"}\n', '\ndata: {"done":true}\n\n'),
+    });
     expect(await frames('/api/ai/chat')).toEqual([{ chunk: 'a' }, { chunk: 'b' }, { done: true }]);
     expect(network.calls[0]?.headers.get('Accept')).toBe('text/event-stream');
   });

@@ -9,7 +9,12 @@ import { transport } from './transport.js';
  * @throws ApiError for an answer that is not OK
  * @throws NetworkError where the connection breaks
  */
-export async function* postEventStream<Frame>(path: string, body: unknown, signal: AbortSignal, send = transport): AsyncGenerator<Frame> {
+export async function* postEventStream<Frame>(
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+  send = transport,
+): AsyncGenerator<Frame> {
   const response = await send(path, {
     method: 'POST',
     headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json' },
@@ -17,9 +22,13 @@ export async function* postEventStream<Frame>(path: string, body: unknown, signa
     signal,
   });
   if (!response.body) throw new NetworkError();
-  const reader = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
+  const reader = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield JSON.parse(next.value.data) as Frame;
+    for (let next = await reader.read(); !next.done; next = await reader.read())
+      yield JSON.parse(next.value.data) as Frame;
   } catch (error) {
     if (signal.aborted || error instanceof SyntaxError) throw error;
     throw new NetworkError(error);

@@ -14,5 +14,7 @@ function isFieldProblem(value: unknown): value is FieldProblem {
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   const fields = error instanceof ApiError ? error.body['fields'] : undefined;
   if (!Array.isArray(fields)) return {};
-  return Object.fromEntries(fields.filter(isFieldProblem).map(({ field, message }) => [field, message]));
+  return Object.fromEntries(
+    fields.filter(isFieldProblem).map(({ field, message }) => [field, message]),
+  );
 }

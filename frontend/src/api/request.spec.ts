@@ -15,7 +15,10 @@ describe('request', () => {
   it('is never cached and sends same-origin credentials (CNV-01)', async () => {
     const network = mockNetwork({ 'GET /api/profile': {} });
     await request.get('/api/profile');
-    expect(network.calls[0]?.request).toMatchObject({ cache: 'no-store', credentials: 'same-origin' });
+    expect(network.calls[0]?.request).toMatchObject({
+      cache: 'no-store',
+      credentials: 'same-origin',
+    });
   });
 
   it('sends a body as JSON and says so, and says nothing without a body (CNV-02)', async () => {
@@ -23,7 +26,10 @@ describe('request', () => {
     await request.post('/api/profile', { body: { maxHR: 190 } });
     await request.get('/api/profile');
     expect(network.calls[0]).toMatchObject({ body: { maxHR: 190 } });
-    expect(network.calls.map(({ headers }) => headers.get('Content-Type'))).toEqual(['application/json', null]);
+    expect(network.calls.map(({ headers }) => headers.get('Content-Type'))).toEqual([
+      'application/json',
+      null,
+    ]);
   });
 
   it('carries the stored token as bearer, and nothing without one (CNV-03, CNV-14)', async () => {
@@ -31,17 +37,26 @@ describe('request', () => {
     await request.get('/api/profile');
     localStorage.setItem('token', 'secret');
     await request.get('/api/profile');
-    expect(network.calls.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer secret']);
+    expect(network.calls.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      null,
+      'Bearer secret',
+    ]);
   });
 
   it('leaves out the parts of a query that say nothing', async () => {
     const network = mockNetwork({ 'GET /api/workouts': {} });
-    await request.get('/api/workouts', { query: { year: 2026, month: undefined, cursor: null, sport: '' } });
+    await request.get('/api/workouts', {
+      query: { year: 2026, month: undefined, cursor: null, sport: '' },
+    });
     expect(network.calls[0]?.query.toString()).toBe('year=2026');
   });
 
   it('turns an answer that is not OK into an error of status and body, with its code and sentence (CNV-04, CNV-17)', async () => {
-    mockNetwork({ 'GET /api/x': new Response('{"code":"NOT_FOUND","error":"gone","message":"It is gone."}', { status: 404 }) });
+    mockNetwork({
+      'GET /api/x': new Response('{"code":"NOT_FOUND","error":"gone","message":"It is gone."}', {
+        status: 404,
+      }),
+    });
     const error = await thrown(request.get('/api/x'));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -59,7 +74,11 @@ describe('request', () => {
 
   it('copes with an error body that is not of our server', async () => {
     mockNetwork({ 'GET /api/x': new Response('<h1>Proxy</h1>', { status: 503 }) });
-    expect(await thrown(request.get('/api/x'))).toMatchObject({ message: '503: <h1>Proxy</h1>', sentence: undefined, code: undefined });
+    expect(await thrown(request.get('/api/x'))).toMatchObject({
+      message: '503: <h1>Proxy</h1>',
+      sentence: undefined,
+      code: undefined,
+    });
   });
 
   it('tells apart that there was no answer at all', async () => {
@@ -68,9 +87,14 @@ describe('request', () => {
   });
 
   it('can take 401 for no data, and still throws every other error (CNV-11)', async () => {
-    mockNetwork({ 'GET /api/x': failure(401, 'UNAUTHENTICATED', 'Please sign in.'), 'GET /api/y': failure(403, 'FORBIDDEN', 'No.') });
+    mockNetwork({
+      'GET /api/x': failure(401, 'UNAUTHENTICATED', 'Please sign in.'),
+      'GET /api/y': failure(403, 'FORBIDDEN', 'No.'),
+    });
     expect(await unauthenticatedAsNull(request.get('/api/x'))).toBeNull();
     expect(await thrown(request.get('/api/x'))).toMatchObject({ status: 401 });
-    expect(await thrown(unauthenticatedAsNull(request.get('/api/y')))).toMatchObject({ status: 403 });
+    expect(await thrown(unauthenticatedAsNull(request.get('/api/y')))).toMatchObject({
+      status: 403,
+    });
   });
 });

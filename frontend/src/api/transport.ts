@@ -34,7 +34,10 @@ async function taken(response: Response): Promise<Response> {
  * @throws ApiError for an answer that is not OK
  * @throws NetworkError where there is no answer
  */
-export async function transport(input: Request | string | URL, init: RequestInit = {}): Promise<Response> {
+export async function transport(
+  input: Request | string | URL,
+  init: RequestInit = {},
+): Promise<Response> {
   const request = requestOf(input, init);
   const bearer = token.read();
   Object.entries(authorization()).forEach(([name, value]) => request.headers.set(name, value));
@@ -44,6 +47,9 @@ export async function transport(input: Request | string | URL, init: RequestInit
 }
 
 /** The same door for calls that are nobody's: they carry no token, whoever is signed in. */
-export async function anonymousTransport(input: Request | string | URL, init: RequestInit = {}): Promise<Response> {
+export async function anonymousTransport(
+  input: Request | string | URL,
+  init: RequestInit = {},
+): Promise<Response> {
   return taken(await send(requestOf(input, init)));
 }

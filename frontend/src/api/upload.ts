@@ -26,14 +26,18 @@ export function uploadFile<T>({ path, field, file, signal, onSent }: FileUpload)
     const abort = (): void => call.abort();
     const bearer = token.read();
     call.open('POST', path);
-    Object.entries({ ...authorization(), Accept: 'application/json', 'Cache-Control': 'no-store' }).forEach(([name, value]) =>
-      call.setRequestHeader(name, value),
-    );
-    call.upload.onprogress = (event) => event.lengthComputable && onSent(event.loaded / event.total);
+    Object.entries({
+      ...authorization(),
+      Accept: 'application/json',
+      'Cache-Control': 'no-store',
+    }).forEach(([name, value]) => call.setRequestHeader(name, value));
+    call.upload.onprogress = (event) =>
+      event.lengthComputable && onSent(event.loaded / event.total);
     call.upload.onload = () => onSent(1);
     call.onload = () => {
       if (call.status === 401) reportUnauthenticated(bearer);
-      if (call.status < 200 || call.status > 299) reject(new ApiError(call.status, call.responseText, call.statusText));
+      if (call.status < 200 || call.status > 299)
+        reject(new ApiError(call.status, call.responseText, call.statusText));
       else resolve(JSON.parse(call.responseText) as T);
     };
     call.onerror = () => reject(new NetworkError());

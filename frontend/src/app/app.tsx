@@ -24,19 +24,31 @@ export interface AppProps {
 export function App({ queryClient, history, onShown }: AppProps) {
   const { mode } = useTheme();
   const session = useMemo(() => new Session(queryClient), [queryClient]);
-  const router = useMemo(() => createAppRouter({ queryClient, session }, history), [queryClient, session, history]);
+  const router = useMemo(
+    () => createAppRouter({ queryClient, session }, history),
+    [queryClient, session, history],
+  );
   const [restored, setRestored] = useState(false);
   useEffect(() => void session.restore().then(() => setRestored(true)), [session]);
-  useEffect(() => (onShown ? router.subscribe('onRendered', onShown) : undefined), [router, onShown]);
+  useEffect(
+    () => (onShown ? router.subscribe('onRendered', onShown) : undefined),
+    [router, onShown],
+  );
   useSessionChanges(session, router);
   usePageFocus(router);
 
   return (
-    <ConfigProvider theme={antTheme(mode)} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
+    <ConfigProvider
+      theme={antTheme(mode)}
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+    >
       <AntApp component={false} notification={toasts}>
         <QueryClientProvider client={queryClient}>
           <SessionContext value={session}>
-            <BeginningContext value={session}>{restored ? <RouterProvider router={router} /> : <Starting />}</BeginningContext>
+            <BeginningContext value={session}>
+              {restored ? <RouterProvider router={router} /> : <Starting />}
+            </BeginningContext>
           </SessionContext>
         </QueryClientProvider>
       </AntApp>

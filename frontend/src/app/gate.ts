@@ -4,7 +4,18 @@ import type { User } from '../features/accounts/model/user.js';
 export type Gate = 'open' | 'sign-in' | '/onboarding/intro' | '/onboarding';
 
 /** Public, with or without an account (GATE-07). */
-const everybody = new Set(['/feedback', '/demo', '/help', '/features', '/why-stridewatt', '/pricing', '/signup', '/forgot-password', '/reset-password', '/getting-started']);
+const everybody = new Set([
+  '/feedback',
+  '/demo',
+  '/help',
+  '/features',
+  '/why-stridewatt',
+  '/pricing',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/getting-started',
+]);
 
 /** For everybody who is signed in, whatever is missing of their profile (GATE-03). */
 const signedIn = new Set(['/onboarding/intro', '/onboarding', '/complete']);

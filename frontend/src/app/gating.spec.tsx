@@ -8,12 +8,19 @@ const unfinished = { profileCompleted: false, onboardingSkipped: false };
 const skipped = { profileCompleted: false, onboardingSkipped: true };
 
 describe('gating', () => {
-  it.each(['/', '/upload', '/workouts/ride-1', '/nowhere'])('%s leads an unfinished profile to /onboarding/intro, and asks the server for nothing of that page (GATE-05)', async (path) => {
-    const network = signedIn({}, unfinished);
-    const { address } = renderApp(path);
-    await waitFor(() => expect(address()).toBe('/onboarding/intro'));
-    expect(network.calls.map(({ path: called }) => called).filter((called) => /^\/api\/(workouts|subscription)/.test(called))).toEqual([]);
-  });
+  it.each(['/', '/upload', '/workouts/ride-1', '/nowhere'])(
+    '%s leads an unfinished profile to /onboarding/intro, and asks the server for nothing of that page (GATE-05)',
+    async (path) => {
+      const network = signedIn({}, unfinished);
+      const { address } = renderApp(path);
+      await waitFor(() => expect(address()).toBe('/onboarding/intro'));
+      expect(
+        network.calls
+          .map(({ path: called }) => called)
+          .filter((called) => /^\/api\/(workouts|subscription)/.test(called)),
+      ).toEqual([]);
+    },
+  );
 
   it('a workout leads whoever put the questionnaire off to it, and asks the server for nothing of the workout (GATE-15, WKT-07)', async () => {
     const network = signedIn({}, skipped);
@@ -22,13 +29,20 @@ describe('gating', () => {
     expect(network.callsTo('GET /api/workouts/ride-1')).toHaveLength(0);
   });
 
-  it.each([unfinished, skipped, {}])('/complete says Onboarding Complete and Dashboard Coming Soon to whoever is signed in, and leads on (GATE-03, GATE-04)', async (user) => {
-    signedIn({}, user);
-    renderApp('/complete');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Onboarding Complete' })).toBeTruthy();
-    expect(screen.getByText('Dashboard Coming Soon')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to your workouts' }).getAttribute('href')).toBe('/');
-  });
+  it.each([unfinished, skipped, {}])(
+    '/complete says Onboarding Complete and Dashboard Coming Soon to whoever is signed in, and leads on (GATE-03, GATE-04)',
+    async (user) => {
+      signedIn({}, user);
+      renderApp('/complete');
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Onboarding Complete' }),
+      ).toBeTruthy();
+      expect(screen.getByText('Dashboard Coming Soon')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Go to your workouts' }).getAttribute('href')).toBe(
+        '/',
+      );
+    },
+  );
 
   it('a visitor signs in first, and comes back to where they wanted to go (GATE-02, CNV-28)', async () => {
     mockNetwork({});
@@ -37,12 +51,15 @@ describe('gating', () => {
     expect(new URLSearchParams(address().slice(2)).get('redirect')).toBe('/onboarding?edit=true');
   });
 
-  it.each(['/forgot-password', '/reset-password', '/feedback'])('%s is there for a profile that is not finished too (GATE-07)', async (path) => {
-    signedIn({}, unfinished);
-    const { address } = renderApp(path);
-    await screen.findByRole('heading', { level: 1 });
-    expect(address()).toBe(path);
-  });
+  it.each(['/forgot-password', '/reset-password', '/feedback'])(
+    '%s is there for a profile that is not finished too (GATE-07)',
+    async (path) => {
+      signedIn({}, unfinished);
+      const { address } = renderApp(path);
+      await screen.findByRole('heading', { level: 1 });
+      expect(address()).toBe(path);
+    },
+  );
 
   it('a suspended athlete stays signed in (X-12)', async () => {
     signedIn({}, { isSuspended: true, suspendReason: 'Payment failed' });
@@ -56,7 +73,9 @@ describe('home', () => {
   it('asks whoever put the questionnaire off to complete it (HOME-14)', async () => {
     signedIn({}, skipped);
     renderApp('/');
-    expect((await screen.findByRole('link', { name: 'Complete your profile' })).getAttribute('href')).toBe('/onboarding');
+    expect(
+      (await screen.findByRole('link', { name: 'Complete your profile' })).getAttribute('href'),
+    ).toBe('/onboarding');
   });
 
   it('asks nobody else (HOME-14)', async () => {
@@ -69,7 +88,9 @@ describe('home', () => {
   it('offers a first upload, now or Later, while there are no workouts (X-05)', async () => {
     signedIn();
     const { user } = renderApp('/');
-    expect((await screen.findByRole('link', { name: 'Upload First Workout' })).getAttribute('href')).toBe('/upload');
+    expect(
+      (await screen.findByRole('link', { name: 'Upload First Workout' })).getAttribute('href'),
+    ).toBe('/upload');
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.getByRole('heading', { name: 'No workouts yet' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Upload First Workout' })).toBeNull();

@@ -1,5 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { focusManager, onlineManager, QueryClientProvider, QueryObserver, useMutation } from '@tanstack/react-query';
+import {
+  focusManager,
+  onlineManager,
+  QueryClientProvider,
+  QueryObserver,
+  useMutation,
+} from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { createQueryClient } from './query-client.js';
@@ -9,7 +15,9 @@ describe('query client', () => {
     jest.useFakeTimers();
     const read = jest.fn(async () => 'data');
     const client = createQueryClient();
-    const stop = new QueryObserver(client, { queryKey: ['x'], queryFn: read }).subscribe(() => undefined);
+    const stop = new QueryObserver(client, { queryKey: ['x'], queryFn: read }).subscribe(
+      () => undefined,
+    );
     await jest.advanceTimersByTimeAsync(24 * 3_600_000);
     focusManager.setFocused(false);
     focusManager.setFocused(true);
@@ -24,14 +32,18 @@ describe('query client', () => {
 
   it('does not retry a read that failed (CNV-09)', async () => {
     const read = jest.fn(async () => Promise.reject(new Error('no')));
-    await expect(createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: read })).rejects.toThrow('no');
+    await expect(
+      createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: read }),
+    ).rejects.toThrow('no');
     expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('does not retry a mutation that failed (CNV-10)', async () => {
     const client = createQueryClient();
     const change = jest.fn(async () => Promise.reject(new Error('no')));
-    const wrapper = ({ children }: PropsWithChildren) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+    const wrapper = ({ children }: PropsWithChildren) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
     const { result } = renderHook(() => useMutation({ mutationFn: change }), { wrapper });
     act(() => result.current.mutate());
     await waitFor(() => expect(result.current.isError).toBe(true));

@@ -22,13 +22,16 @@ describe('session', () => {
   it.each([
     ['is refused', failure(401, 'UNAUTHENTICATED', 'Please sign in.')],
     ['fails', failure(500, 'INTERNAL', 'Request 17 failed.')],
-  ])('removes the token and shows the sign-in screen when asking who it belongs to %s (CNV-19, GATE-02)', async (_, answer) => {
-    localStorage.setItem('token', 'stale');
-    mockNetwork({ 'GET /api/auth/me': answer });
-    renderApp('/');
-    expect(await signInCard()).toBeTruthy();
-    expect(localStorage.getItem('token')).toBeNull();
-  });
+  ])(
+    'removes the token and shows the sign-in screen when asking who it belongs to %s (CNV-19, GATE-02)',
+    async (_, answer) => {
+      localStorage.setItem('token', 'stale');
+      mockNetwork({ 'GET /api/auth/me': answer });
+      renderApp('/');
+      expect(await signInCard()).toBeTruthy();
+      expect(localStorage.getItem('token')).toBeNull();
+    },
+  );
 
   it('asks nobody anything for a visitor without a token (CNV-28)', async () => {
     const network = mockNetwork({});
@@ -80,7 +83,12 @@ describe('session', () => {
   });
 
   it('leaves nothing of one athlete for the next one (CNV-20, CNV-21)', async () => {
-    const network = signedIn({ 'POST /api/auth/login': { token: 'fresh', user: athlete({ id: 'athlete-2', firstName: 'Bo' }) } });
+    const network = signedIn({
+      'POST /api/auth/login': {
+        token: 'fresh',
+        user: athlete({ id: 'athlete-2', firstName: 'Bo' }),
+      },
+    });
     const { user } = renderApp('/');
     await screen.findByRole('link', { name: 'Upload First Workout' });
     await user.click(screen.getByRole('button', { name: 'Settings' }));
@@ -90,7 +98,9 @@ describe('session', () => {
     await user.type(screen.getByLabelText('Password'), 'secret1');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     await screen.findByRole('link', { name: 'Upload First Workout' });
-    const lists = network.callsTo('GET /api/workouts').map(({ headers }) => headers.get('Authorization'));
+    const lists = network
+      .callsTo('GET /api/workouts')
+      .map(({ headers }) => headers.get('Authorization'));
     expect(lists.filter((bearer) => bearer === 'Bearer fresh').length).toBeGreaterThan(0);
   });
 
@@ -101,7 +111,9 @@ describe('session', () => {
     network.answer({ 'POST /api/profile': failure(401, 'UNAUTHENTICATED', 'Please sign in.') });
     await act(async () => void (await request.post('/api/profile').catch(() => undefined)));
     await signInCard();
-    expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeTruthy();
+    expect(
+      screen.getByText('Your session has ended. Sign in to go on where you were.'),
+    ).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.org');
     await user.type(screen.getByLabelText('Password'), 'secret1{Enter}');
     await screen.findByRole('heading', { name: 'Upload a workout' });
@@ -113,7 +125,12 @@ describe('session', () => {
     renderApp('/upload');
     await screen.findByRole('heading', { name: 'Upload a workout' });
     let refuse: () => void = () => undefined;
-    network.answer({ 'POST /api/profile': () => new Promise<Response>((resolve) => (refuse = () => resolve(failure(401, 'UNAUTHENTICATED', 'Please sign in.')))) });
+    network.answer({
+      'POST /api/profile': () =>
+        new Promise<Response>(
+          (resolve) => (refuse = () => resolve(failure(401, 'UNAUTHENTICATED', 'Please sign in.'))),
+        ),
+    });
     const late = request.post('/api/profile').catch(() => undefined);
     await waitFor(() => expect(network.callsTo('POST /api/profile')).toHaveLength(1));
     localStorage.setItem('token', 'fresh');
@@ -136,7 +153,9 @@ describe('session', () => {
     await screen.findByRole('link', { name: 'Upload First Workout' });
     expect(asked()).toBe(1);
     clock.mockReturnValue(opened + 5.1 * 60_000);
-    network.answer({ 'GET /api/auth/me': { user: athlete({ isSuspended: true, suspendReason: 'Payment failed' }) } });
+    network.answer({
+      'GET /api/auth/me': { user: athlete({ isSuspended: true, suspendReason: 'Payment failed' }) },
+    });
     await upload();
     await waitFor(() => expect(asked()).toBe(2));
     expect(await screen.findByText(/Payment failed/)).toBeTruthy();
@@ -154,8 +173,13 @@ describe('session', () => {
   it('leaves the token alone that another tab stored while the one before was being refused, and takes it (CNV-18, CNV-19)', async () => {
     const network = signedIn();
     let refuse: () => void = () => undefined;
-    const refused = new Promise<Response>((resolve) => (refuse = () => resolve(failure(401, 'UNAUTHENTICATED', 'Please sign in.'))));
-    network.answer({ 'GET /api/auth/me': ({ headers }) => (headers.get('Authorization') === 'Bearer secret' ? refused : { user: athlete() }) });
+    const refused = new Promise<Response>(
+      (resolve) => (refuse = () => resolve(failure(401, 'UNAUTHENTICATED', 'Please sign in.'))),
+    );
+    network.answer({
+      'GET /api/auth/me': ({ headers }) =>
+        headers.get('Authorization') === 'Bearer secret' ? refused : { user: athlete() },
+    });
     renderApp('/upload');
     await waitFor(() => expect(network.callsTo('GET /api/auth/me')).toHaveLength(1));
     localStorage.setItem('token', 'fresh');
@@ -167,7 +191,12 @@ describe('session', () => {
   it('keeps its token where the page is left while it is being asked about (CNV-19)', async () => {
     const network = signedIn();
     let breakOff: () => void = () => undefined;
-    network.answer({ 'GET /api/auth/me': () => new Promise<Response>((_, reject) => (breakOff = () => reject(new TypeError('Failed to fetch')))) });
+    network.answer({
+      'GET /api/auth/me': () =>
+        new Promise<Response>(
+          (_, reject) => (breakOff = () => reject(new TypeError('Failed to fetch'))),
+        ),
+    });
     renderApp('/upload');
     await waitFor(() => expect(network.callsTo('GET /api/auth/me')).toHaveLength(1));
     window.dispatchEvent(new Event('pagehide'));
@@ -184,7 +213,9 @@ describe('session', () => {
     await elsewhere('secret');
     expect(await screen.findByRole('heading', { name: 'Upload a workout' })).toBeTruthy();
     expect(address()).toBe('/upload');
-    expect(network.calls.filter(({ headers }) => headers.get('Authorization') !== 'Bearer secret')).toEqual([]);
+    expect(
+      network.calls.filter(({ headers }) => headers.get('Authorization') !== 'Bearer secret'),
+    ).toEqual([]);
   });
 
   it('ends in this tab when it ends in another one, and sends nothing without a token (CNV-21)', async () => {
@@ -203,10 +234,17 @@ describe('session', () => {
     renderApp('/');
     await screen.findByRole('link', { name: 'Upload First Workout' });
     const own = listedWorkout({ id: 'own', headline: 'A ride of the other athlete' });
-    network.answer({ 'GET /api/auth/me': { user: athlete({ id: 'athlete-2' }) }, 'GET /api/workouts': workoutPage([own]) });
+    network.answer({
+      'GET /api/auth/me': { user: athlete({ id: 'athlete-2' }) },
+      'GET /api/workouts': workoutPage([own]),
+    });
     await elsewhere('fresh');
-    expect((await screen.findAllByRole('link', { name: 'A ride of the other athlete' })).length).toBeGreaterThan(0);
-    expect(network.callsTo('GET /api/workouts').at(-1)?.headers.get('Authorization')).toBe('Bearer fresh');
+    expect(
+      (await screen.findAllByRole('link', { name: 'A ride of the other athlete' })).length,
+    ).toBeGreaterThan(0);
+    expect(network.callsTo('GET /api/workouts').at(-1)?.headers.get('Authorization')).toBe(
+      'Bearer fresh',
+    );
     expect(screen.queryByRole('link', { name: 'Upload First Workout' })).toBeNull();
   });
 

@@ -16,5 +16,8 @@ export function reloadOnStaleChunk(): void {
 
 /** Whether `error` tells of a part of the program that could not be loaded; the words are the browsers' own. */
 export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
+  );
 }

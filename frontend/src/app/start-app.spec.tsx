@@ -46,6 +46,9 @@ describe('the app takes a prerendered page over', () => {
     await start(root);
     expect(screen.queryByText('prerendered')).toBeNull();
     expect(await screen.findByRole('link', { name: 'Upload First Workout' })).toBeTruthy();
-    expect([document.documentElement.dataset['app'], document.documentElement.dataset['session']]).toEqual([undefined, undefined]);
+    expect([
+      document.documentElement.dataset['app'],
+      document.documentElement.dataset['session'],
+    ]).toEqual([undefined, undefined]);
   });
 });

@@ -36,7 +36,9 @@ describe('trial prompt', () => {
   it('opens on coming to / from another page when nothing of the trial is left, and says what closing does (GATE-08, GATE-09, X-03)', async () => {
     await comeHome(status(true));
     const dialog = await prompt();
-    expect(within(dialog).getByText(/Closing signs you out\. Your workouts stay saved/)).toBeTruthy();
+    expect(
+      within(dialog).getByText(/Closing signs you out\. Your workouts stay saved/),
+    ).toBeTruthy();
   });
 
   it('asks at every way home, and stays away while something is left (GATE-08, X-02)', async () => {
@@ -87,7 +89,9 @@ describe('trial prompt', () => {
   it('a status that cannot be read is logged, and nobody is told (GATE-13)', async () => {
     await comeHome(failure(500, 'INTERNAL_ERROR', 'Request 17 failed.'));
     await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
-    expect((logged.mock.calls[0]?.[0] as Error).message).toBe('The subscription status could not be read');
+    expect((logged.mock.calls[0]?.[0] as Error).message).toBe(
+      'The subscription status could not be read',
+    );
     noPrompt();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -5,7 +5,9 @@ import { subscriptionStatusQuery } from '../features/billing/api/get-subscriptio
 import { logFailure } from '../lib/log.js';
 
 const TrialExhaustedDialog = lazy(() =>
-  import('../features/billing/components/trial-exhausted-dialog.js').then((module) => ({ default: module.TrialExhaustedDialog })),
+  import('../features/billing/components/trial-exhausted-dialog.js').then((module) => ({
+    default: module.TrialExhaustedDialog,
+  })),
 );
 
 /**
@@ -26,7 +28,8 @@ export function TrialPrompt() {
         setOpen(false);
         if (toLocation.pathname !== '/' || !session.user) return;
         queryClient.fetchQuery(subscriptionStatusQuery).then(
-          ({ trialFullyExhausted }) => setOpen(trialFullyExhausted && router.state.location.pathname === '/'),
+          ({ trialFullyExhausted }) =>
+            setOpen(trialFullyExhausted && router.state.location.pathname === '/'),
           (error: unknown) => logFailure('The subscription status could not be read', error),
         );
       }),

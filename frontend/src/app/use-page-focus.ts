@@ -6,7 +6,8 @@ export function usePageFocus(router: AppRouter): void {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) document.getElementById('content')?.focus({ preventScroll: true });
+        if (fromLocation && pathChanged)
+          document.getElementById('content')?.focus({ preventScroll: true });
       }),
     [router],
   );

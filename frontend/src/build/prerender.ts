@@ -47,12 +47,21 @@ export function prerender(): Plugin {
       const theme = await readFile(join(root, 'public/theme.js'), 'utf8');
       const head = await readFile(join(root, 'src/build/site-head.js'), 'utf8');
       const font = assets.find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
-      if (!entry || !font || site.length === 0 || app.length === 0) throw new Error('the build has no entry, no font, no site or no app to prerender for');
+      if (!entry || !font || site.length === 0 || app.length === 0)
+        throw new Error('the build has no entry, no font, no site or no app to prerender for');
       const folder = join(out, 'site');
       await mkdir(folder, { recursive: true });
       for (const page of SITE_PAGES) {
-        const own = withImports(chunks, ({ moduleIds }) => moduleIds.some((id) => PAGE.test(id) && pageName(id) === fileOf(page)));
-        const styles = [...new Set([entry, ...site, ...own].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
+        const own = withImports(chunks, ({ moduleIds }) =>
+          moduleIds.some((id) => PAGE.test(id) && pageName(id) === fileOf(page)),
+        );
+        const styles = [
+          ...new Set(
+            [entry, ...site, ...own].flatMap((chunk) => [
+              ...(chunk.viteMetadata?.importedCss ?? []),
+            ]),
+          ),
+        ];
         const css = await Promise.all(styles.map((name) => readFile(join(out, name), 'utf8')));
         const html = pageHtml({
           page,
@@ -81,7 +90,12 @@ async function renderer(root: string, folder: string): Promise<Renderer> {
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), paletteCss],
-    build: { ssr: 'src/site/render-site.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
+    build: {
+      ssr: 'src/site/render-site.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
   });
   const module = (await import(pathToFileURL(join(folder, 'render-site.js')).href)) as Renderer;
   await rm(folder, { recursive: true });
@@ -98,7 +112,10 @@ async function appRoutes(root: string): Promise<readonly string[]> {
 }
 
 /** The chunks that are wanted and all that they cannot do without. */
-function withImports(chunks: readonly Chunk[], wanted: (chunk: Chunk) => boolean): readonly Chunk[] {
+function withImports(
+  chunks: readonly Chunk[],
+  wanted: (chunk: Chunk) => boolean,
+): readonly Chunk[] {
   const found = new Set<Chunk>();
   const add = (chunk: Chunk | undefined): void => {
     if (!chunk || found.has(chunk)) return;
@@ -115,14 +132,20 @@ function withoutSwap(css: string): string {
 }
 
 function names(chunks: readonly Chunk[], entry: Chunk): readonly string[] {
-  return [...new Set(chunks.map(({ fileName }) => fileName))].filter((name) => name !== entry.fileName);
+  return [...new Set(chunks.map(({ fileName }) => fileName))].filter(
+    (name) => name !== entry.fileName,
+  );
 }
 
 function pageName(module: string): string {
   return /([a-z-]+?)(?:-page)?\.tsx$/.exec(module)?.[1] ?? '';
 }
 
-const PAGE_NAMES: Readonly<Record<string, string>> = { 'index.html': 'landing', 'signup.html': 'sign-up', '404.html': 'not-found' };
+const PAGE_NAMES: Readonly<Record<string, string>> = {
+  'index.html': 'landing',
+  'signup.html': 'sign-up',
+  '404.html': 'not-found',
+};
 
 /** The module of a page by the name of its file. */
 function fileOf({ file }: SitePage): string {

@@ -17,7 +17,8 @@
   if (token) root.dataset.session = '';
   var form = root.dataset.form !== undefined;
   if (token && (page === '/' || page === '404' || form)) root.dataset.app = '';
-  if (root.dataset.app === undefined && !(page === '/' && /[?&](login|redirect)=/.test(query))) return;
+  if (root.dataset.app === undefined && !(page === '/' && /[?&](login|redirect)=/.test(query)))
+    return;
   document
     .querySelector('meta[name="app-parts"]')
     .content.split(' ')

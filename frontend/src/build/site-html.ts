@@ -22,7 +22,17 @@ export interface PageParts {
 }
 
 /** One page as a whole document. Its style stands in it, so that the first paint waits for nothing else. */
-export function pageHtml({ page, markup, css, styles, script, font, entry, parts, appParts }: PageParts): string {
+export function pageHtml({
+  page,
+  markup,
+  css,
+  styles,
+  script,
+  font,
+  entry,
+  parts,
+  appParts,
+}: PageParts): string {
   const { path, title, description, listed, form } = page;
   const url = `${PUBLIC_URL_MARK}${path === '/' ? '/' : path}`;
   const known = path.startsWith('/');
@@ -61,7 +71,9 @@ ${parts.map((name) => `<link rel="modulepreload" href="/${name}">`).join('\n')}
 }
 
 export function sitemap(pages: readonly SitePage[]): string {
-  const urls = pages.filter(({ listed }) => listed).map(({ path }) => `<url><loc>${PUBLIC_URL_MARK}${path}</loc></url>`);
+  const urls = pages
+    .filter(({ listed }) => listed)
+    .map(({ path }) => `<url><loc>${PUBLIC_URL_MARK}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

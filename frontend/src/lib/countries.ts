@@ -5,5 +5,8 @@ const codes =
 /** Country names as the browser knows them, in English like the rest of the page. */
 export function countryNames(): readonly string[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
-  return codes.split(' ').map((code) => names.of(code) ?? code).sort((one, other) => one.localeCompare(other, 'en'));
+  return codes
+    .split(' ')
+    .map((code) => names.of(code) ?? code)
+    .sort((one, other) => one.localeCompare(other, 'en'));
 }

@@ -26,14 +26,22 @@ describe('file names', () => {
 
 describe('formatStart', () => {
   it('tells the day and the hour of the place where the workout took place (WKT-03)', () => {
-    expect(formatStart('2026-11-17T23:42:10.000Z', 3600)).toEqual({ date: 'Wed 18 Nov 2026', time: '00:42' });
-    expect(formatStart('2026-11-18T02:15:00.000Z', -8 * 3600)).toEqual({ date: 'Tue 17 Nov 2026', time: '18:15' });
+    expect(formatStart('2026-11-17T23:42:10.000Z', 3600)).toEqual({
+      date: 'Wed 18 Nov 2026',
+      time: '00:42',
+    });
+    expect(formatStart('2026-11-18T02:15:00.000Z', -8 * 3600)).toEqual({
+      date: 'Tue 17 Nov 2026',
+      time: '18:15',
+    });
   });
 
   it('falls back on the reader’s own clock where the file does not tell the offset', () => {
     const start = '2026-06-01T12:00:00.000Z';
     const local = new Date(start);
     const hours = String(local.getHours()).padStart(2, '0');
-    expect(formatStart(start, null).time).toBe(`${hours}:${String(local.getMinutes()).padStart(2, '0')}`);
+    expect(formatStart(start, null).time).toBe(
+      `${hours}:${String(local.getMinutes()).padStart(2, '0')}`,
+    );
   });
 });

@@ -26,14 +26,19 @@ export function shortFileName(name: string, length = SHOWN_FILE_NAME_LENGTH): st
   if (whole.length <= length) return whole;
   const dot = whole.lastIndexOf('.');
   const extension = dot > 0 ? whole.slice(dot) : '';
-  return whole.slice(0, Math.max(1, length - extension.length - ELLIPSIS.length)) + ELLIPSIS + extension;
+  return (
+    whole.slice(0, Math.max(1, length - extension.length - ELLIPSIS.length)) + ELLIPSIS + extension
+  );
 }
 
 /**
  * The wall clock where the workout took place: `Tue 17 Nov 2026` and `17:42`, alike in every browser.
  * `utcOffsetS` is the offset of that clock from UTC; where the file does not tell, the reader's own clock stands in.
  */
-export function formatStart(startTime: string, utcOffsetS: number | null): { date: string; time: string } {
+export function formatStart(
+  startTime: string,
+  utcOffsetS: number | null,
+): { date: string; time: string } {
   const instant = new Date(startTime);
   const offsetMs = utcOffsetS === null ? -instant.getTimezoneOffset() * 60_000 : utcOffsetS * 1000;
   const local = new Date(instant.getTime() + offsetMs);

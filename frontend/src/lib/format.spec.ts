@@ -14,7 +14,12 @@ import {
 } from './format.js';
 import { METRIC_UNITS, type UnitPreferences } from './units.js';
 
-const IMPERIAL: UnitPreferences = { unitSystem: 'IMPERIAL', paceUnit: 'min/mi', distanceUnit: 'mi', elevationUnit: 'ft' };
+const IMPERIAL: UnitPreferences = {
+  unitSystem: 'IMPERIAL',
+  paceUnit: 'min/mi',
+  distanceUnit: 'mi',
+  elevationUnit: 'ft',
+};
 
 describe('formatNumber', () => {
   it('writes the same in every locale: a point, and a narrow space from ten thousand on', () => {
@@ -30,16 +35,19 @@ describe('formatNumber', () => {
 });
 
 describe('figures', () => {
-  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('shows N/A without a unit for %s (WKT-12)', (value) => {
-    const missing = { value: 'N/A', unit: '' };
-    expect(figure(value, 'W')).toEqual(missing);
-    expect(distanceFigure(value, METRIC_UNITS)).toEqual(missing);
-    expect(speedFigure(value, METRIC_UNITS)).toEqual(missing);
-    expect(paceFigure(value, METRIC_UNITS)).toEqual(missing);
-    expect(elevationFigure(value, METRIC_UNITS)).toEqual(missing);
-    expect(temperatureFigure(value, METRIC_UNITS)).toEqual(missing);
-    expect(figureText(missing)).toBe('N/A');
-  });
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
+    'shows N/A without a unit for %s (WKT-12)',
+    (value) => {
+      const missing = { value: 'N/A', unit: '' };
+      expect(figure(value, 'W')).toEqual(missing);
+      expect(distanceFigure(value, METRIC_UNITS)).toEqual(missing);
+      expect(speedFigure(value, METRIC_UNITS)).toEqual(missing);
+      expect(paceFigure(value, METRIC_UNITS)).toEqual(missing);
+      expect(elevationFigure(value, METRIC_UNITS)).toEqual(missing);
+      expect(temperatureFigure(value, METRIC_UNITS)).toEqual(missing);
+      expect(figureText(missing)).toBe('N/A');
+    },
+  );
 
   it('keeps a measured zero, which is not the same as missing (WKT-12)', () => {
     expect(figure(0, 'W')).toEqual({ value: '0', unit: 'W' });
@@ -53,8 +61,8 @@ describe('figures', () => {
   });
 
   it('gives distances three digits, as the coach does, unless a place along the way wants its own', () => {
-      expect(distanceFigure(6464, METRIC_UNITS)).toEqual({ value: '6.46', unit: 'km' });
-      expect(distanceFigure(9996, METRIC_UNITS)).toEqual({ value: '10.0', unit: 'km' });
+    expect(distanceFigure(6464, METRIC_UNITS)).toEqual({ value: '6.46', unit: 'km' });
+    expect(distanceFigure(9996, METRIC_UNITS)).toEqual({ value: '10.0', unit: 'km' });
     expect(distanceFigure(5004, METRIC_UNITS)).toEqual({ value: '5.00', unit: 'km' });
     expect(distanceFigure(42_195, METRIC_UNITS)).toEqual({ value: '42.2', unit: 'km' });
     expect(distanceFigure(42_195, METRIC_UNITS, 2)).toEqual({ value: '42.20', unit: 'km' });

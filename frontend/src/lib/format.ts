@@ -40,7 +40,8 @@ export function formatNumber(value: number, decimals = 0): string {
   const fixed = Math.abs(value).toFixed(decimals);
   const negative = value < 0 && Number(fixed) !== 0;
   const [whole = '', fraction] = fixed.split('.');
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, NARROW_NO_BREAK_SPACE) : whole;
+  const grouped =
+    whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, NARROW_NO_BREAK_SPACE) : whole;
   return `${negative ? MINUS : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
@@ -58,7 +59,11 @@ export function figureText({ value, unit }: Figure): string {
  * Three digits, as the coach writes distances too: two decimals below ten, one from there on. Watches measure no better than
  * to a percent. `decimals` is for places along the way, which must be told apart.
  */
-export function distanceFigure(metres: Measured, units: UnitPreferences, decimals?: number): Figure {
+export function distanceFigure(
+  metres: Measured,
+  units: UnitPreferences,
+  decimals?: number,
+): Figure {
   if (!isMeasured(metres)) return MISSING;
   const value = distanceIn(metres, units);
   return figure(value, units.distanceUnit, decimals ?? distanceDecimals(value));
@@ -76,7 +81,9 @@ export function speedFigure(mps: Measured, units: UnitPreferences): Figure {
 export function paceFigure(mps: Measured, units: UnitPreferences): Figure {
   if (!isMeasured(mps)) return MISSING;
   const seconds = paceSeconds(mps, units);
-  return seconds > SLOWEST_PACE_S ? MISSING : { value: formatMinutes(seconds), unit: paceUnit(units) };
+  return seconds > SLOWEST_PACE_S
+    ? MISSING
+    : { value: formatMinutes(seconds), unit: paceUnit(units) };
 }
 
 export function elevationFigure(metres: Measured, units: UnitPreferences): Figure {
@@ -84,7 +91,9 @@ export function elevationFigure(metres: Measured, units: UnitPreferences): Figur
 }
 
 export function temperatureFigure(celsius: Measured, units: UnitPreferences): Figure {
-  return isMeasured(celsius) ? figure(temperatureIn(celsius, units), temperatureUnit(units)) : MISSING;
+  return isMeasured(celsius)
+    ? figure(temperatureIn(celsius, units), temperatureUnit(units))
+    : MISSING;
 }
 
 /** `m:ss`, rounded once to the whole second, so that 59.6 s is 1:00 and never 0:60. */

@@ -6,7 +6,10 @@ const prefix = 'words:';
  */
 export const ownWords = {
   read: (place: string): string => sessionStorage.getItem(prefix + place) ?? '',
-  keep: (place: string, text: string): void => (text === '' ? sessionStorage.removeItem(prefix + place) : sessionStorage.setItem(prefix + place, text)),
+  keep: (place: string, text: string): void =>
+    text === ''
+      ? sessionStorage.removeItem(prefix + place)
+      : sessionStorage.setItem(prefix + place, text),
   /** For whoever uses the tab next. */
   forget: (): void =>
     Object.keys(sessionStorage)

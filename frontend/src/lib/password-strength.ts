@@ -16,7 +16,9 @@ export function passwordLength(password: string): number {
 
 /** Whether each character is the neighbour of the one before, as in `12345678` or `hgfedcba`. */
 function isSequence(text: string): boolean {
-  const steps = [...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index));
+  const steps = [...text]
+    .slice(1)
+    .map((character, index) => character.charCodeAt(0) - text.charCodeAt(index));
   return steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }
 
@@ -34,8 +36,12 @@ export function passwordStrength(password: string, known: readonly string[]): Pa
   if (length === 0) return 'none';
   if (length < floor) return 'too-short';
   const text = password.toLowerCase();
-  const words = [...everybodyKnows, ...known.flatMap((word) => word.toLowerCase().split(/[@.\s]+/))];
-  if (new Set(text).size <= 2 || isSequence(text) || words.some((word) => leansOn(text, word))) return 'guessable';
+  const words = [
+    ...everybodyKnows,
+    ...known.flatMap((word) => word.toLowerCase().split(/[@.\s]+/)),
+  ];
+  if (new Set(text).size <= 2 || isSequence(text) || words.some((word) => leansOn(text, word)))
+    return 'guessable';
   if (length < recommended) return 'short';
   return length < long ? 'good' : 'strong';
 }

@@ -14,7 +14,12 @@ import {
   type UnitPreferences,
 } from './units.js';
 
-const IMPERIAL: UnitPreferences = { unitSystem: 'IMPERIAL', paceUnit: 'min/mi', distanceUnit: 'mi', elevationUnit: 'ft' };
+const IMPERIAL: UnitPreferences = {
+  unitSystem: 'IMPERIAL',
+  paceUnit: 'min/mi',
+  distanceUnit: 'mi',
+  elevationUnit: 'ft',
+};
 
 describe('unitPreferences', () => {
   it('is metric where the profile says nothing (WKT-18)', () => {

@@ -29,7 +29,9 @@ const SECONDS_PER_HOUR = 3600;
 const KPH_PER_MPS = 3.6;
 
 /** The athlete's preferences with metric wherever the profile says nothing. */
-export function unitPreferences(profile: Partial<Record<keyof UnitPreferences, string>> | null | undefined): UnitPreferences {
+export function unitPreferences(
+  profile: Partial<Record<keyof UnitPreferences, string>> | null | undefined,
+): UnitPreferences {
   return {
     unitSystem: profile?.unitSystem === 'IMPERIAL' ? 'IMPERIAL' : 'METRIC',
     paceUnit: profile?.paceUnit === 'min/mi' ? 'min/mi' : 'min/km',

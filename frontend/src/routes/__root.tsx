@@ -16,7 +16,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (!preload) void session.refresh();
     const { user } = session;
     const way = gate(user, location.pathname);
-    if (way === 'sign-in') throw redirect({ to: '/', search: { redirect: location.href }, replace: true });
+    if (way === 'sign-in')
+      throw redirect({ to: '/', search: { redirect: location.href }, replace: true });
     if (way !== 'open') throw redirect({ href: way, replace: true });
     return { user };
   },

@@ -14,10 +14,14 @@ interface ProfileSearch {
 }
 
 export const Route = createFileRoute('/_app/profile')({
-  validateSearch: ({ onboarding }: Record<string, unknown>): ProfileSearch => (onboarding === 'complete' ? { onboarding } : {}),
+  validateSearch: ({ onboarding }: Record<string, unknown>): ProfileSearch =>
+    onboarding === 'complete' ? { onboarding } : {},
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(thresholdsQuery);
-    await Promise.all([queryClient.ensureQueryData(profileQuery), queryClient.prefetchQuery(subscriptionStatusQuery)]);
+    await Promise.all([
+      queryClient.ensureQueryData(profileQuery),
+      queryClient.prefetchQuery(subscriptionStatusQuery),
+    ]);
   },
   head: () => ({ meta: [{ title: 'Profile · Stridewatt' }] }),
   component: ProfileRoute,
@@ -48,7 +52,13 @@ function ProfileRoute() {
         units={units}
         today={localDay(new Date())}
         active={status.data?.subscriptionStatus === 'ACTIVE'}
-        subscription={status.data ? <SubscriptionBlock status={status.data} /> : <p>Your plan could not be read just now. Reload the page to try again.</p>}
+        subscription={
+          status.data ? (
+            <SubscriptionBlock status={status.data} />
+          ) : (
+            <p>Your plan could not be read just now. Reload the page to try again.</p>
+          )
+        }
         onClosed={onClosed}
       />
       <ProfileWelcomeDialog open={welcome} onClose={() => setWelcome(false)} />
@@ -58,5 +68,7 @@ function ProfileRoute() {
 
 /** YYYY-MM-DD on the calendar of this browser. */
 function localDay(now: Date): string {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }

@@ -29,6 +29,7 @@ function ProgressRoute() {
   const navigate = Route.useNavigate();
   const units = unitPreferences(useQuery(profileQuery).data);
   const [today] = useState(() => dayOn(new Date()));
-  const onSearch = (next: ProgressSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
+  const onSearch = (next: ProgressSearch): void =>
+    void navigate({ search: next, replace: true, resetScroll: false });
   return <ProgressPage units={units} today={today} search={search} onSearch={onSearch} />;
 }

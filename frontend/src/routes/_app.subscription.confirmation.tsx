@@ -10,7 +10,8 @@ interface WayBack {
 }
 
 export const Route = createFileRoute('/_app/subscription/confirmation')({
-  validateSearch: ({ redirect_status }): WayBack => (redirect_status === 'failed' ? { redirect_status } : {}),
+  validateSearch: ({ redirect_status }): WayBack =>
+    redirect_status === 'failed' ? { redirect_status } : {},
   head: () => ({ meta: [{ title: 'Subscription · Stridewatt' }] }),
   component: ConfirmationRoute,
 });
@@ -23,7 +24,8 @@ function ConfirmationRoute() {
   // What Stripe adds to the address names the payment; it stays neither in it nor in the browser's history.
   useEffect(() => void navigate({ search: {}, replace: true }), [navigate]);
   const onDone = useCallback(() => {
-    for (const { queryKey } of [subscriptionStatusQuery, currentUserQuery]) void queryClient.invalidateQueries({ queryKey });
+    for (const { queryKey } of [subscriptionStatusQuery, currentUserQuery])
+      void queryClient.invalidateQueries({ queryKey });
     void navigate({ href: '/?payment=success', replace: true });
   }, [navigate, queryClient]);
   return <ConfirmationPage declined={declined} onDone={onDone} />;

@@ -3,7 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { currentUserQuery } from '../features/accounts/api/get-current-user.js';
 import { profileQuery } from '../features/accounts/api/get-profile.js';
-import { forgetSubscriptionStatus, subscriptionStatusQuery } from '../features/billing/api/get-subscription-status.js';
+import {
+  forgetSubscriptionStatus,
+  subscriptionStatusQuery,
+} from '../features/billing/api/get-subscription-status.js';
 import { workoutLists } from '../features/workouts/api/list-workouts.js';
 import { UploadPage } from '../features/workouts/components/upload/upload-page.js';
 import { uploadQueueOf } from '../features/workouts/components/upload/upload-queues.js';
@@ -12,12 +15,17 @@ import { logFailure } from '../lib/log.js';
 import { unitPreferences } from '../lib/units.js';
 
 const TrialExhaustedDialog = lazy(() =>
-  import('../features/billing/components/trial-exhausted-dialog.js').then((module) => ({ default: module.TrialExhaustedDialog })),
+  import('../features/billing/components/trial-exhausted-dialog.js').then((module) => ({
+    default: module.TrialExhaustedDialog,
+  })),
 );
 
 export const Route = createFileRoute('/_app/upload')({
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([queryClient.prefetchQuery(profileQuery), queryClient.prefetchQuery(subscriptionStatusQuery)]);
+    await Promise.all([
+      queryClient.prefetchQuery(profileQuery),
+      queryClient.prefetchQuery(subscriptionStatusQuery),
+    ]);
   },
   head: () => ({ meta: [{ title: 'Upload · Stridewatt' }] }),
   component: UploadRoute,
@@ -33,7 +41,12 @@ function UploadRoute() {
   const onSettled = useCallback(
     ({ state }: UploadItem) => {
       forgetSubscriptionStatus();
-      for (const queryKey of [workoutLists, currentUserQuery.queryKey, subscriptionStatusQuery.queryKey]) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of [
+        workoutLists,
+        currentUserQuery.queryKey,
+        subscriptionStatusQuery.queryKey,
+      ])
+        void queryClient.invalidateQueries({ queryKey });
       if (state.phase !== 'done') return;
       queryClient.fetchQuery(subscriptionStatusQuery).then(
         ({ trialFullyExhausted }) => setExhausted(trialFullyExhausted),

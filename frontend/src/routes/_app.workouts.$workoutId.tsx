@@ -32,7 +32,10 @@ function WorkoutRoute() {
 function OpenWorkout({ workoutId }: { readonly workoutId: string }) {
   const profile = useQuery(profileQuery);
   const [view] = useState(() => new ChartView());
-  const units = useMemo(() => (profile.isPending ? undefined : unitPreferences(profile.data)), [profile.isPending, profile.data]);
+  const units = useMemo(
+    () => (profile.isPending ? undefined : unitPreferences(profile.data)),
+    [profile.isPending, profile.data],
+  );
   const coach = (workout: Workout) => (
     <CoachDock
       workoutId={workout.id}

@@ -11,11 +11,21 @@ import { logFailure } from '../lib/log.js';
 export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: adminSearch,
   beforeLoad: ({ context: { user }, location }) => {
-    if (!user || !isAdministrator(user)) throw redirect({ to: '/admin/login', search: { redirect: location.searchStr === '' ? undefined : location.href }, replace: true });
+    if (!user || !isAdministrator(user))
+      throw redirect({
+        to: '/admin/login',
+        search: { redirect: location.searchStr === '' ? undefined : location.href },
+        replace: true,
+      });
     return { user };
   },
   head: ({ match: { search } }) => ({
-    meta: [{ title: `${TABS.find(({ id }) => id === (search.tab ?? 'users'))?.name} · Administration · Stridewatt` }, { name: 'robots', content: 'noindex' }],
+    meta: [
+      {
+        title: `${TABS.find(({ id }) => id === (search.tab ?? 'users'))?.name} · Administration · Stridewatt`,
+      },
+      { name: 'robots', content: 'noindex' },
+    ],
   }),
   component: DashboardRoute,
 });
@@ -25,10 +35,16 @@ function DashboardRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const session = useSession();
-  const onSearch = useCallback((patch: SearchPatch, how?: { readonly replace: true }) => void navigate({ ...how, search: (before) => ({ ...before, ...patch }), resetScroll: false }), [navigate]);
+  const onSearch = useCallback(
+    (patch: SearchPatch, how?: { readonly replace: true }) =>
+      void navigate({ ...how, search: (before) => ({ ...before, ...patch }), resetScroll: false }),
+    [navigate],
+  );
   const onLogout = (): void => {
     // This browser forgets the token whether or not the server could be told.
-    void signOutAsAdmin().catch((error: unknown) => logFailure('The administrator could not be signed out on the server', error));
+    void signOutAsAdmin().catch((error: unknown) =>
+      logFailure('The administrator could not be signed out on the server', error),
+    );
     adminFlag.remove();
     session.end();
     void navigate({ to: '/admin/login', search: {}, replace: true });

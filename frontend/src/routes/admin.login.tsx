@@ -9,14 +9,20 @@ interface LoginSearch {
   readonly redirect?: string;
 }
 
-const inside = (address: unknown): string | undefined => (typeof address === 'string' && /^\/admin\/dashboard(?:\?|$)/.test(address) ? address : undefined);
+const inside = (address: unknown): string | undefined =>
+  typeof address === 'string' && /^\/admin\/dashboard(?:\?|$)/.test(address) ? address : undefined;
 
 export const Route = createFileRoute('/admin/login')({
-  validateSearch: (search: Record<string, unknown>): LoginSearch => ({ redirect: inside(search['redirect']) }),
+  validateSearch: (search: Record<string, unknown>): LoginSearch => ({
+    redirect: inside(search['redirect']),
+  }),
   beforeLoad: ({ context: { user }, search }) => {
-    if (isAdministrator(user)) throw redirect({ href: search.redirect ?? '/admin/dashboard', replace: true });
+    if (isAdministrator(user))
+      throw redirect({ href: search.redirect ?? '/admin/dashboard', replace: true });
   },
-  head: () => ({ meta: [{ title: 'Administration · Stridewatt' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({
+    meta: [{ title: 'Administration · Stridewatt' }, { name: 'robots', content: 'noindex' }],
+  }),
   component: Login,
 });
 

@@ -23,9 +23,13 @@ export const Route = createFileRoute('/demo-workout/$workoutId')({
     sport: SPORTS.find((known) => known === search['sport']) ?? 'cycling',
     level: LEVELS.find((known) => known === search['level']) ?? 'beginner',
     // A key of digits alone is read as a number.
-    sessionId: ['string', 'number'].includes(typeof search['sessionId']) ? String(search['sessionId']) : '',
+    sessionId: ['string', 'number'].includes(typeof search['sessionId'])
+      ? String(search['sessionId'])
+      : '',
   }),
-  head: () => ({ meta: [{ title: 'Sample workout · Stridewatt' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({
+    meta: [{ title: 'Sample workout · Stridewatt' }, { name: 'robots', content: 'noindex' }],
+  }),
   loader: ({ context: { queryClient }, params: { workoutId } }) => {
     void queryClient.prefetchQuery(sampleQuery(workoutId, METRIC_UNITS.unitSystem));
     void queryClient.prefetchQuery(SAMPLES.streams(workoutId));
@@ -37,7 +41,10 @@ export const Route = createFileRoute('/demo-workout/$workoutId')({
 function DemoWorkoutRoute() {
   const { workoutId } = Route.useParams();
   const { sport, level, sessionId } = Route.useSearch();
-  const visit = useMemo(() => ({ workoutId, sport, level, sessionId }), [workoutId, sport, level, sessionId]);
+  const visit = useMemo(
+    () => ({ workoutId, sport, level, sessionId }),
+    [workoutId, sport, level, sessionId],
+  );
   return <OpenVisit key={`${workoutId} ${sessionId}`} visit={visit} />;
 }
 
@@ -46,7 +53,13 @@ function OpenVisit({ visit }: { readonly visit: DemoVisit }) {
   const [view] = useState(() => new ChartView());
   const demo = useDemo(visit, unitSystem);
   return (
-    <DemoFrame site={ADDRESSES.home} start={ADDRESSES.start} unitSystem={unitSystem} onUnitSystem={setUnitSystem} flashes={demo.isLast}>
+    <DemoFrame
+      site={ADDRESSES.home}
+      start={ADDRESSES.start}
+      unitSystem={unitSystem}
+      onUnitSystem={setUnitSystem}
+      flashes={demo.isLast}
+    >
       <SamplePage
         workoutId={visit.workoutId}
         units={unitSystem === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS}

@@ -33,7 +33,13 @@ function DemoRoute() {
         <Wizard
           chosen={chosen}
           onChosen={(search) => void navigate({ to: '/demo', search, resetScroll: true })}
-          onStarted={({ workoutId, sessionId }, search) => void navigate({ to: '/demo-workout/$workoutId', params: { workoutId }, search: { ...search, sessionId } })}
+          onStarted={({ workoutId, sessionId }, search) =>
+            void navigate({
+              to: '/demo-workout/$workoutId',
+              params: { workoutId },
+              search: { ...search, sessionId },
+            })
+          }
         />
       </main>
     </>

@@ -3,7 +3,10 @@ import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-r
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useToast } from '../components/toast/use-toast.js';
 import { profileQuery } from '../features/accounts/api/get-profile.js';
-import { forgetSubscriptionStatus, subscriptionStatusQuery } from '../features/billing/api/get-subscription-status.js';
+import {
+  forgetSubscriptionStatus,
+  subscriptionStatusQuery,
+} from '../features/billing/api/get-subscription-status.js';
 import { firstUploadWords } from '../features/billing/model/first-upload-words.js';
 import { recentWorkoutsQuery, workoutListQuery } from '../features/workouts/api/list-workouts.js';
 import { SiteActionsContext } from '../features/marketing/components/site-actions.js';
@@ -33,7 +36,8 @@ export const Route = createFileRoute('/')({
   validateSearch: homeSearch,
   beforeLoad: ({ context, search: { redirect: back, login, signup } }) => {
     // What brought a visitor here has done its work once they are signed in.
-    if (context.user && (back || login || signup)) throw redirect({ href: back ?? '/', replace: true });
+    if (context.user && (back || login || signup))
+      throw redirect({ href: back ?? '/', replace: true });
     if (!context.user && signup) throw redirect({ to: '/getting-started', replace: true });
   },
   loaderDeps: ({ search: { year, month, sport } }) => ({ year, month, sport }),
@@ -43,9 +47,21 @@ export const Route = createFileRoute('/')({
     // anything stands below its banner.
     void queryClient.prefetchQuery(recentWorkoutsQuery);
     void queryClient.prefetchInfiniteQuery(workoutListQuery(deps));
-    await Promise.all([queryClient.prefetchQuery(profileQuery), queryClient.prefetchQuery(subscriptionStatusQuery), ...[AppShell, HomePage, GatingBanner, UpgradeBanner].map((page) => page.preload?.())]);
+    await Promise.all([
+      queryClient.prefetchQuery(profileQuery),
+      queryClient.prefetchQuery(subscriptionStatusQuery),
+      ...[AppShell, HomePage, GatingBanner, UpgradeBanner].map((page) => page.preload?.()),
+    ]);
   },
-  head: ({ match }) => ({ meta: [{ title: match.context.user ? 'Workouts · Stridewatt' : (sitePageAt('/')?.title ?? 'Stridewatt') }] }),
+  head: ({ match }) => ({
+    meta: [
+      {
+        title: match.context.user
+          ? 'Workouts · Stridewatt'
+          : (sitePageAt('/')?.title ?? 'Stridewatt'),
+      },
+    ],
+  }),
   component: StartPage,
 });
 
@@ -78,7 +94,13 @@ function SignedOut() {
   const actions = useMemo(() => ({ signIn: () => setOpen(true) }), []);
   return (
     <SiteActionsContext value={actions}>
-      <LandingPage card={open ? <AuthCard initial="sign-in" focused={login || !first} onClose={close} /> : undefined} />
+      <LandingPage
+        card={
+          open ? (
+            <AuthCard initial="sign-in" focused={login || !first} onClose={close} />
+          ) : undefined
+        }
+      />
     </SiteActionsContext>
   );
 }
@@ -93,7 +115,12 @@ function Home({ userId }: { readonly userId: string }) {
   const onFilter = ({ year, month, sport }: WorkoutFilter): void =>
     void navigate({ search: (search) => ({ ...search, year, month, sport }), resetScroll: false });
   const onSelect = useCallback(
-    (ids: readonly string[]) => void navigate({ search: (search) => ({ ...search, selected: selectionText(ids) }), replace: true, resetScroll: false }),
+    (ids: readonly string[]) =>
+      void navigate({
+        search: (search) => ({ ...search, selected: selectionText(ids) }),
+        replace: true,
+        resetScroll: false,
+      }),
     [navigate],
   );
   useKeptSelection(selected);
@@ -120,9 +147,15 @@ function usePaymentSuccess(paid: boolean): void {
   const { queryClient } = Route.useRouteContext();
   useEffect(() => {
     if (!paid) return;
-    toast.success('Payment successful', { description: 'Thank you. Your profile shows how your plan stands.' });
+    toast.success('Payment successful', {
+      description: 'Thank you. Your profile shows how your plan stands.',
+    });
     forgetSubscriptionStatus();
     void queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery.queryKey });
-    void navigate({ search: (search) => ({ ...search, payment: undefined }), replace: true, resetScroll: false });
+    void navigate({
+      search: (search) => ({ ...search, payment: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
   }, [paid, toast, navigate, queryClient]);
 }

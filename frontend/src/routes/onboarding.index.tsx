@@ -22,7 +22,13 @@ export const Route = createFileRoute('/onboarding/')({
     ...(edit === true ? { edit } : {}),
     ...(typeof step === 'number' && Number.isInteger(step) && step > 0 ? { step } : {}),
   }),
-  head: ({ match }) => ({ meta: [{ title: `${match.search.edit ? 'Edit Your Profile' : 'Complete Your Profile'} · Stridewatt` }] }),
+  head: ({ match }) => ({
+    meta: [
+      {
+        title: `${match.search.edit ? 'Edit Your Profile' : 'Complete Your Profile'} · Stridewatt`,
+      },
+    ],
+  }),
   component: Onboarding,
 });
 
@@ -35,7 +41,11 @@ function Onboarding() {
   const writer = draftWriterOf(session, user.id);
   const { data, isPending, refetch } = useQuery(draftQuery(writer));
   const leave = useLeave(user, hasWorkouts, writer);
-  const onStep = useCallback((number: number) => void navigate({ search: (search) => ({ ...search, step: number }), resetScroll: false }), [navigate]);
+  const onStep = useCallback(
+    (number: number) =>
+      void navigate({ search: (search) => ({ ...search, step: number }), resetScroll: false }),
+    [navigate],
+  );
   const onReachable = useCallback(() => void refetch(), [refetch]);
   const onCompleted = useCallback(
     async ({ user: completed }: Completed) => {
@@ -43,10 +53,26 @@ function Onboarding() {
       toast.success('Onboarding Complete!');
       await navigate({ to: '/' });
       // Zones, units and whatever is judged by them may be others now.
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] });
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0],
+      });
     },
     [session, toast, navigate, queryClient],
   );
   if (isPending) return <WizardSkeleton />;
-  return <Wizard {...{ draft: data, writer, sport: user.sport ?? '', edit, step, onStep, leave, onCompleted, onReachable }} />;
+  return (
+    <Wizard
+      {...{
+        draft: data,
+        writer,
+        sport: user.sport ?? '',
+        edit,
+        step,
+        onStep,
+        leave,
+        onCompleted,
+        onReachable,
+      }}
+    />
+  );
 }

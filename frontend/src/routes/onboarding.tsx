@@ -9,7 +9,11 @@ export const Route = createFileRoute('/onboarding')({
     return { user: context.user };
   },
   // Whoever cannot be told to have workouts is offered to skip, which loses nothing.
-  loader: async ({ context: { queryClient } }) => ({ hasWorkouts: await queryClient.fetchQuery({ ...hasWorkoutsQuery, staleTime: 0 }).catch(() => false) }),
+  loader: async ({ context: { queryClient } }) => ({
+    hasWorkouts: await queryClient
+      .fetchQuery({ ...hasWorkoutsQuery, staleTime: 0 })
+      .catch(() => false),
+  }),
   // On entering alone, not on every step.
   gcTime: 0,
   shouldReload: false,

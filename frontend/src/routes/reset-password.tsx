@@ -14,9 +14,17 @@ declare module '@tanstack/react-router' {
 export const Route = createFileRoute('/reset-password')({
   beforeLoad: ({ location }) => {
     const token = new URLSearchParams(location.searchStr).get('token');
-    if (token !== null) throw redirect({ to: '/reset-password', search: {}, state: { resetToken: token }, replace: true });
+    if (token !== null)
+      throw redirect({
+        to: '/reset-password',
+        search: {},
+        state: { resetToken: token },
+        replace: true,
+      });
   },
-  head: () => ({ meta: [{ title: 'Reset password · Stridewatt' }, { name: 'referrer', content: 'no-referrer' }] }),
+  head: () => ({
+    meta: [{ title: 'Reset password · Stridewatt' }, { name: 'referrer', content: 'no-referrer' }],
+  }),
   component: ResetPassword,
 });
 

@@ -14,20 +14,28 @@ describe('the pages of forms', () => {
     ['/signup', <SignUp />, ['/', '/demo']],
     ['/getting-started', <GettingStarted />, ['/why-stridewatt', '/?login=true']],
     ['/forgot-password', <ForgotPassword />, ['/?login=true']],
-  ] as const)('%s is whole without the app: header, form and ways out (MKT-01, AUTH-09, AUTH-12, AUTH-13)', (_path, page, ways) => {
-    render(page);
-    expect(screen.getByRole('banner')).toBeTruthy();
-    expect(screen.getByRole('form')).toBeTruthy();
-    const hrefs = screen.getAllByRole('main').flatMap((main) => [...main.querySelectorAll('a')]).map((link) => link.getAttribute('href'));
-    for (const way of ways) expect(hrefs).toContain(way);
-  });
+  ] as const)(
+    '%s is whole without the app: header, form and ways out (MKT-01, AUTH-09, AUTH-12, AUTH-13)',
+    (_path, page, ways) => {
+      render(page);
+      expect(screen.getByRole('banner')).toBeTruthy();
+      expect(screen.getByRole('form')).toBeTruthy();
+      const hrefs = screen
+        .getAllByRole('main')
+        .flatMap((main) => [...main.querySelectorAll('a')])
+        .map((link) => link.getAttribute('href'));
+      for (const way of ways) expect(hrefs).toContain(way);
+    },
+  );
 
   it('a prerendered form cannot be sent, and what was typed into it is there when it can', async () => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(<ForgotPassword />);
     document.body.append(root);
     const email = screen.getByLabelText<HTMLInputElement>('Email');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Reset Link' }).disabled).toBe(true);
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Send Reset Link' }).disabled,
+    ).toBe(true);
     expect(screen.getByRole<HTMLFormElement>('form').method).toBe('post');
     email.value = 'early@example.org';
     const hydrated = await act(async () => hydrateRoot(root, <ForgotPassword />));

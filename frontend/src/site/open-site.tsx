@@ -1,20 +1,33 @@
 import { StrictMode, startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { SiteActionsContext, type SiteActions } from '../features/marketing/components/site-actions.js';
+import {
+  SiteActionsContext,
+  type SiteActions,
+} from '../features/marketing/components/site-actions.js';
 import { ADDRESSES } from '../features/marketing/model/addresses.js';
 import { NOT_FOUND } from '../features/marketing/model/site-pages.js';
 
 /** A visitor loads only the page they see. */
 const LOAD: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  [ADDRESSES.home]: () => import('../features/marketing/pages/landing-page.js').then(({ LandingPage }) => LandingPage),
-  [ADDRESSES.features]: () => import('../features/marketing/pages/features-page.js').then(({ FeaturesPage }) => FeaturesPage),
-  [ADDRESSES.why]: () => import('../features/marketing/pages/why-page.js').then(({ WhyPage }) => WhyPage),
-  [ADDRESSES.help]: () => import('../features/marketing/pages/help-page.js').then(({ HelpPage }) => HelpPage),
-  [ADDRESSES.pricing]: () => import('../features/marketing/pages/pricing-page.js').then(({ PricingPage }) => PricingPage),
+  [ADDRESSES.home]: () =>
+    import('../features/marketing/pages/landing-page.js').then(({ LandingPage }) => LandingPage),
+  [ADDRESSES.features]: () =>
+    import('../features/marketing/pages/features-page.js').then(({ FeaturesPage }) => FeaturesPage),
+  [ADDRESSES.why]: () =>
+    import('../features/marketing/pages/why-page.js').then(({ WhyPage }) => WhyPage),
+  [ADDRESSES.help]: () =>
+    import('../features/marketing/pages/help-page.js').then(({ HelpPage }) => HelpPage),
+  [ADDRESSES.pricing]: () =>
+    import('../features/marketing/pages/pricing-page.js').then(({ PricingPage }) => PricingPage),
   [ADDRESSES.signUp]: () => import('./pages/sign-up.js').then(({ SignUp }) => SignUp),
-  [ADDRESSES.start]: () => import('./pages/getting-started.js').then(({ GettingStarted }) => GettingStarted),
-  [ADDRESSES.forgotPassword]: () => import('./pages/forgot-password.js').then(({ ForgotPassword }) => ForgotPassword),
-  [NOT_FOUND]: () => import('../features/marketing/pages/not-found-page.js').then(({ NotFoundPage }) => NotFoundPage),
+  [ADDRESSES.start]: () =>
+    import('./pages/getting-started.js').then(({ GettingStarted }) => GettingStarted),
+  [ADDRESSES.forgotPassword]: () =>
+    import('./pages/forgot-password.js').then(({ ForgotPassword }) => ForgotPassword),
+  [NOT_FOUND]: () =>
+    import('../features/marketing/pages/not-found-page.js').then(
+      ({ NotFoundPage }) => NotFoundPage,
+    ),
 };
 
 /**
@@ -22,7 +35,11 @@ const LOAD: Readonly<Record<string, () => Promise<ComponentType>>> = {
  * prerendered, draws it.
  * @param path an address of the site, or `404`
  */
-export async function openSite(root: HTMLElement, path: string, actions: SiteActions): Promise<void> {
+export async function openSite(
+  root: HTMLElement,
+  path: string,
+  actions: SiteActions,
+): Promise<void> {
   const Page = await LOAD[path]?.();
   if (!Page) throw new Error(`the site has no page at ${path}`);
   const page = (

@@ -23,7 +23,8 @@ const TELLING = /(?:^|;)\s*(?:display|visibility|pointer-events|content)\s*:/;
  * Without the rules that only paint. jsdom tries every rule of every sheet on each element that a test asks for by its role, and the
  * sheets of Ant Design have thousands.
  */
-const tellingRules = (css) => css.replace(/[^{}]+\{([^{}]*)\}/g, (rule, body) => (TELLING.test(body) ? rule : ''));
+const tellingRules = (css) =>
+  css.replace(/[^{}]+\{([^{}]*)\}/g, (rule, body) => (TELLING.test(body) ? rule : ''));
 
 class Silent {
   observe() {}
@@ -50,7 +51,14 @@ export default class BrowserEnvironment extends TestEnvironment {
     page.IntersectionObserver = Silent;
     page.reportError = () => undefined;
     page.scrollTo = () => undefined;
-    page.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} });
+    page.matchMedia = (media) => ({
+      media,
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+      addListener() {},
+      removeListener() {},
+    });
     keepTellingRules(page);
     // jsdom cannot compute the style of a pseudo-element and says so on every call.
     const computed = page.getComputedStyle.bind(page);

@@ -13,7 +13,11 @@ export interface Session extends Partial<Omit<Workout, 'analysis' | 'rawSummaryJ
   readonly analysis?: Partial<Workout['analysis']>;
 }
 
-export function metric(value: number, unit: string, changes: Partial<MetricResult> = {}): MetricResult {
+export function metric(
+  value: number,
+  unit: string,
+  changes: Partial<MetricResult> = {},
+): MetricResult {
   return { value, unit, version: 1, applicable: true, ...changes };
 }
 
@@ -21,13 +25,26 @@ export function unjudged(reason: string): MetricResult {
   return { value: null, unit: '', version: 1, applicable: false, reason };
 }
 
-function session(workout: Workout, { shape = 'steady', temperature, avgSpeed, metrics = {}, analysis = {}, ...changes }: Session): Workout {
+function session(
+  workout: Workout,
+  { shape = 'steady', temperature, avgSpeed, metrics = {}, analysis = {}, ...changes }: Session,
+): Workout {
   const { session: summary } = workout.rawSummaryJson;
   return {
     ...workout,
     ...changes,
-    summaryJson: { ...workout.summaryJson, ...(avgSpeed === undefined ? {} : { avg_speed_kph: avgSpeed * 3.6 }), ...(temperature === undefined ? {} : { avg_temperature: temperature }) },
-    rawSummaryJson: { session: { ...summary, avg_speed: avgSpeed ?? summary.avg_speed, avg_temperature: temperature === undefined ? summary.avg_temperature : temperature } },
+    summaryJson: {
+      ...workout.summaryJson,
+      ...(avgSpeed === undefined ? {} : { avg_speed_kph: avgSpeed * 3.6 }),
+      ...(temperature === undefined ? {} : { avg_temperature: temperature }),
+    },
+    rawSummaryJson: {
+      session: {
+        ...summary,
+        avg_speed: avgSpeed ?? summary.avg_speed,
+        avg_temperature: temperature === undefined ? summary.avg_temperature : temperature,
+      },
+    },
     analysis: { ...workout.analysis, sessionShape: shape, metrics, ...analysis },
   };
 }

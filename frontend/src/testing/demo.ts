@@ -11,7 +11,11 @@ export const ASK = 'POST /api/demo-chat';
 export const SESSION = 'POST /api/demo/session';
 export const MESSAGES = 'GET /api/demo-chat/messages/ride-1';
 
-export const demoMessage = (role: 'user' | 'assistant', content: string, id = content): DemoMessageAnswer => ({
+export const demoMessage = (
+  role: 'user' | 'assistant',
+  content: string,
+  id = content,
+): DemoMessageAnswer => ({
   id,
   role,
   content,
@@ -21,23 +25,35 @@ export const demoMessage = (role: 'user' | 'assistant', content: string, id = co
   coach: role === 'user' ? null : 'builtin',
 });
 
-export const QUESTIONS = ['How hard was this ride?', 'Did I fade?', 'Where was I strongest?', 'What next?'].map((questionText) => ({ questionText }));
+export const QUESTIONS = [
+  'How hard was this ride?',
+  'Did I fade?',
+  'Where was I strongest?',
+  'What next?',
+].map((questionText) => ({ questionText }));
 
 /** A conversation of `count` questions with their answers. */
 export const conversationOf = (count: number): object => ({
-  messages: Array.from({ length: count }, (_, at) => [demoMessage('user', `Question ${at + 1}`), demoMessage('assistant', `Answer ${at + 1}`)]).flat(),
+  messages: Array.from({ length: count }, (_, at) => [
+    demoMessage('user', `Question ${at + 1}`),
+    demoMessage('assistant', `Answer ${at + 1}`),
+  ]).flat(),
   questionsUsed: count,
   questionLimit: 6,
 });
 
 /** Lets the clock of the page go on; the work of its promises is done on the way. */
-export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+export const pass = (milliseconds: number) =>
+  act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** What a frame of the page takes, ms: for what is drawn in steps. */
 export const FRAME = 16;
 
 /** Until `look` finds what it looks for, at a clock that stands still, or goes on by `step` at each look. */
-export async function until<Found>(look: () => Found | null | undefined | false, step = 0): Promise<Found> {
+export async function until<Found>(
+  look: () => Found | null | undefined | false,
+  step = 0,
+): Promise<Found> {
   for (let turn = 0; turn < 2000; turn++) {
     const found = look();
     if (found) return found;
@@ -47,9 +63,14 @@ export async function until<Found>(look: () => Found | null | undefined | false,
 }
 
 /** Opens the page of a sample at a clock in the test's hands. */
-export async function openDemo(answers: Answers = {}, search = 'sport=cycling&level=beginner&sessionId=key-1'): Promise<RenderedApp & { readonly network: Network }> {
+export async function openDemo(
+  answers: Answers = {},
+  search = 'sport=cycling&level=beginner&sessionId=key-1',
+): Promise<RenderedApp & { readonly network: Network }> {
   const network = mockNetwork({
-    'GET /api/demo-workouts/ride-1': { workout: openedWorkout({ title: 'Sample ride: two hills' }) },
+    'GET /api/demo-workouts/ride-1': {
+      workout: openedWorkout({ title: 'Sample ride: two hills' }),
+    },
     'GET /api/demo-workouts/run-1': { workout: openedRun({ title: 'Sample run: a hill' }) },
     'GET /api/demo-workouts/ride-1/streams': recordedStreams(),
     'GET /api/demo-questions': { questions: QUESTIONS },
@@ -58,7 +79,13 @@ export async function openDemo(answers: Answers = {}, search = 'sport=cycling&le
   });
   const app = renderApp(`/demo-workout/ride-1?${search}`);
   await until(() => screen.queryByText('Workout Summary') && screen.queryByRole('dialog'));
-  return { ...app, user: userEvent.setup({ advanceTimers: (milliseconds) => void jest.advanceTimersByTime(milliseconds) }), network };
+  return {
+    ...app,
+    user: userEvent.setup({
+      advanceTimers: (milliseconds) => void jest.advanceTimersByTime(milliseconds),
+    }),
+    network,
+  };
 }
 
 /** A demo whose welcome is closed, at the moment of that. */
@@ -71,7 +98,10 @@ export async function begunDemo(answers: Answers = {}, search?: string) {
 /** A demo in which the first question is on its way. */
 export async function askingDemo(answers: Answers = {}) {
   const stream = new StreamDouble();
-  const opened = await begunDemo({ [ASK]: ({ request }) => stream.response(request.signal), ...answers });
+  const opened = await begunDemo({
+    [ASK]: ({ request }) => stream.response(request.signal),
+    ...answers,
+  });
   await pass(500);
   await until(() => opened.network.callsTo(ASK).length === 1);
   return { ...opened, stream };

@@ -3,5 +3,9 @@ import { DecompressionStream as NodeDecompressionStream } from 'node:stream/web'
 
 /** jsdom's files cannot be read; Node's own are the same standard, and so is its unpacking. */
 export function useNativeFiles(): void {
-  Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, DecompressionStream: NodeDecompressionStream });
+  Object.assign(globalThis, {
+    Blob: NodeBlob,
+    File: NodeFile,
+    DecompressionStream: NodeDecompressionStream,
+  });
 }

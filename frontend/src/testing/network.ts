@@ -27,19 +27,36 @@ export interface Network {
 const isComputed = (answer: Answer): answer is Computed => typeof answer === 'function';
 
 export function json(body: unknown, status = 200): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
 }
 
 /** An error as the contract writes it. */
-export function failure(status: number, code: string, message: string, details: object = {}): Response {
+export function failure(
+  status: number,
+  code: string,
+  message: string,
+  details: object = {},
+): Response {
   return json({ statusCode: status, code, error: code, message, ...details }, status);
 }
 
 async function record(request: Request): Promise<Call> {
   const { pathname, searchParams } = new URL(request.url);
   const text = await request.clone().text();
-  const body: unknown = request.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : undefined;
-  return { method: request.method, path: pathname, query: searchParams, headers: request.headers, request, body };
+  const body: unknown = request.headers.get('Content-Type')?.includes('json')
+    ? JSON.parse(text)
+    : undefined;
+  return {
+    method: request.method,
+    path: pathname,
+    query: searchParams,
+    headers: request.headers,
+    request,
+    body,
+  };
 }
 
 /** Puts a double in place of `fetch`: the edge of the page, so that everything above it is the real thing. */
@@ -49,7 +66,9 @@ export function mockNetwork(answers: Answers): Network {
   globalThis.fetch = jest.fn(async (input: Request | string | URL, init?: RequestInit) => {
     const call = await record(new Request(input, init));
     calls.push(call);
-    const answer = known.get(`${call.method} ${call.path}`) ?? failure(404, 'NOT_FOUND', 'There is nothing here.');
+    const answer =
+      known.get(`${call.method} ${call.path}`) ??
+      failure(404, 'NOT_FOUND', 'There is nothing here.');
     const given = isComputed(answer) ? await answer(call) : answer;
     return given instanceof Response ? given.clone() : json(given);
   });

@@ -11,8 +11,13 @@ export const sheet = () => screen.getByLabelText(/in the workout\. Arrow keys/);
 
 /** A column of the readout: its mean, and what stands at the cursor. */
 export function column(label: string): { mean: string; cursor: string } {
-  const cell = charts().getAllByText(label).map((found) => found.closest('[data-reading]')).find(Boolean);
-  const [, mean, cursor] = [...(cell?.children ?? [])].map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' ').trim());
+  const cell = charts()
+    .getAllByText(label)
+    .map((found) => found.closest('[data-reading]'))
+    .find(Boolean);
+  const [, mean, cursor] = [...(cell?.children ?? [])].map(({ textContent }) =>
+    (textContent ?? '').replaceAll('\u00a0', ' ').trim(),
+  );
   return { mean: mean ?? '', cursor: cursor ?? '' };
 }
 
@@ -20,7 +25,9 @@ export const means = (...labels: string[]): string[] => labels.map((label) => co
 
 /** Lets every element measure 1000 by 400 px, which jsdom cannot. */
 export function mockSizes(): void {
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 1000, top: 0, height: 400 } as DOMRect);
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ left: 0, width: 1000, top: 0, height: 400 } as DOMRect);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
 }
@@ -36,13 +43,19 @@ export function drag(from: number, to: number): void {
   point('pointerup', to);
 }
 
-export async function openChart(...opened: Parameters<typeof openWorkout>): Promise<Awaited<ReturnType<typeof openWorkout>>> {
+export async function openChart(
+  ...opened: Parameters<typeof openWorkout>
+): Promise<Awaited<ReturnType<typeof openWorkout>>> {
   const app = await openWorkout(...opened);
   await charts().findByText('Whole workout');
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Route', busy: true })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Route', busy: true })).toBeNull(),
+  );
   return app;
 }
 
 /** A ride whose every second can be had; `more` are further answers. */
-export const openChartBySecond = (more: Parameters<typeof openWorkout>[1] = {}): ReturnType<typeof openChart> =>
+export const openChartBySecond = (
+  more: Parameters<typeof openWorkout>[1] = {},
+): ReturnType<typeof openChart> =>
   openChart(openedWorkout(), { [STREAMS]: streamsRoute(), ...more });

@@ -22,13 +22,17 @@ export function storedAnswer(changes: Partial<ChatMessageAnswer> = {}): ChatMess
   };
 }
 
-export const storedQuestion = (content: string, changes: Partial<ChatMessageAnswer> = {}): ChatMessageAnswer =>
+export const storedQuestion = (
+  content: string,
+  changes: Partial<ChatMessageAnswer> = {},
+): ChatMessageAnswer =>
   storedAnswer({ id: 'question-1', role: 'user', content, coach: null, ...changes });
 
 export const conversation = () => within(screen.getByLabelText('Conversation'));
 /** What is told to those who hear the answer. */
 export const spoken = () => screen.getByRole('status', { name: 'Latest answer' }).textContent;
-export const chatInput = (label = 'Ask about this workout') => screen.getByLabelText<HTMLTextAreaElement>(label);
+export const chatInput = (label = 'Ask about this workout') =>
+  screen.getByLabelText<HTMLTextAreaElement>(label);
 
 /** Opens a workout with its coach. */
 export async function openCoach(answers: Answers = {}) {
@@ -43,7 +47,9 @@ export async function openCoach(answers: Answers = {}) {
 /** Asks, with the answer in the test's hands. */
 export async function askCoach(text = 'Was it even?') {
   const stream = new StreamDouble();
-  const opened = await openCoach({ 'POST /api/ai/chat': ({ request }) => stream.response(request.signal) });
+  const opened = await openCoach({
+    'POST /api/ai/chat': ({ request }) => stream.response(request.signal),
+  });
   await opened.ask(text);
   return { ...opened, stream };
 }

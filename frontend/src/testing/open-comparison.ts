@@ -9,10 +9,15 @@ import { recordedStreams } from './workout-detail.js';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Opens the comparison of these workouts, the first one as the base, and waits until it is there. */
-export async function openComparison(workouts: readonly Workout[], answers: Answers = {}): Promise<RenderedApp & { network: Network }> {
+export async function openComparison(
+  workouts: readonly Workout[],
+  answers: Answers = {},
+): Promise<RenderedApp & { network: Network }> {
   const network = signedIn({
     'GET /api/workouts/compare': [...workouts],
-    ...Object.fromEntries(workouts.map(({ id }) => [`GET /api/workouts/${id}/streams`, recordedStreams()])),
+    ...Object.fromEntries(
+      workouts.map(({ id }) => [`GET /api/workouts/${id}/streams`, recordedStreams()]),
+    ),
     ...answers,
   });
   const app = renderApp(`/compare?ids=${workouts.map(({ id }) => id).join(',')}`);

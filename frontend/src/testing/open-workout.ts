@@ -11,7 +11,10 @@ import { recordedStreams } from './workout-detail.js';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Opens the page of a workout and waits until all of it is there: what stands below the curves comes after the first frame. */
-export async function openWorkout(workout: Workout, answers: Answers = {}): Promise<RenderedApp & { network: Network }> {
+export async function openWorkout(
+  workout: Workout,
+  answers: Answers = {},
+): Promise<RenderedApp & { network: Network }> {
   const network = signedIn({
     [`GET /api/workouts/${workout.id}`]: { workout },
     [`GET /api/workouts/${workout.id}/streams`]: recordedStreams(),

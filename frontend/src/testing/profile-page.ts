@@ -4,11 +4,25 @@ import type { Answers, Network } from './network.js';
 import { renderApp, type RenderedApp } from './render-app.js';
 import { signedIn } from './signed-in.js';
 
-export const savedProfile = { ...METRIC_UNITS, currentFTP: 250, maxHR: 188, restingHR: 52, weightKg: 72 };
+export const savedProfile = {
+  ...METRIC_UNITS,
+  currentFTP: 250,
+  maxHR: 188,
+  restingHR: 52,
+  weightKg: 72,
+};
 
 /** Two entries: the older one with zones of the athlete's own and a base pace. */
 export const savedThresholds = [
-  { validFrom: '2026-09-01', currentFTP: 250, maxHR: 188, restingHR: null, weightKg: 72, basePaceSPerKm: null, zones: {} },
+  {
+    validFrom: '2026-09-01',
+    currentFTP: 250,
+    maxHR: 188,
+    restingHR: null,
+    weightKg: 72,
+    basePaceSPerKm: null,
+    zones: {},
+  },
   {
     validFrom: '2026-03-01',
     currentFTP: 240,
@@ -16,7 +30,15 @@ export const savedThresholds = [
     restingHR: 52,
     weightKg: 73.5,
     basePaceSPerKm: 280,
-    zones: { cyclingHeartRate: [[100, 120], [121, 140], [141, 155], [156, 170], [171, 190]] },
+    zones: {
+      cyclingHeartRate: [
+        [100, 120],
+        [121, 140],
+        [141, 155],
+        [156, 170],
+        [171, 190],
+      ],
+    },
   },
 ];
 
@@ -35,7 +57,10 @@ export interface OpenedProfile extends RenderedApp {
 }
 
 /** The profile of an athlete who has entered everything, opened at `address`. */
-export async function openProfile(answers: Answers = {}, address = '/profile'): Promise<OpenedProfile> {
+export async function openProfile(
+  answers: Answers = {},
+  address = '/profile',
+): Promise<OpenedProfile> {
   const network = signedIn({
     'GET /api/profile': { profile: savedProfile },
     'GET /api/profile/thresholds': { thresholds: savedThresholds },

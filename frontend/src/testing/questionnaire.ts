@@ -23,10 +23,23 @@ export interface DraftOptions {
   readonly user?: Partial<User>;
 }
 
-const startingAnswers = { unitSystem: 'METRIC', trainingBackground: 'INTERMEDIATE', fitnessGoal: 'FITNESS', workType: 'SITTING', runningPaceUnit: 'min/km', activityTypes: ['CYCLING'] };
+const startingAnswers = {
+  unitSystem: 'METRIC',
+  trainingBackground: 'INTERMEDIATE',
+  fitnessGoal: 'FITNESS',
+  workType: 'SITTING',
+  runningPaceUnit: 'min/km',
+  activityTypes: ['CYCLING'],
+};
 
 /** A newcomer who is signed in, and a server that keeps their draft as the real one does. */
-export function draftServer({ draft = {}, currentStep = 1, hasWorkouts = false, answers = {}, user = {} }: DraftOptions = {}): DraftServer {
+export function draftServer({
+  draft = {},
+  currentStep = 1,
+  hasWorkouts = false,
+  answers = {},
+  user = {},
+}: DraftOptions = {}): DraftServer {
   const stored: Record<string, unknown> = { ...startingAnswers, ...draft };
   const patches: Record<string, unknown>[] = [];
   const sequences = new Map<unknown, number>();
@@ -34,8 +47,14 @@ export function draftServer({ draft = {}, currentStep = 1, hasWorkouts = false, 
   let broken = false;
   const patch = ({ body }: Call): Response => {
     if (broken) return failure(503, 'INTERNAL', 'Not now.');
-    const { writer, sequence, currentStep: place, ...changes } = body as Record<string, unknown> & { sequence: number; currentStep?: number };
-    if (sequence <= (sequences.get(writer) ?? 0)) return json({ currentStep: step, sequence: sequences.get(writer), saved: false });
+    const {
+      writer,
+      sequence,
+      currentStep: place,
+      ...changes
+    } = body as Record<string, unknown> & { sequence: number; currentStep?: number };
+    if (sequence <= (sequences.get(writer) ?? 0))
+      return json({ currentStep: step, sequence: sequences.get(writer), saved: false });
     sequences.set(writer, sequence);
     Object.assign(stored, changes);
     step = place ?? step;
@@ -47,7 +66,9 @@ export function draftServer({ draft = {}, currentStep = 1, hasWorkouts = false, 
       'GET /api/user/has-workouts': { hasWorkouts },
       'GET /api/onboarding/draft': () => ({ data: stored, currentStep: step, sequence: null }),
       'PATCH /api/onboarding/draft': patch,
-      'POST /api/profile/skip-onboarding': { user: athlete({ profileCompleted: false, onboardingSkipped: true, ...user }) },
+      'POST /api/profile/skip-onboarding': {
+        user: athlete({ profileCompleted: false, onboardingSkipped: true, ...user }),
+      },
       ...answers,
     },
     { profileCompleted: false, ...user },

@@ -4,7 +4,9 @@ interface Confirmation {
   readonly error: { readonly type: string; readonly message?: string };
 }
 
-type Confirm = (options: { readonly confirmParams: { readonly return_url: string } }) => Promise<Confirmation>;
+type Confirm = (options: {
+  readonly confirmParams: { readonly return_url: string };
+}) => Promise<Confirmation>;
 
 export interface StripeDouble {
   /** The key with which the page asked for Stripe. */

@@ -6,7 +6,8 @@ import { renderApp, type RenderedApp } from './render-app.js';
 import { signedIn } from './signed-in.js';
 import { mockUploads, UploadDouble } from './upload-double.js';
 
-export const fit = (name = '123_Morning.fit', bytes = 20): File => new File([new Uint8Array(bytes)], name);
+export const fit = (name = '123_Morning.fit', bytes = 20): File =>
+  new File([new Uint8Array(bytes)], name);
 
 /** As an upload answers. */
 export const uploaded = {
@@ -24,7 +25,10 @@ export async function pass(milliseconds: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
 
-export const fileInput = () => screen.getByLabelText<HTMLInputElement>(/Choose \.fit files|Add \.fit files|Uploading is switched off/);
+export const fileInput = () =>
+  screen.getByLabelText<HTMLInputElement>(
+    /Choose \.fit files|Add \.fit files|Uploading is switched off/,
+  );
 
 /** Chooses files and waits until the page has looked at them. */
 export async function choose(...files: File[]): Promise<void> {
@@ -50,7 +54,10 @@ function seen(double: UploadDouble): SeenUpload {
 }
 
 /** The upload page, open, with the clock in the test's hands. */
-export async function openUpload(answers: Answers = {}, user: Partial<User> = {}): Promise<RenderedApp & { network: Network; upload: () => SeenUpload }> {
+export async function openUpload(
+  answers: Answers = {},
+  user: Partial<User> = {},
+): Promise<RenderedApp & { network: Network; upload: () => SeenUpload }> {
   const latest = mockUploads();
   const network = signedIn(answers, user);
   const app = renderApp('/upload');
@@ -61,13 +68,17 @@ export async function openUpload(answers: Answers = {}, user: Partial<User> = {}
 
 /** The toast; the alert that waits in the dropzone is empty. */
 export function toast(): HTMLElement {
-  const shown = [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('status')].find((element) => element.closest('[class*="notification"]') !== null);
+  const shown = [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('status')].find(
+    (element) => element.closest('[class*="notification"]') !== null,
+  );
   return shown ?? document.createElement('p');
 }
 
 /** The last upload whose file has that name. */
 export function uploadOf(name: string): SeenUpload {
-  const found = UploadDouble.all.findLast(({ form }) => (form?.get('fitFile') as File | null)?.name === name);
+  const found = UploadDouble.all.findLast(
+    ({ form }) => (form?.get('fitFile') as File | null)?.name === name,
+  );
   if (!found) throw new Error(`${name} was not sent`);
   return seen(found);
 }

@@ -43,17 +43,41 @@ export function openedWorkout(changes: Partial<Workout> = {}): Workout {
     title: null,
     notes: null,
     Upload: { filename: '1763397730_evening_loop.fit' },
-    summaryJson: { max_speed_kph: 59.4, avg_speed_kph: 36, max_hr: 178, max_cadence: 121, avg_temperature: 21 },
+    summaryJson: {
+      max_speed_kph: 59.4,
+      avg_speed_kph: 36,
+      max_hr: 178,
+      max_cadence: 121,
+      avg_temperature: 21,
+    },
     rawSummaryJson: { session },
     warnings: [],
-    recorded: ['power', 'heartRate', 'cadence', 'speed', 'altitude', 'temperature', 'distance', 'position'].map((name) => ({ name, source: 'measured' as const })),
+    recorded: [
+      'power',
+      'heartRate',
+      'cadence',
+      'speed',
+      'altitude',
+      'temperature',
+      'distance',
+      'position',
+    ].map((name) => ({ name, source: 'measured' as const })),
     reports: [
       {
         id: 'report-1',
         kind: 'first',
         headline: 'Two even blocks at 250 W.',
         sections: [{ title: 'What it was', text: 'An interval session.' }],
-        evidence: [{ id: 'F1', label: 'First block', value: 250, unit: 'W', display: '250 W', at: { from: 600, to: 1200, channel: 'power' } }],
+        evidence: [
+          {
+            id: 'F1',
+            label: 'First block',
+            value: 250,
+            unit: 'W',
+            display: '250 W',
+            at: { from: 600, to: 1200, channel: 'power' },
+          },
+        ],
         createdAt: '2026-11-18T01:00:00.000Z',
         coach: 'builtin',
         rewriting: false,
@@ -87,8 +111,16 @@ export function openedRun(changes: Partial<Workout> = {}): Workout {
     distanceM: 10_000,
     avgPower: null,
     cadenceAvg: 172,
-    summaryJson: { max_speed_kph: 16.2, avg_speed_kph: 13.33, max_hr: 181, max_cadence: 184, avg_temperature: 21 },
-    rawSummaryJson: { session: { ...session, avg_speed: 10_000 / 2700, max_speed: 4.5, max_power: null } },
+    summaryJson: {
+      max_speed_kph: 16.2,
+      avg_speed_kph: 13.33,
+      max_hr: 181,
+      max_cadence: 184,
+      avg_temperature: 21,
+    },
+    rawSummaryJson: {
+      session: { ...session, avg_speed: 10_000 / 2700, max_speed: 4.5, max_power: null },
+    },
     ...changes,
   });
 }
@@ -119,7 +151,13 @@ export function segment(changes: Partial<Segment> = {}): Segment {
 /** An hour at 10 m/s: power 100 W in the first half and 300 W in the second, heart rate rising from 100 to 160 bpm. */
 export function recordedStreams(changes: Partial<Streams> = {}): Streams {
   const t = Array.from({ length: 61 }, (_, index) => index * 60);
-  const stream = (v: (number | null)[]) => ({ unit: '', source: 'measured' as const, t, d: t.map((seconds) => seconds * 10), v });
+  const stream = (v: (number | null)[]) => ({
+    unit: '',
+    source: 'measured' as const,
+    t,
+    d: t.map((seconds) => seconds * 10),
+    v,
+  });
   return {
     durationS: 3600,
     channels: {

@@ -26,10 +26,15 @@ export function listedWorkout(changes: Partial<WorkoutListItem> = {}): WorkoutLi
 
 function yearsOf(workouts: readonly WorkoutListItem[]): WorkoutPage['availableYears'] {
   const years = workouts.map(({ startTime }) => new Date(startTime).getUTCFullYear());
-  return [...new Set(years)].sort((one, other) => other - one).map((year) => ({ year, count: years.filter((each) => each === year).length }));
+  return [...new Set(years)]
+    .sort((one, other) => other - one)
+    .map((year) => ({ year, count: years.filter((each) => each === year).length }));
 }
 
-export function workoutPage(workouts: readonly WorkoutListItem[], changes: Partial<WorkoutPage> = {}): WorkoutPage {
+export function workoutPage(
+  workouts: readonly WorkoutListItem[],
+  changes: Partial<WorkoutPage> = {},
+): WorkoutPage {
   return {
     workouts,
     totalCount: workouts.length,

@@ -11,7 +11,10 @@ export interface ZipPart {
 }
 
 /** An archive of these files, as PKWARE's APPNOTE 6.3.10 lays it out. Checksums are left at zero: nothing here reads them. */
-export function zipOf(parts: readonly ZipPart[], prefix: Uint8Array = new Uint8Array()): Uint8Array<ArrayBuffer> {
+export function zipOf(
+  parts: readonly ZipPart[],
+  prefix: Uint8Array = new Uint8Array(),
+): Uint8Array<ArrayBuffer> {
   const local: Buffer[] = [Buffer.from(prefix)];
   const directory: Buffer[] = [];
   let at = prefix.length;

@@ -11,12 +11,16 @@ const SPEED = 5;
 const BAROMETER = { ascentM: 0 };
 
 /** Height over metres: straight between the corners. */
-function profile(corners: readonly (readonly [metres: number, height: number])[]): (metres: number) => number {
+function profile(
+  corners: readonly (readonly [metres: number, height: number])[],
+): (metres: number) => number {
   return (metres) => {
     const next = corners.findIndex(([at]) => at >= metres);
     const [toM, toH] = corners[next < 0 ? corners.length - 1 : next] as readonly [number, number];
     const [fromM, fromH] = corners[Math.max(0, next - 1)] as readonly [number, number];
-    return next <= 0 || toM === fromM ? toH : fromH + ((metres - fromM) / (toM - fromM)) * (toH - fromH);
+    return next <= 0 || toM === fromM
+      ? toH
+      : fromH + ((metres - fromM) / (toM - fromM)) * (toH - fromH);
   };
 }
 
@@ -26,11 +30,17 @@ function ride(corners: readonly (readonly [number, number])[], plan: RecordingPl
   return steadyRide(seconds, {
     device: BAROMETER,
     ...plan,
-    channels: { speed: () => SPEED, distance: (second) => second * SPEED, altitude: (second) => height(second * SPEED), ...plan.channels },
+    channels: {
+      speed: () => SPEED,
+      distance: (second) => second * SPEED,
+      altitude: (second) => height(second * SPEED),
+      ...plan.channels,
+    },
   });
 }
 
-const climbs = (corners: readonly (readonly [number, number])[]): readonly Climb[] => analyse(ride(corners), ATHLETE).climbs ?? [];
+const climbs = (corners: readonly (readonly [number, number])[]): readonly Climb[] =>
+  analyse(ride(corners), ATHLETE).climbs ?? [];
 
 describe('a climb', () => {
   it.each([
@@ -47,42 +57,119 @@ describe('a climb', () => {
   });
 
   it('is told with its length, height, grade, time, power, heart rate and climbing rate', () => {
-    const [climb, ...others] = climbs([[0, 400], [2000, 400], [5000, 580], [7000, 580]]);
+    const [climb, ...others] = climbs([
+      [0, 400],
+      [2000, 400],
+      [5000, 580],
+      [7000, 580],
+    ]);
     expect(others).toEqual([]);
-    expect(climb).toMatchObject({ index: 0, from: 400, to: 1000, lengthM: expect.closeTo(3000, 6), gainM: expect.closeTo(180, 6), gradePercent: expect.closeTo(6, 6), elapsedS: 600, movingS: 600 });
-    expect(climb).toMatchObject({ avgSpeedMps: 5, avgPowerW: 200, avgHr: 140, wattsPerKg: 200 / 70, climbRateMPerH: expect.closeTo(1080, 6), gradeAdjustedSpeedMps: null });
+    expect(climb).toMatchObject({
+      index: 0,
+      from: 400,
+      to: 1000,
+      lengthM: expect.closeTo(3000, 6),
+      gainM: expect.closeTo(180, 6),
+      gradePercent: expect.closeTo(6, 6),
+      elapsedS: 600,
+      movingS: 600,
+    });
+    expect(climb).toMatchObject({
+      avgSpeedMps: 5,
+      avgPowerW: 200,
+      avgHr: 140,
+      wattsPerKg: 200 / 70,
+      climbRateMPerH: expect.closeTo(1080, 6),
+      gradeAdjustedSpeedMps: null,
+    });
   });
 
   it('goes on over a short dip, and ends in a descent', () => {
-    expect(climbs([[0, 400], [2000, 500], [2200, 492], [4000, 600], [5000, 400]])).toHaveLength(1);
-    expect(climbs([[0, 400], [2000, 500], [3000, 440], [5000, 560], [6000, 400]]).map(({ gainM }) => Math.round(gainM))).toEqual([100, 120]);
+    expect(
+      climbs([
+        [0, 400],
+        [2000, 500],
+        [2200, 492],
+        [4000, 600],
+        [5000, 400],
+      ]),
+    ).toHaveLength(1);
+    expect(
+      climbs([
+        [0, 400],
+        [2000, 500],
+        [3000, 440],
+        [5000, 560],
+        [6000, 400],
+      ]).map(({ gainM }) => Math.round(gainM)),
+    ).toEqual([100, 120]);
   });
 
   it('leaves flat ends out and ends on a plateau of a third of its length', () => {
-    const [first, second] = climbs([[0, 400], [3000, 415], [5000, 535], [8500, 540], [10_500, 660], [12_000, 660]]);
-    expect([first?.lengthM, second?.lengthM].map((metres) => Math.round((metres ?? 0) / 100))).toEqual([20, 20]);
+    const [first, second] = climbs([
+      [0, 400],
+      [3000, 415],
+      [5000, 535],
+      [8500, 540],
+      [10_500, 660],
+      [12_000, 660],
+    ]);
+    expect(
+      [first?.lengthM, second?.lengthM].map((metres) => Math.round((metres ?? 0) / 100)),
+    ).toEqual([20, 20]);
     expect(first?.from).toBeGreaterThan(580);
   });
 
   it('is none on rolling roads, and none without altitude or distance', () => {
-    expect(climbs([[0, 400], [1000, 415], [2000, 400], [3000, 415], [4000, 400]])).toEqual([]);
+    expect(
+      climbs([
+        [0, 400],
+        [1000, 415],
+        [2000, 400],
+        [3000, 415],
+        [4000, 400],
+      ]),
+    ).toEqual([]);
     expect(analyse(steadyRide(), ATHLETE).climbs).toEqual([]);
   });
 
   it('on foot has a grade-adjusted speed and no watts per kilogram', () => {
-    const height = profile([[0, 400], [2000, 500]]);
-    const run = steadyRun(667, 3, { device: BAROMETER, channels: { altitude: (second) => height(second * 3), power: () => 300 } });
+    const height = profile([
+      [0, 400],
+      [2000, 500],
+    ]);
+    const run = steadyRun(667, 3, {
+      device: BAROMETER,
+      channels: { altitude: (second) => height(second * 3), power: () => 300 },
+    });
     const [climb] = analyse(run, ATHLETE).climbs ?? [];
     expect(climb?.wattsPerKg).toBeNull();
     expect(climb?.gradeAdjustedSpeedMps).toBeGreaterThan(3.8);
-    expect(analyse(ride([[0, 400], [2000, 500]]), NOBODY).climbs?.[0]?.wattsPerKg).toBeNull();
+    expect(
+      analyse(
+        ride([
+          [0, 400],
+          [2000, 500],
+        ]),
+        NOBODY,
+      ).climbs?.[0]?.wattsPerKg,
+    ).toBeNull();
   });
 
   it('never overlaps another, lies within the ride, and is one by its own figures', () => {
-    const steps = fc.array(fc.tuple(fc.integer({ min: 100, max: 3000 }), fc.integer({ min: -150, max: 150 })), { minLength: 1, maxLength: 12 });
+    const steps = fc.array(
+      fc.tuple(fc.integer({ min: 100, max: 3000 }), fc.integer({ min: -150, max: 150 })),
+      { minLength: 1, maxLength: 12 },
+    );
     fc.assert(
       fc.property(steps, (parts) => {
-        const corners = parts.reduce<[number, number][]>((all, [metres, rise]) => [...all, [(all.at(-1)?.[0] ?? 0) + metres, (all.at(-1)?.[1] ?? 0) + rise]], [[0, 1000]]);
+        const corners = parts.reduce<[number, number][]>(
+          (all, [metres, rise]) => [
+            ...all,
+            [(all.at(-1)?.[0] ?? 0) + metres, (all.at(-1)?.[1] ?? 0) + rise],
+          ],
+          [[0, 1000]],
+        );
         const found = climbs(corners);
         found.forEach((climb, index) => {
           expect(isClimb(climb.lengthM + 1e-6, climb.gainM + 1e-6)).toBe(true);

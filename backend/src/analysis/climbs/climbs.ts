@@ -13,10 +13,17 @@ export function climbsOf(ground: Ground, thresholds: Thresholds): Climb[] {
   const { distance } = ground.grid.channels;
   if (ground.altitude === null || distance === undefined) return [];
   const profile = profileOf(distance, ground.altitude);
-  return findClimbs(profile, hysteresisOf(ground.recording)).map((rows, index) => climbStats(ground, thresholds, rows, index));
+  return findClimbs(profile, hysteresisOf(ground.recording)).map((rows, index) =>
+    climbStats(ground, thresholds, rows, index),
+  );
 }
 
-function climbStats(ground: Ground, { weightKg }: Thresholds, rows: RowRange, index: number): Climb {
+function climbStats(
+  ground: Ground,
+  { weightKg }: Thresholds,
+  rows: RowRange,
+  index: number,
+): Climb {
   const { grid, recording, output } = ground;
   const distance = grid.channels.distance as Float64Array;
   const altitude = ground.altitude as Float64Array;
@@ -34,12 +41,16 @@ function climbStats(ground: Ground, { weightKg }: Thresholds, rows: RowRange, in
     elapsedS: stats.elapsedS,
     movingS: stats.movingS,
     avgSpeedMps: stats.avgSpeedMps,
-    gradeAdjustedSpeedMps: onFoot && output?.levelled ? meanOf(output.effort, rows.from, rows.to) : null,
+    gradeAdjustedSpeedMps:
+      onFoot && output?.levelled ? meanOf(output.effort, rows.from, rows.to) : null,
     climbRateMPerH: stats.movingS > 0 ? (gainM / stats.movingS) * 3600 : null,
     avgHr: stats.avgHr,
     maxHr: stats.maxHr,
     avgPowerW: stats.avgPowerW,
-    wattsPerKg: !onFoot && stats.avgPowerW !== null && weightKg !== null ? stats.avgPowerW / weightKg.value : null,
+    wattsPerKg:
+      !onFoot && stats.avgPowerW !== null && weightKg !== null
+        ? stats.avgPowerW / weightKg.value
+        : null,
     avgCadence: stats.avgCadence,
   };
 }

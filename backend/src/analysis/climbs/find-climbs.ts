@@ -30,22 +30,26 @@ export function isClimb(lengthM: number, gainM: number): boolean {
 export function findClimbs(profile: Profile, noiseM: number): RowRange[] {
   const { metres, height, rows } = profile;
   const climbs: RowRange[] = [];
-  const rise = (from: number, to: number): number => (height[to] as number) - (height[from] as number);
-  const run = (from: number, to: number): number => (metres[to] as number) - (metres[from] as number);
+  const rise = (from: number, to: number): number =>
+    (height[to] as number) - (height[from] as number);
+  const run = (from: number, to: number): number =>
+    (metres[to] as number) - (metres[from] as number);
   let foot = 0;
   let top = 0;
   let ascended = 0;
   let back = 0;
   for (let at = 0; at < rows.length; at++) {
     while (run(back + 1, at) >= ASCENT_OVER_M) back++;
-    if (rise(back, at) >= ASCENT * ASCENT_OVER_M && rise(back, at) >= ASCENT * run(back, at)) ascended = at;
+    if (rise(back, at) >= ASCENT * ASCENT_OVER_M && rise(back, at) >= ASCENT * run(back, at))
+      ascended = at;
     if (rise(top, at) > 0) top = at;
     const under = rise(foot, at) < 0;
     const lost = -rise(top, at) > Math.max(noiseM, LOST_SHARE * rise(foot, top));
     const flat = run(ascended, at) > Math.max(ASCENT_OVER_M, FLAT_SHARE * run(foot, at));
     if (!under && !lost && !flat && at < rows.length - 1) continue;
     const climb = steepPart(profile, foot, top);
-    if (isClimb(run(climb.from, climb.to), rise(climb.from, climb.to))) climbs.push({ from: rows[climb.from] as number, to: (rows[climb.to] as number) + 1 });
+    if (isClimb(run(climb.from, climb.to), rise(climb.from, climb.to)))
+      climbs.push({ from: rows[climb.from] as number, to: (rows[climb.to] as number) + 1 });
     foot = top = ascended = at;
   }
   return climbs;

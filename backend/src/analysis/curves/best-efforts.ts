@@ -6,7 +6,15 @@ import type { Recording } from '../recording/recording.js';
 import { MAX_SPEED_MPS } from '../repairs/speed-spikes.repair.js';
 
 /** 400 m, 1 km, 1 mile, 5 km, 10 km, half marathon, marathon. m. */
-export const EFFORT_DISTANCES_M = [400, 1000, METRES_PER_MILE, 5000, 10_000, 21_097.5, 42_195] as const;
+export const EFFORT_DISTANCES_M = [
+  400,
+  1000,
+  METRES_PER_MILE,
+  5000,
+  10_000,
+  21_097.5,
+  42_195,
+] as const;
 
 /** A stretch of a run, sample by sample; seconds, and metres that never fall. */
 interface Track {
@@ -24,16 +32,23 @@ export function bestEfforts(recording: Recording): BestEffort[] {
   if (recording.family !== 'running' || distance === undefined) return [];
   const tracks = tracksOf(evenClock(recording), distance.values);
   return EFFORT_DISTANCES_M.flatMap((metres) => {
-    const found = tracks.map((track) => shortest(track, metres)).filter((effort) => effort !== null);
+    const found = tracks
+      .map((track) => shortest(track, metres))
+      .filter((effort) => effort !== null);
     if (found.length === 0) return [];
-    const best = found.reduce((fastest, effort) => (effort.seconds < fastest.seconds ? effort : fastest));
+    const best = found.reduce((fastest, effort) =>
+      effort.seconds < fastest.seconds ? effort : fastest,
+    );
     return [{ ...best, startS: stampOf(recording, best.startS) }];
   });
 }
 
 /** The stretches between leaps. A leap is judged from the last time the distance moved: a slow counter does not leap. */
 function tracksOf(time: Float64Array, values: Float64Array): Track[] {
-  const known = { time: new Float64Array(values.length), distance: new Float64Array(values.length) };
+  const known = {
+    time: new Float64Array(values.length),
+    distance: new Float64Array(values.length),
+  };
   const leaps: number[] = [];
   let n = 0;
   let furthest = Number.NaN;
@@ -75,7 +90,10 @@ function shortest({ time, distance }: Track, metres: number): BestEffort | null 
       }
     }
     while (behind + 1 < time.length && (distance[behind + 1] as number) <= here - metres) behind++;
-    if ((distance[behind] as number) <= here - metres && !(now - (time[behind + 1] as number) > seconds)) {
+    if (
+      (distance[behind] as number) <= here - metres &&
+      !(now - (time[behind + 1] as number) > seconds)
+    ) {
       const left = leaving(time, distance, behind, here - metres);
       if (now - left > 0 && now - left < seconds) {
         seconds = now - left;
@@ -91,7 +109,10 @@ function crossing(time: Float64Array, distance: Float64Array, i: number, at: num
   const to = distance[i] as number;
   const from = distance[i - 1] ?? to;
   if (to <= from) return time[i] as number;
-  return (time[i - 1] as number) + ((at - from) / (to - from)) * ((time[i] as number) - (time[i - 1] as number));
+  return (
+    (time[i - 1] as number) +
+    ((at - from) / (to - from)) * ((time[i] as number) - (time[i - 1] as number))
+  );
 }
 
 /** When the distance `at` was left, between the samples `i` and `i + 1`. */
@@ -99,5 +120,8 @@ function leaving(time: Float64Array, distance: Float64Array, i: number, at: numb
   const from = distance[i] as number;
   const to = distance[i + 1] ?? from;
   if (to <= from) return time[i] as number;
-  return (time[i] as number) + ((at - from) / (to - from)) * ((time[i + 1] as number) - (time[i] as number));
+  return (
+    (time[i] as number) +
+    ((at - from) / (to - from)) * ((time[i + 1] as number) - (time[i] as number))
+  );
 }

@@ -19,7 +19,13 @@ const SHOWN_OF = 4;
 /** Null without power. */
 export const powerWindowsOf = oncePer((grid: Grid): PowerWindows | null => {
   const { power } = grid.channels;
-  return power === undefined ? null : { prefix: prefixSums(power), pieces: piecesOf(grid), rises: !power.some((watts) => watts < 0) };
+  return power === undefined
+    ? null
+    : {
+        prefix: prefixSums(power),
+        pieces: piecesOf(grid),
+        rises: !power.some((watts) => watts < 0),
+      };
 });
 
 /** The best window of one length. */
@@ -39,7 +45,8 @@ export function bestWindow(windows: PowerWindows, rows: number): Window | null {
       const last = Math.min(first + block - 1, piece.to - rows);
       if ((prefix[last + rows] as number) - (prefix[first] as number) < most) continue;
       for (let from = first; from <= last; from++) {
-        if ((prefix[from + rows] as number) - (prefix[from] as number) === most) return { from, to: from + rows, mean: most / rows, piece };
+        if ((prefix[from + rows] as number) - (prefix[from] as number) === most)
+          return { from, to: from + rows, mean: most / rows, piece };
       }
     }
   }
@@ -55,7 +62,8 @@ export function greatestSum(windows: PowerWindows, rows: number): number {
   const { prefix, pieces } = windows;
   const block = blockOf(windows, rows);
   let most = -Infinity;
-  for (const { from, to } of pieces) most = greatestOf(prefix, from, to - rows, rows, SHOWN_OF * block, most);
+  for (const { from, to } of pieces)
+    most = greatestOf(prefix, from, to - rows, rows, SHOWN_OF * block, most);
   for (const { from, to } of pieces) {
     for (let first = from; first + rows <= to; first += block) {
       const last = Math.min(first + block - 1, to - rows);
@@ -72,7 +80,14 @@ function blockOf({ rises }: PowerWindows, rows: number): number {
 }
 
 /** The greatest sum of the windows that begin on every `step`th row from `first` to `last`, and of `most`. */
-function greatestOf(prefix: Float64Array, first: number, last: number, rows: number, step: number, most: number): number {
+function greatestOf(
+  prefix: Float64Array,
+  first: number,
+  last: number,
+  rows: number,
+  step: number,
+  most: number,
+): number {
   let greatest = most;
   for (let row = first; row <= last; row += step) {
     const sum = (prefix[row + rows] as number) - (prefix[row] as number);

@@ -20,39 +20,65 @@ describe('mean-maximal power', () => {
   });
 
   it('never spans a stop', () => {
-    const time = Array.from({ length: 1000 }, (_, second) => second).filter((second) => second <= 399 || second >= 500);
-    const points = meanMaximalPower(gridOf(steadyRide(1000, { time, pauses: [{ from: 399, to: 500 }] })));
+    const time = Array.from({ length: 1000 }, (_, second) => second).filter(
+      (second) => second <= 399 || second >= 500,
+    );
+    const points = meanMaximalPower(
+      gridOf(steadyRide(1000, { time, pauses: [{ from: 399, to: 500 }] })),
+    );
     expect(points.at(-1)).toEqual({ seconds: 500, watts: 200 });
   });
 
   it('takes seconds without power as zero while the timer runs', () => {
-    const points = meanMaximalPower(gridOf(recordingOf({ time: [0, 30, 31, 32], channels: { power: () => 300 } })));
+    const points = meanMaximalPower(
+      gridOf(recordingOf({ time: [0, 30, 31, 32], channels: { power: () => 300 } })),
+    );
     expect(at(points, 3)).toBe(300);
     expect(points.at(-1)).toEqual({ seconds: 33, watts: (4 * 300) / 33 });
   });
 
   it('rises where a longer window holds two hard minutes and the best shorter one a hard and an easy one', () => {
-    const points = meanMaximalPower(gridOf(steadyRide(600, { channels: { power: (second) => (Math.floor(second / 60) % 2 === 0 ? 330 : 150) } })));
+    const points = meanMaximalPower(
+      gridOf(
+        steadyRide(600, {
+          channels: { power: (second) => (Math.floor(second / 60) % 2 === 0 ? 330 : 150) },
+        }),
+      ),
+    );
     expect([60, 120, 180, 240].map((seconds) => at(points, seconds))).toEqual([330, 240, 270, 240]);
   });
 
   it('is empty without power', () => {
-    expect(meanMaximalPower(gridOf(recordingOf({ seconds: 60, channels: { heartRate: () => 120 } })))).toEqual([]);
+    expect(
+      meanMaximalPower(gridOf(recordingOf({ seconds: 60, channels: { heartRate: () => 120 } }))),
+    ).toEqual([]);
   });
 
   it('on a ride without a stop begins with the highest second and ends with the mean of all, never rises from a length to a multiple of it, and never does less work in longer', () => {
     const watts = fc.array(fc.integer({ min: 0, max: 1500 }), { minLength: 1, maxLength: 400 });
     fc.assert(
       fc.property(watts, (power) => {
-        const points = meanMaximalPower(gridOf(recordingOf({ seconds: power.length, channels: { power: (second) => power[second] ?? 0 } })));
+        const points = meanMaximalPower(
+          gridOf(
+            recordingOf({
+              seconds: power.length,
+              channels: { power: (second) => power[second] ?? 0 },
+            }),
+          ),
+        );
         expect(points[0]?.watts).toBe(Math.max(...power));
         const work = points.map(({ seconds, watts }) => Math.round(seconds * watts));
-        expect(work.filter((joules, index) => index > 0 && joules < (work[index - 1] ?? 0))).toEqual([]);
+        expect(
+          work.filter((joules, index) => index > 0 && joules < (work[index - 1] ?? 0)),
+        ).toEqual([]);
         for (const { seconds, watts: best } of points) {
           const longer = points.filter((point) => point.seconds % seconds === 0);
           expect(longer.filter(({ watts: mean }) => mean > best + 1e-9)).toEqual([]);
         }
-        expect(points.at(-1)?.watts).toBeCloseTo(power.reduce((sum, value) => sum + value, 0) / power.length, 9);
+        expect(points.at(-1)?.watts).toBeCloseTo(
+          power.reduce((sum, value) => sum + value, 0) / power.length,
+          9,
+        );
       }),
     );
   });

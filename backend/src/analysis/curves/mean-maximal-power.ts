@@ -13,5 +13,8 @@ export function meanMaximalPower(grid: Grid): PowerPoint[] {
   const windows = powerWindowsOf(grid);
   if (windows === null) return [];
   const longest = windows.pieces.reduce((most, piece) => Math.max(most, piece.to - piece.from), 0);
-  return durationsUpTo(longest).map((seconds) => ({ seconds, watts: Math.max(0, greatestSum(windows, seconds)) / seconds }));
+  return durationsUpTo(longest).map((seconds) => ({
+    seconds,
+    watts: Math.max(0, greatestSum(windows, seconds)) / seconds,
+  }));
 }

@@ -20,12 +20,16 @@ export function coveringSpans(spans: readonly KindOfSpan[], whole: Span): KindOf
   let end = whole.from;
   const fill = (to: number, kind: IntervalKind): void => {
     const last = out.at(-1);
-    if (to - end >= SHORTEST_HOLE_S) out.push({ from: end, to, kind, lapIndex: null, trigger: null });
+    if (to - end >= SHORTEST_HOLE_S)
+      out.push({ from: end, to, kind, lapIndex: null, trigger: null });
     else if (last !== undefined) out[out.length - 1] = { ...last, to };
   };
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {
     if (span.from > end) fill(span.from, out.length === 0 ? 'warmup' : 'recovery');
-    const from = Math.max(span.from - end < SHORTEST_HOLE_S && out.length === 0 ? whole.from : span.from, end);
+    const from = Math.max(
+      span.from - end < SHORTEST_HOLE_S && out.length === 0 ? whole.from : span.from,
+      end,
+    );
     const to = Math.min(span.to, whole.to);
     if (to <= from) continue;
     out.push({ ...span, from, to });

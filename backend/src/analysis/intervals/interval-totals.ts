@@ -7,8 +7,12 @@ import { repetitionGroups } from './repetition-groups.js';
 import type { Segmentation } from './segmentation.js';
 
 /** What the intervals sum up to: all work, all recovery, and each group of alike repetitions with the recoveries after them. */
-export function intervalSummary(ground: Ground, { source, confidence, intervals }: Segmentation): IntervalSummary {
-  const of = (kind: SegmentStats['kind']): SegmentStats[] => intervals.filter((interval) => interval.kind === kind);
+export function intervalSummary(
+  ground: Ground,
+  { source, confidence, intervals }: Segmentation,
+): IntervalSummary {
+  const of = (kind: SegmentStats['kind']): SegmentStats[] =>
+    intervals.filter((interval) => interval.kind === kind);
   return {
     source,
     confidence,
@@ -21,11 +25,16 @@ export function intervalSummary(ground: Ground, { source, confidence, intervals 
 function groupsOf(ground: Ground, intervals: readonly SegmentStats[]): IntervalGroup[] {
   const work = intervals.flatMap((interval, at) => (interval.kind === 'work' ? [at] : []));
   const interval = (at: number): SegmentStats => intervals[at] as SegmentStats;
-  const repetitions = work.map((at) => ({ seconds: interval(at).elapsedS, intensity: effortOf(ground, interval(at)) }));
+  const repetitions = work.map((at) => ({
+    seconds: interval(at).elapsedS,
+    intensity: effortOf(ground, interval(at)),
+  }));
   return repetitionGroups(repetitions).flatMap((group) => {
     const members = group.map((place) => work[place] as number);
     const totals = totalsOf(ground, members.map(interval));
-    const after = members.flatMap((at) => (intervals[at + 1]?.kind === 'recovery' ? [interval(at + 1)] : []));
+    const after = members.flatMap((at) =>
+      intervals[at + 1]?.kind === 'recovery' ? [interval(at + 1)] : [],
+    );
     return totals === null ? [] : [{ members, work: totals, recovery: totalsOf(ground, after) }];
   });
 }
@@ -36,11 +45,17 @@ function effortOf({ grid, output }: Ground, interval: SegmentStats): number {
 }
 
 /** Several stretches as one: sums, and means over all their seconds that hold a value; null for none. */
-export function totalsOf(ground: Ground, intervals: readonly SegmentStats[]): IntervalTotals | null {
+export function totalsOf(
+  ground: Ground,
+  intervals: readonly SegmentStats[],
+): IntervalTotals | null {
   if (intervals.length === 0) return null;
   const { power, heartRate, cadence } = ground.grid.channels;
-  const sum = (read: (interval: SegmentStats) => number | null): number => intervals.reduce((total, interval) => total + (read(interval) ?? 0), 0);
-  const distanceM = intervals.some((interval) => interval.distanceM !== null) ? sum((interval) => interval.distanceM) : null;
+  const sum = (read: (interval: SegmentStats) => number | null): number =>
+    intervals.reduce((total, interval) => total + (read(interval) ?? 0), 0);
+  const distanceM = intervals.some((interval) => interval.distanceM !== null)
+    ? sum((interval) => interval.distanceM)
+    : null;
   const timerS = sum((interval) => timerOf(interval));
   const beats = intervals.flatMap(({ maxHr }) => maxHr ?? []);
   return {
@@ -58,10 +73,17 @@ export function totalsOf(ground: Ground, intervals: readonly SegmentStats[]): In
 
 /** The timer time that a segment's own speed was worked out over. */
 function timerOf({ distanceM, avgSpeedMps, elapsedS }: SegmentStats): number {
-  return distanceM !== null && avgSpeedMps !== null && avgSpeedMps > 0 ? distanceM / avgSpeedMps : elapsedS;
+  return distanceM !== null && avgSpeedMps !== null && avgSpeedMps > 0
+    ? distanceM / avgSpeedMps
+    : elapsedS;
 }
 
-function meanOver({ grid }: Ground, intervals: readonly SegmentStats[], values: Float64Array | undefined, counts: (value: number) => boolean = isKnown): number | null {
+function meanOver(
+  { grid }: Ground,
+  intervals: readonly SegmentStats[],
+  values: Float64Array | undefined,
+  counts: (value: number) => boolean = isKnown,
+): number | null {
   if (values === undefined) return null;
   let [sum, n] = [0, 0];
   for (const interval of intervals) {

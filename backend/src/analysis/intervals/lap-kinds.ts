@@ -28,10 +28,19 @@ export interface LapKinds {
 export function lapKinds(ground: Ground, laps: readonly SegmentStats[]): LapKinds | null {
   const recorded = laps.map((lap) => ground.recording.laps[lap.index] as RecordedLap);
   const efforts = effortsOf(ground, laps);
-  const band = workBand(efforts.filter((_, at) => (laps[at] as SegmentStats).elapsedS >= SHORTEST_LAP_S));
-  if (arePlanned(recorded)) return { source: 'workout_steps', kinds: plannedKinds(recorded, laps, efforts, band) };
+  const band = workBand(
+    efforts.filter((_, at) => (laps[at] as SegmentStats).elapsedS >= SHORTEST_LAP_S),
+  );
+  if (arePlanned(recorded))
+    return { source: 'workout_steps', kinds: plannedKinds(recorded, laps, efforts, band) };
   if (!arePressed(recorded) || areSplits(laps) || band <= 0) return null;
-  return { source: 'manual_laps', kinds: framed(efforts.map((effort, at) => kindByEffort(effort, band, at, efforts.length)), laps) };
+  return {
+    source: 'manual_laps',
+    kinds: framed(
+      efforts.map((effort, at) => kindByEffort(effort, band, at, efforts.length)),
+      laps,
+    ),
+  };
 }
 
 /** The device names the steps, or at least two sorts of intensity for every lap, work among them. */
@@ -46,11 +55,18 @@ function arePlanned(laps: readonly RecordedLap[]): boolean {
  * A plan that names its rests is taken at its word. Where every step is active, those at the level of a recovery were one:
  * only demote, never promote.
  */
-function plannedKinds(laps: readonly RecordedLap[], stats: readonly SegmentStats[], efforts: readonly number[], band: number): IntervalKind[] {
+function plannedKinds(
+  laps: readonly RecordedLap[],
+  stats: readonly SegmentStats[],
+  efforts: readonly number[],
+  band: number,
+): IntervalKind[] {
   const namesRests = laps.some(({ intensity }) => intensity === 'rest');
   const kinds = laps.map(({ intensity }, at) => {
     const planned = intensity === null ? 'work' : BY_INTENSITY[intensity];
-    return planned === 'work' && !namesRests && band > 0 ? kindByEffort(efforts[at] as number, band, at, laps.length) : planned;
+    return planned === 'work' && !namesRests && band > 0
+      ? kindByEffort(efforts[at] as number, band, at, laps.length)
+      : planned;
   });
   return namesRests ? kinds : framed(kinds, stats);
 }
@@ -63,8 +79,13 @@ function framed(kinds: readonly IntervalKind[], laps: readonly SegmentStats[]): 
   const [first, last] = [kinds.indexOf('work'), kinds.lastIndexOf('work')];
   if (first < 0) return [...kinds];
   const seconds = (at: number): number => (laps[at] as SegmentStats).elapsedS;
-  const longest = kinds.reduce((most, kind, at) => (kind === 'recovery' && at > first && at < last ? Math.max(most, seconds(at)) : most), 0);
-  const ofTheSet = (at: number): boolean => at === last + 1 && at < kinds.length - 1 && seconds(at) <= longest * (1 + SAME_DURATION);
+  const longest = kinds.reduce(
+    (most, kind, at) =>
+      kind === 'recovery' && at > first && at < last ? Math.max(most, seconds(at)) : most,
+    0,
+  );
+  const ofTheSet = (at: number): boolean =>
+    at === last + 1 && at < kinds.length - 1 && seconds(at) <= longest * (1 + SAME_DURATION);
   return kinds.map((kind, at) => {
     if (kind !== 'recovery' || (at > first && at < last)) return kind;
     if (at < first) return 'warmup';
@@ -73,7 +94,12 @@ function framed(kinds: readonly IntervalKind[], laps: readonly SegmentStats[]): 
 }
 
 function arePressed(laps: readonly RecordedLap[]): boolean {
-  return laps.length >= 3 && laps.every((lap, at) => lap.trigger === 'manual' || lap.trigger === 'other' || at === laps.length - 1);
+  return (
+    laps.length >= 3 &&
+    laps.every(
+      (lap, at) => lap.trigger === 'manual' || lap.trigger === 'other' || at === laps.length - 1,
+    )
+  );
 }
 
 function kindByEffort(effort: number, band: number, at: number, count: number): IntervalKind {

@@ -11,6 +11,16 @@ const SAME_TIME_S = 2;
 export function areSplits(laps: readonly SegmentStats[]): boolean {
   const full = laps.slice(0, -1);
   if (full.length === 0) return false;
-  const byDistance = AUTO_DISTANCES_M.some((length) => full.every(({ distanceM }) => distanceM !== null && Math.abs(distanceM - length) <= SAME_DISTANCE * length));
-  return byDistance || AUTO_TIMES_S.some((length) => full.every(({ elapsedS }) => Math.abs(elapsedS - length) <= SAME_TIME_S));
+  const byDistance = AUTO_DISTANCES_M.some((length) =>
+    full.every(
+      ({ distanceM }) =>
+        distanceM !== null && Math.abs(distanceM - length) <= SAME_DISTANCE * length,
+    ),
+  );
+  return (
+    byDistance ||
+    AUTO_TIMES_S.some((length) =>
+      full.every(({ elapsedS }) => Math.abs(elapsedS - length) <= SAME_TIME_S),
+    )
+  );
 }

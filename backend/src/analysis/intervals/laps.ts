@@ -5,7 +5,9 @@ import type { Ground } from '../session/ground.js';
 import { segmentStats } from './segment-stats.js';
 
 /** The device's laps that lie within the recording and last, cut to it, each with its place among the device's laps. */
-export function usableLaps(ground: Ground): { readonly lap: RecordedLap; readonly index: number }[] {
+export function usableLaps(
+  ground: Ground,
+): { readonly lap: RecordedLap; readonly index: number }[] {
   const whole = wholeOf(ground.grid);
   return ground.recording.laps.flatMap((lap, index) => {
     const from = Math.max(lap.from, whole.from);
@@ -16,5 +18,7 @@ export function usableLaps(ground: Ground): { readonly lap: RecordedLap; readonl
 
 /** The device's laps with what we measured in each. */
 export function lapStats(ground: Ground): SegmentStats[] {
-  return usableLaps(ground).map(({ lap, index }) => segmentStats(ground, lap, { index, kind: 'lap', trigger: lap.trigger }));
+  return usableLaps(ground).map(({ lap, index }) =>
+    segmentStats(ground, lap, { index, kind: 'lap', trigger: lap.trigger }),
+  );
 }

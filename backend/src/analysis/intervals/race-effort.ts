@@ -32,7 +32,10 @@ export function raceEffort(ground: Ground, thresholds: Thresholds): number {
   if (levels === undefined || elapsedS < SHORTEST_RACE_S || moving === null) return 0;
   const movingS = marksIn(moving);
   if (movingS < (1 - MOST_STANDING) * elapsedS) return 0;
-  const measures = [heartRateShare(ground, thresholds, levels.heartRate), outputShare(ground, thresholds, levels.power, elapsedS)].filter((share) => share !== null);
+  const measures = [
+    heartRateShare(ground, thresholds, levels.heartRate),
+    outputShare(ground, thresholds, levels.power, elapsedS),
+  ].filter((share) => share !== null);
   const reached = measures.filter((share) => share >= 1).length;
   if (reached === 0 || measures.some((share) => share < NEARLY)) return 0;
   return reached === 2 ? 0.9 : measures.length === 2 ? 0.75 : 0.6;
@@ -40,15 +43,25 @@ export function raceEffort(ground: Ground, thresholds: Thresholds): number {
 
 function heartRateShare({ grid }: Ground, { maxHr }: Thresholds, level: number): number | null {
   const { heartRate } = grid.channels;
-  const mean = heartRate === undefined ? null : meanOf(heartRate, rowAt(grid, (grid.time[0] ?? 0) + SETTLING_S));
+  const mean =
+    heartRate === undefined
+      ? null
+      : meanOf(heartRate, rowAt(grid, (grid.time[0] ?? 0) + SETTLING_S));
   return mean === null || maxHr === null ? null : mean / (level * maxHr.value);
 }
 
-function outputShare(ground: Ground, thresholds: Thresholds, level: number, elapsedS: number): number | null {
+function outputShare(
+  ground: Ground,
+  thresholds: Thresholds,
+  level: number,
+  elapsedS: number,
+): number | null {
   const { grid, output, recording } = ground;
   if (recording.family === 'cycling') {
     const normalized = normalizedPowerOf(grid, { from: 0, to: grid.length });
-    return normalized === null || thresholds.ftpW === null ? null : normalized / (level * thresholds.ftpW.value);
+    return normalized === null || thresholds.ftpW === null
+      ? null
+      : normalized / (level * thresholds.ftpW.value);
   }
   const base = thresholds.basePaceSPerKm;
   const speed = output === null || !output.levelled ? null : meanOf(output.effort);

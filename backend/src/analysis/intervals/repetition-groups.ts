@@ -17,8 +17,14 @@ interface Placed extends Repetition {
  * Groups of alike repetitions as indexes, the largest group first, each index in one group; what is like nothing stands alone.
  * With `most`, no more than so many groups, and the rest is left out.
  */
-export function repetitionGroups(repetitions: readonly Repetition[], most = Infinity, sameIntensity = SAME_INTENSITY): number[][] {
-  let left: readonly Placed[] = repetitions.map(({ seconds, intensity }, at) => ({ seconds, intensity, at })).sort((a, b) => a.seconds - b.seconds);
+export function repetitionGroups(
+  repetitions: readonly Repetition[],
+  most = Infinity,
+  sameIntensity = SAME_INTENSITY,
+): number[][] {
+  let left: readonly Placed[] = repetitions
+    .map(({ seconds, intensity }, at) => ({ seconds, intensity, at }))
+    .sort((a, b) => a.seconds - b.seconds);
   const groups: number[][] = [];
   while (left.length > 0 && groups.length < most) {
     const model = modelOfMost(left, sameIntensity);
@@ -45,14 +51,26 @@ function modelOfMost(sorted: readonly Placed[], sameIntensity: number): Placed {
     const reach = SAME_DURATION * (seconds[at] as number);
     while ((seconds[at] as number) - (seconds[from] as number) > reach) from++;
     while (to < seconds.length && (seconds[to] as number) - (seconds[at] as number) <= reach) to++;
-    const like = countNear(intensity, from, to, intensity[at] as number, sameIntensity * (intensity[at] as number));
+    const like = countNear(
+      intensity,
+      from,
+      to,
+      intensity[at] as number,
+      sameIntensity * (intensity[at] as number),
+    );
     const one = sorted[at] as Placed;
     if (like > largest || (like === largest && one.at < model.at)) [model, largest] = [one, like];
   }
   return model;
 }
 
-function countNear(values: Float64Array, from: number, to: number, value: number, reach: number): number {
+function countNear(
+  values: Float64Array,
+  from: number,
+  to: number,
+  value: number,
+  reach: number,
+): number {
   let near = 0;
   for (let at = from; at < to; at++) if (Math.abs((values[at] as number) - value) <= reach) near++;
   return near;

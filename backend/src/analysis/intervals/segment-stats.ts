@@ -36,7 +36,8 @@ export function segmentStats(ground: Ground, span: Span, label: SegmentLabel): S
     maxPowerW: power === undefined ? null : maxOf(power, from, to),
     normalizedPowerW: recording.family === 'cycling' ? normalizedPowerOf(grid, { from, to }) : null,
     avgCadence: cadence === undefined ? null : meanOverZero(cadence, from, to),
-    ascentM: ground.altitude === null ? null : climbed(ground.altitude, hysteresisOf(recording), from, to),
+    ascentM:
+      ground.altitude === null ? null : climbed(ground.altitude, hysteresisOf(recording), from, to),
   };
 }
 

@@ -2,7 +2,11 @@ import type { IntervalKind, IntervalSource, SegmentStats } from '../analysis.js'
 import { wholeOf } from '../session/active-rows.js';
 import type { Ground } from '../session/ground.js';
 import { coveringSpans } from './covering-spans.js';
-import { detectIntervals, type DetectedSpan, type Detection } from './detection/detect-intervals.js';
+import {
+  detectIntervals,
+  type DetectedSpan,
+  type Detection,
+} from './detection/detect-intervals.js';
 import { lapKinds } from './lap-kinds.js';
 import { segmentStats } from './segment-stats.js';
 
@@ -29,28 +33,60 @@ const NOTHING_SEEN: Detection = { score: 0, spans: null };
 export function segmentationOf(ground: Ground, laps: readonly SegmentStats[]): Segmentation {
   const byLaps = lapKinds(ground, laps);
   const structured = byLaps !== null && isStructured(byLaps.kinds) ? byLaps : null;
-  if (structured !== null && alternates(structured.kinds)) return fromLaps(ground, laps, structured, CONFIDENCE[structured.source]);
+  if (structured !== null && alternates(structured.kinds))
+    return fromLaps(ground, laps, structured, CONFIDENCE[structured.source]);
   const usable = ground.output?.usable ?? false;
   const detected = usable ? detectIntervals(ground) : NOTHING_SEEN;
   if (detected.spans !== null) return fromOutput(ground, detected.spans, detected.score);
-  if (structured !== null) return fromLaps(ground, laps, structured, LONE_WORK * CONFIDENCE[structured.source]);
+  if (structured !== null)
+    return fromLaps(ground, laps, structured, LONE_WORK * CONFIDENCE[structured.source]);
   return { source: 'none', confidence: usable ? 1 - detected.score : 0, intervals: [] };
 }
 
-function fromLaps(ground: Ground, laps: readonly SegmentStats[], { source, kinds }: NonNullable<ReturnType<typeof lapKinds>>, confidence: number): Segmentation {
-  const spans = laps.map((lap, at) => ({ from: lap.from, to: lap.to, kind: kinds[at] as IntervalKind, lapIndex: lap.index, trigger: lap.trigger }));
+function fromLaps(
+  ground: Ground,
+  laps: readonly SegmentStats[],
+  { source, kinds }: NonNullable<ReturnType<typeof lapKinds>>,
+  confidence: number,
+): Segmentation {
+  const spans = laps.map((lap, at) => ({
+    from: lap.from,
+    to: lap.to,
+    kind: kinds[at] as IntervalKind,
+    lapIndex: lap.index,
+    trigger: lap.trigger,
+  }));
   const covering = coveringSpans(spans, wholeOf(ground.grid));
-  const intervals = covering.map((span, at) => segmentStats(ground, span, { index: span.lapIndex ?? at, kind: span.kind, trigger: span.trigger }));
+  const intervals = covering.map((span, at) =>
+    segmentStats(ground, span, {
+      index: span.lapIndex ?? at,
+      kind: span.kind,
+      trigger: span.trigger,
+    }),
+  );
   return { source, confidence, intervals };
 }
 
-function fromOutput(ground: Ground, spans: readonly DetectedSpan[], confidence: number): Segmentation {
-  return { source: 'detected', confidence, intervals: spans.map((span, index) => segmentStats(ground, span, { index, kind: span.kind, trigger: null })) };
+function fromOutput(
+  ground: Ground,
+  spans: readonly DetectedSpan[],
+  confidence: number,
+): Segmentation {
+  return {
+    source: 'detected',
+    confidence,
+    intervals: spans.map((span, index) =>
+      segmentStats(ground, span, { index, kind: span.kind, trigger: null }),
+    ),
+  };
 }
 
 /** Work with recovery between, or one piece of work framed by warm-up and cool-down. */
 function isStructured(kinds: readonly IntervalKind[]): boolean {
-  return alternates(kinds) || (kinds.includes('work') && kinds.includes('warmup') && kinds.includes('cooldown'));
+  return (
+    alternates(kinds) ||
+    (kinds.includes('work') && kinds.includes('warmup') && kinds.includes('cooldown'))
+  );
 }
 
 export function alternates(kinds: readonly IntervalKind[]): boolean {

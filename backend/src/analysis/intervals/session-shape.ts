@@ -40,21 +40,35 @@ export interface ShapeFound {
 const UNKNOWN: ShapeFound = { shape: 'unknown', confidence: 0 };
 
 /** How the output ran over the session, from its intervals, its trend, the variation of 30-s means, and on rides the variability index. */
-export function sessionShapeOf(ground: Ground, segmentation: Segmentation, thresholds: Thresholds): ShapeFound {
+export function sessionShapeOf(
+  ground: Ground,
+  segmentation: Segmentation,
+  thresholds: Thresholds,
+): ShapeFound {
   if (ground.output === null || !ground.output.usable) return UNKNOWN;
   const series = timerEffort(ground).values;
   if (series.length < SHORTEST_SHAPE_S) return UNKNOWN;
-  if (alternates(segmentation.intervals.map(({ kind }) => kind))) return { shape: 'intervals', confidence: segmentation.confidence };
+  if (alternates(segmentation.intervals.map(({ kind }) => kind)))
+    return { shape: 'intervals', confidence: segmentation.confidence };
   const trend = Math.abs(outputTrend(ground));
   const even = byVariation(ground, series);
   // A ramp varies little from one minute to the next, and yet no part of it is like another.
-  const found = even.shape === 'steady' && trend > 0 ? { shape: 'rolling' as const, confidence: sureness((trend - RAMP_SHARE) / RAMP_SHARE) } : even;
-  const race = trend === 0 && (found.shape === 'steady' || found.shape === 'rolling') ? raceEffort(ground, thresholds) : 0;
+  const found =
+    even.shape === 'steady' && trend > 0
+      ? { shape: 'rolling' as const, confidence: sureness((trend - RAMP_SHARE) / RAMP_SHARE) }
+      : even;
+  const race =
+    trend === 0 && (found.shape === 'steady' || found.shape === 'rolling')
+      ? raceEffort(ground, thresholds)
+      : 0;
   return race > 0 ? { shape: 'race', confidence: race } : found;
 }
 
 function byVariation(ground: Ground, series: Float64Array): ShapeFound {
-  const body = series.length >= TRIMMED_FROM_S ? series.subarray(TRIM_START_S, series.length - TRIM_END_S) : series;
+  const body =
+    series.length >= TRIMMED_FROM_S
+      ? series.subarray(TRIM_START_S, series.length - TRIM_END_S)
+      : series;
   const variation = coefficientOfVariation(blockMeans(body, BLOCK_S));
   if (variation === null || ground.output === null) return UNKNOWN;
   const limits = LIMITS[ground.output.channel];
@@ -62,7 +76,8 @@ function byVariation(ground: Ground, series: Float64Array): ShapeFound {
   const toSteady = Math.min(room(variation, limits.steady), room(index - 1, STEADY_VI - 1));
   const toRolling = Math.min(room(variation, limits.rolling), room(index - 1, ROLLING_VI - 1));
   if (toSteady >= 0) return { shape: 'steady', confidence: sureness(toSteady) };
-  if (toRolling >= 0) return { shape: 'rolling', confidence: sureness(Math.min(toRolling, -toSteady)) };
+  if (toRolling >= 0)
+    return { shape: 'rolling', confidence: sureness(Math.min(toRolling, -toSteady)) };
   return { shape: 'stochastic', confidence: sureness(-toRolling) };
 }
 
@@ -78,6 +93,7 @@ function sureness(distance: number): number {
 function variabilityIndex(ground: Ground): number {
   const range = { from: 0, to: ground.grid.length };
   const normalized = normalizedPowerOf(ground.grid, range);
-  const average = ground.grid.channels.power === undefined ? null : meanOf(ground.grid.channels.power);
+  const average =
+    ground.grid.channels.power === undefined ? null : meanOf(ground.grid.channels.power);
   return normalized === null || average === null || average <= 0 ? Infinity : normalized / average;
 }

@@ -23,7 +23,9 @@ export function dailyLoads(workouts: readonly WorkoutLoad[], first: Day, last: D
   }
   return daysFrom(first, last).map((day) => {
     const ofDay = byDay.get(day);
-    return ofDay === undefined ? { day, load: 0, sources: NO_SOURCES, unmeasured: 0 } : dayLoadOf(day, ofDay);
+    return ofDay === undefined
+      ? { day, load: 0, sources: NO_SOURCES, unmeasured: 0 }
+      : dayLoadOf(day, ofDay);
   });
 }
 

@@ -15,7 +15,9 @@ export function addDays(day: Day, days: number): Day {
 /** Every day from the first to the last, both of them included; empty where they stand the other way round. */
 export function daysFrom(first: Day, last: Day): Day[] {
   const start = Date.parse(first);
-  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, at) => new Date(start + at * DAY_MS).toISOString().slice(0, 10));
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, at) =>
+    new Date(start + at * DAY_MS).toISOString().slice(0, 10),
+  );
 }
 
 /** The Monday on which a day's week begins (ISO 8601). */
@@ -25,9 +27,16 @@ export function weekOf(day: Day): Day {
 }
 
 /** Every week from the first day's to the last day's by its Monday, with what has a day between them; empty weeks among them. */
-export function byWeek<T extends { readonly day: Day }>(all: readonly T[], first: Day, last: Day): [week: Day, ofWeek: T[]][] {
+export function byWeek<T extends { readonly day: Day }>(
+  all: readonly T[],
+  first: Day,
+  last: Day,
+): [week: Day, ofWeek: T[]][] {
   const start = weekOf(first);
-  const weeks = Array.from({ length: Math.floor(daysBetween(start, last) / 7) + 1 }, (_, at): [Day, T[]] => [addDays(start, 7 * at), []]);
+  const weeks = Array.from(
+    { length: Math.floor(daysBetween(start, last) / 7) + 1 },
+    (_, at): [Day, T[]] => [addDays(start, 7 * at), []],
+  );
   const startMs = Date.parse(start);
   const places = new Map<Day, number>();
   const weekAt = (day: Day): number => {

@@ -38,16 +38,31 @@ const MONTH_DAYS = 28;
  *
  * @param like the workout to compare with, as a rule the latest
  */
-export function efficiencyTrend<T extends EfficientWorkout>(workouts: readonly T[], like: Pick<EfficientWorkout, 'family' | 'indoor'>): EfficiencyTrend<T> {
-  const alike = comparable(workouts.filter(({ family, indoor }) => family === like.family && indoor === like.indoor));
+export function efficiencyTrend<T extends EfficientWorkout>(
+  workouts: readonly T[],
+  like: Pick<EfficientWorkout, 'family' | 'indoor'>,
+): EfficiencyTrend<T> {
+  const alike = comparable(
+    workouts.filter(({ family, indoor }) => family === like.family && indoor === like.indoor),
+  );
   const first = alike[0];
   const last = alike.at(-1);
   if (alike.length < FEWEST || first === undefined || last === undefined) {
-    return { reason: `A trend of efficiency needs at least ${FEWEST} steady workouts that compare with each other, and there are ${alike.length}.` };
+    return {
+      reason: `A trend of efficiency needs at least ${FEWEST} steady workouts that compare with each other, and there are ${alike.length}.`,
+    };
   }
-  if (daysBetween(first.day, last.day) < SHORTEST_DAYS) return { reason: 'A trend of efficiency needs at least four weeks between the first workout and the last.' };
-  const line = lineThrough(alike.map(({ day }) => daysBetween(first.day, day)), alike.map(({ efficiencyFactor }) => efficiencyFactor));
-  if (line === null || line.slopeError === null) return { reason: 'These workouts do not lie far enough apart for a trend.' };
+  if (daysBetween(first.day, last.day) < SHORTEST_DAYS)
+    return {
+      reason:
+        'A trend of efficiency needs at least four weeks between the first workout and the last.',
+    };
+  const line = lineThrough(
+    alike.map(({ day }) => daysBetween(first.day, day)),
+    alike.map(({ efficiencyFactor }) => efficiencyFactor),
+  );
+  if (line === null || line.slopeError === null)
+    return { reason: 'These workouts do not lie far enough apart for a trend.' };
   const perMonth = (MONTH_DAYS / line.meanY) * 100;
   return {
     workouts: alike,
@@ -59,5 +74,9 @@ export function efficiencyTrend<T extends EfficientWorkout>(workouts: readonly T
 
 function comparable<T extends EfficientWorkout>(workouts: readonly T[]): T[] {
   const usual = medianOf(workouts.map(({ durationS }) => durationS)) ?? 0;
-  return inOrderOfDays(workouts.filter(({ durationS }) => durationS >= usual / LENGTH_FACTOR && durationS <= usual * LENGTH_FACTOR));
+  return inOrderOfDays(
+    workouts.filter(
+      ({ durationS }) => durationS >= usual / LENGTH_FACTOR && durationS <= usual * LENGTH_FACTOR,
+    ),
+  );
 }

@@ -26,7 +26,9 @@ export interface FosterDay {
 export function fosterOf(week: readonly DayLoad[]): Omit<FosterDay, 'day'> {
   const weekLoad = week.reduce((sum, { load }) => sum + load, 0);
   const mean = weekLoad / week.length;
-  const deviation = Math.sqrt(week.reduce((sum, { load }) => sum + (load - mean) ** 2, 0) / week.length);
+  const deviation = Math.sqrt(
+    week.reduce((sum, { load }) => sum + (load - mean) ** 2, 0) / week.length,
+  );
   const monotony = deviation > SAME_SHARE * mean ? mean / deviation : null;
   return { weekLoad, monotony, strain: monotony === null ? null : weekLoad * monotony };
 }

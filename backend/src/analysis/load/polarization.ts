@@ -25,10 +25,15 @@ export type Polarization = { readonly index: number } | { readonly reason: strin
  */
 export function polarizationOf(week: IntensitySeconds, workouts: number): Polarization {
   const { low, mid, high } = week;
-  if (workouts < FEWEST_WORKOUTS) return { reason: `Polarization is told of weeks with at least ${FEWEST_WORKOUTS} workouts in heart-rate zones.` };
-  if (low + mid + high < LEAST_S) return { reason: 'Polarization is told of weeks with at least two hours in heart-rate zones.' };
+  if (workouts < FEWEST_WORKOUTS)
+    return {
+      reason: `Polarization is told of weeks with at least ${FEWEST_WORKOUTS} workouts in heart-rate zones.`,
+    };
+  if (low + mid + high < LEAST_S)
+    return { reason: 'Polarization is told of weeks with at least two hours in heart-rate zones.' };
   if (mid <= 0) return { reason: 'Polarization is not defined without time at middle intensity.' };
   if (high <= 0) return { reason: 'Polarization is not defined without time at high intensity.' };
-  if (high > low) return { reason: 'Polarization is not defined with more time at high than at low intensity.' };
+  if (high > low)
+    return { reason: 'Polarization is not defined with more time at high than at low intensity.' };
   return { index: Math.log10((low / mid) * (high / (low + mid + high)) * 100) };
 }

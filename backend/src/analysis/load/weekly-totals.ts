@@ -23,12 +23,17 @@ export interface WeekTotals {
 }
 
 /** One row for each week from the first day's to the last day's, weeks without a workout among them. */
-export function weeklyTotals(workouts: readonly CountedWorkout[], first: Day, last: Day): WeekTotals[] {
+export function weeklyTotals(
+  workouts: readonly CountedWorkout[],
+  first: Day,
+  last: Day,
+): WeekTotals[] {
   return byWeek(workouts, first, last).map(([week, ofWeek]) => totalsOf(week, ofWeek));
 }
 
 function totalsOf(week: Day, workouts: readonly CountedWorkout[]): WeekTotals {
-  const sum = (pick: (workout: CountedWorkout) => number | null): number => workouts.reduce((total, workout) => total + (pick(workout) ?? 0), 0);
+  const sum = (pick: (workout: CountedWorkout) => number | null): number =>
+    workouts.reduce((total, workout) => total + (pick(workout) ?? 0), 0);
   return {
     week,
     workouts: workouts.length,

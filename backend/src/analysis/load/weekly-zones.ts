@@ -28,18 +28,33 @@ export function weeklyZones(workouts: readonly ZonedWorkout[], first: Day, last:
   return byWeek(workouts, first, last).map(([week, all]) => {
     const inZones = all.map(({ zones }) => zones.heartRate);
     const heartRate = sumOf(inZones);
-    const zones = { power: sumOf(all.map((workout) => workout.zones.power)), heartRate, pace: sumOf(all.map((workout) => workout.zones.pace)) };
-    return { week, zones, polarization: heartRate && polarizationIn(heartRate, inZones.filter((seconds) => seconds !== null).length) };
+    const zones = {
+      power: sumOf(all.map((workout) => workout.zones.power)),
+      heartRate,
+      pace: sumOf(all.map((workout) => workout.zones.pace)),
+    };
+    return {
+      week,
+      zones,
+      polarization:
+        heartRate &&
+        polarizationIn(heartRate, inZones.filter((seconds) => seconds !== null).length),
+    };
   });
 }
 
 function sumOf(all: readonly (ZoneSeconds | null)[]): number[] | null {
   const measured = all.filter((zones) => zones !== null);
   const [first] = measured;
-  return first === undefined ? null : first.map((_, zone) => measured.reduce((sum, zones) => sum + (zones[zone] ?? 0), 0));
+  return first === undefined
+    ? null
+    : first.map((_, zone) => measured.reduce((sum, zones) => sum + (zones[zone] ?? 0), 0));
 }
 
 /** As `intensityDistribution`: low is all up to zone 2, mid is zone 3. */
-function polarizationIn([below = 0, one = 0, two = 0, mid = 0, four = 0, five = 0, above = 0]: ZoneSeconds, workouts: number): Polarization {
+function polarizationIn(
+  [below = 0, one = 0, two = 0, mid = 0, four = 0, five = 0, above = 0]: ZoneSeconds,
+  workouts: number,
+): Polarization {
   return polarizationOf({ low: below + one + two, mid, high: four + five + above }, workouts);
 }

@@ -15,8 +15,13 @@ export interface WorkoutLoad {
 }
 
 /** Training stress of power (rides) or pace (runs) and heart-rate load of a stored analysis. */
-export function workoutLoadOf(day: Day, family: SportFamily, { metrics }: Pick<Analysis, 'metrics'>): WorkoutLoad {
-  const valueOf = (id: string): number | null => (metrics[id]?.applicable ? metrics[id].value : null);
+export function workoutLoadOf(
+  day: Day,
+  family: SportFamily,
+  { metrics }: Pick<Analysis, 'metrics'>,
+): WorkoutLoad {
+  const valueOf = (id: string): number | null =>
+    metrics[id]?.applicable ? metrics[id].value : null;
   const stress = valueOf('trainingStress');
   return {
     day,
@@ -27,7 +32,9 @@ export function workoutLoadOf(day: Day, family: SportFamily, { metrics }: Pick<A
 }
 
 /** The load to count and where it comes from; null where nothing measured it. */
-export function bestLoad(workout: WorkoutLoad): { readonly load: number; readonly source: LoadSource } | null {
+export function bestLoad(
+  workout: WorkoutLoad,
+): { readonly load: number; readonly source: LoadSource } | null {
   for (const source of LOAD_SOURCES) {
     const load = workout[source];
     if (load !== null) return { load, source };

@@ -21,7 +21,10 @@ export function lineThrough(x: readonly number[], y: readonly number[]): Line | 
   if (n < 2 || !(xx > 0)) return null;
   const slope = xy / xx;
   const intercept = meanY - slope * meanX;
-  const rest = y.reduce((sum, value, i) => sum + (value - intercept - slope * (x[i] as number)) ** 2, 0);
+  const rest = y.reduce(
+    (sum, value, i) => sum + (value - intercept - slope * (x[i] as number)) ** 2,
+    0,
+  );
   return { slope, intercept, meanY, slopeError: n > 2 ? Math.sqrt(rest / (n - 2) / xx) : null };
 }
 

@@ -21,7 +21,8 @@ export function medianFilter(values: Float64Array, size: number): Float64Array {
 export function medianAround(values: Float64Array, place: number, size: number): number {
   const half = size >> 1;
   const window = new SortedWindow(size);
-  for (let i = Math.max(0, place - half); i <= Math.min(values.length - 1, place + half); i++) window.exchange(Number.NaN, values[i] as number);
+  for (let i = Math.max(0, place - half); i <= Math.min(values.length - 1, place + half); i++)
+    window.exchange(Number.NaN, values[i] as number);
   return window.median();
 }
 
@@ -50,8 +51,10 @@ class SortedWindow {
       for (; hole < last; hole++) sorted[hole] = sorted[hole + 1] as number;
       return;
     }
-    for (; hole > 0 && (sorted[hole - 1] as number) > entering; hole--) sorted[hole] = sorted[hole - 1] as number;
-    for (; hole < last && (sorted[hole + 1] as number) < entering; hole++) sorted[hole] = sorted[hole + 1] as number;
+    for (; hole > 0 && (sorted[hole - 1] as number) > entering; hole--)
+      sorted[hole] = sorted[hole - 1] as number;
+    for (; hole < last && (sorted[hole + 1] as number) < entering; hole++)
+      sorted[hole] = sorted[hole + 1] as number;
     sorted[hole] = entering;
     this.count++;
   }

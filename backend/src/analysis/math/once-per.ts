@@ -4,7 +4,10 @@
  *
  * @param keyOf the object that decides the result, where it is a part of what is given
  */
-export function oncePer<T extends object, V>(work: (of: T) => V, keyOf: (of: T) => object = (of) => of): (of: T) => V {
+export function oncePer<T extends object, V>(
+  work: (of: T) => V,
+  keyOf: (of: T) => object = (of) => of,
+): (of: T) => V {
   const known = new WeakMap<object, { readonly result: V }>();
   return (of) => {
     const key = keyOf(of);

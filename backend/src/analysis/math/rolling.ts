@@ -43,7 +43,8 @@ export function normalizedMean(values: Float64Array, size: number): number | nul
   if (windows <= 0) return null;
   const prefix = prefixSums(values);
   let sum = 0;
-  for (let i = 0; i < windows; i++) sum += fourthPower(((prefix[i + size] as number) - (prefix[i] as number)) / size);
+  for (let i = 0; i < windows; i++)
+    sum += fourthPower(((prefix[i + size] as number) - (prefix[i] as number)) / size);
   return (sum / windows) ** 0.25;
 }
 

@@ -7,14 +7,20 @@ import { normalizedMean } from './rolling.js';
 import { medianOf } from './statistics.js';
 
 /** Few different values, so that many are equal; some are none. */
-const value = fc.oneof(fc.integer({ min: -3, max: 6 }), fc.double({ min: -100, max: 100, noNaN: true }), fc.constant(Number.NaN));
+const value = fc.oneof(
+  fc.integer({ min: -3, max: 6 }),
+  fc.double({ min: -100, max: 100, noNaN: true }),
+  fc.constant(Number.NaN),
+);
 const series = fc.array(value, { maxLength: 60 }).map((values) => Float64Array.from(values));
 
 function plainMedian(values: Float64Array): number | null {
   const sorted = [...values].filter((one) => !Number.isNaN(one)).sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   if (sorted.length === 0) return null;
-  return sorted.length % 2 === 1 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }
 
 /** Which of two zeros lies in the middle is no matter of medians. */
@@ -24,7 +30,12 @@ function unsigned(median: number | null): number | null {
 
 describe('medians', () => {
   it('are those of the sorted values, whatever the values', () => {
-    fc.assert(fc.property(series, (values) => expect(unsigned(medianOf(values))).toEqual(unsigned(plainMedian(values)))), { numRuns: 500 });
+    fc.assert(
+      fc.property(series, (values) =>
+        expect(unsigned(medianOf(values))).toEqual(unsigned(plainMedian(values))),
+      ),
+      { numRuns: 500 },
+    );
   });
 
   it('leave the values as they were', () => {
@@ -38,7 +49,11 @@ describe('medians', () => {
     fc.assert(
       fc.property(series, size, (values, width) => {
         const half = width >> 1;
-        const plain = Array.from(values, (_, at) => plainMedian(values.subarray(Math.max(0, at - half), at + half + 1)) ?? Number.NaN);
+        const plain = Array.from(
+          values,
+          (_, at) =>
+            plainMedian(values.subarray(Math.max(0, at - half), at + half + 1)) ?? Number.NaN,
+        );
         expect([...medianFilter(values, width)]).toEqual(plain);
         expect(Array.from(values, (_, at) => medianAround(values, at, width))).toEqual(plain);
       }),
@@ -49,13 +64,18 @@ describe('medians', () => {
 
 describe('the nth smallest value', () => {
   it('stands between no greater and no smaller ones', () => {
-    const values = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 40 }).map((list) => Float64Array.from(list));
+    const values = fc
+      .array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 40 })
+      .map((list) => Float64Array.from(list));
     fc.assert(
       fc.property(values, fc.nat(), (list, any) => {
         const nth = any % list.length;
         const found = nthSmallest(list, nth);
         expect(found).toBe([...list].sort((a, b) => a - b)[nth]);
-        expect(list.subarray(0, nth).every((one) => one <= found) && list.subarray(nth).every((one) => one >= found)).toBe(true);
+        expect(
+          list.subarray(0, nth).every((one) => one <= found) &&
+            list.subarray(nth).every((one) => one >= found),
+        ).toBe(true);
       }),
     );
   });
@@ -66,8 +86,15 @@ describe('a normalized mean', () => {
     const values = fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(values, fc.integer({ min: 1, max: 12 }), (list, size) => {
-        const means = list.slice(size - 1).map((_, from) => list.slice(from, from + size).reduce((sum, one) => sum + one, 0) / size);
-        const plain = means.length === 0 ? null : (means.reduce((sum, mean) => sum + mean ** 4, 0) / means.length) ** 0.25;
+        const means = list
+          .slice(size - 1)
+          .map(
+            (_, from) => list.slice(from, from + size).reduce((sum, one) => sum + one, 0) / size,
+          );
+        const plain =
+          means.length === 0
+            ? null
+            : (means.reduce((sum, mean) => sum + mean ** 4, 0) / means.length) ** 0.25;
         const found = normalizedMean(Float64Array.from(list), size);
         if (plain === null) expect(found).toBeNull();
         else expect(found).toBeCloseTo(plain, 9);
@@ -79,10 +106,13 @@ describe('a normalized mean', () => {
 describe('work done once', () => {
   it('is done once for each key, also where its result is undefined', () => {
     const asked: string[] = [];
-    const nameOf = oncePer((of: { readonly part: object; readonly name: string }): string | undefined => {
-      asked.push(of.name);
-      return undefined;
-    }, ({ part }) => part);
+    const nameOf = oncePer(
+      (of: { readonly part: object; readonly name: string }): string | undefined => {
+        asked.push(of.name);
+        return undefined;
+      },
+      ({ part }) => part,
+    );
     const part = {};
     for (const name of ['first', 'second']) expect(nameOf({ part, name })).toBeUndefined();
     nameOf({ part: {}, name: 'third' });

@@ -15,6 +15,8 @@ export const averageCadence: Metric = {
   inputs: [],
   compute(session) {
     const { cadence } = session.grid.channels;
-    return cadence === undefined ? notJudged(REASONS.noCadence) : judgedIf(needsCadence(session), meanOverZero(cadence), REASONS.noCadence);
+    return cadence === undefined
+      ? notJudged(REASONS.noCadence)
+      : judgedIf(needsCadence(session), meanOverZero(cadence), REASONS.noCadence);
   },
 };

@@ -15,6 +15,8 @@ export const averageHeartRate: Metric = {
   inputs: [],
   compute(session) {
     const { heartRate } = session.grid.channels;
-    return heartRate === undefined ? notJudged(REASONS.noHeartRate) : judgedIf(needsMostHeartRate(session), meanOf(heartRate), REASONS.noHeartRate);
+    return heartRate === undefined
+      ? notJudged(REASONS.noHeartRate)
+      : judgedIf(needsMostHeartRate(session), meanOf(heartRate), REASONS.noHeartRate);
   },
 };

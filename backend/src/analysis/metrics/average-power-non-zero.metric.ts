@@ -12,6 +12,8 @@ export const averagePowerNonZero: Metric = {
   inputs: [],
   compute(session) {
     const { power } = session.grid.channels;
-    return power === undefined ? notJudged(REASONS.noPower) : judgedIf(needsWholePower(session), meanOverZero(power), REASONS.noPower);
+    return power === undefined
+      ? notJudged(REASONS.noPower)
+      : judgedIf(needsWholePower(session), meanOverZero(power), REASONS.noPower);
   },
 };

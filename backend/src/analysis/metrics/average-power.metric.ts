@@ -15,6 +15,8 @@ export const averagePower: Metric = {
   inputs: [],
   compute(session) {
     const { power } = session.grid.channels;
-    return power === undefined ? notJudged(REASONS.noPower) : judgedIf(needsWholePower(session), meanOf(power), REASONS.noPower);
+    return power === undefined
+      ? notJudged(REASONS.noPower)
+      : judgedIf(needsWholePower(session), meanOf(power), REASONS.noPower);
   },
 };

@@ -17,7 +17,13 @@ export const averageTemperature: Metric = {
     const { temperature } = session.grid.channels;
     const shut = temperature === undefined ? REASONS.noTemperature : needsTemperature(session);
     const { avgTempC } = session.recording.device;
-    if (shut !== null && avgTempC !== null) return found(avgTempC, 'As your device summed it up: along the way it recorded none, or too little.');
-    return temperature === undefined ? notJudged(REASONS.noTemperature) : judgedIf(shut, meanOf(temperature), REASONS.noTemperature);
+    if (shut !== null && avgTempC !== null)
+      return found(
+        avgTempC,
+        'As your device summed it up: along the way it recorded none, or too little.',
+      );
+    return temperature === undefined
+      ? notJudged(REASONS.noTemperature)
+      : judgedIf(shut, meanOf(temperature), REASONS.noTemperature);
   },
 };

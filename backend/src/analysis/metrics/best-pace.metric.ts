@@ -17,6 +17,8 @@ export const bestPace: Metric = {
     if (recording.family !== 'running') return notJudged(REASONS.onlyRuns);
     if (recording.channels.distance === undefined) return notJudged(REASONS.noDistance);
     const fastest = bestEfforts.find((effort) => effort.distanceM === OVER_M);
-    return fastest === undefined ? notJudged('This run is shorter than the kilometre over which best pace is taken.') : found(fastest.seconds);
+    return fastest === undefined
+      ? notJudged('This run is shorter than the kilometre over which best pace is taken.')
+      : found(fastest.seconds);
   },
 };

@@ -19,7 +19,8 @@ export const coastingShare: Metric = {
   compute({ grid, moving, recording }) {
     if (recording.family !== 'cycling') return notJudged(REASONS.onlyRides);
     const pedalling = grid.channels.cadence ?? grid.channels.power;
-    if (pedalling === undefined || moving === null) return notJudged('Neither cadence nor power was recorded.');
+    if (pedalling === undefined || moving === null)
+      return notJudged('Neither cadence nor power was recorded.');
     let seconds = 0;
     let coasting = 0;
     for (let row = 0; row < grid.length; row++) {
@@ -29,6 +30,8 @@ export const coastingShare: Metric = {
     }
     const moved = marksIn(moving);
     if (moved === 0) return notJudged('You did not move in this recording.');
-    return seconds < LEAST_SHARE * moved ? notJudged(grid.channels.cadence === undefined ? REASONS.scantPower : REASONS.thinCadence) : found((coasting / seconds) * 100);
+    return seconds < LEAST_SHARE * moved
+      ? notJudged(grid.channels.cadence === undefined ? REASONS.scantPower : REASONS.thinCadence)
+      : found((coasting / seconds) * 100);
   },
 };

@@ -17,7 +17,15 @@ export const criticalPower: Metric = {
     const critical = criticalPowerOfSession(session);
     if (!('fit' in critical)) return notJudged(critical.reason);
     const { criticalPowerW, standardErrorW, efforts } = critical.fit;
-    const finding = found(criticalPowerW, `From ${efforts} efforts of this ride, taken as all-out.`);
-    return standardErrorW === null ? finding : { ...finding, range: { low: criticalPowerW - standardErrorW, high: criticalPowerW + standardErrorW } };
+    const finding = found(
+      criticalPowerW,
+      `From ${efforts} efforts of this ride, taken as all-out.`,
+    );
+    return standardErrorW === null
+      ? finding
+      : {
+          ...finding,
+          range: { low: criticalPowerW - standardErrorW, high: criticalPowerW + standardErrorW },
+        };
   },
 };

@@ -20,13 +20,20 @@ export const decoupling: Metric = {
   channels: ['heartRate', 'power', 'speed', 'altitude'],
   inputs: [],
   compute(session) {
-    const shut = firstShut(session, [needsHeartRate, needsComparableOutput, needsSteady, needsLongBody, needsFewStops]);
+    const shut = firstShut(session, [
+      needsHeartRate,
+      needsComparableOutput,
+      needsSteady,
+      needsLongBody,
+      needsFewStops,
+    ]);
     if (shut !== null) return notJudged(shut);
     const body = steadyBody(session);
     const middle = halfWay(session, body);
     const first = ratio(session, { from: body.from, to: middle });
     const second = ratio(session, { from: middle, to: body.to });
-    if (first === null || second === null) return notJudged('Output or heart rate is missing in one half of the session.');
+    if (first === null || second === null)
+      return notJudged('Output or heart rate is missing in one half of the session.');
     return found(((first - second) / first) * 100);
   },
 };
@@ -41,7 +48,10 @@ function halfWay(session: Session, body: RowRange): number {
 function ratio({ grid, output, recording }: Session, half: RowRange): number | null {
   const { heartRate } = grid.channels;
   if (output === null || heartRate === undefined) return null;
-  const effort = recording.family === 'cycling' ? normalizedPowerOf(grid, half) : meanOf(output.effort, half.from, half.to);
+  const effort =
+    recording.family === 'cycling'
+      ? normalizedPowerOf(grid, half)
+      : meanOf(output.effort, half.from, half.to);
   const beats = meanOf(heartRate, half.from, half.to);
   return effort === null || effort <= 0 || beats === null ? null : effort / beats;
 }

@@ -3,7 +3,8 @@ import { totalDistance } from '../recording/device-totals.js';
 import { found, notJudged, type Metric } from './metric.js';
 import { REASONS } from './reasons.js';
 
-const OWN_TOTAL = 'Counted along the recorded samples, as laps and averages are; your device’s own total is another one.';
+const OWN_TOTAL =
+  'Counted along the recorded samples, as laps and averages are; your device’s own total is another one.';
 
 /** Distance: the furthest that the mended distance counter reached; told where the device's own total is another. m. */
 export const distance: Metric = {
@@ -17,6 +18,9 @@ export const distance: Metric = {
     const counted = values === undefined ? null : maxOf(values);
     if (counted === null) return notJudged(REASONS.noDistance);
     const total = recording.device.distanceM ?? 0;
-    return found(counted, total > 0 && totalDistance(counted, recording.device) !== total ? OWN_TOTAL : undefined);
+    return found(
+      counted,
+      total > 0 && totalDistance(counted, recording.device) !== total ? OWN_TOTAL : undefined,
+    );
   },
 };

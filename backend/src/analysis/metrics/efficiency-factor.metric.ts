@@ -20,13 +20,23 @@ export const efficiencyFactor: Metric = {
   version: 1,
   unit: { cycling: 'W/bpm', running: 'yd/min/bpm' },
   channels: ['heartRate', 'power', 'speed'],
-  inputs: ['timerTime', 'normalizedPower', 'variabilityIndex', 'intensityFactor', 'averageHeartRate'],
+  inputs: [
+    'timerTime',
+    'normalizedPower',
+    'variabilityIndex',
+    'intensityFactor',
+    'averageHeartRate',
+  ],
   compute(session, measured) {
-    const shut = firstShut(session, [needsHeartRate, needsComparableOutput, needsSteady]) ?? notAerobic(session, measured);
+    const shut =
+      firstShut(session, [needsHeartRate, needsComparableOutput, needsSteady]) ??
+      notAerobic(session, measured);
     if (shut !== null) return notJudged(shut);
     const heartRate = measured.value('averageHeartRate');
     const output = outputOf(session, measured);
-    return heartRate === null || output === null ? notJudged('Output or heart rate is missing.') : found(output / heartRate);
+    return heartRate === null || output === null
+      ? notJudged('Output or heart rate is missing.')
+      : found(output / heartRate);
   },
 };
 
@@ -37,13 +47,17 @@ function outputOf(session: Session, measured: Measured): number | null {
 }
 
 function notAerobic({ recording, thresholds }: Session, measured: Measured): string | null {
-  if ((measured.value('timerTime') ?? 0) < SHORTEST_S) return 'Efficiency needs a steady session of at least 30 minutes.';
-  if ((measured.value('variabilityIndex') ?? 1) > STEADY_VARIABILITY) return 'Your power varied too much for efficiency to be judged.';
-  const tooHard = 'This session was too hard for efficiency to be judged, which is a measure of easy, aerobic riding and running.';
+  if ((measured.value('timerTime') ?? 0) < SHORTEST_S)
+    return 'Efficiency needs a steady session of at least 30 minutes.';
+  if ((measured.value('variabilityIndex') ?? 1) > STEADY_VARIABILITY)
+    return 'Your power varied too much for efficiency to be judged.';
+  const tooHard =
+    'This session was too hard for efficiency to be judged, which is a measure of easy, aerobic riding and running.';
   const intensity = measured.value('intensityFactor');
   if (intensity !== null) return intensity <= AEROBIC_INTENSITY ? null : tooHard;
   const reserve = heartRateReserve(thresholds);
-  if (reserve === null) return 'Neither a threshold nor your heart-rate zones are known, so it cannot be told whether this was aerobic.';
+  if (reserve === null)
+    return 'Neither a threshold nor your heart-rate zones are known, so it cannot be told whether this was aerobic.';
   const top = heartRateEdges(recording.family, reserve.max, reserve.rest)[3];
   return (measured.value('averageHeartRate') ?? Infinity) <= top ? null : tooHard;
 }

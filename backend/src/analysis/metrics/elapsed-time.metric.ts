@@ -20,7 +20,11 @@ export const elapsedTime: Metric = {
     const { time, device } = recording;
     if (time.length === 0) return notJudged('Nothing was recorded.');
     const span = elapsedIn(recording, { from: time[0] as number, to: time.at(-1) as number });
-    if (device.elapsedS === null || span <= device.elapsedS + BEYOND_DEVICE_S) return found(notBelowDevice(span, device));
-    return found(device.elapsedS, 'Some samples lie far outside the time that your device names for this workout, so its time is given.');
+    if (device.elapsedS === null || span <= device.elapsedS + BEYOND_DEVICE_S)
+      return found(notBelowDevice(span, device));
+    return found(
+      device.elapsedS,
+      'Some samples lie far outside the time that your device names for this workout, so its time is given.',
+    );
   },
 };

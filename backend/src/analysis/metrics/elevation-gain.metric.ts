@@ -23,8 +23,15 @@ export const elevationGain: Metric = {
   channels: ['altitude'],
   inputs: [],
   compute({ altitude, original, recording }) {
-    if (recording.device.ascentM !== null && !heightsRepaired(original, recording)) return found(recording.device.ascentM, 'As your device measured it; laps and climbs are added up from the recorded heights, where small waves do not count.');
+    if (recording.device.ascentM !== null && !heightsRepaired(original, recording))
+      return found(
+        recording.device.ascentM,
+        'As your device measured it; laps and climbs are added up from the recorded heights, where small waves do not count.',
+      );
     if (altitude === null) return notJudged(REASONS.noAltitude);
-    return found(climbed(altitude, hysteresisOf(recording)), isBarometric(recording) ? undefined : heightNote(recording));
+    return found(
+      climbed(altitude, hysteresisOf(recording)),
+      isBarometric(recording) ? undefined : heightNote(recording),
+    );
   },
 };

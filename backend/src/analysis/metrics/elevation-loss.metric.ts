@@ -12,9 +12,13 @@ export const elevationLoss: Metric = {
   channels: ['altitude'],
   inputs: [],
   compute({ altitude, original, recording }) {
-    if (recording.device.descentM !== null && !heightsRepaired(original, recording)) return found(recording.device.descentM, 'As your device measured it.');
+    if (recording.device.descentM !== null && !heightsRepaired(original, recording))
+      return found(recording.device.descentM, 'As your device measured it.');
     if (altitude === null) return notJudged(REASONS.noAltitude);
     const upsideDown = altitude.map((metres) => -metres);
-    return found(climbed(upsideDown, hysteresisOf(recording)), isBarometric(recording) ? undefined : heightNote(recording));
+    return found(
+      climbed(upsideDown, hysteresisOf(recording)),
+      isBarometric(recording) ? undefined : heightNote(recording),
+    );
   },
 };

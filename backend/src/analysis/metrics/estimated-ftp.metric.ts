@@ -35,7 +35,8 @@ export const estimatedFtp: Metric = {
     const { grid, recording, shape, thresholds } = session;
     const { heartRate } = grid.channels;
     const windows = powerWindowsOf(grid);
-    if (recording.family === 'running') return notJudged(windows === null ? REASONS.noPower : REASONS.runningPower);
+    if (recording.family === 'running')
+      return notJudged(windows === null ? REASONS.noPower : REASONS.runningPower);
     if (windows === null) return notJudged(REASONS.noRidingPower);
     const shut = needsWholePower(session) ?? needsHeartRate(session);
     if (heartRate === undefined || shut !== null) return notJudged(shut ?? REASONS.noHeartRate);
@@ -43,15 +44,26 @@ export const estimatedFtp: Metric = {
     if (reserve === null) return notJudged(REASONS.noReserve);
     const window = bestWindow(windows, EFFORT_S);
     if (window === null) return notJudged('This needs twenty minutes of riding without a stop.');
-    if (shape === 'intervals' && !liesInWork(session, window)) return notJudged('Your best twenty minutes hold rests between intervals, so they say nothing about an hour.');
+    if (shape === 'intervals' && !liesInWork(session, window))
+      return notJudged(
+        'Your best twenty minutes hold rests between intervals, so they say nothing about an hour.',
+      );
     const near = reserve.rest + NEAR_MAX_SHARE * (reserve.max - reserve.rest);
     const seconds = countFrom(heartRate, near, window.from, window.to);
-    if (seconds < NEAR_MAX_S) return notJudged('Your heart rate does not show that your best twenty minutes were near all-out.');
+    if (seconds < NEAR_MAX_S)
+      return notJudged(
+        'Your heart rate does not show that your best twenty minutes were near all-out.',
+      );
     const of20 = OF_20_MIN * window.mean;
     const ofHour = bestWindow(windows, HOUR_S)?.mean ?? 0;
     const ofCritical = OF_CRITICAL_POWER * (measured.value('criticalPower') ?? 0);
     const watts = Math.max(of20, ofHour, ofCritical);
-    const ground = watts === of20 ? 'your best twenty minutes' : watts === ofHour ? 'your best hour' : 'the critical power that this ride shows';
+    const ground =
+      watts === of20
+        ? 'your best twenty minutes'
+        : watts === ofHour
+          ? 'your best hour'
+          : 'the critical power that this ride shows';
     return found(watts, `A proposal from ${ground}; your profile stays as it is.`);
   },
 };
@@ -59,6 +71,9 @@ export const estimatedFtp: Metric = {
 function liesInWork({ intervals, grid }: Session, { from, to }: RowRange): boolean {
   return intervals.some((interval) => {
     const work = rowsOf(grid, interval);
-    return interval.kind === 'work' && Math.min(to, work.to) - Math.max(from, work.from) >= WITHIN_WORK * (to - from);
+    return (
+      interval.kind === 'work' &&
+      Math.min(to, work.to) - Math.max(from, work.from) >= WITHIN_WORK * (to - from)
+    );
   });
 }

@@ -29,18 +29,27 @@ export const fade: Metric = {
   compute(session, measured) {
     const shut = firstShut(session, [needsComparableOutput, needsEven]);
     if (shut !== null) return notJudged(shut);
-    if ((measured.value('timerTime') ?? 0) < SHORTEST_S) return notJudged('Fading is judged from 30 minutes on.');
+    if ((measured.value('timerTime') ?? 0) < SHORTEST_S)
+      return notJudged('Fading is judged from 30 minutes on.');
     const bounds = partBounds(session, 4);
     const efforts = bounds === null ? [] : partEfforts(session, bounds);
     const before = efforts[1] ?? null;
     const end = efforts[3] ?? null;
-    if (bounds === null || before === null || end === null || before <= 0) return notJudged('Output is missing in one quarter of the session.');
+    if (bounds === null || before === null || end === null || before <= 0)
+      return notJudged('Output is missing in one quarter of the session.');
     const share = ((before - end) / before) * 100;
     const beats = heartRateChange(session, bounds);
-    if (beats === null) return found(share, 'Without heart rate, fading cannot be told from easing off.');
+    if (beats === null)
+      return found(share, 'Without heart rate, fading cannot be told from easing off.');
     if (share <= 0 || beats >= -FELL_SHARE) return found(share);
-    if (-beats * 100 >= EASED_SHARE * share) return notJudged('Your heart rate fell along with your output at the end, so this was easing off, not fading.');
-    return found(share, 'Your heart rate fell too, but by less than half as much, so each heartbeat gave less; part of this may be easing off.');
+    if (-beats * 100 >= EASED_SHARE * share)
+      return notJudged(
+        'Your heart rate fell along with your output at the end, so this was easing off, not fading.',
+      );
+    return found(
+      share,
+      'Your heart rate fell too, but by less than half as much, so each heartbeat gave less; part of this may be easing off.',
+    );
   },
 };
 

@@ -24,26 +24,32 @@ export const needsWholePower: Gate = ({ grid }) => {
 };
 
 /** Heart rate for a mean: zeros among it are left out and do no harm. */
-export const needsMostHeartRate: Gate = ({ grid }) => (heartRateCoverage(grid) > HR_COVERAGE ? null : REASONS.thinHeartRate);
+export const needsMostHeartRate: Gate = ({ grid }) =>
+  heartRateCoverage(grid) > HR_COVERAGE ? null : REASONS.thinHeartRate;
 
 /** Cadence for half of the seconds on which the legs may have turned: some sensors write none while they stand. */
-export const needsCadence: Gate = ({ grid }) => (coverageOf(grid, grid.channels.cadence) < SCANT_COVERAGE ? REASONS.thinCadence : null);
+export const needsCadence: Gate = ({ grid }) =>
+  coverageOf(grid, grid.channels.cadence) < SCANT_COVERAGE ? REASONS.thinCadence : null;
 
-export const needsTemperature: Gate = ({ grid }) => (coverageOf(grid, grid.channels.temperature) < SCANT_COVERAGE ? REASONS.thinTemperature : null);
+export const needsTemperature: Gate = ({ grid }) =>
+  coverageOf(grid, grid.channels.temperature) < SCANT_COVERAGE ? REASONS.thinTemperature : null;
 
 const heartRateCoverage = oncePer((grid: Grid) => coverageOf(grid, grid.channels.heartRate));
 
 export const needsHeartRate: Gate = oncePer(({ grid, original }: Session) => {
   const { heartRate } = grid.channels;
   if (heartRate === undefined) return REASONS.noHeartRate;
-  const usable = heartRateCoverage(grid) > HR_COVERAGE && zeroShare(original.channels.heartRate?.values) < HR_ZEROS;
+  const usable =
+    heartRateCoverage(grid) > HR_COVERAGE &&
+    zeroShare(original.channels.heartRate?.values) < HR_ZEROS;
   return usable ? null : REASONS.poorHeartRate;
 });
 
 /** Output that can be compared across a session: power on rides, speed on foot with its slopes known. */
 export const needsComparableOutput: Gate = ({ grid, output, recording }) => {
   if (output === null) return REASONS.noOutput;
-  if (recording.family === 'cycling' && output.channel !== 'power') return grid.channels.power === undefined ? REASONS.ridesNeedPower : REASONS.thinOutput;
+  if (recording.family === 'cycling' && output.channel !== 'power')
+    return grid.channels.power === undefined ? REASONS.ridesNeedPower : REASONS.thinOutput;
   if (!output.usable) return REASONS.thinOutput;
   return output.levelled ? null : REASONS.hillsNeedAltitude;
 };

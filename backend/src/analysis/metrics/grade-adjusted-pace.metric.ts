@@ -17,7 +17,8 @@ export const gradeAdjustedPace: Metric = {
     if (recording.family !== 'running') return notJudged(REASONS.onlyRuns);
     if (recording.indoor) return notJudged('Indoors there are no hills to adjust your pace for.');
     const pace = measured.value('averagePace');
-    if (pace === null) return notJudged(measured.result('averagePace').reason ?? REASONS.noDistance);
+    if (pace === null)
+      return notJudged(measured.result('averagePace').reason ?? REASONS.noDistance);
     if (output === null) return notJudged(REASONS.noSpeed);
     if (!output.levelled) return notJudged(REASONS.hillsNeedAltitude);
     let speed = 0;
@@ -29,6 +30,11 @@ export const gradeAdjustedPace: Metric = {
       speed += pure;
       adjusted += effort;
     }
-    return adjusted > 0 ? found((pace * speed) / adjusted, 'By Minetti’s cost of running on slopes, downhill no cheaper than 0.85 of the flat.') : notJudged(REASONS.noSpeed);
+    return adjusted > 0
+      ? found(
+          (pace * speed) / adjusted,
+          'By Minetti’s cost of running on slopes, downhill no cheaper than 0.85 of the flat.',
+        )
+      : notJudged(REASONS.noSpeed);
   },
 };

@@ -20,10 +20,19 @@ export const heartRateDrift: Metric = {
   channels: ['heartRate', 'power', 'speed', 'altitude'],
   inputs: [],
   compute(session) {
-    const shut = firstShut(session, [needsHeartRate, needsComparableOutput, needsSteady, needsLongBody, needsFewStops]);
+    const shut = firstShut(session, [
+      needsHeartRate,
+      needsComparableOutput,
+      needsSteady,
+      needsLongBody,
+      needsFewStops,
+    ]);
     if (shut !== null) return notJudged(shut);
     const { beats, hours, outputs } = blocksOf(session);
-    return foundOr(slopeHolding(beats, hours, outputs), 'Time and output cannot be told apart in this session.');
+    return foundOr(
+      slopeHolding(beats, hours, outputs),
+      'Time and output cannot be told apart in this session.',
+    );
   },
 };
 

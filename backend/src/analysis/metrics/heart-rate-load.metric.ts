@@ -19,8 +19,12 @@ export const heartRateLoad: Metric = {
   inputs: ['trimp'],
   compute({ thresholds }, measured) {
     const trimp = measured.result('trimp');
-    if (!trimp.applicable || trimp.value === null) return notJudged(trimp.reason ?? REASONS.noHeartRate);
+    if (!trimp.applicable || trimp.value === null)
+      return notJudged(trimp.reason ?? REASONS.noHeartRate);
     if (heartRateReserve(thresholds) === null) return notJudged(REASONS.noReserve);
-    return found((trimp.value / hourOf(thresholds, THRESHOLD_RESERVE_SHARE)) * 100, 'Your threshold is assumed at 85 % of your heart-rate reserve.');
+    return found(
+      (trimp.value / hourOf(thresholds, THRESHOLD_RESERVE_SHARE)) * 100,
+      'Your threshold is assumed at 85 % of your heart-rate reserve.',
+    );
   },
 };

@@ -30,13 +30,21 @@ export const heartRateRecovery: Metric = {
     const shut = needsHeartRate(session);
     if (heartRate === undefined || shut !== null) return notJudged(shut ?? REASONS.noHeartRate);
     const rep = session.intervals.findLast(({ kind }) => kind === 'work');
-    if (rep === undefined) return notJudged('This needs a hard interval followed by rest, and there is none in this session.');
-    if (rep.elapsedS < SHORTEST_REP_S) return notJudged('Your last hard interval was shorter than the 3 minutes that this needs.');
-    if (!recordedFor(session, rep.to)) return notJudged('The recording does not go on for a minute after your last hard interval.');
-    if (!rested(session, rep)) return notJudged('You did not ease off by half in the minute after your last hard interval.');
+    if (rep === undefined)
+      return notJudged(
+        'This needs a hard interval followed by rest, and there is none in this session.',
+      );
+    if (rep.elapsedS < SHORTEST_REP_S)
+      return notJudged('Your last hard interval was shorter than the 3 minutes that this needs.');
+    if (!recordedFor(session, rep.to))
+      return notJudged('The recording does not go on for a minute after your last hard interval.');
+    if (!rested(session, rep))
+      return notJudged('You did not ease off by half in the minute after your last hard interval.');
     const beats = [rep.to, rep.to + AFTER_S].map((second) => momentOf(session, heartRate, second));
     const [end, later] = beats;
-    return end == null || later == null ? notJudged('Heart rate is missing around the end of your last hard interval.') : found(end - later);
+    return end == null || later == null
+      ? notJudged('Heart rate is missing around the end of your last hard interval.')
+      : found(end - later);
   },
 };
 

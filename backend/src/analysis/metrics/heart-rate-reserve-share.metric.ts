@@ -17,7 +17,10 @@ export const heartRateReserveShare: Metric = {
     if (average === null || !applicable) return notJudged(reason ?? REASONS.noHeartRate);
     const reserve = heartRateReserve(thresholds);
     if (reserve === null) return notJudged(REASONS.noReserve);
-    if (average < reserve.rest) return notJudged('Your average heart rate lies under your resting heart rate, so one of the two is wrong.');
+    if (average < reserve.rest)
+      return notJudged(
+        'Your average heart rate lies under your resting heart rate, so one of the two is wrong.',
+      );
     return found(((average - reserve.rest) / (reserve.max - reserve.rest)) * 100);
   },
 };

@@ -14,7 +14,8 @@ export const intensityFactor: Metric = {
   unit: 'ratio',
   channels: ['power', 'speed'],
   inputs: ['normalizedPower'],
-  compute: (session, measured) => (session.recording.family === 'running' ? ofRun(session) : ofRide(session, measured)),
+  compute: (session, measured) =>
+    session.recording.family === 'running' ? ofRun(session) : ofRide(session, measured),
 };
 
 function ofRide({ thresholds, grid }: Session, measured: Measured): Finding {
@@ -22,13 +23,21 @@ function ofRide({ thresholds, grid }: Session, measured: Measured): Finding {
   if (grid.channels.power === undefined) return notJudged(REASONS.noRidingPower);
   if (thresholds.ftpW === null) return notJudged(REASONS.noFtp);
   const factor = normalized.value === null ? null : normalized.value / thresholds.ftpW.value;
-  return normalized.applicable && factor !== null ? found(factor) : notJudged(normalized.reason ?? REASONS.powerGaps, factor);
+  return normalized.applicable && factor !== null
+    ? found(factor)
+    : notJudged(normalized.reason ?? REASONS.powerGaps, factor);
 }
 
 function ofRun(session: Session): Finding {
   const threshold = thresholdSpeed(session);
-  if (threshold === null) return notJudged('No 5 km or 10 km time is known for you, so the intensity of a run cannot be judged.');
+  if (threshold === null)
+    return notJudged(
+      'No 5 km or 10 km time is known for you, so the intensity of a run cannot be judged.',
+    );
   const speed = normalizedGradedSpeed(session);
-  if (speed === null) return notJudged(session.grid.channels.speed === undefined ? REASONS.noSpeed : REASONS.hillsNeedAltitude);
+  if (speed === null)
+    return notJudged(
+      session.grid.channels.speed === undefined ? REASONS.noSpeed : REASONS.hillsNeedAltitude,
+    );
   return found(speed / threshold, 'Measured against a threshold pace derived from your race time.');
 }

@@ -18,5 +18,7 @@ export const needsLongBody: Gate = (session) =>
 /** Stops under a tenth of the time between start and end. */
 export const needsFewStops: Gate = ({ grid, recording }) => {
   const elapsed = elapsedIn(recording, wholeOf(grid));
-  return elapsed > 0 && 1 - marksIn(grid.running) / elapsed < MOST_STOPS ? null : 'You stopped for more than a tenth of the time, which lets the heart rest.';
+  return elapsed > 0 && 1 - marksIn(grid.running) / elapsed < MOST_STOPS
+    ? null
+    : 'You stopped for more than a tenth of the time, which lets the heart rest.';
 };

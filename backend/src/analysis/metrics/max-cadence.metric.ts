@@ -9,5 +9,9 @@ export const maxCadence: Metric = {
   unit: { cycling: 'rpm', running: 'steps/min' },
   channels: ['cadence'],
   inputs: [],
-  compute: ({ grid }) => foundOr(grid.channels.cadence === undefined ? null : maxOf(grid.channels.cadence), REASONS.noCadence),
+  compute: ({ grid }) =>
+    foundOr(
+      grid.channels.cadence === undefined ? null : maxOf(grid.channels.cadence),
+      REASONS.noCadence,
+    ),
 };

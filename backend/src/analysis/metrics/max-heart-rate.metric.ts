@@ -9,5 +9,9 @@ export const maxHeartRate: Metric = {
   unit: 'bpm',
   channels: ['heartRate'],
   inputs: [],
-  compute: ({ grid }) => foundOr(grid.channels.heartRate === undefined ? null : maxOf(grid.channels.heartRate), REASONS.noHeartRate),
+  compute: ({ grid }) =>
+    foundOr(
+      grid.channels.heartRate === undefined ? null : maxOf(grid.channels.heartRate),
+      REASONS.noHeartRate,
+    ),
 };

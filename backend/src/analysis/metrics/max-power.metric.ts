@@ -9,5 +9,6 @@ export const maxPower: Metric = {
   unit: 'W',
   channels: ['power'],
   inputs: [],
-  compute: ({ grid }) => foundOr(grid.channels.power === undefined ? null : maxOf(grid.channels.power), REASONS.noPower),
+  compute: ({ grid }) =>
+    foundOr(grid.channels.power === undefined ? null : maxOf(grid.channels.power), REASONS.noPower),
 };

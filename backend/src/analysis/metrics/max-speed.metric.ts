@@ -9,5 +9,6 @@ export const maxSpeed: Metric = {
   unit: 'm/s',
   channels: ['speed'],
   inputs: [],
-  compute: ({ grid }) => foundOr(grid.channels.speed === undefined ? null : maxOf(grid.channels.speed), REASONS.noSpeed),
+  compute: ({ grid }) =>
+    foundOr(grid.channels.speed === undefined ? null : maxOf(grid.channels.speed), REASONS.noSpeed),
 };

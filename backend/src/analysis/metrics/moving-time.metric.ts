@@ -15,5 +15,9 @@ export const movingTime: Metric = {
   channels: ['speed', 'cadence', 'power'],
   inputs: [],
   compute: ({ moving, recording }) =>
-    moving === null ? notJudged('Neither speed, cadence nor power was recorded, so moving cannot be told from standing.') : found(withinElapsed(marksIn(moving), recording.device)),
+    moving === null
+      ? notJudged(
+          'Neither speed, cadence nor power was recorded, so moving cannot be told from standing.',
+        )
+      : found(withinElapsed(marksIn(moving), recording.device)),
 };

@@ -17,8 +17,16 @@ export const normalizedGradedPace: Metric = {
   compute(session, measured) {
     if (session.recording.family !== 'running') return notJudged(REASONS.onlyRuns);
     const speed = normalizedGradedSpeed(session);
-    if (speed === null || speed <= 0) return notJudged(session.grid.channels.speed === undefined ? REASONS.noSpeed : REASONS.hillsNeedAltitude);
+    if (speed === null || speed <= 0)
+      return notJudged(
+        session.grid.channels.speed === undefined ? REASONS.noSpeed : REASONS.hillsNeedAltitude,
+      );
     const short = (measured.value('timerTime') ?? 0) < NP_JUDGED_FROM_S;
-    return short ? notJudged('Normalized graded pace says little about runs of under 20 minutes.', 1000 / speed) : found(1000 / speed);
+    return short
+      ? notJudged(
+          'Normalized graded pace says little about runs of under 20 minutes.',
+          1000 / speed,
+        )
+      : found(1000 / speed);
   },
 };

@@ -18,11 +18,14 @@ export const normalizedPower: Metric = {
   inputs: [],
   compute({ grid, recording }) {
     const whole = wholePowerOf(grid);
-    if (recording.family === 'running') return notJudged(whole === null ? REASONS.noPower : REASONS.runningPower);
+    if (recording.family === 'running')
+      return notJudged(whole === null ? REASONS.noPower : REASONS.runningPower);
     if (whole === null) return notJudged(REASONS.noRidingPower);
     if (whole.coverage < NP_COVERAGE) return notJudged(REASONS.powerGaps);
     const watts = whole.normalizedW;
     if (watts === null) return notJudged('Normalized power needs at least a minute of riding.');
-    return whole.seconds < NP_JUDGED_FROM_S ? notJudged('Normalized power says little about rides of under 20 minutes.', watts) : found(watts);
+    return whole.seconds < NP_JUDGED_FROM_S
+      ? notJudged('Normalized power says little about rides of under 20 minutes.', watts)
+      : found(watts);
   },
 };

@@ -4,7 +4,8 @@ export const REASONS = {
   noSpeed: 'No speed was recorded.',
   noPower: 'This workout has no power data.',
   noRidingPower: 'This ride has no power data.',
-  runningPower: 'Running power is shown as recorded; it is not comparable with cycling power and is not judged.',
+  runningPower:
+    'Running power is shown as recorded; it is not comparable with cycling power and is not judged.',
   noHeartRate: 'This workout has no heart-rate data.',
   noReserve: 'Your maximum and resting heart rate for this day are not both known.',
   noFtp: 'No FTP is known for this day, so intensity cannot be judged.',
@@ -23,11 +24,14 @@ export const REASONS = {
   poorHeartRate: 'Too many heart-rate readings are missing or zero for a verdict.',
   timerStood: 'The timer never ran in this recording.',
   noOutput: 'Neither power nor speed was recorded, so there is nothing to compare.',
-  ridesNeedPower: 'Without power, wind and terrain decide the speed of a ride, so its pacing cannot be judged.',
+  ridesNeedPower:
+    'Without power, wind and terrain decide the speed of a ride, so its pacing cannot be judged.',
   hillsNeedAltitude: 'Without altitude, hills cannot be told from effort on this run.',
   intervalSession: 'This was an interval session, and its parts are meant to differ.',
-  raceEffort: 'At race effort heart rate follows other rules than on easier days, so this is not judged.',
-  notSteady: 'The effort went up and down too much for this comparison, which needs a steady session.',
+  raceEffort:
+    'At race effort heart rate follows other rules than on easier days, so this is not judged.',
+  notSteady:
+    'The effort went up and down too much for this comparison, which needs a steady session.',
   ramp: 'Your output rose or fell all through this session, and this comparison needs a steady one.',
   shapeUnknown: 'The session is too short, or its data too thin, to tell its shape.',
 } as const;

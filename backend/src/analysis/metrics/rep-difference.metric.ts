@@ -19,7 +19,8 @@ export const repDifference: Metric = {
     const efforts = repetitionEfforts(session);
     const first = efforts[0];
     const last = efforts.at(-1);
-    if (efforts.length < FEWEST_REPS || first === undefined || last === undefined || first <= 0) return notJudged(TOO_FEW_REPS);
+    if (efforts.length < FEWEST_REPS || first === undefined || last === undefined || first <= 0)
+      return notJudged(TOO_FEW_REPS);
     return found(((last - first) / first) * 100);
   },
 };

@@ -4,7 +4,8 @@ import { firstShut, needsComparableOutput } from './gates.js';
 import { found, notJudged, type Metric } from './metric.js';
 
 export const FEWEST_REPS = 3;
-export const TOO_FEW_REPS = 'Fading over repetitions is judged from three hard intervals of one length on.';
+export const TOO_FEW_REPS =
+  'Fading over repetitions is judged from three hard intervals of one length on.';
 
 /**
  * Rep fade: slope of mean effort (power, or grade-adjusted speed on foot) over the repetitions, least squares, as a share of
@@ -22,6 +23,8 @@ export const repFade: Metric = {
     if (shut !== null) return notJudged(shut);
     const efforts = repetitionEfforts(session);
     const line = efforts.length < FEWEST_REPS ? null : lineThrough([...efforts.keys()], efforts);
-    return line === null || line.meanY <= 0 ? notJudged(TOO_FEW_REPS) : found((-line.slope / line.meanY) * 100);
+    return line === null || line.meanY <= 0
+      ? notJudged(TOO_FEW_REPS)
+      : found((-line.slope / line.meanY) * 100);
   },
 };

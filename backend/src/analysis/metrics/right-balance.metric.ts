@@ -22,7 +22,10 @@ export const rightBalance: Metric = {
     const { power, rightBalance: right } = grid.channels;
     if (recording.family === 'running') return notJudged(REASONS.onlyRides);
     if (power === undefined) return notJudged(REASONS.noRidingPower);
-    if (right === undefined) return notJudged('Your power meter did not record which share of the power came from which leg.');
+    if (right === undefined)
+      return notJudged(
+        'Your power meter did not record which share of the power came from which leg.',
+      );
     let sum = 0;
     let n = 0;
     let even = 0;
@@ -33,8 +36,12 @@ export const rightBalance: Metric = {
       n++;
       if (share === EVEN) even++;
     }
-    if (n < SHORTEST_S) return notJudged('There is under a minute of readings of which leg the power came from.');
-    if (even === n) return notJudged('Your power meter says exactly 50 % all the way, as meters do that measure one leg and double it.');
+    if (n < SHORTEST_S)
+      return notJudged('There is under a minute of readings of which leg the power came from.');
+    if (even === n)
+      return notJudged(
+        'Your power meter says exactly 50 % all the way, as meters do that measure one leg and double it.',
+      );
     return found(sum / n, 'The share of your right leg; the left leg’s is the rest to 100 %.');
   },
 };

@@ -23,11 +23,16 @@ export const splitDifference: Metric = {
   compute(session, measured) {
     const shut = firstShut(session, [needsComparableOutput, needsEven]);
     if (shut !== null) return notJudged(shut);
-    if ((measured.value('timerTime') ?? 0) < SHORTEST_S) return notJudged('Halves are compared from 20 minutes on.');
-    if (hasEasyEnd(session)) return notJudged('Your warm-up or cool-down would pass for a slow half, so the halves are not compared.');
+    if ((measured.value('timerTime') ?? 0) < SHORTEST_S)
+      return notJudged('Halves are compared from 20 minutes on.');
+    if (hasEasyEnd(session))
+      return notJudged(
+        'Your warm-up or cool-down would pass for a slow half, so the halves are not compared.',
+      );
     const bounds = partBounds(session, 2);
     const [first, second] = bounds === null ? [] : partEfforts(session, bounds);
-    if (first == null || second == null || first <= 0) return notJudged('Output is missing in one half of the session.');
+    if (first == null || second == null || first <= 0)
+      return notJudged('Output is missing in one half of the session.');
     return found(((second - first) / first) * 100);
   },
 };

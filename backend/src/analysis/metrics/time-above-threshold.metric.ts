@@ -17,7 +17,8 @@ export const timeAboveThreshold: Metric = {
   compute(session) {
     const { grid, recording, thresholds } = session;
     const { power } = grid.channels;
-    if (recording.family === 'running') return notJudged(power === undefined ? REASONS.noPower : REASONS.runningPower);
+    if (recording.family === 'running')
+      return notJudged(power === undefined ? REASONS.noPower : REASONS.runningPower);
     if (power === undefined) return notJudged(REASONS.noRidingPower);
     if (thresholds.ftpW === null) return notJudged(REASONS.noFtp);
     const shut = needsWholePower(session);

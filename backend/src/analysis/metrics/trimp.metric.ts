@@ -36,14 +36,22 @@ export const trimp: Metric = {
     const weightings = weightingsOf(session.thresholds);
     const loads = weightings.map((weighting) => loadOf(heartRate, reserve, weighting));
     const mean = loads.reduce((sum, load) => sum + load, 0) / loads.length;
-    return found(mean, weightings.length > 1 ? 'The mean of the formulas for women and for men, as your sex is not given.' : undefined);
+    return found(
+      mean,
+      weightings.length > 1
+        ? 'The mean of the formulas for women and for men, as your sex is not given.'
+        : undefined,
+    );
   },
 };
 
 /** TRIMP of an hour at a share of the reserve, with the athlete's weighting. */
 export function hourOf(thresholds: Thresholds, share: number): number {
   const weightings = weightingsOf(thresholds);
-  return weightings.reduce((sum, { a, b }) => sum + 60 * share * a * Math.exp(b * share), 0) / weightings.length;
+  return (
+    weightings.reduce((sum, { a, b }) => sum + 60 * share * a * Math.exp(b * share), 0) /
+    weightings.length
+  );
 }
 
 function weightingsOf({ sex }: Thresholds): readonly Weighting[] {
@@ -51,7 +59,11 @@ function weightingsOf({ sex }: Thresholds): readonly Weighting[] {
   return sex === 'female' ? [WOMEN] : [MEN, WOMEN];
 }
 
-function loadOf(heartRate: Float64Array, reserve: { readonly max: number; readonly rest: number }, { a, b }: Weighting): number {
+function loadOf(
+  heartRate: Float64Array,
+  reserve: { readonly max: number; readonly rest: number },
+  { a, b }: Weighting,
+): number {
   const secondAt = (bpm: number): number => {
     const x = Math.min(1, Math.max(0, (bpm - reserve.rest) / (reserve.max - reserve.rest)));
     return (x * a * Math.exp(b * x)) / 60;
@@ -61,7 +73,11 @@ function loadOf(heartRate: Float64Array, reserve: { readonly max: number; readon
   let sum = 0;
   for (let row = 0; row < heartRate.length; row++) {
     const bpm = heartRate[row] as number;
-    if (isKnown(bpm)) sum += Number.isInteger(bpm) && bpm >= 0 && bpm < WHOLE_RATES ? (whole[bpm] as number) : secondAt(bpm);
+    if (isKnown(bpm))
+      sum +=
+        Number.isInteger(bpm) && bpm >= 0 && bpm < WHOLE_RATES
+          ? (whole[bpm] as number)
+          : secondAt(bpm);
   }
   return sum;
 }

@@ -17,6 +17,10 @@ export const vdot: Metric = {
     const run = allOutRun(session);
     if (!('vdot' in run)) return notJudged(run.reason);
     const kilometres = (run.effort.distanceM / 1000).toFixed(1);
-    return estimated(run.vdot, VO2MAX_BAND.run, `From your best ${kilometres} km, taken as all-out: your heart rate reached ${Math.floor(run.peakShare * 100)} % of its maximum.`);
+    return estimated(
+      run.vdot,
+      VO2MAX_BAND.run,
+      `From your best ${kilometres} km, taken as all-out: your heart rate reached ${Math.floor(run.peakShare * 100)} % of its maximum.`,
+    );
   },
 };

@@ -26,7 +26,9 @@ export const vo2max: Metric = {
   compute(session, measured) {
     if (session.recording.family === 'cycling') return ofRide(session);
     const vdot = measured.result('vdot');
-    return vdot.applicable && vdot.value !== null ? estimated(vdot.value, VO2MAX_BAND.run, vdot.note) : notJudged(vdot.reason ?? REASONS.noDistance);
+    return vdot.applicable && vdot.value !== null
+      ? estimated(vdot.value, VO2MAX_BAND.run, vdot.note)
+      : notJudged(vdot.reason ?? REASONS.noDistance);
   },
 };
 
@@ -38,10 +40,18 @@ function ofRide(session: Session): Finding {
   if (thresholds.weightKg === null) return notJudged('Your body weight for this day is not known.');
   const shut = needsHeartRate(session);
   if (heartRate === undefined || shut !== null) return notJudged(shut ?? REASONS.noHeartRate);
-  if (thresholds.maxHr === null) return notJudged('Your maximum heart rate is not known, so it cannot be told whether you rode all-out.');
+  if (thresholds.maxHr === null)
+    return notJudged(
+      'Your maximum heart rate is not known, so it cannot be told whether you rode all-out.',
+    );
   const window = bestWindow(windows, VO2MAX_EFFORT_S);
   if (window === null) return notJudged('This needs five minutes of riding without a stop.');
   const peak = maxOf(heartRate, window.from, Math.min(grid.length, window.to + LAG_S));
-  if (peak === null || peak < PEAK_SHARE * thresholds.maxHr.value) return notJudged('Your heart rate does not show that your best five minutes were all-out.');
-  return estimated(vo2maxOfPower(window.mean, thresholds.weightKg.value), VO2MAX_BAND.power, 'From your best five minutes, taken as all-out: your heart rate came near its maximum.');
+  if (peak === null || peak < PEAK_SHARE * thresholds.maxHr.value)
+    return notJudged('Your heart rate does not show that your best five minutes were all-out.');
+  return estimated(
+    vo2maxOfPower(window.mean, thresholds.weightKg.value),
+    VO2MAX_BAND.power,
+    'From your best five minutes, taken as all-out: your heart rate came near its maximum.',
+  );
 }

@@ -16,7 +16,10 @@ export const wPrimeBalanceMinimum: Metric = {
   compute(session) {
     const known = wPrimeOfSession(session);
     if (!('balance' in known)) return notJudged(known.reason);
-    const whose = known.balance.source === 'profile' ? 'your own critical power and W′' : 'the critical power and W′ that this ride shows';
+    const whose =
+      known.balance.source === 'profile'
+        ? 'your own critical power and W′'
+        : 'the critical power and W′ that this ride shows';
     return found(known.balance.minimumJ, `By the differential model, with ${whose}.`);
   },
 };

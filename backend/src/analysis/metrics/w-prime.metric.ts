@@ -13,6 +13,11 @@ export const wPrime: Metric = {
   inputs: ['criticalPower'],
   compute(session) {
     const critical = criticalPowerOfSession(session);
-    return 'fit' in critical ? found(critical.fit.wPrimeJ, `From ${critical.fit.efforts} efforts of this ride, taken as all-out.`) : notJudged(critical.reason);
+    return 'fit' in critical
+      ? found(
+          critical.fit.wPrimeJ,
+          `From ${critical.fit.efforts} efforts of this ride, taken as all-out.`,
+        )
+      : notJudged(critical.reason);
   },
 };

@@ -13,7 +13,8 @@ export const work: Metric = {
   compute(session) {
     const { grid, recording } = session;
     const { power } = grid.channels;
-    if (recording.family === 'running') return notJudged(power === undefined ? REASONS.noPower : REASONS.runningPower);
+    if (recording.family === 'running')
+      return notJudged(power === undefined ? REASONS.noPower : REASONS.runningPower);
     if (power === undefined) return notJudged(REASONS.noRidingPower);
     const shut = needsWholePower(session);
     return shut === null ? found(sumOf(power) / 1000) : notJudged(shut);

@@ -17,13 +17,17 @@ export const xPower: Metric = {
   inputs: [],
   compute({ grid, recording }) {
     const { power } = grid.channels;
-    if (recording.family === 'running') return notJudged(power === undefined ? REASONS.noPower : REASONS.runningPower);
+    if (recording.family === 'running')
+      return notJudged(power === undefined ? REASONS.noPower : REASONS.runningPower);
     const whole = wholePowerOf(grid);
     if (power === undefined || whole === null) return notJudged(REASONS.noRidingPower);
-    if (whole.coverage < NP_COVERAGE) return notJudged('More than 5 % of the power data is missing, so xPower would mislead.');
+    if (whole.coverage < NP_COVERAGE)
+      return notJudged('More than 5 % of the power data is missing, so xPower would mislead.');
     const { seconds } = whole;
     const watts = seconds < NP_SHORTEST_S ? null : xPowerOf(grid, power);
     if (watts === null) return notJudged('xPower needs at least a minute of riding.');
-    return seconds < NP_JUDGED_FROM_S ? notJudged('xPower says little about rides of under 20 minutes.', watts) : found(watts);
+    return seconds < NP_JUDGED_FROM_S
+      ? notJudged('xPower says little about rides of under 20 minutes.', watts)
+      : found(watts);
   },
 };

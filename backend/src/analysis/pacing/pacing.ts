@@ -7,5 +7,9 @@ export function pacingOf(ground: Ground): Pacing | null {
   const quarters = partBounds(ground, 4);
   if (ground.output === null || quarters === null) return null;
   const halves = quarters.filter((_, at) => at % 2 === 0);
-  return { outputChannel: ground.output.channel, quarters: partStats(ground, quarters), halves: partStats(ground, halves) };
+  return {
+    outputChannel: ground.output.channel,
+    quarters: partStats(ground, quarters),
+    halves: partStats(ground, halves),
+  };
 }

@@ -18,6 +18,11 @@ export function repetitionEfforts(session: Session): number[] {
 }
 
 function largestGroup(work: readonly SegmentStats[]): readonly SegmentStats[] {
-  const groups = work.map((model) => work.filter((rep) => Math.abs(rep.elapsedS - model.elapsedS) <= SAME_DURATION * model.elapsedS));
-  return groups.reduce<readonly SegmentStats[]>((largest, group) => (group.length > largest.length ? group : largest), []);
+  const groups = work.map((model) =>
+    work.filter((rep) => Math.abs(rep.elapsedS - model.elapsedS) <= SAME_DURATION * model.elapsedS),
+  );
+  return groups.reduce<readonly SegmentStats[]>(
+    (largest, group) => (group.length > largest.length ? group : largest),
+    [],
+  );
 }

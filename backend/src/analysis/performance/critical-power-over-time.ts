@@ -1,7 +1,12 @@
 import type { PowerEffort } from '../analysis.js';
 import type { Day } from '../load/days.js';
 import { criticalPowerOf, type CriticalPower } from './critical-power.js';
-import { curvesWithin, powerCurveOver, powerFor, type DatedCurve } from './power-curve-over-time.js';
+import {
+  curvesWithin,
+  powerCurveOver,
+  powerFor,
+  type DatedCurve,
+} from './power-curve-over-time.js';
 
 /** Efforts older than this say nothing about today. Days. */
 export const CRITICAL_POWER_DAYS = 90;
@@ -18,5 +23,8 @@ export interface DatedEfforts extends DatedCurve {
 export function criticalPowerOn(day: Day, rides: readonly DatedEfforts[]): CriticalPower {
   const recent = curvesWithin(rides, day, CRITICAL_POWER_DAYS);
   const envelope = powerCurveOver(recent);
-  return criticalPowerOf(recent.flatMap(({ efforts }) => efforts.filter(({ allOut }) => allOut !== false)), (seconds) => powerFor(envelope, seconds));
+  return criticalPowerOf(
+    recent.flatMap(({ efforts }) => efforts.filter(({ allOut }) => allOut !== false)),
+    (seconds) => powerFor(envelope, seconds),
+  );
 }

@@ -24,22 +24,44 @@ export type CriticalPower = { readonly fit: CriticalPowerFit } | { readonly reas
  *
  * @param bestFor the best power held for so many seconds in the same 90 days; W
  */
-export function criticalPowerOf(efforts: readonly PowerPoint[], bestFor: (seconds: number) => number): CriticalPower {
-  const usable = efforts.filter(({ seconds, watts }) => seconds >= SHORTEST_EFFORT_S && seconds <= LONGEST_EFFORT_S && watts >= ENVELOPE_SHARE * bestFor(seconds));
-  if (usable.length < FEWEST_EFFORTS) return notEstimable('it needs three all-out efforts of 2 to 20 minutes');
+export function criticalPowerOf(
+  efforts: readonly PowerPoint[],
+  bestFor: (seconds: number) => number,
+): CriticalPower {
+  const usable = efforts.filter(
+    ({ seconds, watts }) =>
+      seconds >= SHORTEST_EFFORT_S &&
+      seconds <= LONGEST_EFFORT_S &&
+      watts >= ENVELOPE_SHARE * bestFor(seconds),
+  );
+  if (usable.length < FEWEST_EFFORTS)
+    return notEstimable('it needs three all-out efforts of 2 to 20 minutes');
   const lengths = usable.map(({ seconds }) => seconds);
-  if (Math.max(...lengths) < SPREAD * Math.min(...lengths)) return notEstimable('the longest all-out effort must last at least three times as long as the shortest');
+  if (Math.max(...lengths) < SPREAD * Math.min(...lengths))
+    return notEstimable(
+      'the longest all-out effort must last at least three times as long as the shortest',
+    );
   const fit = fitCriticalPower(usable);
-  if (fit === null || fit.rSquared === null || fit.standardErrorW === null) return notEstimable('your efforts are all of one length');
-  if (!isPlausible(fit)) return notEstimable('your efforts would give values that no cyclist has, so not all of them can have been all-out');
+  if (fit === null || fit.rSquared === null || fit.standardErrorW === null)
+    return notEstimable('your efforts are all of one length');
+  if (!isPlausible(fit))
+    return notEstimable(
+      'your efforts would give values that no cyclist has, so not all of them can have been all-out',
+    );
   if (fit.rSquared <= LEAST_EXPLAINED || fit.standardErrorW >= LARGEST_ERROR * fit.criticalPowerW) {
-    return notEstimable('your efforts do not lie on one curve, so not all of them can have been all-out');
+    return notEstimable(
+      'your efforts do not lie on one curve, so not all of them can have been all-out',
+    );
   }
   return { fit };
 }
 
 function isPlausible({ criticalPowerW, wPrimeJ }: CriticalPowerFit): boolean {
-  return criticalPowerW >= PLAUSIBLE_CP_W.low && criticalPowerW <= PLAUSIBLE_CP_W.high && wPrimeJ >= LEAST_W_PRIME_J;
+  return (
+    criticalPowerW >= PLAUSIBLE_CP_W.low &&
+    criticalPowerW <= PLAUSIBLE_CP_W.high &&
+    wPrimeJ >= LEAST_W_PRIME_J
+  );
 }
 
 function notEstimable(why: string): CriticalPower {

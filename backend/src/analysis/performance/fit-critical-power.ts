@@ -7,7 +7,10 @@ import { lineThrough } from '../math/line.js';
  * of power, for work grows with time under any model. Null under two efforts of different length.
  */
 export function fitCriticalPower(efforts: readonly PowerPoint[]): CriticalPowerFit | null {
-  const line = lineThrough(efforts.map(({ seconds }) => seconds), efforts.map(({ seconds, watts }) => seconds * watts));
+  const line = lineThrough(
+    efforts.map(({ seconds }) => seconds),
+    efforts.map(({ seconds, watts }) => seconds * watts),
+  );
   if (line === null) return null;
   const model = (seconds: number): number => line.slope + line.intercept / seconds;
   return {

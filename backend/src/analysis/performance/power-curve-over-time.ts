@@ -19,7 +19,11 @@ export interface DatedPower extends PowerPoint {
 export const CURVE_WINDOWS_DAYS = [42, 90] as const;
 
 /** Curves of the `days` days that end with `last`, that day among them. */
-export function curvesWithin<T extends DatedCurve>(curves: readonly T[], last: Day, days: number): T[] {
+export function curvesWithin<T extends DatedCurve>(
+  curves: readonly T[],
+  last: Day,
+  days: number,
+): T[] {
   const first = addDays(last, 1 - days);
   return curves.filter(({ day }) => day >= first && day <= last);
 }
@@ -39,9 +43,11 @@ export function powerCurveOver(curves: readonly DatedCurve[]): DatedPower[] {
     let most: DatedPower | null = null;
     for (const cursor of cursors) {
       const { points, day, workoutId } = cursor.curve;
-      while (cursor.at < points.length && (points[cursor.at] as PowerPoint).seconds < seconds) cursor.at++;
+      while (cursor.at < points.length && (points[cursor.at] as PowerPoint).seconds < seconds)
+        cursor.at++;
       const watts = points[cursor.at]?.watts;
-      if (watts !== undefined && (most === null || watts > most.watts)) most = { seconds, watts, day, workoutId };
+      if (watts !== undefined && (most === null || watts > most.watts))
+        most = { seconds, watts, day, workoutId };
     }
     if (most !== null) best.push(most);
   }

@@ -32,27 +32,43 @@ export function powerEfforts(grid: Grid, thresholds: Thresholds): PowerEffort[] 
   if (windows === null) return [];
   const { prefix } = windows;
   const candidates: Candidate[] = [];
-  for (let seconds = SHORTEST_EFFORT_S; seconds <= LONGEST_EFFORT_S; seconds = Math.round(seconds * STEP)) {
+  for (
+    let seconds = SHORTEST_EFFORT_S;
+    seconds <= LONGEST_EFFORT_S;
+    seconds = Math.round(seconds * STEP)
+  ) {
     const window = bestWindow(windows, seconds);
-    if (window !== null && isHeld(prefix, window) && standsAlone(prefix, window)) candidates.push(atItsEnds(prefix, { ...window, contrast: contrastOf(prefix, window) }));
+    if (window !== null && isHeld(prefix, window) && standsAlone(prefix, window))
+      candidates.push(atItsEnds(prefix, { ...window, contrast: contrastOf(prefix, window) }));
   }
   return apart(candidates)
-    .map(({ from, to, mean }) => ({ seconds: to - from, watts: mean, startS: grid.time[from] as number, allOut: isAllOut(grid, thresholds, { from, to }) }))
+    .map(({ from, to, mean }) => ({
+      seconds: to - from,
+      watts: mean,
+      startS: grid.time[from] as number,
+      allOut: isAllOut(grid, thresholds, { from, to }),
+    }))
     .sort((a, b) => a.seconds - b.seconds);
 }
 
 function isHeld(prefix: Float64Array, { from, to, mean }: Window): boolean {
-  for (let row = from; row + BLOCK_S <= to; row++) if (meanOf(prefix, row, row + BLOCK_S) < HELD_SHARE * mean) return false;
+  for (let row = from; row + BLOCK_S <= to; row++)
+    if (meanOf(prefix, row, row + BLOCK_S) < HELD_SHARE * mean) return false;
   return true;
 }
 
 function standsAlone(prefix: Float64Array, window: Window): boolean {
-  return edgesOf(window).every(({ from, to }) => meanOf(prefix, from, to) < EDGE_SHARE * window.mean);
+  return edgesOf(window).every(
+    ({ from, to }) => meanOf(prefix, from, to) < EDGE_SHARE * window.mean,
+  );
 }
 
 function contrastOf(prefix: Float64Array, window: Window): number {
   const [before, after] = edgesOf(window);
-  return window.mean - (meanOf(prefix, before.from, before.to) + meanOf(prefix, after.from, after.to)) / 2;
+  return (
+    window.mean -
+    (meanOf(prefix, before.from, before.to) + meanOf(prefix, after.from, after.to)) / 2
+  );
 }
 
 /**
@@ -64,7 +80,9 @@ function atItsEnds(prefix: Float64Array, candidate: Candidate): Candidate {
   const { piece } = candidate;
   const starts = { from: Math.max(piece.from, candidate.from - reach), to: candidate.from + reach };
   const ends = { from: candidate.to - reach, to: Math.min(piece.to, candidate.to + reach) };
-  const before = edgeMeans(starts, (from) => meanOf(prefix, Math.max(piece.from, from - BLOCK_S), from));
+  const before = edgeMeans(starts, (from) =>
+    meanOf(prefix, Math.max(piece.from, from - BLOCK_S), from),
+  );
   const after = edgeMeans(ends, (to) => meanOf(prefix, to, Math.min(piece.to, to + BLOCK_S)));
   let [from, to, contrast] = [candidate.from, candidate.to, candidate.contrast];
   for (let start = starts.from; start <= starts.to; start++) {
@@ -95,8 +113,11 @@ function edgesOf({ from, to, piece }: Window): [RowRange, RowRange] {
 function isAllOut(grid: Grid, thresholds: Thresholds, { from, to }: RowRange): boolean | null {
   const reserve = heartRateReserve(thresholds);
   const { heartRate } = grid.channels;
-  const peak = heartRate === undefined ? null : maxOf(heartRate, from, Math.min(grid.length, to + LAG_S));
-  return reserve === null || peak === null ? null : peak >= reserve.rest + ALL_OUT_RESERVE_SHARE * (reserve.max - reserve.rest);
+  const peak =
+    heartRate === undefined ? null : maxOf(heartRate, from, Math.min(grid.length, to + LAG_S));
+  return reserve === null || peak === null
+    ? null
+    : peak >= reserve.rest + ALL_OUT_RESERVE_SHARE * (reserve.max - reserve.rest);
 }
 
 /** Mean of rows by their running totals; 0 of none. */
@@ -108,7 +129,8 @@ function meanOf(prefix: Float64Array, from: number, to: number): number {
 function apart(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of [...candidates].sort((a, b) => b.contrast - a.contrast)) {
-    if (chosen.every(({ from, to }) => candidate.to <= from || candidate.from >= to)) chosen.push(candidate);
+    if (chosen.every(({ from, to }) => candidate.to <= from || candidate.from >= to))
+      chosen.push(candidate);
   }
   return chosen;
 }

@@ -1,4 +1,10 @@
-import { RECORD_DIRECTION, type Mark, type Picked, type RecordedWorkout, type RecordKind } from './records.js';
+import {
+  RECORD_DIRECTION,
+  type Mark,
+  type Picked,
+  type RecordedWorkout,
+  type RecordKind,
+} from './records.js';
 
 /** How one kind of performance went: the best of each month, oldest first; months without it are left out. */
 export interface Progression {
@@ -12,7 +18,12 @@ export interface Progression {
  * The best of each month, the earlier where two are equal.
  * @param workouts in the order of their days
  */
-export function monthlyBests(kind: RecordKind, over: number, workouts: readonly RecordedWorkout[], pick: Picked): Progression {
+export function monthlyBests(
+  kind: RecordKind,
+  over: number,
+  workouts: readonly RecordedWorkout[],
+  pick: Picked,
+): Progression {
   const direction = RECORD_DIRECTION[kind];
   const points: Mark[] = [];
   let month = '';

@@ -38,16 +38,28 @@ export interface Mark {
 }
 
 /** −1 where less is better. */
-export const RECORD_DIRECTION: Readonly<Record<RecordKind, 1 | -1>> = { power: 1, time: -1, distance: 1, duration: 1, climbing: 1 };
+export const RECORD_DIRECTION: Readonly<Record<RecordKind, 1 | -1>> = {
+  power: 1,
+  time: -1,
+  distance: 1,
+  duration: 1,
+  climbing: 1,
+};
 
 /** What a workout has to show of one kind; nothing where it has none. */
 export type Picked = (workout: RecordedWorkout) => number | null | undefined;
 
 /** The power over so many seconds. W. */
-export const powerMark = (seconds: number): Picked => ({ curve }) => curve.find((point) => point.seconds >= seconds)?.watts;
+export const powerMark =
+  (seconds: number): Picked =>
+  ({ curve }) =>
+    curve.find((point) => point.seconds >= seconds)?.watts;
 
 /** The time over so many metres. s. */
-export const timeMark = (metres: number): Picked => ({ bestEfforts }) => bestEfforts.find(({ distanceM }) => distanceM === metres)?.seconds;
+export const timeMark =
+  (metres: number): Picked =>
+  ({ bestEfforts }) =>
+    bestEfforts.find(({ distanceM }) => distanceM === metres)?.seconds;
 
 /**
  * Records of one sport family's workouts: power by duration, time by distance, longest, farthest, most climbing.
@@ -56,8 +68,10 @@ export const timeMark = (metres: number): Picked => ({ bestEfforts }) => bestEff
 export function recordsOf(workouts: readonly RecordedWorkout[]): PersonalRecord[] {
   const inOrder = inOrderOfDays(workouts);
   const distances = new Set<number>();
-  for (const { bestEfforts } of inOrder) for (const { distanceM } of bestEfforts) distances.add(distanceM);
-  const best = (kind: RecordKind, over: number | null, pick: Picked) => bestOf(inOrder, kind, over, pick);
+  for (const { bestEfforts } of inOrder)
+    for (const { distanceM } of bestEfforts) distances.add(distanceM);
+  const best = (kind: RecordKind, over: number | null, pick: Picked) =>
+    bestOf(inOrder, kind, over, pick);
   return [
     ...RECORD_DURATIONS_S.map((seconds) => best('power', seconds, powerMark(seconds))),
     ...[...distances].sort((a, b) => a - b).map((metres) => best('time', metres, timeMark(metres))),
@@ -68,7 +82,12 @@ export function recordsOf(workouts: readonly RecordedWorkout[]): PersonalRecord[
 }
 
 /** The first of the best, of workouts in the order of their days. */
-function bestOf(workouts: readonly RecordedWorkout[], kind: RecordKind, over: number | null, pick: Picked): PersonalRecord | null {
+function bestOf(
+  workouts: readonly RecordedWorkout[],
+  kind: RecordKind,
+  over: number | null,
+  pick: Picked,
+): PersonalRecord | null {
   const direction = RECORD_DIRECTION[kind];
   let record: Mark | null = null;
   let previous: number | null = null;

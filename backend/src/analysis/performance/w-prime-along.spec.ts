@@ -5,7 +5,11 @@ import { analyse } from '../analyse.js';
 import { repairRecording } from '../repairs/repair-recording.js';
 import { wPrimeAlong } from './w-prime-along.js';
 
-const KNOWN = { ...ATHLETE, criticalPowerW: profileThreshold(250), wPrimeJ: profileThreshold(20_000) };
+const KNOWN = {
+  ...ATHLETE,
+  criticalPowerW: profileThreshold(250),
+  wPrimeJ: profileThreshold(20_000),
+};
 
 describe('W′ along a recording', () => {
   it('is told at every sample, and lowest where and when the analysis says', () => {
@@ -21,6 +25,8 @@ describe('W′ along a recording', () => {
   });
 
   it('is null without power', () => {
-    expect(wPrimeAlong(steadyRun(60), { criticalPowerW: 250, wPrimeJ: 20_000 }, 'differential')).toBeNull();
+    expect(
+      wPrimeAlong(steadyRun(60), { criticalPowerW: 250, wPrimeJ: 20_000 }, 'differential'),
+    ).toBeNull();
   });
 });

@@ -21,7 +21,8 @@ export interface PowerSeconds {
 export function powerSeconds(grid: Grid, power: Float64Array): PowerSeconds {
   const watts = power.map((value) => (isKnown(value) ? value : 0));
   const restBefore = new Float64Array(grid.length);
-  for (let row = 1; row < grid.length; row++) restBefore[row] = (grid.time[row] as number) - (grid.time[row - 1] as number) - 1;
+  for (let row = 1; row < grid.length; row++)
+    restBefore[row] = (grid.time[row] as number) - (grid.time[row - 1] as number) - 1;
   for (const jump of grid.clockJumps) {
     const rows = { from: rowAt(grid, jump.from) + 1, to: rowAt(grid, jump.to) };
     watts.fill(Number.NaN, rows.from, rows.to);
@@ -44,7 +45,11 @@ export function powerSeconds(grid: Grid, power: Float64Array): PowerSeconds {
 }
 
 /** What is left of W′ after each second. J; below zero where the capacity given is too small for what was ridden. */
-export function wPrimeBalance(power: PowerSeconds, capacity: Capacity, model: WPrimeModel): Float64Array {
+export function wPrimeBalance(
+  power: PowerSeconds,
+  capacity: Capacity,
+  model: WPrimeModel,
+): Float64Array {
   return model === 'differential' ? differential(power, capacity) : integral(power, capacity);
 }
 
@@ -52,7 +57,10 @@ export function wPrimeBalance(power: PowerSeconds, capacity: Capacity, model: WP
  * Above critical power W′ falls by what is ridden above it; below it comes back the faster the more of it is gone:
  * dW = (CP − P) · (W′ − W) / W′. Source: Froncioni & Clarke; Skiba 2015; steps of 1 s as [GC WPrime.cpp].
  */
-function differential({ watts, restBefore }: PowerSeconds, { criticalPowerW, wPrimeJ }: Capacity): Float64Array {
+function differential(
+  { watts, restBefore }: PowerSeconds,
+  { criticalPowerW, wPrimeJ }: Capacity,
+): Float64Array {
   let left = wPrimeJ;
   const balance = new Float64Array(watts.length);
   for (let row = 0; row < watts.length; row++) {
@@ -61,7 +69,10 @@ function differential({ watts, restBefore }: PowerSeconds, { criticalPowerW, wPr
     balance[row] = left;
     if (Number.isNaN(power)) continue;
     if (rest > 0) left = wPrimeJ - (wPrimeJ - left) * Math.exp((-criticalPowerW * rest) / wPrimeJ);
-    left += power < criticalPowerW ? ((criticalPowerW - power) * (wPrimeJ - left)) / wPrimeJ : criticalPowerW - power;
+    left +=
+      power < criticalPowerW
+        ? ((criticalPowerW - power) * (wPrimeJ - left)) / wPrimeJ
+        : criticalPowerW - power;
     balance[row] = left;
   }
   return balance;
@@ -77,7 +88,9 @@ function integral(power: PowerSeconds, { criticalPowerW, wPrimeJ }: Capacity): F
   let spent = 0;
   return power.watts.map((watts, row) => {
     if (Number.isNaN(watts)) return wPrimeJ - spent;
-    spent = spent * keeps * Math.exp(-(power.restBefore[row] as number) / tau) + Math.max(0, watts - criticalPowerW);
+    spent =
+      spent * keeps * Math.exp(-(power.restBefore[row] as number) / tau) +
+      Math.max(0, watts - criticalPowerW);
     return wPrimeJ - spent;
   });
 }

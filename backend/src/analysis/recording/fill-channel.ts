@@ -25,7 +25,11 @@ export interface Layout {
  * two that are near enough, NaN elsewhere. Nothing is bridged across a stop, and samples inside a stop are left out.
  * Null where no row gets a value. Where there is nothing to lay out the values stay the ones given, uncopied.
  */
-export function fillChannel({ axis, time, places: { rows, next, areRows }, stops }: Layout, values: Float64Array, gapS: number): Float64Array | null {
+export function fillChannel(
+  { axis, time, places: { rows, next, areRows }, stops }: Layout,
+  values: Float64Array,
+  gapS: number,
+): Float64Array | null {
   if (areRows && isWhole(values)) return values;
   const { length } = axis;
   const out = new Float64Array(length).fill(Number.NaN);
@@ -40,7 +44,14 @@ export function fillChannel({ axis, time, places: { rows, next, areRows }, stops
     if (open < row) {
       const before = time[last] as number;
       const now = time[i] as number;
-      if (now - before <= gapS && !between.cuts(before, now)) bridge(out, axis.time, { from: open, to: row }, [before, values[last] as number], [now, value]);
+      if (now - before <= gapS && !between.cuts(before, now))
+        bridge(
+          out,
+          axis.time,
+          { from: open, to: row },
+          [before, values[last] as number],
+          [now, value],
+        );
     }
     if (row < length) out[row] = value;
     last = i;
@@ -57,6 +68,13 @@ function isWhole(values: Float64Array): boolean {
 type Point = readonly [second: number, value: number];
 
 /** Lays rows on the straight line between two points. */
-function bridge(out: Float64Array, seconds: Float64Array, { from, to }: Span, [before, start]: Point, [now, end]: Point): void {
-  for (let row = from; row < to; row++) out[row] = start + ((end - start) * ((seconds[row] as number) - before)) / (now - before);
+function bridge(
+  out: Float64Array,
+  seconds: Float64Array,
+  { from, to }: Span,
+  [before, start]: Point,
+  [now, end]: Point,
+): void {
+  for (let row = from; row < to; row++)
+    out[row] = start + ((end - start) * ((seconds[row] as number) - before)) / (now - before);
 }

@@ -52,7 +52,8 @@ export function axisOf(time: Float64Array, stops: readonly Span[]): GridAxis {
     running: new Uint8Array(length),
     leftOutS: rows > length ? Math.round(time.at(-1) ?? 0) - (seconds[length - 1] ?? 0) : 0,
   };
-  for (let row = 1; row < length; row++) if ((seconds[row] as number) - (seconds[row - 1] as number) === 1) axis.running[row] = 1;
+  for (let row = 1; row < length; row++)
+    if ((seconds[row] as number) - (seconds[row - 1] as number) === 1) axis.running[row] = 1;
   for (const { from, to } of stops) {
     const first = firstAfter(seconds, from);
     axis.paused.fill(1, first, firstFrom(seconds, to));
@@ -61,7 +62,11 @@ export function axisOf(time: Float64Array, stops: readonly Span[]): GridAxis {
   return axis;
 }
 
-export function placesOf({ length, time: seconds }: Pick<GridAxis, 'length' | 'time'>, time: Float64Array, stops: readonly Span[]): Places {
+export function placesOf(
+  { length, time: seconds }: Pick<GridAxis, 'length' | 'time'>,
+  time: Float64Array,
+  stops: readonly Span[],
+): Places {
   const rows = new Int32Array(time.length);
   const next = new Int32Array(time.length);
   let row = 0;
@@ -72,12 +77,22 @@ export function placesOf({ length, time: seconds }: Pick<GridAxis, 'length' | 't
     rows[i] = row;
     next[i] = second > now ? row : row + 1;
   }
-  for (const { from, to } of stops) rows.fill(IN_A_STOP, firstAfter(time, from), firstFrom(time, to));
-  return { rows, next, areRows: length === time.length && rows.every((at, i) => at === i && next[i] === i + 1) };
+  for (const { from, to } of stops)
+    rows.fill(IN_A_STOP, firstAfter(time, from), firstFrom(time, to));
+  return {
+    rows,
+    next,
+    areRows: length === time.length && rows.every((at, i) => at === i && next[i] === i + 1),
+  };
 }
 
 /** Marks the rows that hold a sample, and those that lie between two which are near enough. */
-export function markSamples({ length, time: seconds, recorded, filled }: GridAxis, { rows }: Places, time: Float64Array, stops: readonly Span[]): void {
+export function markSamples(
+  { length, time: seconds, recorded, filled }: GridAxis,
+  { rows }: Places,
+  time: Float64Array,
+  stops: readonly Span[],
+): void {
   const between = new StopCursor(stops);
   let rowBefore = IN_A_STOP;
   for (let i = 0; i < rows.length; i++) {
@@ -90,7 +105,8 @@ export function markSamples({ length, time: seconds, recorded, filled }: GridAxi
     const before = time[i - 1] as number;
     const now = time[i] as number;
     if (now - before > BRIDGED_GAP_S || between.cuts(before, now)) continue;
-    for (let back = row - 1; (seconds[back] as number) > before && recorded[back] === 0; back--) filled[back] = 1;
+    for (let back = row - 1; (seconds[back] as number) > before && recorded[back] === 0; back--)
+      filled[back] = 1;
   }
 }
 

@@ -4,22 +4,37 @@ import { recordingOf } from '../../../test/builders/recording.builder.js';
 import { MAX_ROWS } from './grid-axis.js';
 import { gridOf, rowAt, rowsOf } from './grid.js';
 
-const IDENTITY = { channels: { heartRate: (second: number) => 100 + second, power: (second: number) => 100 + second } };
+const IDENTITY = {
+  channels: {
+    heartRate: (second: number) => 100 + second,
+    power: (second: number) => 100 + second,
+  },
+};
 
 describe('the 1 Hz grid', () => {
   it('draws a straight line over a gap of up to 10 s for every channel', () => {
     const grid = gridOf(recordingOf({ time: [0, 10], ...IDENTITY }));
-    expect([...(grid.channels.power ?? [])]).toEqual([100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110]);
+    expect([...(grid.channels.power ?? [])]).toEqual([
+      100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110,
+    ]);
     expect([...grid.recorded]).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
     expect([...grid.filled]).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0]);
   });
 
   it('leaves the values of an unbroken recording as they are, and bridges what is missing in one all the same', () => {
-    const recording = recordingOf({ seconds: 40, channels: { power: (second) => 100 + second, heartRate: (second) => (second === 7 ? Number.NaN : 100 + second) } });
+    const recording = recordingOf({
+      seconds: 40,
+      channels: {
+        power: (second) => 100 + second,
+        heartRate: (second) => (second === 7 ? Number.NaN : 100 + second),
+      },
+    });
     const { channels } = gridOf(recording);
     expect(channels.power).toEqual(recording.channels.power?.values);
     expect(channels.heartRate).toEqual(recording.channels.power?.values);
-    const late = gridOf(recordingOf({ time: [0, 0.9, 2], channels: { power: (second) => 100 * second } }));
+    const late = gridOf(
+      recordingOf({ time: [0, 0.9, 2], channels: { power: (second) => 100 * second } }),
+    );
     expect([...(late.channels.power ?? [])]).toEqual([0, 100, 200]);
   });
 
@@ -39,10 +54,20 @@ describe('the 1 Hz grid', () => {
   });
 
   it('bridges nothing across a stop and leaves out samples inside it', () => {
-    const grid = gridOf(recordingOf({ time: [0, 1, 2, 3, 4, 5, 6], pauses: [{ from: 2, to: 5 }], ...IDENTITY }));
+    const grid = gridOf(
+      recordingOf({ time: [0, 1, 2, 3, 4, 5, 6], pauses: [{ from: 2, to: 5 }], ...IDENTITY }),
+    );
     expect([...grid.paused]).toEqual([0, 0, 0, 1, 1, 0, 0]);
     expect([...grid.running]).toEqual([0, 1, 1, 0, 0, 0, 1]);
-    expect([...(grid.channels.power ?? [])]).toEqual([100, 101, 102, Number.NaN, Number.NaN, 105, 106]);
+    expect([...(grid.channels.power ?? [])]).toEqual([
+      100,
+      101,
+      102,
+      Number.NaN,
+      Number.NaN,
+      105,
+      106,
+    ]);
   });
 
   it('fits a recording with a hole of 27 days into a few rows', () => {
@@ -75,15 +100,23 @@ describe('the 1 Hz grid', () => {
 
   it('marks each second as at most one of recorded, filled and paused, and never lets time run in a stop', () => {
     const gaps = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 60 });
-    const pause = fc.record({ from: fc.integer({ min: 0, max: 900 }), length: fc.integer({ min: 1, max: 200 }) });
+    const pause = fc.record({
+      from: fc.integer({ min: 0, max: 900 }),
+      length: fc.integer({ min: 1, max: 200 }),
+    });
     fc.assert(
       fc.property(gaps, fc.array(pause, { maxLength: 3 }), (steps, stops) => {
         const time = steps.reduce<number[]>((all, step) => [...all, (all.at(-1) ?? 0) + step], [0]);
         const pauses = stops.map(({ from, length }) => ({ from, to: from + length }));
         const grid = gridOf(recordingOf({ time, pauses, ...IDENTITY }));
         const wrong = [...grid.time.keys()].filter((row) => {
-          const marks = (grid.recorded[row] ?? 0) + (grid.filled[row] ?? 0) + (grid.paused[row] ?? 0);
-          return marks > 1 || (grid.paused[row] === 1 && (Number.isFinite(grid.channels.heartRate?.[row]) || grid.running[row] === 1));
+          const marks =
+            (grid.recorded[row] ?? 0) + (grid.filled[row] ?? 0) + (grid.paused[row] ?? 0);
+          return (
+            marks > 1 ||
+            (grid.paused[row] === 1 &&
+              (Number.isFinite(grid.channels.heartRate?.[row]) || grid.running[row] === 1))
+          );
         });
         expect(wrong).toEqual([]);
       }),

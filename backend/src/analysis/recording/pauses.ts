@@ -11,7 +11,9 @@ const USUAL_STEPS = 4;
 
 /** The spans in which the timer stood: those the device names and the holes that must be stops; sorted, never touching. */
 export function stopsOf(pauses: readonly Span[], time: Float64Array): Span[] {
-  const spans = pauses.filter((span) => span.to > span.from).map((span) => ({ from: span.from, to: span.to }));
+  const spans = pauses
+    .filter((span) => span.to > span.from)
+    .map((span) => ({ from: span.from, to: span.to }));
   spans.push(...presumedStops(time));
   return merged(spans);
 }
@@ -37,7 +39,8 @@ function merged(spans: Span[]): Span[] {
   const out: Span[] = [];
   for (const span of spans.sort((a, b) => a.from - b.from)) {
     const last = out.at(-1);
-    if (last !== undefined && span.from <= last.to) out[out.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
+    if (last !== undefined && span.from <= last.to)
+      out[out.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
     else out.push(span);
   }
   return out;

@@ -81,7 +81,8 @@ export interface Span {
   readonly to: number;
 }
 
-export type LapTrigger = 'manual' | 'time' | 'distance' | 'position' | 'session_end' | 'fitness_equipment' | 'other';
+export type LapTrigger =
+  'manual' | 'time' | 'distance' | 'position' | 'session_end' | 'fitness_equipment' | 'other';
 
 /** A lap as the device wrote it; null where the device gave no value. Seconds, metres. */
 export interface RecordedLap extends Span {

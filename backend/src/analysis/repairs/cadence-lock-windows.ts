@@ -11,14 +11,24 @@ const LEAST_CORRELATION = 0.6;
 const MOST_LAG = 3;
 
 /** Stretches (index ranges) of minutes in which heart rate stays by the cadence and moves with it. */
-export function lockedStretches(time: Float64Array, heartRate: Float64Array, cadence: Float64Array): Span[] {
+export function lockedStretches(
+  time: Float64Array,
+  heartRate: Float64Array,
+  cadence: Float64Array,
+): Span[] {
   const spans: Span[] = [];
   let near = 0;
   let to = 0;
   for (let from = 0; from < time.length; from++) {
-    for (; to < time.length && (time[to] as number) < (time[from] as number) + WINDOW_S; to++) near += isNear(heartRate, cadence, to);
+    for (; to < time.length && (time[to] as number) < (time[from] as number) + WINDOW_S; to++)
+      near += isNear(heartRate, cadence, to);
     const count = to - from;
-    if (count >= FEWEST_SAMPLES && near >= NEAR_SHARE * count && movesAlong(heartRate, cadence, from, to)) grow(spans, from, to);
+    if (
+      count >= FEWEST_SAMPLES &&
+      near >= NEAR_SHARE * count &&
+      movesAlong(heartRate, cadence, from, to)
+    )
+      grow(spans, from, to);
     near -= isNear(heartRate, cadence, from);
   }
   return spans.map((span) => trimmed(span, heartRate, cadence));
@@ -30,7 +40,8 @@ function isNear(heartRate: Float64Array, cadence: Float64Array, at: number): num
 
 function grow(spans: Span[], from: number, to: number): void {
   const last = spans.at(-1);
-  if (last !== undefined && from <= last.to) spans[spans.length - 1] = { from: last.from, to: Math.max(last.to, to) };
+  if (last !== undefined && from <= last.to)
+    spans[spans.length - 1] = { from: last.from, to: Math.max(last.to, to) };
   else spans.push({ from, to });
 }
 
@@ -42,13 +53,25 @@ function trimmed({ from, to }: Span, heartRate: Float64Array, cadence: Float64Ar
   return { from: first, to: end };
 }
 
-function movesAlong(heartRate: Float64Array, cadence: Float64Array, from: number, to: number): boolean {
-  for (let lag = 0; lag <= MOST_LAG; lag++) if (correlationOfChanges(heartRate, cadence, from, to, lag) > LEAST_CORRELATION) return true;
+function movesAlong(
+  heartRate: Float64Array,
+  cadence: Float64Array,
+  from: number,
+  to: number,
+): boolean {
+  for (let lag = 0; lag <= MOST_LAG; lag++)
+    if (correlationOfChanges(heartRate, cadence, from, to, lag) > LEAST_CORRELATION) return true;
   return false;
 }
 
 /** Correlation of the changes from sample to sample, those of cadence `lag` samples before; 0 where either does not change. */
-function correlationOfChanges(heartRate: Float64Array, cadence: Float64Array, from: number, to: number, lag: number): number {
+function correlationOfChanges(
+  heartRate: Float64Array,
+  cadence: Float64Array,
+  from: number,
+  to: number,
+  lag: number,
+): number {
   let [n, x, y, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
   for (let at = Math.max(from, lag) + 1; at < to; at++) {
     const beats = (heartRate[at] as number) - (heartRate[at - 1] as number);

@@ -2,7 +2,14 @@ import { isKnown } from '../math/known.js';
 import { meanOf, medianOf } from '../math/statistics.js';
 import type { Recording, Span } from '../recording/recording.js';
 import { lockedStretches } from './cadence-lock-windows.js';
-import { blanked, secondsOf, spokenSeconds, untouched, withChannel, type RepairStep } from './repair-step.js';
+import {
+  blanked,
+  secondsOf,
+  spokenSeconds,
+  untouched,
+  withChannel,
+  type RepairStep,
+} from './repair-step.js';
 
 /**
  * A lock begins or ends with a leap of the heart rate of more than this within about half a minute (of 15 bpm, as proposed at
@@ -22,14 +29,16 @@ const SHORTEST_LOCK_S = 180;
  */
 export const dropCadenceLock: RepairStep = (recording) => {
   const { heartRate, cadence } = recording.channels;
-  if (recording.family !== 'running' || heartRate === undefined || cadence === undefined) return untouched(recording);
+  if (recording.family !== 'running' || heartRate === undefined || cadence === undefined)
+    return untouched(recording);
   const locked = new Set<number>();
   let stretches = 0;
-  for (let values = heartRate.values; ; ) {
+  for (let values = heartRate.values; ;) {
     const found = lockedSpans(recording, values, cadence.values);
     if (found.length === 0) break;
     stretches += found.length;
-    for (const { from, to } of found) for (let at = from; at < to; at++) if (isKnown(values[at])) locked.add(at);
+    for (const { from, to } of found)
+      for (let at = from; at < to; at++) if (isKnown(values[at])) locked.add(at);
     values = blanked(heartRate.values, [...locked]);
   }
   if (locked.size === 0) return untouched(recording);
@@ -37,7 +46,10 @@ export const dropCadenceLock: RepairStep = (recording) => {
   const seconds = secondsOf(recording.time, places);
   const steps = Math.round(medianOf(places.map((at) => cadence.values[at] as number)) ?? 0);
   return {
-    recording: withChannel(recording, 'heartRate', { ...heartRate, values: blanked(heartRate.values, places) }),
+    recording: withChannel(recording, 'heartRate', {
+      ...heartRate,
+      values: blanked(heartRate.values, places),
+    }),
     repairs: [
       {
         kind: 'cadence-lock',
@@ -51,8 +63,13 @@ export const dropCadenceLock: RepairStep = (recording) => {
 /** Index ranges that are locked, each with a leap at one end; none where they are too short in all. */
 function lockedSpans(recording: Recording, heartRate: Float64Array, cadence: Float64Array): Span[] {
   const { time } = recording;
-  const spans = lockedStretches(time, heartRate, cadence).filter(({ from, to }) => leaps(recording, heartRate, from) || leaps(recording, heartRate, to));
-  const total = spans.reduce((sum, { from, to }) => sum + (time[to - 1] as number) - (time[from] as number) + 1, 0);
+  const spans = lockedStretches(time, heartRate, cadence).filter(
+    ({ from, to }) => leaps(recording, heartRate, from) || leaps(recording, heartRate, to),
+  );
+  const total = spans.reduce(
+    (sum, { from, to }) => sum + (time[to - 1] as number) - (time[from] as number) + 1,
+    0,
+  );
   return total >= SHORTEST_LOCK_S ? spans : [];
 }
 
@@ -68,6 +85,7 @@ function leaps({ time, channels }: Recording, heartRate: Float64Array, at: numbe
   const after = medianOf(heartRate.subarray(at, to));
   if (before === null || after === null || Math.abs(after - before) <= LEAP_BPM) return false;
   const speed = channels.speed?.values;
-  const [was, is] = speed === undefined ? [null, null] : [meanOf(speed, from, at), meanOf(speed, at, to)];
+  const [was, is] =
+    speed === undefined ? [null, null] : [meanOf(speed, from, at), meanOf(speed, at, to)];
   return was === null || is === null || Math.abs(is - was) <= SAME_SPEED * Math.max(was, is);
 }

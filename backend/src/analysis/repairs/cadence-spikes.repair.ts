@@ -1,4 +1,11 @@
-import { blanked, counted, secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
+import {
+  blanked,
+  counted,
+  secondsOf,
+  untouched,
+  withChannel,
+  type RepairStep,
+} from './repair-step.js';
 
 /** Nobody pedals (rpm) or steps (both feet, a minute) faster for a second; sensors that count twice write more (ours). */
 export const MAX_CADENCE = { running: 300, cycling: 200 } as const;
@@ -9,11 +16,15 @@ export const dropCadenceSpikes: RepairStep = (recording) => {
   if (cadence === undefined) return untouched(recording);
   const limit = MAX_CADENCE[recording.family];
   const marked: number[] = [];
-  for (let i = 0; i < cadence.values.length; i++) if ((cadence.values[i] as number) > limit) marked.push(i);
+  for (let i = 0; i < cadence.values.length; i++)
+    if ((cadence.values[i] as number) > limit) marked.push(i);
   if (marked.length === 0) return untouched(recording);
   const unit = recording.family === 'running' ? 'steps a minute' : 'rpm';
   return {
-    recording: withChannel(recording, 'cadence', { ...cadence, values: blanked(cadence.values, marked) }),
+    recording: withChannel(recording, 'cadence', {
+      ...cadence,
+      values: blanked(cadence.values, marked),
+    }),
     repairs: [
       {
         kind: 'cadence-spikes',

@@ -22,18 +22,19 @@ const SAME_HEART_RATE = 8;
 export const stopClockJumps: RepairStep = (recording) => {
   const jumps = jumpsOf(recording);
   if (jumps.length === 0) return untouched(recording);
-  const repairs = jumps.map(
-    ({ from, to }): Repair => ({
-      kind: 'clock-jump',
-      text: `The clock leapt ahead by ${spokenSeconds(to - from)} while you went on at speed; that time never passed and does not count.`,
-      seconds: Math.round(to - from),
-    }),
-  );
+  const repairs = jumps.map(({ from, to }): Repair => ({
+    kind: 'clock-jump',
+    text: `The clock leapt ahead by ${spokenSeconds(to - from)} while you went on at speed; that time never passed and does not count.`,
+    seconds: Math.round(to - from),
+  }));
   const byTime = (spans: readonly Span[]): Span[] => [...spans].sort((a, b) => a.from - b.from);
   // From one sample to the next a second did pass.
   const unpassed = jumps.map(({ from, to }) => ({ from: from + 1, to }));
   const clockJumps = byTime([...(recording.clockJumps ?? []), ...unpassed]);
-  return { recording: { ...recording, pauses: byTime([...recording.pauses, ...jumps]), clockJumps }, repairs };
+  return {
+    recording: { ...recording, pauses: byTime([...recording.pauses, ...jumps]), clockJumps },
+    repairs,
+  };
 };
 
 function jumpsOf(recording: Recording): Span[] {
@@ -50,7 +51,9 @@ function jumpsOf(recording: Recording): Span[] {
     const [was, is] = [speed.values[at - 1], speed.values[at]];
     const covered = (distance.values[at] as number) - (distance.values[at - 1] as number);
     if (!isKnown(was) || !isKnown(is) || !isKnown(covered)) continue;
-    const underWay = Math.min(was, is) >= UNDER_WAY_MPS[recording.family] && Math.abs(is - was) <= SAME_SPEED * Math.max(was, is);
+    const underWay =
+      Math.min(was, is) >= UNDER_WAY_MPS[recording.family] &&
+      Math.abs(is - was) <= SAME_SPEED * Math.max(was, is);
     const still = covered >= 0 && covered <= MOST_SECONDS_COVERED * Math.max(was, is);
     if (underWay && still && !heartRested(recording, at)) jumps.push({ from, to });
   }
@@ -58,6 +61,7 @@ function jumpsOf(recording: Recording): Span[] {
 }
 
 function heartRested({ channels }: Recording, at: number): boolean {
-  const change = (channels.heartRate?.values[at] as number) - (channels.heartRate?.values[at - 1] as number);
+  const change =
+    (channels.heartRate?.values[at] as number) - (channels.heartRate?.values[at - 1] as number);
   return isKnown(change) && Math.abs(change) > SAME_HEART_RATE;
 }

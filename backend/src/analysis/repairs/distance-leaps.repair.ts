@@ -22,7 +22,8 @@ export const takeOutDistanceLeaps: RepairStep = (recording) => {
     const covered = last < 0 ? 0 : recorded - (distance.values[last] as number);
     if (covered > limit * ((time[at] as number) - (time[moved] as number)) + LEAST_LEAP_M) {
       leaps++;
-      surplus += covered - plausible(speed?.values, last, at, (time[at] as number) - (time[last] as number));
+      surplus +=
+        covered - plausible(speed?.values, last, at, (time[at] as number) - (time[last] as number));
     }
     values[at] = recorded - surplus;
     if (moved < 0 || covered > 0) moved = at;
@@ -43,7 +44,14 @@ export const takeOutDistanceLeaps: RepairStep = (recording) => {
 };
 
 /** What the speed on both sides makes of the time; nothing without speed. */
-function plausible(speed: Float64Array | undefined, before: number, after: number, elapsed: number): number {
+function plausible(
+  speed: Float64Array | undefined,
+  before: number,
+  after: number,
+  elapsed: number,
+): number {
   const sides = [speed?.[before], speed?.[after]].filter(isKnown);
-  return sides.length === 0 ? 0 : (elapsed * sides.reduce((sum, value) => sum + value, 0)) / sides.length;
+  return sides.length === 0
+    ? 0
+    : (elapsed * sides.reduce((sum, value) => sum + value, 0)) / sides.length;
 }

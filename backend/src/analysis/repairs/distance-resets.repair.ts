@@ -24,7 +24,10 @@ export const mendDistance: RepairStep = (recording) => {
   if (repairs.length === 0) return untouched(recording);
   // What was joined is no longer as measured: it can prove nothing about the time between.
   const source = mended.resets + mended.backwards > 0 ? 'estimated' : distance.source;
-  return { recording: withChannel(recording, 'distance', { values: mended.values, source }), repairs };
+  return {
+    recording: withChannel(recording, 'distance', { values: mended.values, source }),
+    repairs,
+  };
 };
 
 function mend(time: Float64Array, recorded: Float64Array, fastest: number): Mended {
@@ -59,13 +62,25 @@ function mend(time: Float64Array, recorded: Float64Array, fastest: number): Mend
 function inWords({ resets, backwards, headStartM }: Mended): Repair[] {
   const repairs: Repair[] = [];
   if (resets > 0) {
-    repairs.push({ kind: 'distance-reset', text: `The distance counter began again ${counted(resets, 'time')}; its parts were added up.`, seconds: resets });
+    repairs.push({
+      kind: 'distance-reset',
+      text: `The distance counter began again ${counted(resets, 'time')}; its parts were added up.`,
+      seconds: resets,
+    });
   }
   if (backwards > 0) {
-    repairs.push({ kind: 'distance-backwards', text: `The distance stepped back at ${counted(backwards, 'sample')}; it was held instead.`, seconds: backwards });
+    repairs.push({
+      kind: 'distance-backwards',
+      text: `The distance stepped back at ${counted(backwards, 'sample')}; it was held instead.`,
+      seconds: backwards,
+    });
   }
   if (headStartM > 0) {
-    repairs.push({ kind: 'distance-head-start', text: `The distance counter stood at ${Math.round(headStartM)} m at the start; it was counted from there.`, seconds: 1 });
+    repairs.push({
+      kind: 'distance-head-start',
+      text: `The distance counter stood at ${Math.round(headStartM)} m at the start; it was counted from there.`,
+      seconds: 1,
+    });
   }
   return repairs;
 }

@@ -7,7 +7,10 @@ import type { Recording, Span } from '../recording/recording.js';
 import { counted, spokenSeconds } from './repair-step.js';
 
 /** What laying the recording on the grid made up or left out, in words. */
-export function gridRepairs(grid: Grid, { time, pauses, clockJumps = [] }: Pick<Recording, 'time' | 'pauses' | 'clockJumps'>): Repair[] {
+export function gridRepairs(
+  grid: Grid,
+  { time, pauses, clockJumps = [] }: Pick<Recording, 'time' | 'pauses' | 'clockJumps'>,
+): Repair[] {
   const repairs: Repair[] = [];
   const filled = marksIn(grid.filled);
   if (filled > 0) {
@@ -39,11 +42,19 @@ export function gridRepairs(grid: Grid, { time, pauses, clockJumps = [] }: Pick<
     const hole = (grid.time[row] as number) - before;
     const leapt = clockJumps.some(({ from, to }) => from < before + hole && to > before);
     if (hole > FOLDED_GAP_S && !leapt) {
-      repairs.push({ kind: 'long-gap', text: `Nothing was recorded for ${spoken(hole)}; that time was left out.`, seconds: hole });
+      repairs.push({
+        kind: 'long-gap',
+        text: `Nothing was recorded for ${spoken(hole)}; that time was left out.`,
+        seconds: hole,
+      });
     }
   }
   if (grid.leftOutS > 0) {
-    repairs.push({ kind: 'too-long', text: `Only the first seven days of recording were analysed; ${spoken(grid.leftOutS)} were left out.`, seconds: grid.leftOutS });
+    repairs.push({
+      kind: 'too-long',
+      text: `Only the first seven days of recording were analysed; ${spoken(grid.leftOutS)} were left out.`,
+      seconds: grid.leftOutS,
+    });
   }
   return repairs;
 }
@@ -51,13 +62,16 @@ export function gridRepairs(grid: Grid, { time, pauses, clockJumps = [] }: Pick<
 /** Holes that count as stops without being named as such; those of over an hour are told on their own. */
 function unnamedStops(time: Float64Array, pauses: readonly Span[]): Span[] {
   const named = new StopCursor([...pauses].sort((a, b) => a.from - b.from));
-  return presumedStops(time).filter(({ from, to }) => to - from <= FOLDED_GAP_S && !named.cuts(from, to));
+  return presumedStops(time).filter(
+    ({ from, to }) => to - from <= FOLDED_GAP_S && !named.cuts(from, to),
+  );
 }
 
 /** Seconds of running timer that neither hold a sample nor lie between two that are near enough. */
 function missedSeconds({ length, recorded, filled, running }: Grid): number {
   let missed = 0;
-  for (let row = 0; row < length; row++) if (running[row] === 1 && recorded[row] === 0 && filled[row] === 0) missed++;
+  for (let row = 0; row < length; row++)
+    if (running[row] === 1 && recorded[row] === 0 && filled[row] === 0) missed++;
   return missed;
 }
 

@@ -1,6 +1,13 @@
 import type { Repair } from '../analysis.js';
 import { isKnown } from '../math/known.js';
-import { blanked, counted, secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
+import {
+  blanked,
+  counted,
+  secondsOf,
+  untouched,
+  withChannel,
+  type RepairStep,
+} from './repair-step.js';
 
 /** Lowest heart rate taken as measured. bpm. */
 const MIN_HR = 30;
@@ -33,11 +40,21 @@ export const dropBadHeartRate: RepairStep = (recording, thresholds) => {
       seconds: secondsOf(recording.time, wrong),
     });
   }
-  return { recording: withChannel(recording, 'heartRate', { ...heartRate, values: blanked(heartRate.values, [...zeros, ...wrong]) }), repairs };
+  return {
+    recording: withChannel(recording, 'heartRate', {
+      ...heartRate,
+      values: blanked(heartRate.values, [...zeros, ...wrong]),
+    }),
+    repairs,
+  };
 };
 
 /** Each reading is held against the last good one; the longer that is ago, the further it may lie off. */
-function judge(time: Float64Array, values: Float64Array, highest: number): { zeros: number[]; wrong: number[] } {
+function judge(
+  time: Float64Array,
+  values: Float64Array,
+  highest: number,
+): { zeros: number[]; wrong: number[] } {
   const zeros: number[] = [];
   const wrong: number[] = [];
   let good = Number.NaN;

@@ -1,5 +1,12 @@
 import type { ChannelName } from '../recording/recording.js';
-import { counted, secondsOf, untouched, withChannel, withoutChannel, type RepairStep } from './repair-step.js';
+import {
+  counted,
+  secondsOf,
+  untouched,
+  withChannel,
+  withoutChannel,
+  type RepairStep,
+} from './repair-step.js';
 
 interface Bounds {
   readonly name: string;
@@ -44,7 +51,9 @@ export const dropImpossibleValues: RepairStep = (recording) => {
       seconds: secondsOf(recording.time, marked),
     };
     result = {
-      recording: left ? withChannel(result.recording, name, { ...channel, values }) : withoutChannel(result.recording, name),
+      recording: left
+        ? withChannel(result.recording, name, { ...channel, values })
+        : withoutChannel(result.recording, name),
       repairs: [...result.repairs, repair],
     };
   }
@@ -52,6 +61,7 @@ export const dropImpossibleValues: RepairStep = (recording) => {
 };
 
 function isOutside(values: Float64Array, { least, most }: Bounds): boolean {
-  for (let at = 0; at < values.length; at++) if ((values[at] as number) < least || (values[at] as number) > most) return true;
+  for (let at = 0; at < values.length; at++)
+    if ((values[at] as number) < least || (values[at] as number) > most) return true;
   return false;
 }

@@ -14,15 +14,32 @@ export const supplyDistance: RepairStep = (recording) => {
   if (travelled !== null && (travelled.at(-1) ?? 0) > 0) {
     return {
       recording: withChannel(recording, 'distance', { values: travelled, source: 'estimated' }),
-      repairs: [{ kind: 'distance-from-speed', text: 'The file holds no distance; it was worked out from speed and time.', seconds }],
+      repairs: [
+        {
+          kind: 'distance-from-speed',
+          text: 'The file holds no distance; it was worked out from speed and time.',
+          seconds,
+        },
+      ],
     };
   }
   if (latitude === undefined || longitude === undefined) return untouched(recording);
-  const values = alongTrack(time, latitude.values, longitude.values, MAX_SPEED_MPS[recording.family]);
+  const values = alongTrack(
+    time,
+    latitude.values,
+    longitude.values,
+    MAX_SPEED_MPS[recording.family],
+  );
   if (!((values.at(-1) ?? 0) > 0)) return untouched(recording);
   return {
     recording: withChannel(recording, 'distance', { values, source: 'estimated' }),
-    repairs: [{ kind: 'distance-from-gps', text: 'The file holds no distance; it was measured along the GPS track.', seconds }],
+    repairs: [
+      {
+        kind: 'distance-from-gps',
+        text: 'The file holds no distance; it was measured along the GPS track.',
+        seconds,
+      },
+    ],
   };
 };
 
@@ -34,7 +51,8 @@ function fromSpeed(time: Float64Array, speed: Float64Array): Float64Array {
     const now = speed[i] as number;
     if (isKnown(now)) {
       const elapsed = last < 0 ? 0 : (time[i] as number) - (time[last] as number);
-      if (elapsed <= BRIDGED_GAP_S) total += last < 0 ? 0 : (elapsed * (now + (speed[last] as number))) / 2;
+      if (elapsed <= BRIDGED_GAP_S)
+        total += last < 0 ? 0 : (elapsed * (now + (speed[last] as number))) / 2;
       last = i;
     }
     values[i] = total;
@@ -42,14 +60,24 @@ function fromSpeed(time: Float64Array, speed: Float64Array): Float64Array {
   return values;
 }
 
-function alongTrack(time: Float64Array, latitude: Float64Array, longitude: Float64Array, fastest: number): Float64Array {
+function alongTrack(
+  time: Float64Array,
+  latitude: Float64Array,
+  longitude: Float64Array,
+  fastest: number,
+): Float64Array {
   const values = new Float64Array(time.length);
   let last = -1;
   let total = 0;
   for (let i = 0; i < time.length; i++) {
     if (isKnown(latitude[i]) && isKnown(longitude[i])) {
       if (last >= 0) {
-        const step = haversine(latitude[last] as number, longitude[last] as number, latitude[i] as number, longitude[i] as number);
+        const step = haversine(
+          latitude[last] as number,
+          longitude[last] as number,
+          latitude[i] as number,
+          longitude[i] as number,
+        );
         if (step <= fastest * ((time[i] as number) - (time[last] as number))) total += step;
       }
       last = i;

@@ -11,7 +11,10 @@ export const supplySpeed: RepairStep = (recording) => {
   if (speed !== undefined || distance === undefined) return untouched(recording);
   const { time } = recording;
   return {
-    recording: withChannel(recording, 'speed', { values: fromDistance(time, distance.values), source: 'estimated' }),
+    recording: withChannel(recording, 'speed', {
+      values: fromDistance(time, distance.values),
+      source: 'estimated',
+    }),
     repairs: [
       {
         kind: 'speed-from-distance',
@@ -31,11 +34,17 @@ function fromDistance(time: Float64Array, distance: Float64Array): Float64Array 
   for (let k = 0; k < known.length; k++) {
     const now = time[known[k] as number] as number;
     while (back < k && (time[known[back + 1] as number] as number) <= now - WINDOW_S / 2) back++;
-    while (ahead < known.length - 1 && (time[known[ahead] as number] as number) < now + WINDOW_S / 2) ahead++;
+    while (
+      ahead < known.length - 1 &&
+      (time[known[ahead] as number] as number) < now + WINDOW_S / 2
+    )
+      ahead++;
     const from = known[back] as number;
     const to = known[Math.max(ahead, k)] as number;
     const elapsed = (time[to] as number) - (time[from] as number);
-    if (elapsed > 0 && elapsed <= 2 * BRIDGED_GAP_S) values[known[k] as number] = ((distance[to] as number) - (distance[from] as number)) / elapsed;
+    if (elapsed > 0 && elapsed <= 2 * BRIDGED_GAP_S)
+      values[known[k] as number] =
+        ((distance[to] as number) - (distance[from] as number)) / elapsed;
   }
   return values;
 }

@@ -1,5 +1,12 @@
 import type { Recording } from '../recording/recording.js';
-import { blanked, counted, secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
+import {
+  blanked,
+  counted,
+  secondsOf,
+  untouched,
+  withChannel,
+  type RepairStep,
+} from './repair-step.js';
 
 /** A radio misses a moment; longer zeros are coasting until the contrary is shown. s. */
 const LONGEST_DROPOUT_S = 4;
@@ -16,7 +23,8 @@ const SAME_POWER = 0.4;
  */
 export const dropPowerDropouts: RepairStep = (recording) => {
   const { power, cadence } = recording.channels;
-  if (recording.family !== 'cycling' || power === undefined || cadence === undefined) return untouched(recording);
+  if (recording.family !== 'cycling' || power === undefined || cadence === undefined)
+    return untouched(recording);
   const lost = lostSamples(recording.time, power.values, cadence.values);
   if (lost.length === 0) return untouched(recording);
   return {
@@ -37,8 +45,14 @@ function lostSamples(time: Float64Array, power: Float64Array, cadence: Float64Ar
     if (power[from] !== 0 || !((power[from - 1] as number) > 0)) continue;
     let to = from;
     while (to < power.length && power[to] === 0) to++;
-    const short = to < power.length && (time[to] as number) - (time[from - 1] as number) <= LONGEST_DROPOUT_S + 1;
-    if (short && samePower(power[from - 1] as number, power[to] as number) && turnsOn(cadence, from - 1, to)) {
+    const short =
+      to < power.length &&
+      (time[to] as number) - (time[from - 1] as number) <= LONGEST_DROPOUT_S + 1;
+    if (
+      short &&
+      samePower(power[from - 1] as number, power[to] as number) &&
+      turnsOn(cadence, from - 1, to)
+    ) {
       for (let at = from; at < to; at++) lost.push(at);
     }
     from = to;
@@ -47,7 +61,10 @@ function lostSamples(time: Float64Array, power: Float64Array, cadence: Float64Ar
 }
 
 function samePower(before: number, after: number): boolean {
-  return Math.min(before, after) >= PUSHING_W && Math.abs(after - before) <= SAME_POWER * Math.max(before, after);
+  return (
+    Math.min(before, after) >= PUSHING_W &&
+    Math.abs(after - before) <= SAME_POWER * Math.max(before, after)
+  );
 }
 
 function turnsOn(cadence: Recording['time'], first: number, last: number): boolean {

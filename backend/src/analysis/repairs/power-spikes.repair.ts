@@ -1,7 +1,14 @@
 import { isKnown } from '../math/known.js';
 import { medianAround } from '../math/median-filter.js';
 import type { Thresholds } from '../thresholds.js';
-import { blanked, counted, secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
+import {
+  blanked,
+  counted,
+  secondsOf,
+  untouched,
+  withChannel,
+  type RepairStep,
+} from './repair-step.js';
 
 /** No rider gives more, where the weight is not known. W. */
 export const MAX_POWER_W = 2000;
@@ -35,7 +42,9 @@ export const flattenPowerSpikes: RepairStep = (recording, thresholds) => {
   if (power === undefined) return untouched(recording);
   const { values, marked } = flattened(recording.time, power.values, limitOf(thresholds));
   if (marked.length === 0) return untouched(recording);
-  const highest = Math.round(marked.reduce((most, i) => Math.max(most, power.values[i] as number), 0));
+  const highest = Math.round(
+    marked.reduce((most, i) => Math.max(most, power.values[i] as number), 0),
+  );
   return {
     recording: withChannel(recording, 'power', { ...power, values }),
     repairs: [
@@ -48,10 +57,17 @@ export const flattenPowerSpikes: RepairStep = (recording, thresholds) => {
   };
 };
 
-function flattened(time: Float64Array, recorded: Float64Array, limit: number): { values: Float64Array; marked: number[] } {
+function flattened(
+  time: Float64Array,
+  recorded: Float64Array,
+  limit: number,
+): { values: Float64Array; marked: number[] } {
   const marked = new Set<number>();
   const impossible = placesOver(recorded, limit);
-  let values = impossible.length === 0 ? recorded : withMedians(recorded, blanked(recorded, impossible), impossible);
+  let values =
+    impossible.length === 0
+      ? recorded
+      : withMedians(recorded, blanked(recorded, impossible), impossible);
   for (const i of impossible) marked.add(i);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const leaps = loneLeaps(time, values);
@@ -69,21 +85,30 @@ function placesOver(values: Float64Array, limit: number): number[] {
 }
 
 /** A copy that holds the medians of other values at some places. */
-function withMedians(values: Float64Array, others: Float64Array, places: readonly number[]): Float64Array {
+function withMedians(
+  values: Float64Array,
+  others: Float64Array,
+  places: readonly number[],
+): Float64Array {
   const out = values.slice();
   for (const i of places) out[i] = medianAround(others, i, MEDIAN_SAMPLES);
   return out;
 }
 
 function limitOf(thresholds: Thresholds): number {
-  return thresholds.weightKg === null ? MAX_POWER_W : MAX_POWER_W_PER_KG * thresholds.weightKg.value;
+  return thresholds.weightKg === null
+    ? MAX_POWER_W
+    : MAX_POWER_W_PER_KG * thresholds.weightKg.value;
 }
 
 /** Only where power leaps up within one sample can a spike begin: the median is asked for there alone. */
 function loneLeaps(time: Float64Array, values: Float64Array): number[] {
   const stands = (i: number): boolean => {
     const around = medianAround(values, i, MEDIAN_SAMPLES);
-    return (values[i] as number) - around > Math.max(SPIKE_OVER_MEDIAN_W, SPIKE_OVER_MEDIAN_SHARE * around);
+    return (
+      (values[i] as number) - around >
+      Math.max(SPIKE_OVER_MEDIAN_W, SPIKE_OVER_MEDIAN_SHARE * around)
+    );
   };
   const leaps: number[] = [];
   for (let from = 1; from < values.length; from++) {
@@ -92,7 +117,12 @@ function loneLeaps(time: Float64Array, values: Float64Array): number[] {
     let to = from;
     while (to + 1 < values.length && stands(to + 1)) to++;
     const lasts = (time[to] as number) - (time[from] as number) + 1;
-    if (lasts <= MAX_SPIKE_S && leapsAt(values, from, from - 1) && leapsAt(values, to, to + 1) && overUsual(values, from, to)) {
+    if (
+      lasts <= MAX_SPIKE_S &&
+      leapsAt(values, from, from - 1) &&
+      leapsAt(values, to, to + 1) &&
+      overUsual(values, from, to)
+    ) {
       for (let i = from; i <= to; i++) leaps.push(i);
     }
     from = to;
@@ -101,7 +131,10 @@ function loneLeaps(time: Float64Array, values: Float64Array): number[] {
 }
 
 function overUsual(values: Float64Array, from: number, to: number): boolean {
-  const around = [...values.subarray(Math.max(0, from - AROUND_SAMPLES), from), ...values.subarray(to + 1, to + 1 + AROUND_SAMPLES)];
+  const around = [
+    ...values.subarray(Math.max(0, from - AROUND_SAMPLES), from),
+    ...values.subarray(to + 1, to + 1 + AROUND_SAMPLES),
+  ];
   const sorted = around.filter(isKnown).sort((a, b) => a - b);
   const usual = sorted[Math.floor(0.9 * sorted.length)] ?? 0;
   return values.subarray(from, to + 1).every((value) => value > OVER_USUAL * usual);

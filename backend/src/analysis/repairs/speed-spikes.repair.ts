@@ -1,4 +1,11 @@
-import { blanked, counted, secondsOf, untouched, withChannel, type RepairStep } from './repair-step.js';
+import {
+  blanked,
+  counted,
+  secondsOf,
+  untouched,
+  withChannel,
+  type RepairStep,
+} from './repair-step.js';
 
 /** Faster than any runner (12.4 m/s is the record over 100 m) and than any ride that is to be believed. m/s. */
 export const MAX_SPEED_MPS = { running: 12.5, cycling: 35 } as const;
@@ -9,7 +16,8 @@ export const dropSpeedSpikes: RepairStep = (recording) => {
   if (speed === undefined) return untouched(recording);
   const limit = MAX_SPEED_MPS[recording.family];
   const marked: number[] = [];
-  for (let i = 0; i < speed.values.length; i++) if ((speed.values[i] as number) > limit) marked.push(i);
+  for (let i = 0; i < speed.values.length; i++)
+    if ((speed.values[i] as number) > limit) marked.push(i);
   if (marked.length === 0) return untouched(recording);
   return {
     recording: withChannel(recording, 'speed', { ...speed, values: blanked(speed.values, marked) }),

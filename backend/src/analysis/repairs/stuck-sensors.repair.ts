@@ -1,6 +1,13 @@
 import type { Repair } from '../analysis.js';
 import type { ChannelName, Recording } from '../recording/recording.js';
-import { blanked, secondsOf, spokenSeconds, untouched, withChannel, type RepairStep } from './repair-step.js';
+import {
+  blanked,
+  secondsOf,
+  spokenSeconds,
+  untouched,
+  withChannel,
+  type RepairStep,
+} from './repair-step.js';
 
 /** No heart beats at one and the same rate for so long; in 45 recordings of real devices the longest was 66 s (ours). s. */
 const STUCK_HEART_RATE_S = 180;
@@ -24,14 +31,29 @@ function stuckHeartRate(recording: Recording): ReturnType<RepairStep> {
   if (values === undefined) return untouched(recording);
   const repeated = repeatedFor(recording.time, values, STUCK_HEART_RATE_S);
   const stuck = repeated.length > MOST_STUCK * values.length ? [] : repeated;
-  return without(recording, 'heartRate', stuck, (seconds) => `Heart rate stood still at one value for ${seconds}, which no heart does; it was left out there.`, 'heart-rate-stuck');
+  return without(
+    recording,
+    'heartRate',
+    stuck,
+    (seconds) =>
+      `Heart rate stood still at one value for ${seconds}, which no heart does; it was left out there.`,
+    'heart-rate-stuck',
+  );
 }
 
 function stuckPower(recording: Recording): ReturnType<RepairStep> {
   const { power, cadence } = recording.channels;
-  if (recording.family !== 'cycling' || power === undefined || cadence === undefined) return untouched(recording);
+  if (recording.family !== 'cycling' || power === undefined || cadence === undefined)
+    return untouched(recording);
   const stuck = repeatedFor(recording.time, whileZero(power.values, cadence.values), STUCK_POWER_S);
-  return without(recording, 'power', stuck, (seconds) => `Power stayed at one value for ${seconds} while the legs stood still; it was left out there.`, 'power-stuck');
+  return without(
+    recording,
+    'power',
+    stuck,
+    (seconds) =>
+      `Power stayed at one value for ${seconds} while the legs stood still; it was left out there.`,
+    'power-stuck',
+  );
 }
 
 /** The values of the samples at which another channel is zero; NaN at the others. */
@@ -46,18 +68,32 @@ function repeatedFor(time: Float64Array, values: Float64Array, seconds: number):
   const stuck: number[] = [];
   let from = 0;
   for (let to = 1; to <= values.length; to++) {
-    if (values[to] === values[from] && (time[to] as number) - (time[to - 1] as number) <= FOLLOWS_S) continue;
-    const lasts = (values[from] as number) > 0 && (time[to - 1] as number) - (time[from] as number) >= seconds;
+    if (values[to] === values[from] && (time[to] as number) - (time[to - 1] as number) <= FOLLOWS_S)
+      continue;
+    const lasts =
+      (values[from] as number) > 0 && (time[to - 1] as number) - (time[from] as number) >= seconds;
     if (lasts) for (let at = from; at < to; at++) stuck.push(at);
     from = to;
   }
   return stuck;
 }
 
-function without(recording: Recording, name: ChannelName, places: readonly number[], text: (seconds: string) => string, kind: string): ReturnType<RepairStep> {
+function without(
+  recording: Recording,
+  name: ChannelName,
+  places: readonly number[],
+  text: (seconds: string) => string,
+  kind: string,
+): ReturnType<RepairStep> {
   const channel = recording.channels[name];
   if (channel === undefined || places.length === 0) return untouched(recording);
   const seconds = secondsOf(recording.time, places);
   const repair: Repair = { kind, text: text(spokenSeconds(seconds)), seconds };
-  return { recording: withChannel(recording, name, { ...channel, values: blanked(channel.values, places) }), repairs: [repair] };
+  return {
+    recording: withChannel(recording, name, {
+      ...channel,
+      values: blanked(channel.values, places),
+    }),
+    repairs: [repair],
+  };
 }

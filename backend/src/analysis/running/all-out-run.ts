@@ -19,7 +19,9 @@ const HELD_SHARE = 0.7;
 const BLOCK_S = 60;
 
 /** The effort that can speak for other distances, or the sentence why there is none. */
-export type AllOutRun = { readonly effort: BestEffort; readonly vdot: number; readonly peakShare: number } | { readonly reason: string };
+export type AllOutRun =
+  | { readonly effort: BestEffort; readonly vdot: number; readonly peakShare: number }
+  | { readonly reason: string };
 
 /**
  * The best effort of a run that was all-out by what the recording shows: heart rate up to 95 % of its maximum and 85 % on
@@ -28,26 +30,53 @@ export type AllOutRun = { readonly effort: BestEffort; readonly vdot: number; re
 export function allOutRun(session: Session): AllOutRun {
   const { recording, thresholds, bestEfforts, shape } = session;
   if (recording.family !== 'running') return { reason: REASONS.onlyRuns };
-  if (shape === 'intervals') return { reason: 'The hard parts of an interval session are not run all-out, so they foretell nothing.' };
+  if (shape === 'intervals')
+    return {
+      reason:
+        'The hard parts of an interval session are not run all-out, so they foretell nothing.',
+    };
   const shut = needsHeartRate(session);
   if (shut !== null) return { reason: shut };
-  if (!thresholds.maxHr) return { reason: 'Your maximum heart rate is not known, so it cannot be told whether you ran all-out.' };
-  const long = bestEfforts.filter(({ distanceM, seconds }) => distanceM >= SHORTEST_M && seconds >= VDOT_SHORTEST_S && seconds <= VDOT_LONGEST_S);
-  if (long.length === 0) return { reason: 'This needs an all-out run over a mile or more, of 4 minutes to 4 hours.' };
-  const runs = long.flatMap((effort) => judged(session, effort, thresholds.maxHr?.value ?? Infinity) ?? []);
-  if (runs.length === 0) return { reason: 'Your heart rate and pace do not show an all-out run, and only such a run foretells others.' };
+  if (!thresholds.maxHr)
+    return {
+      reason: 'Your maximum heart rate is not known, so it cannot be told whether you ran all-out.',
+    };
+  const long = bestEfforts.filter(
+    ({ distanceM, seconds }) =>
+      distanceM >= SHORTEST_M && seconds >= VDOT_SHORTEST_S && seconds <= VDOT_LONGEST_S,
+  );
+  if (long.length === 0)
+    return { reason: 'This needs an all-out run over a mile or more, of 4 minutes to 4 hours.' };
+  const runs = long.flatMap(
+    (effort) => judged(session, effort, thresholds.maxHr?.value ?? Infinity) ?? [],
+  );
+  if (runs.length === 0)
+    return {
+      reason:
+        'Your heart rate and pace do not show an all-out run, and only such a run foretells others.',
+    };
   const best = runs.reduce((highest, run) => (run.vdot > highest.vdot ? run : highest));
   const onFile = thresholds.basePaceSPerKm ? vdotOf(5000, thresholds.basePaceSPerKm.value * 5) : 0;
-  return best.vdot >= BEST_SHARE * onFile ? best : { reason: 'The race time in your profile says more about you than this run does.' };
+  return best.vdot >= BEST_SHARE * onFile
+    ? best
+    : { reason: 'The race time in your profile says more about you than this run does.' };
 }
 
-function judged({ grid, output }: Session, effort: BestEffort, maxHr: number): Exclude<AllOutRun, { reason: string }> | null {
+function judged(
+  { grid, output }: Session,
+  effort: BestEffort,
+  maxHr: number,
+): Exclude<AllOutRun, { reason: string }> | null {
   const { heartRate } = grid.channels;
   if (heartRate === undefined || output === null) return null;
-  const rows: RowRange = { from: rowAt(grid, effort.startS), to: rowAt(grid, effort.startS + effort.seconds) };
+  const rows: RowRange = {
+    from: rowAt(grid, effort.startS),
+    to: rowAt(grid, effort.startS + effort.seconds),
+  };
   const peak = maxOf(heartRate, rows.from, rows.to);
   const mean = meanOf(heartRate, rows.from, rows.to);
-  if (peak === null || mean === null || peak < PEAK_SHARE * maxHr || mean < MEAN_SHARE * maxHr) return null;
+  if (peak === null || mean === null || peak < PEAK_SHARE * maxHr || mean < MEAN_SHARE * maxHr)
+    return null;
   if (!isHeld(output.effort, rows)) return null;
   return { effort, vdot: vdotOf(effort.distanceM, effort.seconds), peakShare: peak / maxHr };
 }

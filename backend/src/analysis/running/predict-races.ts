@@ -18,7 +18,12 @@ const MARATHON_NOTE =
   'For half of all recreational runners a marathon takes at least ten minutes longer than such formulas say: it depends on how much you run in a week.';
 
 /** Riegel: T₂ = T₁ · (D₂ / D₁)^exponent. Source: Riegel 1981. s. */
-export function riegel(seconds: number, metres: number, targetM: number, exponent: number = RIEGEL): number {
+export function riegel(
+  seconds: number,
+  metres: number,
+  targetM: number,
+  exponent: number = RIEGEL,
+): number {
   return seconds * (targetM / metres) ** exponent;
 }
 
@@ -29,7 +34,11 @@ export function predictRaces(metres: number, seconds: number): RacePrediction[] 
   return targets.map((target) => {
     const exponents = target === MARATHON_M ? MARATHON : USUAL;
     const vdotS = timeOfVdot(vdot, target);
-    const times = [vdotS, riegel(seconds, metres, target, exponents.low), riegel(seconds, metres, target, exponents.high)];
+    const times = [
+      vdotS,
+      riegel(seconds, metres, target, exponents.low),
+      riegel(seconds, metres, target, exponents.high),
+    ];
     return {
       distanceM: target,
       riegelS: riegel(seconds, metres, target),

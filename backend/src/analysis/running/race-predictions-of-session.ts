@@ -7,5 +7,9 @@ import { predictRaces } from './predict-races.js';
 export function racePredictionsOf(session: Session): RacePredictions | null {
   const run = allOutRun(session);
   if (!('vdot' in run)) return null;
-  return { from: run.effort, vdot: run.vdot, races: predictRaces(run.effort.distanceM, run.effort.seconds) };
+  return {
+    from: run.effort,
+    vdot: run.vdot,
+    races: predictRaces(run.effort.distanceM, run.effort.seconds),
+  };
 }

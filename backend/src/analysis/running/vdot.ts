@@ -14,7 +14,10 @@ export function vdotOf(metres: number, seconds: number): number {
   const minutes = seconds / 60;
   const speed = metres / minutes;
   const oxygen = -4.6 + 0.182258 * speed + 0.000104 * speed ** 2;
-  return oxygen / (0.8 + 0.1894393 * Math.exp(-0.012778 * minutes) + 0.2989558 * Math.exp(-0.1932605 * minutes));
+  return (
+    oxygen /
+    (0.8 + 0.1894393 * Math.exp(-0.012778 * minutes) + 0.2989558 * Math.exp(-0.1932605 * minutes))
+  );
 }
 
 /** Time over a distance that has a VDOT: the longer it takes, the lower. s. */

@@ -14,7 +14,9 @@ export const GPS_MEDIAN_S = 15;
  * noise. Else it is taken as coming from GPS alone.
  */
 export function isBarometric(recording: Recording): boolean {
-  return recording.device.ascentM !== null || recording.indoor || recording.sport.startsWith('virtual');
+  return (
+    recording.device.ascentM !== null || recording.indoor || recording.sport.startsWith('virtual')
+  );
 }
 
 /** Altitude to be trusted: as recorded from a barometer, smoothed by a 15 s median otherwise; null without any. m. */
@@ -23,7 +25,8 @@ export function trustedAltitude(recording: Recording, grid: Grid): Float64Array 
   if (altitude === undefined) return null;
   if (isBarometric(recording)) return altitude;
   const smooth = medianFilter(altitude, GPS_MEDIAN_S);
-  for (let row = 0; row < smooth.length; row++) if (!isKnown(altitude[row])) smooth[row] = Number.NaN;
+  for (let row = 0; row < smooth.length; row++)
+    if (!isKnown(altitude[row])) smooth[row] = Number.NaN;
   return smooth;
 }
 
@@ -36,7 +39,12 @@ export function hysteresisOf(recording: Recording): number {
  * Metres climbed: a rise is added once altitude stands at least `hysteresis` above the reference, which then moves up;
  * it moves down once altitude stands as far below it. Negate the altitudes for the metres descended.
  */
-export function climbed(altitude: ArrayLike<number>, hysteresis: number, from = 0, to = altitude.length): number {
+export function climbed(
+  altitude: ArrayLike<number>,
+  hysteresis: number,
+  from = 0,
+  to = altitude.length,
+): number {
   let reference = Number.NaN;
   let gain = 0;
   for (let row = from; row < to; row++) {

@@ -22,17 +22,34 @@ describe('grade-adjusted speed', () => {
   });
 
   it('never leaves the range of Minetti’s data', () => {
-    fc.assert(fc.property(fc.double({ min: -5, max: 5, noNaN: true }), (slope) => minettiCostRatio(slope) <= minettiCostRatio(0.45) && minettiCostRatio(slope) > 0));
+    fc.assert(
+      fc.property(
+        fc.double({ min: -5, max: 5, noNaN: true }),
+        (slope) => minettiCostRatio(slope) <= minettiCostRatio(0.45) && minettiCostRatio(slope) > 0,
+      ),
+    );
   });
 
   it('takes slopes over the given length and clamps them at 40 %', () => {
     const metres = Float64Array.from({ length: 100 }, (_, row) => row * 3);
-    const slopes = slopesOf(metres, metres.map((at) => at * 0.05), 20);
+    const slopes = slopesOf(
+      metres,
+      metres.map((at) => at * 0.05),
+      20,
+    );
     expect(slopes[50]).toBeCloseTo(0.05, 9);
-    expect(slopesOf(metres, metres.map((at) => at * 2), 20)[50]).toBe(0.4);
+    expect(
+      slopesOf(
+        metres,
+        metres.map((at) => at * 2),
+        20,
+      )[50],
+    ).toBe(0.4);
   });
 
   it('knows no slope where nobody moves', () => {
-    expect(slopesOf(new Float64Array(50).fill(10), new Float64Array(50), 20).some(Number.isFinite)).toBe(false);
+    expect(
+      slopesOf(new Float64Array(50).fill(10), new Float64Array(50), 20).some(Number.isFinite),
+    ).toBe(false);
   });
 });

@@ -28,7 +28,11 @@ export function gradeAdjusted(speedMps: number, slope: number): number {
 }
 
 /** Grade-adjusted speed on the rows of the grid; where the slope is not known, the speed itself. Null without speed, distance or altitude. */
-export function gradeAdjustedSpeed(grid: Grid, altitude: Float64Array | null, slopeLengthM: number): Float64Array | null {
+export function gradeAdjustedSpeed(
+  grid: Grid,
+  altitude: Float64Array | null,
+  slopeLengthM: number,
+): Float64Array | null {
   const { speed, distance } = grid.channels;
   if (speed === undefined || distance === undefined || altitude === null) return null;
   const adjusted = slopesOf(distance, altitude, slopeLengthM);
@@ -41,7 +45,11 @@ export function gradeAdjustedSpeed(grid: Grid, altitude: Float64Array | null, sl
 }
 
 /** Rise over run around each row, over at least `lengthM` metres; NaN where that much is not to be had. */
-export function slopesOf(distance: Float64Array, altitude: Float64Array, lengthM: number): Float64Array {
+export function slopesOf(
+  distance: Float64Array,
+  altitude: Float64Array,
+  lengthM: number,
+): Float64Array {
   const out = new Float64Array(distance.length).fill(Number.NaN);
   const { rows, metres, height } = profileOf(distance, altitude);
   let back = 0;

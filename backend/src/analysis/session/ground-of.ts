@@ -9,5 +9,11 @@ import { outputOf } from './output.js';
 export function groundOf(repaired: Recording): Ground {
   const grid = gridOf(repaired);
   const altitude = trustedAltitude(repaired, grid);
-  return { recording: repaired, grid, moving: movementOf(grid, repaired.family), altitude, output: outputOf(repaired, grid, altitude) };
+  return {
+    recording: repaired,
+    grid,
+    moving: movementOf(grid, repaired.family),
+    altitude,
+    output: outputOf(repaired, grid, altitude),
+  };
 }

@@ -25,15 +25,21 @@ function markOver(marks: Uint8Array, values: Float64Array | undefined, limit: nu
 }
 
 /** Seconds of running timer without a sample near enough: the athlete moved if the distance went on at moving speed over all of them. */
-function markHoles(marks: Uint8Array, { length, time, recorded, filled, running, channels: { distance } }: Grid, limit: number): void {
+function markHoles(
+  marks: Uint8Array,
+  { length, time, recorded, filled, running, channels: { distance } }: Grid,
+  limit: number,
+): void {
   if (distance === undefined) return;
-  const isHole = (row: number): boolean => recorded[row] === 0 && filled[row] === 0 && running[row] === 1;
+  const isHole = (row: number): boolean =>
+    recorded[row] === 0 && filled[row] === 0 && running[row] === 1;
   for (let row = 1; row < length; row++) {
     if (!isHole(row)) continue;
     const from = row - 1;
     while (row < length && isHole(row)) row++;
     const metres = (distance[row] as number) - (distance[from] as number);
-    if (metres > limit * ((time[row] as number) - (time[from] as number))) marks.fill(1, from + 1, row + 1);
+    if (metres > limit * ((time[row] as number) - (time[from] as number)))
+      marks.fill(1, from + 1, row + 1);
   }
 }
 
@@ -41,9 +47,12 @@ function debounced(moving: Uint8Array, running: Uint8Array): Uint8Array {
   const out = moving.slice();
   let from = 0;
   for (let row = 1; row <= moving.length; row++) {
-    if (row < moving.length && moving[row] === moving[from] && running[row] === running[from]) continue;
-    const between = from > 0 && row < moving.length && running[from - 1] === 1 && running[row] === 1;
-    if (running[from] === 1 && row - from < DEBOUNCE_S && between) out.fill(out[from - 1] as number, from, row);
+    if (row < moving.length && moving[row] === moving[from] && running[row] === running[from])
+      continue;
+    const between =
+      from > 0 && row < moving.length && running[from - 1] === 1 && running[row] === 1;
+    if (running[from] === 1 && row - from < DEBOUNCE_S && between)
+      out.fill(out[from - 1] as number, from, row);
     from = row;
   }
   return out;

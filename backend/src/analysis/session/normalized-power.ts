@@ -15,7 +15,11 @@ export const NP_SHORTEST_S = 60;
  * Power as rolling windows see it: one value a second of running timer. Stops are taken out; a second on which
  * the timer ran and no power can be told counts as zero, so that a hole never makes an effort look longer.
  */
-export function timerPower(grid: Grid, power: Float64Array, range: RowRange = { from: 0, to: grid.length }): Float64Array {
+export function timerPower(
+  grid: Grid,
+  power: Float64Array,
+  range: RowRange = { from: 0, to: grid.length },
+): Float64Array {
   const { paused } = grid;
   const out = new Float64Array(range.to - range.from);
   let n = 0;

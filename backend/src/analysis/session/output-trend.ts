@@ -14,11 +14,16 @@ export const outputTrend = oncePer(
   (ground: Ground): number => {
     const { values } = timerEffort(ground);
     const size = Math.floor(values.length / QUARTERS);
-    const means = Array.from({ length: QUARTERS }, (_, part) => meanOf(values, part * size, (part + 1) * size) ?? 0);
+    const means = Array.from(
+      { length: QUARTERS },
+      (_, part) => meanOf(values, part * size, (part + 1) * size) ?? 0,
+    );
     const [first, last] = [means[0] as number, means[QUARTERS - 1] as number];
     const rises = last > first;
     const upwards = rises ? means : means.toReversed();
-    const onwards = upwards.every((mean, part) => part === 0 || mean >= (1 + EACH_QUARTER) * (upwards[part - 1] as number));
+    const onwards = upwards.every(
+      (mean, part) => part === 0 || mean >= (1 + EACH_QUARTER) * (upwards[part - 1] as number),
+    );
     const total = Math.max(first, last) / Math.min(first, last) - 1;
     if (!onwards || !(total >= RAMP_SHARE) || total === Infinity) return 0;
     return rises ? total : -total;

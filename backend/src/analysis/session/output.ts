@@ -21,9 +21,17 @@ export interface Output {
 }
 
 /** Power on rides that have it, else speed; null where there is neither. Running power is never taken. */
-export function outputOf(recording: Recording, grid: Grid, altitude: Float64Array | null): Output | null {
+export function outputOf(
+  recording: Recording,
+  grid: Grid,
+  altitude: Float64Array | null,
+): Output | null {
   const { power, speed } = grid.channels;
-  if (recording.family === 'cycling' && power !== undefined && coverageOf(grid, power) >= OUTPUT_COVERAGE) {
+  if (
+    recording.family === 'cycling' &&
+    power !== undefined &&
+    coverageOf(grid, power) >= OUTPUT_COVERAGE
+  ) {
     return { channel: 'power', values: power, effort: power, levelled: true, usable: true };
   }
   if (speed === undefined) return null;
@@ -31,6 +39,16 @@ export function outputOf(recording: Recording, grid: Grid, altitude: Float64Arra
   if (recording.family === 'cycling' || recording.indoor) {
     return { channel: 'speed', values: speed, effort: speed, levelled: recording.indoor, usable };
   }
-  const adjusted = gradeAdjustedSpeed(grid, altitude, isBarometric(recording) ? SLOPE_LENGTH_M.barometric : SLOPE_LENGTH_M.gps);
-  return { channel: 'speed', values: speed, effort: adjusted ?? speed, levelled: adjusted !== null, usable };
+  const adjusted = gradeAdjustedSpeed(
+    grid,
+    altitude,
+    isBarometric(recording) ? SLOPE_LENGTH_M.barometric : SLOPE_LENGTH_M.gps,
+  );
+  return {
+    channel: 'speed',
+    values: speed,
+    effort: adjusted ?? speed,
+    levelled: adjusted !== null,
+    usable,
+  };
 }

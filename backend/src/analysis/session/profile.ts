@@ -19,5 +19,9 @@ export function profileOf(distance: Float64Array, altitude: Float64Array): Profi
     metres[n] = along;
     height[n++] = up;
   }
-  return { rows: rows.subarray(0, n), metres: metres.subarray(0, n), height: height.subarray(0, n) };
+  return {
+    rows: rows.subarray(0, n),
+    metres: metres.subarray(0, n),
+    height: height.subarray(0, n),
+  };
 }

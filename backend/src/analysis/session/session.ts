@@ -1,4 +1,12 @@
-import type { BestEffort, Climb, IntervalSummary, PowerEffort, PowerPoint, SegmentStats, SessionShape } from '../analysis.js';
+import type {
+  BestEffort,
+  Climb,
+  IntervalSummary,
+  PowerEffort,
+  PowerPoint,
+  SegmentStats,
+  SessionShape,
+} from '../analysis.js';
 import { climbsOf } from '../climbs/climbs.js';
 import { bestEfforts } from '../curves/best-efforts.js';
 import { meanMaximalPower } from '../curves/mean-maximal-power.js';
@@ -35,7 +43,11 @@ export interface Session extends Ground {
 }
 
 /** Lays a repaired recording on its grid and works out what every metric shares. */
-export function sessionOf(original: Recording, repaired: Recording, thresholds: Thresholds): Session {
+export function sessionOf(
+  original: Recording,
+  repaired: Recording,
+  thresholds: Thresholds,
+): Session {
   const ground = groundOf(repaired);
   const { grid } = ground;
   const scantPower = (wholePowerOf(grid)?.coverage ?? 0) < CURVE_COVERAGE;
@@ -53,7 +65,8 @@ export function sessionOf(original: Recording, repaired: Recording, thresholds: 
     shapeConfidence: confidence,
     bestEfforts: bestEfforts(repaired),
     powerCurve: scantPower ? [] : meanMaximalPower(grid),
-    powerEfforts: repaired.family === 'cycling' && !scantPower ? powerEfforts(grid, thresholds) : [],
+    powerEfforts:
+      repaired.family === 'cycling' && !scantPower ? powerEfforts(grid, thresholds) : [],
     climbs: climbsOf(ground, thresholds),
   };
 }

@@ -18,7 +18,8 @@ const RECOVERED_HR_SHARE = 0.95;
 /** The rows from the end of the warm-up to the start of the cool-down; empty where nothing is left. */
 export const steadyBody = oncePer((session: Session): RowRange => {
   const from = rowAfterRunning(session, WARM_UP_S);
-  const cooldown = session.intervals.at(-1)?.kind === 'cooldown' ? session.intervals.at(-1) : undefined;
+  const cooldown =
+    session.intervals.at(-1)?.kind === 'cooldown' ? session.intervals.at(-1) : undefined;
   const to = cooldown === undefined ? coolDownRow(session) : rowAt(session.grid, cooldown.from);
   return { from, to: Math.max(from, to) };
 });
@@ -52,7 +53,10 @@ const coolDownRow = oncePer((session: Session): number => {
 export function easyEnds(session: Session): { readonly start: number; readonly end: number } {
   const { grid } = session;
   const end = coolDownRow(session);
-  return { start: easyMinutes(minutesOf(session)), end: Math.round(runningSeconds(session, { from: end, to: grid.length }) / 60) };
+  return {
+    start: easyMinutes(minutesOf(session)),
+    end: Math.round(runningSeconds(session, { from: end, to: grid.length }) / 60),
+  };
 }
 
 /** Mean output of each whole minute of running timer. */

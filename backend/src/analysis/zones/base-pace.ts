@@ -6,7 +6,12 @@ export const PACE_KM_PER_MILE = 1.609;
 
 /** Base pace of the pace zones: 5 km time / 5, else 10 km time / 10 × 0.95 (ONB-50). Seconds in, s/km out; null without either. */
 export function basePace(best5kS: number | null, best10kS: number | null): number | null {
-  const raw = best5kS !== null && best5kS > 0 ? best5kS / 5 : best10kS !== null && best10kS > 0 ? (best10kS / 10) * 0.95 : null;
+  const raw =
+    best5kS !== null && best5kS > 0
+      ? best5kS / 5
+      : best10kS !== null && best10kS > 0
+        ? (best10kS / 10) * 0.95
+        : null;
   return raw === null ? null : Math.min(SLOWEST, Math.max(FASTEST, raw));
 }
 

@@ -11,7 +11,8 @@ const MID: ReadonlySet<ZoneTime['zone']> = new Set([3]);
  * 85 % on runs.
  */
 export function intensityDistribution(zones: readonly ZoneTime[]): IntensitySeconds {
-  const secondsIn = (counts: (zone: ZoneTime['zone']) => boolean): number => zones.reduce((sum, { zone, seconds }) => sum + (counts(zone) ? seconds : 0), 0);
+  const secondsIn = (counts: (zone: ZoneTime['zone']) => boolean): number =>
+    zones.reduce((sum, { zone, seconds }) => sum + (counts(zone) ? seconds : 0), 0);
   return {
     low: secondsIn((zone) => LOW.has(zone)),
     mid: secondsIn((zone) => MID.has(zone)),

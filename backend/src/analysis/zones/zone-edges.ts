@@ -23,7 +23,10 @@ export function powerEdges(ftpW: number): ZoneEdges {
 
 /** Karvonen: rest + share of reserve. bpm. */
 export function heartRateEdges(family: SportFamily, maxHr: number, restingHr: number): ZoneEdges {
-  return each(RESERVE_PERCENT[family], (percent) => restingHr + ((maxHr - restingHr) * percent) / 100);
+  return each(
+    RESERVE_PERCENT[family],
+    (percent) => restingHr + ((maxHr - restingHr) * percent) / 100,
+  );
 }
 
 /** Seconds per km, from the slow edge of zone 1 to the fast edge of zone 5. */
@@ -39,7 +42,10 @@ export function powerEdgesOf({ zones, ftpW }: Thresholds): ZoneEdges | null {
 /** The athlete's own heart-rate zones of the sport, else those of their reserve; null without either. bpm. */
 export function heartRateEdgesOf(family: SportFamily, thresholds: Thresholds): ZoneEdges | null {
   const reserve = heartRateReserve(thresholds);
-  return thresholds.zones?.heartRate?.[family]?.edges ?? (reserve && heartRateEdges(family, reserve.max, reserve.rest));
+  return (
+    thresholds.zones?.heartRate?.[family]?.edges ??
+    (reserve && heartRateEdges(family, reserve.max, reserve.rest))
+  );
 }
 
 /** The athlete's own pace zones, else those of their base pace; null without either. s/km, from slow to fast. */
@@ -48,7 +54,9 @@ export function paceEdgesOf({ zones, basePaceSPerKm }: Thresholds): ZoneEdges | 
 }
 
 /** Both heart rates where they are known and make sense together. bpm. */
-export function heartRateReserve(thresholds: Thresholds): { readonly max: number; readonly rest: number } | null {
+export function heartRateReserve(
+  thresholds: Thresholds,
+): { readonly max: number; readonly rest: number } | null {
   const max = thresholds.maxHr?.value;
   const rest = thresholds.restingHr?.value;
   return max !== undefined && rest !== undefined && max > rest ? { max, rest } : null;

@@ -21,7 +21,13 @@ export const zoneTables = oncePer((session: Session): ZoneTables => {
 function powerZones({ grid, thresholds, recording }: Session): ZoneTime[] | undefined {
   const { power } = grid.channels;
   const edges = powerEdgesOf(thresholds);
-  if (power === undefined || edges === null || recording.family !== 'cycling' || isScant(grid, power)) return undefined;
+  if (
+    power === undefined ||
+    edges === null ||
+    recording.family !== 'cycling' ||
+    isScant(grid, power)
+  )
+    return undefined;
   return zoneTimes(power, edges);
 }
 
@@ -36,9 +42,19 @@ function heartRateZones({ grid, thresholds, recording }: Session): ZoneTime[] | 
 function paceZones({ grid, thresholds, recording }: Session): ZoneTime[] | undefined {
   const { speed } = grid.channels;
   const paces = paceEdgesOf(thresholds);
-  if (speed === undefined || paces === null || recording.family !== 'running' || isScant(grid, speed)) return undefined;
+  if (
+    speed === undefined ||
+    paces === null ||
+    recording.family !== 'running' ||
+    isScant(grid, speed)
+  )
+    return undefined;
   const speeds = paces.map((pace) => 1000 / pace) as unknown as ZoneEdges;
-  return zoneTimes(speed, speeds, STANDING_MPS.running).map((row, at) => ({ ...row, from: paces[at - 1] ?? null, to: paces[at] ?? null }));
+  return zoneTimes(speed, speeds, STANDING_MPS.running).map((row, at) => ({
+    ...row,
+    from: paces[at - 1] ?? null,
+    to: paces[at] ?? null,
+  }));
 }
 
 function isScant(grid: Grid, values: Float64Array): boolean {

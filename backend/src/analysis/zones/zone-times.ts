@@ -10,7 +10,11 @@ const LABELS: readonly ZoneLabel[] = ['below', 1, 2, 3, 4, 5, 'above'];
  *
  * @param over values up to this one do not count
  */
-export function zoneTimes(values: ArrayLike<number>, edges: ZoneEdges, over = -Infinity): ZoneTime[] {
+export function zoneTimes(
+  values: ArrayLike<number>,
+  edges: ZoneEdges,
+  over = -Infinity,
+): ZoneTime[] {
   const seconds = new Array<number>(LABELS.length).fill(0);
   let whole = 0;
   let zone = 0;

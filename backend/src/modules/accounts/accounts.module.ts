@@ -12,7 +12,10 @@ const areas = [credentials, notifications, profile, standing];
 @Module({
   imports: [
     TypeOrmModule.forFeature(areas.flatMap(({ records }) => [...records])),
-    JwtModule.registerAsync({ inject: [AuthConfig], useFactory: (auth: AuthConfig) => ({ secret: auth.jwtSecret }) }),
+    JwtModule.registerAsync({
+      inject: [AuthConfig],
+      useFactory: (auth: AuthConfig) => ({ secret: auth.jwtSecret }),
+    }),
   ],
   controllers: areas.flatMap(({ controllers }) => [...controllers]),
   providers: areas.flatMap(({ providers }) => [...providers]),

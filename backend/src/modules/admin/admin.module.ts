@@ -9,7 +9,17 @@ import { users } from './wiring/users.js';
 
 @Module({
   imports: [AccountsModule, BillingModule, CoachingModule],
-  controllers: [...coach.controllers, ...operations.controllers, ...reports.controllers, ...users.controllers],
-  providers: [...coach.providers, ...operations.providers, ...reports.providers, ...users.providers],
+  controllers: [
+    ...coach.controllers,
+    ...operations.controllers,
+    ...reports.controllers,
+    ...users.controllers,
+  ],
+  providers: [
+    ...coach.providers,
+    ...operations.providers,
+    ...reports.providers,
+    ...users.providers,
+  ],
 })
 export class AdminModule {}

@@ -67,7 +67,15 @@ import { provider } from './wiring/provider.js';
     { provide: BillingWork, useClass: OutboxBillingWork },
     { provide: TrialLedger, useClass: TypeormTrialLedger },
   ],
-  exports: [Customers, Entitlements, PauseCollection, PlanOverviews, Plans, SubscriptionStateQuery, SyncSubscription],
+  exports: [
+    Customers,
+    Entitlements,
+    PauseCollection,
+    PlanOverviews,
+    Plans,
+    SubscriptionStateQuery,
+    SyncSubscription,
+  ],
 })
 export class BillingModule implements OnModuleInit {
   constructor(

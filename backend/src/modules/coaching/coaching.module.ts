@@ -15,7 +15,14 @@ import { demo } from './wiring/demo.js';
 import { models } from './wiring/models.js';
 
 @Module({
-  imports: [AccountsModule, BillingModule, WorkoutsModule, conversations.records, demo.records, models.records],
+  imports: [
+    AccountsModule,
+    BillingModule,
+    WorkoutsModule,
+    conversations.records,
+    demo.records,
+    models.records,
+  ],
   controllers: [...conversations.controllers, ...demo.controllers],
   providers: [
     ...conversations.providers,

@@ -1,4 +1,10 @@
 export { CoachQuality, type ModelQuality } from './application/coach-quality.query.js';
 export { CoachingInstructions, type PromptPreview } from './application/coaching-instructions.js';
-export { INSTRUCTION_CATEGORIES, type CoachingInstruction, type InstructionCategory, type InstructionDraft, type InstructionVersion } from './domain/instructions/coaching-instruction.js';
+export {
+  INSTRUCTION_CATEGORIES,
+  type CoachingInstruction,
+  type InstructionCategory,
+  type InstructionDraft,
+  type InstructionVersion,
+} from './domain/instructions/coaching-instruction.js';
 export { CoachingModule } from './coaching.module.js';

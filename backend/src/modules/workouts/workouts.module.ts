@@ -82,11 +82,23 @@ import { WorkoutAnalyser } from './ports/workout-analyser.js';
 import { WorkoutReader } from './ports/workout-reader.js';
 import { WorkoutRepository } from './ports/workout.repository.js';
 
-const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnalysisRecord, WorkoutReportRecord];
+const RECORDS = [
+  UploadRecord,
+  WorkoutRecord,
+  WorkoutChannelRecord,
+  WorkoutAnalysisRecord,
+  WorkoutReportRecord,
+];
 
 @Module({
   imports: [AccountsModule, BillingModule, TypeOrmModule.forFeature(RECORDS)],
-  controllers: [UploadsController, WorkoutsController, WorkoutController, ProgressController, DemoWorkoutsController],
+  controllers: [
+    UploadsController,
+    WorkoutsController,
+    WorkoutController,
+    ProgressController,
+    DemoWorkoutsController,
+  ],
   providers: [
     AdmitUpload,
     AnalyseWorkout,
@@ -134,7 +146,8 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
     {
       provide: FitReader,
       // A process that only serves reads no file.
-      useFactory: (clock: Clock, { role }: QueueConfig) => new WorkerFitReader(clock, { startsEarly: role === 'all' || role === 'worker' }),
+      useFactory: (clock: Clock, { role }: QueueConfig) =>
+        new WorkerFitReader(clock, { startsEarly: role === 'all' || role === 'worker' }),
       inject: [Clock, QueueConfig],
     },
     { provide: HistoryReader, useClass: TypeormHistoryReader },
@@ -144,7 +157,8 @@ const RECORDS = [UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnaly
     { provide: UploadRepository, useClass: TypeormUploadRepository },
     {
       provide: WorkoutAnalyser,
-      useFactory: ({ role }: QueueConfig) => new WorkerWorkoutAnalyser({ startsEarly: role === 'all' || role === 'worker' }),
+      useFactory: ({ role }: QueueConfig) =>
+        new WorkerWorkoutAnalyser({ startsEarly: role === 'all' || role === 'worker' }),
       inject: [QueueConfig],
     },
     { provide: WorkoutReader, useClass: TypeormWorkoutReader },

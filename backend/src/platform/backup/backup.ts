@@ -41,9 +41,12 @@ export class Backup {
     await mkdir(join(folder, 'tables'));
     const takenAt = this.clock.now().toISOString();
     const { schema, tables } = await this.work.run(async () => {
-      await this.session.manager().query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+      await this.session
+        .manager()
+        .query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
       const found: Record<string, { rows: number; sha256: string }> = {};
-      for (const table of await readTables(this.session)) found[table.name] = await dumpTable(this.session, table, fileOf(folder, table.name));
+      for (const table of await readTables(this.session))
+        found[table.name] = await dumpTable(this.session, table, fileOf(folder, table.name));
       return { schema: await this.schema(), tables: found };
     });
     const files = await this.takeFiles(join(folder, 'files'));
@@ -62,41 +65,74 @@ export class Backup {
     await this.work.run(async () => {
       const tables = await readTables(this.session);
       // Nobody comes in between the look and the end; what a killed restore still has under way is waited for.
-      await this.session.manager().query(`LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN ACCESS EXCLUSIVE MODE`);
+      await this.session
+        .manager()
+        .query(
+          `LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN ACCESS EXCLUSIVE MODE`,
+        );
       await this.assertFits(manifest, files);
       await this.restoreRows(manifest, tables, folder);
       // The last step before the rows count: files without rows do no harm, rows without files do.
-      for (const { key, path } of files.values()) await this.files.write(key, createReadStream(path));
+      for (const { key, path } of files.values())
+        await this.files.write(key, createReadStream(path));
     });
     return { rows: rowsOf(manifest.tables), files: manifest.files.count };
   }
 
-  private async restoreRows(manifest: Manifest, tables: readonly Table[], folder: string): Promise<void> {
+  private async restoreRows(
+    manifest: Manifest,
+    tables: readonly Table[],
+    folder: string,
+  ): Promise<void> {
     // Triggers keep sums that are rows of the backup themselves, and the audit log lets nobody empty it.
-    for (const { name } of tables) await this.session.manager().query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
-    await this.session.manager().query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+    for (const { name } of tables)
+      await this.session.manager().query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
+    await this.session
+      .manager()
+      .query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
     for (const table of tables) {
-      const { rows, sha256 } = await restoreTable(this.session, table, fileOf(folder, table.name)).catch((error: unknown) => {
-        throw new BackupError(`the table ${table.name} of the backup cannot be restored: ${wordsOf(error)}`);
+      const { rows, sha256 } = await restoreTable(
+        this.session,
+        table,
+        fileOf(folder, table.name),
+      ).catch((error: unknown) => {
+        throw new BackupError(
+          `the table ${table.name} of the backup cannot be restored: ${wordsOf(error)}`,
+        );
       });
       const wanted = manifest.tables[table.name];
-      if (wanted?.rows !== rows || wanted.sha256 !== sha256) throw new BackupError(`the table ${table.name} of the backup is damaged`);
+      if (wanted?.rows !== rows || wanted.sha256 !== sha256)
+        throw new BackupError(`the table ${table.name} of the backup is damaged`);
     }
-    for (const { name } of tables) await this.session.manager().query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+    for (const { name } of tables)
+      await this.session.manager().query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
   }
 
   private async assertFits({ schema }: Manifest, files: FilesOfBackup): Promise<void> {
     const here = await this.schema();
-    if (here.join() !== schema.join()) throw new BackupError('the backup was taken by another version of the product; restore it with that version, then upgrade');
-    const [users] = await this.session.manager().query<{ there: boolean }[]>(`SELECT EXISTS (SELECT FROM users WHERE role <> 'admin') AS there`);
-    if (users?.there) throw new BackupError('there are accounts already; restore into an empty installation');
+    if (here.join() !== schema.join())
+      throw new BackupError(
+        'the backup was taken by another version of the product; restore it with that version, then upgrade',
+      );
+    const [users] = await this.session
+      .manager()
+      .query<{ there: boolean }[]>(
+        `SELECT EXISTS (SELECT FROM users WHERE role <> 'admin') AS there`,
+      );
+    if (users?.there)
+      throw new BackupError('there are accounts already; restore into an empty installation');
     for await (const key of this.files.list('')) {
-      if (!files.has(key)) throw new BackupError(`there are files already that are not of this backup, such as ${key}; restore into an empty installation`);
+      if (!files.has(key))
+        throw new BackupError(
+          `there are files already that are not of this backup, such as ${key}; restore into an empty installation`,
+        );
     }
   }
 
   private async schema(): Promise<readonly string[]> {
-    const rows = await this.session.manager().query<{ name: string }[]>(`SELECT name FROM ${MIGRATIONS_TABLE} ORDER BY name`);
+    const rows = await this.session
+      .manager()
+      .query<{ name: string }[]>(`SELECT name FROM ${MIGRATIONS_TABLE} ORDER BY name`);
     return rows.map(({ name }) => name);
   }
 
@@ -128,7 +164,11 @@ async function makeNew(folder: string): Promise<void> {
     await mkdir(dirname(folder), { recursive: true });
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {
-    throw new BackupError((error as NodeJS.ErrnoException).code === 'EEXIST' ? `${folder} is there already; a backup makes its folder itself` : `the folder ${folder} cannot be made: ${wordsOf(error)}`);
+    throw new BackupError(
+      (error as NodeJS.ErrnoException).code === 'EEXIST'
+        ? `${folder} is there already; a backup makes its folder itself`
+        : `the folder ${folder} cannot be made: ${wordsOf(error)}`,
+    );
   }
 }
 

@@ -11,14 +11,24 @@ import { quoted, type Table } from './tables.js';
 const ROWS_AT_A_TIME = 100;
 
 /** Writes every row as a line of JSON, gzipped. Within the transaction under way. */
-export async function dumpTable(session: DatabaseSession, table: Table, file: string): Promise<{ rows: number; sha256: string }> {
+export async function dumpTable(
+  session: DatabaseSession,
+  table: Table,
+  file: string,
+): Promise<{ rows: number; sha256: string }> {
   const hash = createHash('sha256');
   let rows = 0;
   async function* lines(): AsyncGenerator<string> {
     const columns = table.columns.map(quoted).join(', ');
-    await session.manager().query(`DECLARE dumped NO SCROLL CURSOR FOR SELECT row_to_json(whole)::text AS line FROM (SELECT ${columns} FROM ${quoted(table.name)}) whole`);
+    await session
+      .manager()
+      .query(
+        `DECLARE dumped NO SCROLL CURSOR FOR SELECT row_to_json(whole)::text AS line FROM (SELECT ${columns} FROM ${quoted(table.name)}) whole`,
+      );
     for (;;) {
-      const found = await session.manager().query<{ line: string }[]>(`FETCH ${ROWS_AT_A_TIME} FROM dumped`);
+      const found = await session
+        .manager()
+        .query<{ line: string }[]>(`FETCH ${ROWS_AT_A_TIME} FROM dumped`);
       if (found.length === 0) break;
       rows += found.length;
       const text = found.map(({ line }) => `${line}\n`).join('');
@@ -27,6 +37,10 @@ export async function dumpTable(session: DatabaseSession, table: Table, file: st
     }
     await session.manager().query('CLOSE dumped');
   }
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  await pipeline(
+    Readable.from(lines()),
+    createGzip(),
+    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+  );
   return { rows, sha256: hash.digest('hex') };
 }

@@ -7,14 +7,21 @@ import { Transform } from 'node:stream';
 import { BackupError, type Manifest } from './manifest.js';
 
 /** By the key under which each is stored. */
-export type FilesOfBackup = ReadonlyMap<string, { readonly key: string; readonly path: string; readonly bytes: number }>;
+export type FilesOfBackup = ReadonlyMap<
+  string,
+  { readonly key: string; readonly path: string; readonly bytes: number }
+>;
 
 /** Throws `BackupError` where there is no such folder. */
 export async function filesIn(folder: string): Promise<FilesOfBackup> {
   const files = new Map<string, { key: string; path: string; bytes: number }>();
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    throw new BackupError(`the files of the backup cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      throw new BackupError(
+        `the files of the backup cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    },
+  );
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
@@ -25,10 +32,15 @@ export async function filesIn(folder: string): Promise<FilesOfBackup> {
 }
 
 /** Reads every file. Throws `BackupError` where some are missing, cut short, too many or not what they were. */
-export async function assertWhole(files: FilesOfBackup, { count, bytes, sha256 }: Manifest['files']): Promise<void> {
-  if (files.size !== count) throw new BackupError(`the backup holds ${files.size} files and should hold ${count}`);
+export async function assertWhole(
+  files: FilesOfBackup,
+  { count, bytes, sha256 }: Manifest['files'],
+): Promise<void> {
+  if (files.size !== count)
+    throw new BackupError(`the backup holds ${files.size} files and should hold ${count}`);
   const held = [...files.values()].reduce((sum, file) => sum + file.bytes, 0);
-  if (held !== bytes) throw new BackupError(`the files of the backup have ${held} bytes and should have ${bytes}`);
+  if (held !== bytes)
+    throw new BackupError(`the files of the backup have ${held} bytes and should have ${bytes}`);
   const hashes = new Map<string, string>();
   for (const { key, path } of files.values()) {
     const hash = createHash('sha256');

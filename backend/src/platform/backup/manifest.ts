@@ -15,14 +15,18 @@ export interface Manifest {
 const NAME = 'manifest.json';
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  await writeFile(join(folder, NAME), `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+  await writeFile(join(folder, NAME), `${JSON.stringify(manifest, null, 2)}\n`, {
+    flag: 'wx',
+    mode: 0o600,
+  });
 }
 
 /** Throws `BackupError` where the folder holds no whole backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => null);
   const manifest = text === null ? null : parsed(text);
-  if (!isManifest(manifest)) throw new BackupError(`${folder} holds no whole backup of this product`);
+  if (!isManifest(manifest))
+    throw new BackupError(`${folder} holds no whole backup of this product`);
   return manifest;
 }
 

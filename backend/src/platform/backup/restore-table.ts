@@ -10,7 +10,11 @@ import { quoted, type Table } from './tables.js';
 const LARGEST_STATEMENT = 8 * 2 ** 20;
 
 /** Puts every line of the file back as a row. Within the transaction under way. */
-export async function restoreTable(session: DatabaseSession, table: Table, file: string): Promise<{ rows: number; sha256: string }> {
+export async function restoreTable(
+  session: DatabaseSession,
+  table: Table,
+  file: string,
+): Promise<{ rows: number; sha256: string }> {
   const hash = createHash('sha256');
   const columns = table.columns.map(quoted).join(', ');
   const insert = `INSERT INTO ${quoted(table.name)} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM json_populate_recordset(null::${quoted(table.name)}, $1::json)`;
@@ -33,7 +37,12 @@ export async function restoreTable(session: DatabaseSession, table: Table, file:
   await flush();
   if (table.identity !== null) {
     const { column, sequence } = table.identity;
-    await session.manager().query(`SELECT setval($1, coalesce(max(${quoted(column)}), 1), max(${quoted(column)}) IS NOT NULL) FROM ${quoted(table.name)}`, [sequence]);
+    await session
+      .manager()
+      .query(
+        `SELECT setval($1, coalesce(max(${quoted(column)}), 1), max(${quoted(column)}) IS NOT NULL) FROM ${quoted(table.name)}`,
+        [sequence],
+      );
   }
   return { rows, sha256: hash.digest('hex') };
 }

@@ -30,16 +30,24 @@ const TABLES = `
 
 /** Reads the tables from the catalogue, so that a migration adds its tables to every backup by itself. */
 export async function readTables(session: DatabaseSession): Promise<readonly Table[]> {
-  const rows = (await session.manager().query<Row[]>(TABLES)).filter(({ name }) => !NOT_OURS.has(name));
+  const rows = (await session.manager().query<Row[]>(TABLES)).filter(
+    ({ name }) => !NOT_OURS.has(name),
+  );
   const placed = new Set<string>();
   const ordered: Row[] = [];
   while (ordered.length < rows.length) {
-    const next = rows.filter(({ name, refers }) => !placed.has(name) && refers.every((table) => placed.has(table)));
+    const next = rows.filter(
+      ({ name, refers }) => !placed.has(name) && refers.every((table) => placed.has(table)),
+    );
     if (next.length === 0) throw new Error('tables refer to each other in a circle');
     for (const row of next) placed.add(row.name);
     ordered.push(...next);
   }
-  return ordered.map(({ name, columns, identity, sequence }) => ({ name, columns, identity: identity === null || sequence === null ? null : { column: identity, sequence } }));
+  return ordered.map(({ name, columns, identity, sequence }) => ({
+    name,
+    columns,
+    identity: identity === null || sequence === null ? null : { column: identity, sequence },
+  }));
 }
 
 export function quoted(name: string): string {

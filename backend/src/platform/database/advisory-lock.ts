@@ -5,7 +5,11 @@ import { Client } from 'pg';
  * The lock belongs to a connection of its own, so PostgreSQL gives it back when the process dies; and to a transaction on it, as
  * that of a session would stay with whoever gets the connection next where a pooler stands between.
  */
-export async function withAdvisoryLock<T>(url: string, key: number, work: () => Promise<T>): Promise<T> {
+export async function withAdvisoryLock<T>(
+  url: string,
+  key: number,
+  work: () => Promise<T>,
+): Promise<T> {
   const client = new Client({ connectionString: url, application_name: 'stridewatt lock' });
   await client.connect();
   try {

@@ -12,10 +12,13 @@ describe('database session', () => {
   afterAll(() => database.close());
 
   const notes = async (): Promise<string[]> => {
-    const rows: { text: string }[] = await database.dataSource.query('SELECT text FROM notes ORDER BY text');
+    const rows: { text: string }[] = await database.dataSource.query(
+      'SELECT text FROM notes ORDER BY text',
+    );
     return rows.map((row) => row.text);
   };
-  const note = (text: string): Promise<unknown> => database.session.manager().query('INSERT INTO notes VALUES ($1)', [text]);
+  const note = (text: string): Promise<unknown> =>
+    database.session.manager().query('INSERT INTO notes VALUES ($1)', [text]);
 
   it('runs what was left for after the commit once, when the rows can be seen by others', async () => {
     const seen: Promise<string[]>[] = [];
@@ -48,7 +51,9 @@ describe('database session', () => {
   describe('with several queries asked at once in one transaction', () => {
     /** The most queries that the connection of the transaction was given at a time. */
     const busiest = async (): Promise<() => number> => {
-      const client = (await database.session.manager().queryRunner?.connect()) as { query: (...given: unknown[]) => Promise<unknown> };
+      const client = (await database.session.manager().queryRunner?.connect()) as {
+        query: (...given: unknown[]) => Promise<unknown>;
+      };
       const query = client.query.bind(client);
       let [under, most] = [0, 0];
       client.query = async (...given) => {
@@ -64,7 +69,11 @@ describe('database session', () => {
     it('asks them one after the other, in their order', async () => {
       const [found, most] = await database.unitOfWork.run(async () => {
         const end = await busiest();
-        const asked = [1, 2, 3, 4].map((number) => database.session.manager().query<{ number: number }[]>('SELECT $1::int AS number', [number]));
+        const asked = [1, 2, 3, 4].map((number) =>
+          database.session
+            .manager()
+            .query<{ number: number }[]>('SELECT $1::int AS number', [number]),
+        );
         return [(await Promise.all(asked)).flat().map(({ number }) => number), end()] as const;
       });
       expect([found, most]).toEqual([[1, 2, 3, 4], 1]);
@@ -74,7 +83,8 @@ describe('database session', () => {
       const leftBehind: Promise<unknown>[] = [];
       // Goes on asking whatever becomes of the transaction, as a loop over pages may.
       const stubborn = async () => {
-        for (let asked = 0; asked < 60; asked += 1) await note('left behind').catch(() => undefined);
+        for (let asked = 0; asked < 60; asked += 1)
+          await note('left behind').catch(() => undefined);
       };
       for (let round = 0; round < 10; round += 1) {
         const failing = database.unitOfWork.run(() => {

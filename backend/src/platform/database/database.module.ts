@@ -46,5 +46,7 @@ export class DatabaseModule {
 
 /** An idle connection that breaks is replaced by the pool; without a listener it would end the process. */
 function reportLostConnection(error: unknown): void {
-  new Logger(DatabaseModule.name).log(error instanceof Error ? error.message : 'an idle connection broke');
+  new Logger(DatabaseModule.name).log(
+    error instanceof Error ? error.message : 'an idle connection broke',
+  );
 }

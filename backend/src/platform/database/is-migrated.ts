@@ -8,7 +8,10 @@ export async function isMigrated(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, application_name: 'stridewatt schema check' });
   await client.connect();
   try {
-    const there = await client.query<{ found: boolean }>(`SELECT to_regclass($1) IS NOT NULL AS found`, [MIGRATIONS_TABLE]);
+    const there = await client.query<{ found: boolean }>(
+      `SELECT to_regclass($1) IS NOT NULL AS found`,
+      [MIGRATIONS_TABLE],
+    );
     if (!there.rows[0]?.found) return false;
     const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${MIGRATIONS_TABLE}`);
     const done = new Set(rows.map((row) => row.name));

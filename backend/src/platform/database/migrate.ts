@@ -26,5 +26,9 @@ export function migrate(url: string): Promise<string[]> {
 
 /** A data source that knows the migrations and no entities. The caller destroys it. */
 export function openForMigration(url: string): Promise<DataSource> {
-  return new DataSource({ ...dataSourceOptions(url), poolSize: 1, migrations: [...MIGRATIONS] }).initialize();
+  return new DataSource({
+    ...dataSourceOptions(url),
+    poolSize: 1,
+    migrations: [...MIGRATIONS],
+  }).initialize();
 }

@@ -19,14 +19,19 @@ export class PoolMetrics implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.metrics.gauge('db_pool_connections', 'Connections of this process to PostgreSQL, and requests that wait for one', ['state'], () => {
-      const { master } = this.source.driver as unknown as { readonly master: Pool };
-      return [
-        [{ state: 'busy' }, master.totalCount - master.idleCount],
-        [{ state: 'idle' }, master.idleCount],
-        // The pool hands out an idle connection a turn of the event loop after it was asked for; whoever gets one of those waits for nothing.
-        [{ state: 'awaited' }, Math.max(0, master.waitingCount - master.idleCount)],
-      ];
-    });
+    this.metrics.gauge(
+      'db_pool_connections',
+      'Connections of this process to PostgreSQL, and requests that wait for one',
+      ['state'],
+      () => {
+        const { master } = this.source.driver as unknown as { readonly master: Pool };
+        return [
+          [{ state: 'busy' }, master.totalCount - master.idleCount],
+          [{ state: 'idle' }, master.idleCount],
+          // The pool hands out an idle connection a turn of the event loop after it was asked for; whoever gets one of those waits for nothing.
+          [{ state: 'awaited' }, Math.max(0, master.waitingCount - master.idleCount)],
+        ];
+      },
+    );
   }
 }

@@ -13,10 +13,19 @@ describe('a statement that is asked often', () => {
   afterAll(() => database.drop());
 
   /** One connection, with what the server keeps prepared on it. */
-  const connected = async (work: (runner: QueryRunner, prepared: () => Promise<string[]>) => Promise<void>, pooled = false): Promise<void> => {
+  const connected = async (
+    work: (runner: QueryRunner, prepared: () => Promise<string[]>) => Promise<void>,
+    pooled = false,
+  ): Promise<void> => {
     const source = await new DataSource(dataSourceOptions(database.url, pooled)).initialize();
     const runner = source.createQueryRunner();
-    await work(runner, async () => ((await runner.query('SELECT statement FROM pg_prepared_statements')) as { statement: string }[]).map(({ statement }) => statement));
+    await work(runner, async () =>
+      (
+        (await runner.query('SELECT statement FROM pg_prepared_statements')) as {
+          statement: string;
+        }[]
+      ).map(({ statement }) => statement),
+    );
     await runner.release();
     await source.destroy();
   };

@@ -13,8 +13,12 @@ export class QueryLine {
   private over = false;
 
   constructor(runner: QueryRunner) {
-    const query = runner.query.bind(runner) as (sql: string, ...rest: unknown[]) => Promise<unknown>;
-    const inLine = (sql: string, ...rest: unknown[]): Promise<unknown> => (ENDS.has(sql) ? query(sql, ...rest) : this.next(() => query(sql, ...rest)));
+    const query = runner.query.bind(runner) as (
+      sql: string,
+      ...rest: unknown[]
+    ) => Promise<unknown>;
+    const inLine = (sql: string, ...rest: unknown[]): Promise<unknown> =>
+      ENDS.has(sql) ? query(sql, ...rest) : this.next(() => query(sql, ...rest));
     runner.query = inLine as QueryRunner['query'];
   }
 

@@ -14,7 +14,10 @@ describe('a database that cannot be asked', () => {
     ['has no connection left', withCode('53300')],
     ['has no room left', failed('53100')],
     ['refuses connections', withCode('ECONNREFUSED')],
-    ['refuses them at each of its addresses', new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')])],
+    [
+      'refuses them at each of its addresses',
+      new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]),
+    ],
     ['broke the connection off', new Error('Connection terminated unexpectedly')],
     ['gave no connection in time', new Error('timeout exceeded when trying to connect')],
     ['broke off between two statements', new QueryRunnerAlreadyReleasedError()],

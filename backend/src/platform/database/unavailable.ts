@@ -7,7 +7,8 @@ import { QueryFailedError } from 'typeorm';
 const AWAY = /^(08...|53...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 
 /** What node-postgres and its pool say of a connection that broke, or that none was free in time; these errors have no code. */
-const BROKEN = /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
+const BROKEN =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /** Of TypeORM, where the connection of a transaction broke between two of its statements. */
 const RELEASED = 'QueryRunnerAlreadyReleasedError';
@@ -17,7 +18,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   if (!(cause instanceof Error)) return false;
   // A refused connection to a name with several addresses.
-  if (cause instanceof AggregateError && cause.errors.length > 0) return cause.errors.every(isDatabaseUnavailable);
+  if (cause instanceof AggregateError && cause.errors.length > 0)
+    return cause.errors.every(isDatabaseUnavailable);
   const { code } = cause as { code?: unknown };
-  return (typeof code === 'string' && AWAY.test(code)) || BROKEN.test(cause.message) || cause.name === RELEASED;
+  return (
+    (typeof code === 'string' && AWAY.test(code)) ||
+    BROKEN.test(cause.message) ||
+    cause.name === RELEASED
+  );
 }

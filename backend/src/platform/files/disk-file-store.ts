@@ -32,7 +32,10 @@ export class DiskFileStore extends FileStore implements OnModuleInit, OnApplicat
     await mkdir(this.unfinished, { recursive: true });
     await sweepLeftovers(this.unfinished);
     // Of another process that was killed while this one goes on. A folder that cannot be read now is looked at again.
-    this.sweeping = setInterval(() => void sweepLeftovers(this.unfinished).catch(() => undefined), SWEEP_EVERY_MS).unref();
+    this.sweeping = setInterval(
+      () => void sweepLeftovers(this.unfinished).catch(() => undefined),
+      SWEEP_EVERY_MS,
+    ).unref();
   }
 
   onApplicationShutdown(): void {
@@ -49,7 +52,9 @@ export class DiskFileStore extends FileStore implements OnModuleInit, OnApplicat
     } catch (error) {
       content.destroy();
       await rm(temporary, { force: true });
-      throw isNoRoom(error) ? new FileStoreUnavailableError(String((error as Error).message), { cause: error }) : error;
+      throw isNoRoom(error)
+        ? new FileStoreUnavailableError(String((error as Error).message), { cause: error })
+        : error;
     }
     await syncFolder(dirname(target));
   }
@@ -104,7 +109,8 @@ async function orMissing<T>(key: string, work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') throw new FileMissingError(key);
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR')
+      throw new FileMissingError(key);
     throw error;
   }
 }

@@ -5,7 +5,9 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 export function apiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Stridewatt')
-    .setDescription('Training analysis for people who ride and run. Errors have one shape, see docs/contract.md.')
+    .setDescription(
+      'Training analysis for people who ride and run. Errors have one shape, see docs/contract.md.',
+    )
     .setVersion('1')
     .addBearerAuth()
     .addSecurityRequirements('bearer')

@@ -8,12 +8,13 @@ const NAME = new RequestKey<string>('name');
 describe('the memory of a request', () => {
   it('is of that request alone, through everything that is awaited for it', async () => {
     const memory = new AsyncRequestMemory();
-    const ask = (name: string) => memory.within(async () => {
-      await turn();
-      memory.keep(NAME, name);
-      await turn();
-      return memory.recall(NAME);
-    });
+    const ask = (name: string) =>
+      memory.within(async () => {
+        await turn();
+        memory.keep(NAME, name);
+        await turn();
+        return memory.recall(NAME);
+      });
     expect(await Promise.all([ask('ada'), ask('bob')])).toEqual(['ada', 'bob']);
     expect(memory.recall(NAME)).toBeUndefined();
   });

@@ -11,7 +11,11 @@ export function boardCookie(token: string, { secure }: { readonly secure: boolea
 }
 
 /** The token of a request that looks at the board; null for every other one. */
-export function boardToken({ url, method, headers }: Pick<FastifyRequest, 'url' | 'method' | 'headers'>): string | null {
+export function boardToken({
+  url,
+  method,
+  headers,
+}: Pick<FastifyRequest, 'url' | 'method' | 'headers'>): string | null {
   if (method !== 'GET' || !isOfBoard(url)) return null;
   for (const pair of (headers.cookie ?? '').split(';')) {
     const [name, value] = pair.trim().split('=', 2);

@@ -15,7 +15,11 @@ class MapSettingsAnswer {
 }
 
 class ClientSettingsAnswer {
-  @ApiProperty({ type: MapSettingsAnswer, nullable: true, description: 'null draws routes on a plain background' })
+  @ApiProperty({
+    type: MapSettingsAnswer,
+    nullable: true,
+    description: 'null draws routes on a plain background',
+  })
   map!: MapSettingsAnswer | null;
 
   @ApiProperty({ enum: PROVIDERS })
@@ -37,6 +41,9 @@ export class ClientSettingsController {
   @ApiOkResponse({ type: ClientSettingsAnswer })
   clientSettings(): ClientSettingsAnswer {
     const { tilesUrl, attribution } = this.map;
-    return { map: tilesUrl === null ? null : { tilesUrl, attribution: attribution ?? '' }, paymentProvider: this.stripe.secretKey === null ? 'sandbox' : 'stripe' };
+    return {
+      map: tilesUrl === null ? null : { tilesUrl, attribution: attribution ?? '' },
+      paymentProvider: this.stripe.secretKey === null ? 'sandbox' : 'stripe',
+    };
   }
 }

@@ -37,7 +37,10 @@ const REQUEST_LIMIT_MS = 5 * 60 * 1000;
  * The whole application on Fastify, not yet listening: security headers, uploads, API document and the page.
  * @param root the composition root
  */
-export async function createHttpApp(root: DynamicModule, http: HttpConfig): Promise<NestFastifyApplication> {
+export async function createHttpApp(
+  root: DynamicModule,
+  http: HttpConfig,
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: requestId,
@@ -72,7 +75,12 @@ export async function createHttpApp(root: DynamicModule, http: HttpConfig): Prom
   judgeWholeRequests(app);
   compressJson(app);
   const site = await readSite(join(PAGE_ROOT, 'site'), http.publicUrl);
-  addSecurityHeaders(app, { tilesOrigin: app.get(MapConfig).tilesOrigin, stripe: app.get(StripeConfig).secretKey !== null, https: http.publicUrl.startsWith('https:'), scriptHashes: site.scriptHashes });
+  addSecurityHeaders(app, {
+    tilesOrigin: app.get(MapConfig).tilesOrigin,
+    stripe: app.get(StripeConfig).secretKey !== null,
+    https: http.publicUrl.startsWith('https:'),
+    scriptHashes: site.scriptHashes,
+  });
   await app.register(fastifyMultipart);
   serveApiDocument(app);
   await serveSinglePageApp(app, PAGE_ROOT, site);

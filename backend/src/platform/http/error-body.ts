@@ -20,7 +20,9 @@ const WAIT = 'retryAfterS';
 export function errorBody(error: DomainError, path: string): ErrorBody {
   const row = ERROR_STATUS[error.code];
   const asCode = row.error === 'code' || (row.error === 'by-area' && CODE_AREAS.test(path));
-  const details = Object.fromEntries(Object.entries(error.details).filter(([key]) => key !== WAIT || error.code === 'RATE_LIMITED'));
+  const details = Object.fromEntries(
+    Object.entries(error.details).filter(([key]) => key !== WAIT || error.code === 'RATE_LIMITED'),
+  );
   return {
     ...details,
     statusCode: row.status,

@@ -14,7 +14,11 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const error = asDomainError(thrown) ?? this.defect(thrown, String(request.id));
-    if (error.code === 'SERVICE_UNAVAILABLE' && error !== thrown) this.logger.warn({ err: thrown, requestId: String(request.id) }, 'a service that is needed does not answer');
+    if (error.code === 'SERVICE_UNAVAILABLE' && error !== thrown)
+      this.logger.warn(
+        { err: thrown, requestId: String(request.id) },
+        'a service that is needed does not answer',
+      );
     // A hijacked or finished answer cannot be taken back; its owner has told the client already.
     if (reply.sent) return;
     const body = errorBody(error, request.url);
@@ -26,6 +30,10 @@ export class ErrorFilter implements ExceptionFilter {
 
   private defect(thrown: unknown, requestId: string): DomainError {
     this.logger.error({ err: thrown, requestId }, 'unexpected error');
-    return new DomainError('INTERNAL_ERROR', 'Something went wrong on our side. Please try again.', { requestId });
+    return new DomainError(
+      'INTERNAL_ERROR',
+      'Something went wrong on our side. Please try again.',
+      { requestId },
+    );
   }
 }

@@ -17,7 +17,9 @@ export class EventStream {
 
   static open(reply: FastifyReply): EventStream {
     reply.hijack();
-    const headers = Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined));
+    const headers = Object.fromEntries(
+      Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined),
+    );
     reply.raw.writeHead(200, {
       ...headers,
       'Content-Type': 'text/event-stream; charset=utf-8',

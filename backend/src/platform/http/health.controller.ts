@@ -1,5 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Public } from './principal.js';
 import { Readiness } from './readiness.js';
@@ -27,11 +33,17 @@ export class HealthController {
   @Get('ready')
   @ApiOperation({ summary: 'Database, queue and file store answer' })
   @ApiOkResponse({ type: HealthAnswer })
-  @ApiServiceUnavailableResponse({ description: 'SERVICE_UNAVAILABLE; the message names what does not answer' })
+  @ApiServiceUnavailableResponse({
+    description: 'SERVICE_UNAVAILABLE; the message names what does not answer',
+  })
   async ready(): Promise<HealthAnswer> {
     const down = await this.readiness.unavailable();
     if (down.length > 0) {
-      throw new DomainError('SERVICE_UNAVAILABLE', `Not ready: ${down.join(', ')} does not answer.`, { retryAfterS: 5 });
+      throw new DomainError(
+        'SERVICE_UNAVAILABLE',
+        `Not ready: ${down.join(', ')} does not answer.`,
+        { retryAfterS: 5 },
+      );
     }
     return { status: 'ok' };
   }

@@ -21,7 +21,11 @@ export class MetricsController {
   @Header('Cache-Control', 'no-store')
   async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!mayReadMetrics(request, this.config.token)) {
-      throw new DomainError('UNAUTHENTICATED', 'Only this machine, or whoever sends METRICS_TOKEN, may read this.', {});
+      throw new DomainError(
+        'UNAUTHENTICATED',
+        'Only this machine, or whoever sends METRICS_TOKEN, may read this.',
+        {},
+      );
     }
     await reply.type(this.metrics.contentType).send(await this.metrics.text());
   }

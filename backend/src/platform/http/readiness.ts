@@ -22,7 +22,9 @@ export class Readiness {
       ['queue', () => this.queue.ping()],
       ['file store', () => this.files.ping()],
     ];
-    const answers = await Promise.all(probes.map(async ([name, probe]) => ((await answersInTime(probe)) ? [] : [name])));
+    const answers = await Promise.all(
+      probes.map(async ([name, probe]) => ((await answersInTime(probe)) ? [] : [name])),
+    );
     return answers.flat();
   }
 }
@@ -31,7 +33,13 @@ async function answersInTime(probe: () => Promise<unknown>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<false>();
   const timer = setTimeout(() => resolve(false), PROBE_LIMIT_MS);
   try {
-    return await Promise.race([probe().then(() => true, () => false), late]);
+    return await Promise.race([
+      probe().then(
+        () => true,
+        () => false,
+      ),
+      late,
+    ]);
   } finally {
     clearTimeout(timer);
   }

@@ -10,9 +10,12 @@ interface ParserError extends Error {
 }
 
 const BY_CODE: Readonly<Record<string, () => DomainError>> = {
-  HPE_HEADER_OVERFLOW: () => new DomainError('HEADERS_TOO_LARGE', 'The headers of the request are too large.', {}),
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: () => new DomainError('PAYLOAD_TOO_LARGE', 'The request is too large.', {}),
-  ERR_HTTP_REQUEST_TIMEOUT: () => new DomainError('REQUEST_TIMEOUT', 'The request took too long to arrive.', {}),
+  HPE_HEADER_OVERFLOW: () =>
+    new DomainError('HEADERS_TOO_LARGE', 'The headers of the request are too large.', {}),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: () =>
+    new DomainError('PAYLOAD_TOO_LARGE', 'The request is too large.', {}),
+  ERR_HTTP_REQUEST_TIMEOUT: () =>
+    new DomainError('REQUEST_TIMEOUT', 'The request took too long to arrive.', {}),
 };
 
 /** Answers what Node's parser refuses, before there is any request, in the one error shape; then the connection ends. */
@@ -32,7 +35,10 @@ export function answerRefused(error: ParserError, socket: Duplex): void {
 
 function meaningOf({ code }: ParserError): DomainError {
   const message = 'The request is not valid HTTP.';
-  return BY_CODE[String(code)]?.() ?? new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'request', message }] });
+  return (
+    BY_CODE[String(code)]?.() ??
+    new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'request', message }] })
+  );
 }
 
 /** The address as far as it came: routes differ in what `error` holds. */

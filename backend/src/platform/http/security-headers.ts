@@ -24,7 +24,10 @@ interface Foreign {
  * @param foreign the server of the map's tiles, the only foreign one that pictures may come from, whether Stripe is set up, and
  * the hashes of the scripts that stand in prerendered pages
  */
-export function addSecurityHeaders(app: NestFastifyApplication, { tilesOrigin, stripe, https, scriptHashes }: Foreign): void {
+export function addSecurityHeaders(
+  app: NestFastifyApplication,
+  { tilesOrigin, stripe, https, scriptHashes }: Foreign,
+): void {
   // Made once: the plugin for Fastify would put the policy together anew for each request, a tenth of what a short answer costs.
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -47,5 +50,10 @@ export function addSecurityHeaders(app: NestFastifyApplication, { tilesOrigin, s
     strictTransportSecurity: https ? { maxAge: YEAR_S, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  app.getHttpAdapter().getInstance().addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, done as (error?: unknown) => void));
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', (request, reply, done) =>
+      setHeaders(request.raw, reply.raw, done as (error?: unknown) => void),
+    );
 }

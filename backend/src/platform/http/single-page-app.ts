@@ -15,7 +15,11 @@ const HASHED = /[\\/]assets[\\/]/;
  * Serves the prerendered pages of the site, and the app's page at every address of the app, so that deep links work after
  * a reload. Any other address is an honest 404: with the site's own page, or as JSON under /api and among the assets.
  */
-export async function serveSinglePageApp(app: NestFastifyApplication, root: string, site: Site): Promise<void> {
+export async function serveSinglePageApp(
+  app: NestFastifyApplication,
+  root: string,
+  site: Site,
+): Promise<void> {
   const index = join(root, 'index.html');
   if (!existsSync(index)) return;
   const page = await readFile(index);
@@ -30,7 +34,10 @@ export async function serveSinglePageApp(app: NestFastifyApplication, root: stri
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header(
+        'Cache-Control',
+        HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   const fastify = app.getHttpAdapter().getInstance();

@@ -8,13 +8,22 @@ export function traceRequests(app: NestFastifyApplication, tracing: Tracing): vo
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (request, _reply, done) => {
     const parent = request.headers['traceparent'];
-    const span = tracing.request(`${request.method} ${request.routeOptions.url ?? 'none'}`, typeof parent === 'string' ? parent : undefined);
+    const span = tracing.request(
+      `${request.method} ${request.routeOptions.url ?? 'none'}`,
+      typeof parent === 'string' ? parent : undefined,
+    );
     if (span === null) return done();
     spans.set(request, span);
     span.within(done);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    spans.get(request)?.end({ 'http.response.status_code': reply.statusCode, 'stridewatt.request_id': String(request.id) }, reply.statusCode >= 500);
+    spans.get(request)?.end(
+      {
+        'http.response.status_code': reply.statusCode,
+        'stridewatt.request_id': String(request.id),
+      },
+      reply.statusCode >= 500,
+    );
     done();
   });
 }

@@ -28,7 +28,10 @@ describe('unusedConnections', () => {
   });
 
   it('lets a request be answered that was on its way when the end began', async () => {
-    const server = createServer((_request, response) => void response.end('heard')).listen(0, '127.0.0.1');
+    const server = createServer((_request, response) => void response.end('heard')).listen(
+      0,
+      '127.0.0.1',
+    );
     const endUnused = unusedConnections(server, 60_000);
     await once(server, 'listening');
     const late = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -44,30 +47,40 @@ describe('unusedConnections', () => {
 
   it.each([
     ['has not begun', (response: ServerResponse) => response, /connection: close/i],
-    ['has begun', (response: ServerResponse) => response.writeHead(200).write('half ') && response, /half /],
-  ])('keeps no connection open after an answer that %s when the end begins', async (_when, begin, told) => {
-    const server = createServer().listen(0, '127.0.0.1');
-    const endUnused = unusedConnections(server, 50);
-    await once(server, 'listening');
-    const asking = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    const heard: Buffer[] = [];
-    asking.on('data', (chunk: Buffer) => heard.push(chunk));
-    asking.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
-    const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
-    begin(response);
-    const closed = once(server, 'close');
-    endUnused();
-    server.close();
-    response.end('whole');
-    await closed;
-    await once(asking, 'close');
-    expect(Buffer.concat(heard).toString()).toMatch(told);
-    expect(Buffer.concat(heard).toString()).toContain('whole');
-  });
+    [
+      'has begun',
+      (response: ServerResponse) => response.writeHead(200).write('half ') && response,
+      /half /,
+    ],
+  ])(
+    'keeps no connection open after an answer that %s when the end begins',
+    async (_when, begin, told) => {
+      const server = createServer().listen(0, '127.0.0.1');
+      const endUnused = unusedConnections(server, 50);
+      await once(server, 'listening');
+      const asking = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      const heard: Buffer[] = [];
+      asking.on('data', (chunk: Buffer) => heard.push(chunk));
+      asking.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+      const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+      begin(response);
+      const closed = once(server, 'close');
+      endUnused();
+      server.close();
+      response.end('whole');
+      await closed;
+      await once(asking, 'close');
+      expect(Buffer.concat(heard).toString()).toMatch(told);
+      expect(Buffer.concat(heard).toString()).toContain('whole');
+    },
+  );
 
   it('lets every answer be given whose requests came one behind the other', async () => {
     const answers: ServerResponse[] = [];
-    const server = createServer((_request, response) => void answers.push(response)).listen(0, '127.0.0.1');
+    const server = createServer((_request, response) => void answers.push(response)).listen(
+      0,
+      '127.0.0.1',
+    );
     const endUnused = unusedConnections(server, 50);
     await once(server, 'listening');
     const asking = connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -48,5 +48,6 @@ export function unusedConnections(server: Server, graceMs = GRACE_MS): () => voi
 
 /** The last of them tells the client that nothing follows; one before it would cut off those behind it. */
 function endBehind(answers: readonly ServerResponse[]): void {
-  for (const [place, answer] of answers.entries()) answer.shouldKeepAlive = place < answers.length - 1;
+  for (const [place, answer] of answers.entries())
+    answer.shouldKeepAlive = place < answers.length - 1;
 }

@@ -15,7 +15,9 @@ export function validationPipe(): ValidationPipe {
 }
 
 function invalid(fields: readonly FieldProblem[]): DomainError {
-  return new DomainError('VALIDATION_FAILED', fields[0]?.message ?? 'The request is not valid.', { fields });
+  return new DomainError('VALIDATION_FAILED', fields[0]?.message ?? 'The request is not valid.', {
+    fields,
+  });
 }
 
 function problems(error: ValidationError, prefix: string): FieldProblem[] {

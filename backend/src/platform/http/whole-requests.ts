@@ -7,10 +7,15 @@ import { DomainError } from '../../kernel/domain-error.js';
 export function judgeWholeRequests(app: NestFastifyApplication): void {
   const server: Server = app.getHttpServer();
   // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1).
-  server.on('checkExpectation', (request: IncomingMessage, response) => server.emit('request', request, response));
-  app.getHttpAdapter().getInstance().addHook('onRequest', (request: FastifyRequest, _reply, done) => {
-    done(isNameless(request.raw) ? noHost() : undefined);
-  });
+  server.on('checkExpectation', (request: IncomingMessage, response) =>
+    server.emit('request', request, response),
+  );
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', (request: FastifyRequest, _reply, done) => {
+      done(isNameless(request.raw) ? noHost() : undefined);
+    });
 }
 
 /** RFC 9112, 3.2: since HTTP/1.1 every request names its host. */

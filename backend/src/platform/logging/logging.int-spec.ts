@@ -16,7 +16,8 @@ describe('the log of requests', () => {
     lines = [];
     const sink = new PassThrough();
     sink.on('data', (chunk: Buffer) => {
-      for (const line of chunk.toString().trim().split('\n')) lines.push(JSON.parse(line) as Record<string, unknown>);
+      for (const line of chunk.toString().trim().split('\n'))
+        lines.push(JSON.parse(line) as Record<string, unknown>);
     });
     const log = pinoHttp(pinoOptions({ level: 'info' }), sink);
     server = createServer((request, response) => {
@@ -41,8 +42,18 @@ describe('the log of requests', () => {
   it('is one JSON object per line, all lines of a request under its id', async () => {
     await ask('/api/workouts', { headers: { 'x-request-id': 'proxy-0001' } });
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toMatchObject({ level: 'info', requestId: 'proxy-0001', workoutId: 'w1', msg: 'work done' });
-    expect(lines[1]).toMatchObject({ requestId: 'proxy-0001', res: { statusCode: 200 }, durationMs: expect.any(Number), msg: 'request answered' });
+    expect(lines[0]).toMatchObject({
+      level: 'info',
+      requestId: 'proxy-0001',
+      workoutId: 'w1',
+      msg: 'work done',
+    });
+    expect(lines[1]).toMatchObject({
+      requestId: 'proxy-0001',
+      res: { statusCode: 200 },
+      durationMs: expect.any(Number),
+      msg: 'request answered',
+    });
     expect(Date.parse(String(lines[1]?.['time']))).not.toBeNaN();
   });
 
@@ -64,6 +75,10 @@ describe('the log of requests', () => {
 
   it('tells a failed answer as an error', async () => {
     await ask('/api/broken');
-    expect(lines.at(-1)).toMatchObject({ level: 'error', res: { statusCode: 500 }, msg: 'request failed' });
+    expect(lines.at(-1)).toMatchObject({
+      level: 'error',
+      res: { statusCode: 500 },
+      msg: 'request failed',
+    });
   });
 });

@@ -1,4 +1,9 @@
-import { Module, type DynamicModule, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import {
+  Module,
+  type DynamicModule,
+  type MiddlewareConsumer,
+  type NestModule,
+} from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 
 import { LogConfig } from '../../config/log.config.js';

@@ -28,6 +28,9 @@ export function pinoOptions({ level }: LogConfig): Options<IncomingMessage, Serv
     customSuccessMessage: () => 'request answered',
     customErrorMessage: () => 'request failed',
     // The error filter has logged the cause already, with its own stack.
-    customErrorObject: (_request, _response, _error, entry: { err?: unknown }) => ({ ...entry, err: undefined }),
+    customErrorObject: (_request, _response, _error, entry: { err?: unknown }) => ({
+      ...entry,
+      err: undefined,
+    }),
   };
 }

@@ -10,13 +10,25 @@ export function redact(entry: Record<string, unknown>): Record<string, unknown> 
 }
 
 function redactValue(value: unknown, depth: number): unknown {
-  if (value === null || typeof value !== 'object' || value instanceof Date || ArrayBuffer.isView(value)) return value;
+  if (
+    value === null ||
+    typeof value !== 'object' ||
+    value instanceof Date ||
+    ArrayBuffer.isView(value)
+  )
+    return value;
   if (depth > DEEPEST) return '[deeper]';
   if (Array.isArray(value)) return value.map((item) => redactValue(item, depth + 1));
   return blanked(value, (_name, inner) => redactValue(inner, depth + 1));
 }
 
-function blanked(fields: object, keep: (name: string, value: unknown) => unknown): Record<string, unknown> {
-  const pairs = Object.entries(fields).map(([name, value]) => [name, SECRET_NAME.test(name) ? REDACTED : keep(name, value)]);
+function blanked(
+  fields: object,
+  keep: (name: string, value: unknown) => unknown,
+): Record<string, unknown> {
+  const pairs = Object.entries(fields).map(([name, value]) => [
+    name,
+    SECRET_NAME.test(name) ? REDACTED : keep(name, value),
+  ]);
   return Object.fromEntries(pairs) as Record<string, unknown>;
 }

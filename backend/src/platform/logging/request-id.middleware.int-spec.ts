@@ -21,15 +21,25 @@ describe('the request id in the answer', () => {
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
-    const config = completeConfig(readConfig({ LOG_LEVEL: 'silent' }), { databaseUrl: 'postgres://nowhere/none', jwtSecret: 'none' });
-    const module = await Test.createTestingModule({ imports: [ConfigModule.forRoot(config), LoggingModule.forRoot()], controllers: [PingRoutes] }).compile();
-    app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter({ genReqId: requestId }), { logger: false });
+    const config = completeConfig(readConfig({ LOG_LEVEL: 'silent' }), {
+      databaseUrl: 'postgres://nowhere/none',
+      jwtSecret: 'none',
+    });
+    const module = await Test.createTestingModule({
+      imports: [ConfigModule.forRoot(config), LoggingModule.forRoot()],
+      controllers: [PingRoutes],
+    }).compile();
+    app = module.createNestApplication<NestFastifyApplication>(
+      new FastifyAdapter({ genReqId: requestId }),
+      { logger: false },
+    );
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
   });
   afterAll(() => app.close());
 
-  const idOf = async (url: string, headers: Record<string, string> = {}): Promise<unknown> => (await app.inject({ url, headers })).headers['x-request-id'];
+  const idOf = async (url: string, headers: Record<string, string> = {}): Promise<unknown> =>
+    (await app.inject({ url, headers })).headers['x-request-id'];
 
   it('is the one that came with the request', async () => {
     expect(await idOf('/api/ping', { 'x-request-id': 'proxy-0001' })).toBe('proxy-0001');

@@ -9,7 +9,10 @@ import { REQUEST_ID_HEADER, requestId } from './request-id.js';
 export class RequestIdMiddleware implements NestMiddleware {
   use(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     // Fastify has put its own id here, made by `requestId`.
-    response.setHeader(REQUEST_ID_HEADER, typeof request.id === 'string' ? request.id : requestId(request));
+    response.setHeader(
+      REQUEST_ID_HEADER,
+      typeof request.id === 'string' ? request.id : requestId(request),
+    );
     next();
   }
 }

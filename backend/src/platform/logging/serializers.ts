@@ -34,6 +34,7 @@ export function pathOf(url: string | undefined): string {
 
 function described(error: Error & { readonly code?: unknown }, depth: number): SerializedError {
   const { name, message, stack, code, cause } = error;
-  const inner = cause instanceof Error && depth < DEEPEST_CAUSE ? { cause: described(cause, depth + 1) } : {};
+  const inner =
+    cause instanceof Error && depth < DEEPEST_CAUSE ? { cause: described(cause, depth + 1) } : {};
   return { type: name, message, stack, ...(code === undefined ? {} : { code }), ...inner };
 }

@@ -16,10 +16,13 @@ describe('letters in a folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const send = (to: string, subject = 'Hello') => mailer.send({ to, subject, text: 'x', html: '<p>x</p>', idempotencyKey: `${to} ${subject}` });
+  const send = (to: string, subject = 'Hello') =>
+    mailer.send({ to, subject, text: 'x', html: '<p>x</p>', idempotencyKey: `${to} ${subject}` });
   const subjects = async (): Promise<string[]> => {
     const names = await readdir(join(folder, 'mail'));
-    const letters = await Promise.all(names.map((name) => readFile(join(folder, 'mail', name), 'utf8')));
+    const letters = await Promise.all(
+      names.map((name) => readFile(join(folder, 'mail', name), 'utf8')),
+    );
     return letters.map((letter) => /^Subject: (.*)\r$/m.exec(letter)?.[1] ?? '').sort();
   };
 

@@ -10,7 +10,11 @@ import { MailNotTakenError, Mailer, type Mail } from './mailer.js';
 
 /** Writes each letter into a folder, one `.eml` file that any mail program opens, so that nothing leaves the machine. */
 export class FileMailer extends Mailer {
-  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  private readonly transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
 
   constructor(
     private readonly folder: string,
@@ -32,8 +36,14 @@ export class FileMailer extends Mailer {
 
   override async forget(address: string, until: Date): Promise<void> {
     // Composed like the letters themselves, so that an address is met in whatever way it is encoded in them.
-    const { message } = await this.transport.sendMail({ from: this.from, to: { name: '', address }, text: '' });
-    const receiver = receiverOf(Buffer.isBuffer(message) ? message.toString() : await text(message));
+    const { message } = await this.transport.sendMail({
+      from: this.from,
+      to: { name: '', address },
+      text: '',
+    });
+    const receiver = receiverOf(
+      Buffer.isBuffer(message) ? message.toString() : await text(message),
+    );
     for (const name of await this.letters()) {
       const path = join(this.folder, name);
       const letter = await writtenBefore(path, until);

@@ -9,9 +9,20 @@ import { SmtpMailer } from './smtp-mailer.js';
 
 describe('MailModule', () => {
   const mailerFor = async (smtpUrl: string | null) => {
-    const config = Object.assign(new MailConfig(), { smtpUrl, from: 'a@example.org', dataDir: '/srv' });
-    const settings = { module: class Settings {}, global: true, providers: [{ provide: MailConfig, useValue: config }], exports: [MailConfig] };
-    const module = await Test.createTestingModule({ imports: [settings, MailModule.forRoot()] }).compile();
+    const config = Object.assign(new MailConfig(), {
+      smtpUrl,
+      from: 'a@example.org',
+      dataDir: '/srv',
+    });
+    const settings = {
+      module: class Settings {},
+      global: true,
+      providers: [{ provide: MailConfig, useValue: config }],
+      exports: [MailConfig],
+    };
+    const module = await Test.createTestingModule({
+      imports: [settings, MailModule.forRoot()],
+    }).compile();
     return module.get(Mailer);
   };
 

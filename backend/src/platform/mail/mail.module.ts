@@ -16,7 +16,13 @@ export class MailModule {
   static forRoot(): DynamicModule {
     return {
       module: MailModule,
-      providers: [{ provide: Mailer, inject: [MailConfig, { token: Tracing, optional: true }], useFactory: tracedMailerFor }],
+      providers: [
+        {
+          provide: Mailer,
+          inject: [MailConfig, { token: Tracing, optional: true }],
+          useFactory: tracedMailerFor,
+        },
+      ],
       exports: [Mailer],
     };
   }
@@ -24,9 +30,13 @@ export class MailModule {
 
 function tracedMailerFor(config: MailConfig, tracing?: Tracing): Mailer {
   const mailer = mailerFor(config);
-  return tracing?.on === true ? new TracedMailer(mailer, config.smtpUrl === null ? 'file' : 'smtp', tracing) : mailer;
+  return tracing?.on === true
+    ? new TracedMailer(mailer, config.smtpUrl === null ? 'file' : 'smtp', tracing)
+    : mailer;
 }
 
 function mailerFor({ smtpUrl, from, dataDir }: MailConfig): Mailer {
-  return smtpUrl === null ? new FileMailer(join(dataDir, 'mail'), from) : new SmtpMailer(smtpUrl, from);
+  return smtpUrl === null
+    ? new FileMailer(join(dataDir, 'mail'), from)
+    : new SmtpMailer(smtpUrl, from);
 }

@@ -10,7 +10,11 @@ export interface SmtpLimits {
   readonly socketTimeout: number;
 }
 
-const LIMITS: SmtpLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const LIMITS: SmtpLimits = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
 
 /** Errors of nodemailer after which the same letter to the same carrier fails in the same way. */
 const HOPELESS_CODES = new Set(['EENVELOPE', 'EAUTH', 'ENOAUTH', 'ECONFIG']);
@@ -41,7 +45,15 @@ export class SmtpMailer extends Mailer {
 function notTaken(error: unknown): MailNotTakenError {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   if (responseCode !== undefined && responseCode >= 400) {
-    return new MailNotTakenError(`the mail server refused the letter (${responseCode})`, responseCode >= 500, { cause: error });
+    return new MailNotTakenError(
+      `the mail server refused the letter (${responseCode})`,
+      responseCode >= 500,
+      { cause: error },
+    );
   }
-  return new MailNotTakenError('the mail server could not be reached', HOPELESS_CODES.has(code ?? ''), { cause: error });
+  return new MailNotTakenError(
+    'the mail server could not be reached',
+    HOPELESS_CODES.has(code ?? ''),
+    { cause: error },
+  );
 }

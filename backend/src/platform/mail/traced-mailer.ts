@@ -18,7 +18,10 @@ export class TracedMailer extends Mailer {
       await this.carrier.send(mail);
       span?.end({}, false);
     } catch (error) {
-      span?.end({ 'error.type': errorType(error instanceof Error && error.cause ? error.cause : error) }, true);
+      span?.end(
+        { 'error.type': errorType(error instanceof Error && error.cause ? error.cause : error) },
+        true,
+      );
       throw error;
     }
   }

@@ -15,7 +15,8 @@ export interface Timing {
 }
 
 /** What a gauge reads when it is asked: one value for each combination of labels. */
-export type GaugeReader = () => Promise<readonly (readonly [Labels, number])[]> | readonly (readonly [Labels, number])[];
+export type GaugeReader = () =>
+  Promise<readonly (readonly [Labels, number])[]> | readonly (readonly [Labels, number])[];
 
 const PREFIX = 'stridewatt_';
 
@@ -33,12 +34,28 @@ export class Metrics {
   }
 
   tally(name: string, help: string, labels: readonly string[]): Tally {
-    const counter = new Counter({ name: PREFIX + name, help, labelNames: [...labels], registers: [this.registry] });
+    const counter = new Counter({
+      name: PREFIX + name,
+      help,
+      labelNames: [...labels],
+      registers: [this.registry],
+    });
     return { add: (values, by = 1) => counter.inc({ ...values }, by) };
   }
 
-  timing(name: string, help: string, labels: readonly string[], buckets: readonly number[]): Timing {
-    const histogram = new Histogram({ name: PREFIX + name, help, labelNames: [...labels], buckets: [...buckets], registers: [this.registry] });
+  timing(
+    name: string,
+    help: string,
+    labels: readonly string[],
+    buckets: readonly number[],
+  ): Timing {
+    const histogram = new Histogram({
+      name: PREFIX + name,
+      help,
+      labelNames: [...labels],
+      buckets: [...buckets],
+      registers: [this.registry],
+    });
     return { observe: (values, seconds) => histogram.observe({ ...values }, seconds) };
   }
 

@@ -35,12 +35,16 @@ export class BackendLog {
   }
 
   error(line: string, error: unknown): void {
-    this.logger.error(`${line}: ${messageOf(error)}`, error instanceof Error ? error.stack : undefined);
+    this.logger.error(
+      `${line}: ${messageOf(error)}`,
+      error instanceof Error ? error.stack : undefined,
+    );
   }
 }
 
 /** A refused connection to a name with several addresses arrives as an AggregateError without a message of its own. */
 function messageOf(error: unknown): string {
-  if (error instanceof AggregateError && !error.message) return error.errors.map(messageOf).join('; ');
+  if (error instanceof AggregateError && !error.message)
+    return error.errors.map(messageOf).join('; ');
   return error instanceof Error ? error.message : String(error);
 }

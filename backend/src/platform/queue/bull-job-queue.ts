@@ -46,14 +46,18 @@ export class BullJobQueue extends JobQueue {
 
   /** Refused once the work has begun: a queue without any declared job has no worker that could take a new kind. */
   override register<P extends Json>(definition: JobDefinition<P>, handler: JobHandler<P>): void {
-    if (this.workers) throw new Error(`job ${definition.name} is declared after the work has begun`);
+    if (this.workers)
+      throw new Error(`job ${definition.name} is declared after the work has begun`);
     this.registry.register(definition, handler);
   }
 
   override async startWorking(): Promise<void> {
     if (this.workers) return;
     const names = QUEUE_NAMES.filter((name) => this.registry.uses(name));
-    const workers = names.map((name) => new JobWorker(this.backend, name, this.settings[name], this.runner, this.log, this.told));
+    const workers = names.map(
+      (name) =>
+        new JobWorker(this.backend, name, this.settings[name], this.runner, this.log, this.told),
+    );
     this.workers = workers;
     try {
       const ready = Promise.all(workers.map((worker) => worker.waitUntilReady()));
@@ -63,7 +67,8 @@ export class BullJobQueue extends JobQueue {
       await Promise.all(workers.map((worker) => worker.closeInTime()));
       throw error;
     }
-    for (const worker of workers) worker.run().catch((error: unknown) => this.log.failure(`worker of ${worker.name}`, error));
+    for (const worker of workers)
+      worker.run().catch((error: unknown) => this.log.failure(`worker of ${worker.name}`, error));
   }
 
   /** Connects what `whenEnded` needs, so that the first who waits need not. */
@@ -103,18 +108,34 @@ export class BullJobQueue extends JobQueue {
   }
 
   /** How much stands in a queue, and since when the job that waits longest does. Throws when the queue cannot be reached. */
-  async depth(name: QueueName): Promise<{ waiting: number; active: number; delayed: number; oldestAt: number | null }> {
+  async depth(
+    name: QueueName,
+  ): Promise<{ waiting: number; active: number; delayed: number; oldestAt: number | null }> {
     const asking = this.queues.get(name).then(async (queue) => {
-      const { waiting = 0, active = 0, delayed = 0, prioritized = 0 } = await queue.getJobCounts('waiting', 'active', 'delayed', 'prioritized');
+      const {
+        waiting = 0,
+        active = 0,
+        delayed = 0,
+        prioritized = 0,
+      } = await queue.getJobCounts('waiting', 'active', 'delayed', 'prioritized');
       const [oldest] = await queue.getJobs(['waiting'], 0, 0, true);
-      return { waiting: waiting + prioritized, active, delayed, oldestAt: oldest?.timestamp ?? null };
+      return {
+        waiting: waiting + prioritized,
+        active,
+        delayed,
+        oldestAt: oldest?.timestamp ?? null,
+      };
     });
     return inTime(asking, DEPTH_LIMIT_MS, `the depth of queue ${name}`);
   }
 
   /** The producing ends of all queues, for who looks into them. Throws when they cannot be reached. */
   everyQueue(): Promise<readonly WorkQueue[]> {
-    return inTime(Promise.all(QUEUE_NAMES.map((name) => this.queues.get(name))), DEPTH_LIMIT_MS, 'opening the queues');
+    return inTime(
+      Promise.all(QUEUE_NAMES.map((name) => this.queues.get(name))),
+      DEPTH_LIMIT_MS,
+      'opening the queues',
+    );
   }
 
   override close(): Promise<void> {

@@ -15,7 +15,13 @@ export interface EndListener {
   awaitedSince(jobId: string): string | null;
 }
 
-const TOLD_AS = { added: 'seen', active: 'seen', completed: 'ended', failed: 'ended', removed: 'ended' } as const;
+const TOLD_AS = {
+  added: 'seen',
+  active: 'seen',
+  completed: 'ended',
+  failed: 'ended',
+  removed: 'ended',
+} as const;
 const EVENTS = Object.keys(TOLD_AS) as (keyof typeof TOLD_AS)[];
 
 /** What happens to the jobs of one queue from its opening on, whichever process works them. */
@@ -50,7 +56,8 @@ export class EndStream {
     const events = new JobEvents(backend, name, settings, mark);
     log.listenTo(events, `events of ${queue.name}`);
     const stream = new EndStream(backend, queue, events, listener, log, mark);
-    for (const event of EVENTS) events.on(event, ({ jobId }: { jobId: string }, id: string) => stream.hear(event, jobId, id));
+    for (const event of EVENTS)
+      events.on(event, ({ jobId }: { jobId: string }, id: string) => stream.hear(event, jobId, id));
     try {
       await events.waitUntilReady();
     } catch (error) {
@@ -108,7 +115,8 @@ export class EndStream {
 
   /** Names and values by turns. What happened before somebody began to wait for the job was an earlier run of it. */
   private tell(id: string, fields: readonly string[]): void {
-    const valueOf = (name: string) => fields.find((_, index) => index % 2 === 1 && fields[index - 1] === name);
+    const valueOf = (name: string) =>
+      fields.find((_, index) => index % 2 === 1 && fields[index - 1] === name);
     const event = EVENTS.find((known) => known === valueOf('event'));
     const jobId = valueOf('jobId');
     if (!event || jobId === undefined) return;

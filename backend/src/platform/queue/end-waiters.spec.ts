@@ -22,7 +22,11 @@ describe('EndWaiters', () => {
   });
 
   it('tells everybody who waits for a job, and nobody else', async () => {
-    const [first, second, other] = [waiters.wait('a', 1_000), waiters.wait('a', 1_000), waiters.wait('b', 1_000)];
+    const [first, second, other] = [
+      waiters.wait('a', 1_000),
+      waiters.wait('a', 1_000),
+      waiters.wait('b', 1_000),
+    ];
     waiters.ended('a');
     waiters.release();
     expect(await Promise.all([first, second, other])).toEqual([true, true, false]);

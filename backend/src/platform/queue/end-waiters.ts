@@ -85,7 +85,12 @@ export class EndWaiters<Place> {
   }
 
   private await(jobId: string): AwaitedJob<Place> {
-    const job: AwaitedJob<Place> = { waiters: new Set(), since: this.source.place(), seen: false, nextCheck: undefined };
+    const job: AwaitedJob<Place> = {
+      waiters: new Set(),
+      since: this.source.place(),
+      seen: false,
+      nextCheck: undefined,
+    };
     this.jobs.set(jobId, job);
     this.planCheck(jobId, job, FIRST_CHECK_MS);
     return job;

@@ -43,7 +43,8 @@ export class EndWatch {
 
   /** Connects the streams, so that the first who waits need not. */
   async open(): Promise<void> {
-    if (this.open_.size < QUEUE_NAMES.length) await Promise.all(QUEUE_NAMES.map((name) => this.stream(name)));
+    if (this.open_.size < QUEUE_NAMES.length)
+      await Promise.all(QUEUE_NAMES.map((name) => this.stream(name)));
   }
 
   async close(): Promise<void> {
@@ -69,7 +70,14 @@ export class EndWatch {
       ended: (jobId) => this.waiters.ended(jobId),
       awaitedSince: (jobId) => this.waiters.since(jobId)?.get(name) ?? null,
     };
-    const stream = await EndStream.open(this.backend, name, queue, this.settings[name], listener, this.log);
+    const stream = await EndStream.open(
+      this.backend,
+      name,
+      queue,
+      this.settings[name],
+      listener,
+      this.log,
+    );
     this.open_.set(name, stream);
     stream.broken.catch((error: unknown) => this.replace(name, stream, error));
     // Ends from before the stream began.
@@ -86,11 +94,17 @@ export class EndWatch {
   }
 
   private async inQueue(jobId: string): Promise<boolean> {
-    const states = await Promise.all(QUEUE_NAMES.map(async (name) => (await this.queues.get(name)).getJobState(jobId)));
+    const states = await Promise.all(
+      QUEUE_NAMES.map(async (name) => (await this.queues.get(name)).getJobState(jobId)),
+    );
     return states.some((state) => state !== 'unknown');
   }
 
   private async readAgain(since: Places): Promise<void> {
-    await Promise.all([...this.open_].map(([name, stream]) => stream.readAgain(since.get(name) ?? stream.beginning)));
+    await Promise.all(
+      [...this.open_].map(([name, stream]) =>
+        stream.readAgain(since.get(name) ?? stream.beginning),
+      ),
+    );
   }
 }

@@ -14,7 +14,11 @@ export class FailureRecorder implements OnModuleInit {
 
   onModuleInit(): void {
     this.queue.onFailure((job) => {
-      this.failures.add(job).catch((error: unknown) => this.logger.error({ err: error, job: job.name }, 'a failed job could not be kept'));
+      this.failures
+        .add(job)
+        .catch((error: unknown) =>
+          this.logger.error({ err: error, job: job.name }, 'a failed job could not be kept'),
+        );
     });
   }
 }

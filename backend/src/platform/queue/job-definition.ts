@@ -34,7 +34,11 @@ export interface PlannedJob {
 
 /** Shapes a payload into a job of its kind. */
 export function plan<P extends Json>(definition: JobDefinition<P>, payload: P): PlannedJob {
-  return { name: nameAt(definition.name, definition.version ?? 1), jobId: definition.jobId(payload), payload };
+  return {
+    name: nameAt(definition.name, definition.version ?? 1),
+    jobId: definition.jobId(payload),
+    payload,
+  };
 }
 
 /** The name under which jobs of this version are stored. */

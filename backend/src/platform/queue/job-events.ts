@@ -9,8 +9,18 @@ export class JobEvents extends QueueEvents<void, IQueueBackend, QueueConnection>
   private readonly reconnectDelayMs: number;
 
   /** Reads every event after the given one; without it, BullMQ skips what happens while it connects. */
-  constructor(backend: QueueBackend, name: QueueName, settings: QueueSettings, lastEventId: string) {
-    const options = { connection: backend.connection, autorun: false, lastEventId, blockingTimeout: backend.eventWaitMs };
+  constructor(
+    backend: QueueBackend,
+    name: QueueName,
+    settings: QueueSettings,
+    lastEventId: string,
+  ) {
+    const options = {
+      connection: backend.connection,
+      autorun: false,
+      lastEventId,
+      blockingTimeout: backend.eventWaitMs,
+    };
     super(name, options, backend.factory);
     this.reconnectDelayMs = settings.reconnectDelayMs;
   }

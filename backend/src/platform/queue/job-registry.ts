@@ -35,7 +35,8 @@ export class JobRegistry {
       const payload = definition.parse(raw);
       return (context: JobContext) => handler(payload, context);
     };
-    for (let version = 1; version <= (definition.version ?? 1); version += 1) this.jobs.set(nameAt(name, version), { name, queue, attempts, backoffMs, prepare });
+    for (let version = 1; version <= (definition.version ?? 1); version += 1)
+      this.jobs.set(nameAt(name, version), { name, queue, attempts, backoffMs, prepare });
   }
 
   /** Throws `UnknownJobError` on a name, or a version of it, that nobody declared. */

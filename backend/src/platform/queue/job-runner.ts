@@ -37,9 +37,16 @@ export class JobRunner {
     };
   }
 
-  private async process(work: (context: JobContext) => Promise<void>, job: WorkJob, token: string | undefined, stop: AbortSignal): Promise<void> {
+  private async process(
+    work: (context: JobContext) => Promise<void>,
+    job: WorkJob,
+    token: string | undefined,
+    stop: AbortSignal,
+  ): Promise<void> {
     try {
-      await this.tracing.around(`job ${job.name}`, { 'stridewatt.job_id': job.id ?? '' }, () => work(contextOf(job, stop)));
+      await this.tracing.around(`job ${job.name}`, { 'stridewatt.job_id': job.id ?? '' }, () =>
+        work(contextOf(job, stop)),
+      );
     } catch (error) {
       if (this.stopping && stop.aborted) {
         await job.moveToWait(token);
@@ -50,7 +57,10 @@ export class JobRunner {
   }
 
   /** A job nobody can work will not get better by trying again. Null where it is for a process of another release. */
-  private prepare(job: WorkJob, putBackForMs: number): ((context: JobContext) => Promise<void>) | null {
+  private prepare(
+    job: WorkJob,
+    putBackForMs: number,
+  ): ((context: JobContext) => Promise<void>) | null {
     try {
       return this.registry.get(job.name).prepare(job.data);
     } catch (error) {

@@ -15,7 +15,14 @@ const DISCONNECT_LIMIT_MS = 2_000;
 export class JobWorker extends Worker<Json, void, string, IQueueBackend, number, QueueConnection> {
   private readonly limits: QueueSettings;
 
-  constructor(backend: QueueBackend, name: QueueName, settings: QueueSettings, runner: JobRunner, log: BackendLog, told: Partial<WorkListener> = {}) {
+  constructor(
+    backend: QueueBackend,
+    name: QueueName,
+    settings: QueueSettings,
+    runner: JobRunner,
+    log: BackendLog,
+    told: Partial<WorkListener> = {},
+  ) {
     const options = {
       connection: backend.connection,
       autorun: false,
@@ -34,10 +41,19 @@ export class JobWorker extends Worker<Json, void, string, IQueueBackend, number,
     this.on('failed', (job, error) => {
       if (job) told.onEnd?.(endOf(name, job, 'failed'));
       const title = `job ${job?.name ?? 'of a name unknown'} ${job?.id ?? ''}, try ${job?.attemptsMade ?? '?'}`;
-      const final = !job || error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
+      const final =
+        !job || error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
       if (final) {
         log.error(`${title} failed for good`, error);
-        if (job) told.onFailure?.({ queue: name, name: job.name, jobId: job.id ?? '', payload: job.data, reason: error.message, attempts: job.attemptsMade });
+        if (job)
+          told.onFailure?.({
+            queue: name,
+            name: job.name,
+            jobId: job.id ?? '',
+            payload: job.data,
+            reason: error.message,
+            attempts: job.attemptsMade,
+          });
       } else log.warn(`${title} failed and will be tried again: ${error.message}`);
     });
   }
@@ -66,7 +82,17 @@ async function endsWithin(pending: Promise<void>, limitMs: number): Promise<bool
 }
 
 /** Only the first try tells how long the job had to wait for its turn: later ones wait on purpose. */
-function endOf(queue: QueueName, job: Job<Json, void, string>, outcome: EndedJob['outcome']): EndedJob {
+function endOf(
+  queue: QueueName,
+  job: Job<Json, void, string>,
+  outcome: EndedJob['outcome'],
+): EndedJob {
   const { timestamp, processedOn = timestamp, finishedOn = processedOn } = job;
-  return { queue, job: job.name, outcome, waitedMs: job.attemptsMade <= 1 ? Math.max(0, processedOn - timestamp) : null, workedMs: Math.max(0, finishedOn - processedOn) };
+  return {
+    queue,
+    job: job.name,
+    outcome,
+    waitedMs: job.attemptsMade <= 1 ? Math.max(0, processedOn - timestamp) : null,
+    workedMs: Math.max(0, finishedOn - processedOn),
+  };
 }

@@ -70,7 +70,9 @@ export class OutboxDispatcher {
       }
     } catch (error) {
       // The rows stay, and the next poll tries again.
-      this.logger.warn(`the outbox waits: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(
+        `the outbox waits: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
 
@@ -88,9 +90,12 @@ export class OutboxDispatcher {
       const rows = await manager.query<OutboxRow[]>(CLAIM, [this.registry.names(), BATCH]);
       if (rows.length === 0) return 0;
       const outcomes = await Promise.allSettled(rows.map((row) => this.enqueue(row)));
-      const done = rows.filter((_, index) => outcomes[index]?.status === 'fulfilled').map(({ id }) => id);
+      const done = rows
+        .filter((_, index) => outcomes[index]?.status === 'fulfilled')
+        .map(({ id }) => id);
       if (done.length > 0) await manager.query('DELETE FROM outbox WHERE id = ANY($1)', [done]);
-      for (const outcome of outcomes) if (outcome.status === 'rejected') this.logger.warn(String(outcome.reason));
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected') this.logger.warn(String(outcome.reason));
       return done.length;
     });
   }

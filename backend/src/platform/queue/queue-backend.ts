@@ -1,5 +1,10 @@
 import { Queue, createPostgresBackend, createRedisBackend } from 'bullmq';
-import type { BackendFactory, ConnectionOptions, IQueueBackend, PostgresConnectionOptions } from 'bullmq';
+import type {
+  BackendFactory,
+  ConnectionOptions,
+  IQueueBackend,
+  PostgresConnectionOptions,
+} from 'bullmq';
 
 import type { Json } from '../../kernel/json.js';
 import { readRedisAddress } from '../redis/redis-address.js';
@@ -9,7 +14,16 @@ import type { QueueSettings } from './queue-settings.js';
 
 export type QueueConnection = ConnectionOptions | PostgresConnectionOptions;
 
-export type WorkQueue = Queue<Json, void, string, Json, void, string, IQueueBackend, QueueConnection>;
+export type WorkQueue = Queue<
+  Json,
+  void,
+  string,
+  Json,
+  void,
+  string,
+  IQueueBackend,
+  QueueConnection
+>;
 
 /** Where the queues live: one database or one Redis, reached by any number of processes. */
 export interface QueueBackend {
@@ -32,7 +46,8 @@ export function postgresBackend(databaseUrl: string): QueueBackend {
   return {
     kind: 'postgres',
     connection,
-    factory: (name, options, extra) => createPostgresBackend(name, { ...options, connection }, extra),
+    factory: (name, options, extra) =>
+      createPostgresBackend(name, { ...options, connection }, extra),
     eventsInOrder: false,
     // A notification that arrives between two reads is lost in BullMQ 6.7; this bounds the wait for the next look.
     eventWaitMs: 500,
@@ -52,7 +67,11 @@ export function redisBackend(redisUrl: string): QueueBackend {
   };
 }
 
-export function openQueue(backend: QueueBackend, name: QueueName, settings: QueueSettings): WorkQueue {
+export function openQueue(
+  backend: QueueBackend,
+  name: QueueName,
+  settings: QueueSettings,
+): WorkQueue {
   const streams = { events: { maxLen: settings.keepEvents } };
   return new Queue<Json, void, string, Json, void, string, IQueueBackend, QueueConnection>(
     name,

@@ -30,16 +30,29 @@ export class QueueHealth {
   async depths(): Promise<readonly QueueDepth[]> {
     const failed = await this.failures.counts();
     const now = this.clock.now().getTime();
-    const depths = await Promise.all(QUEUE_NAMES.map(async (queue): Promise<QueueDepth> => {
-      const { oldestAt, ...counts } = await this.queue.depth(queue);
-      return { queue, ...counts, failed: failed[queue] ?? 0, oldestS: ageS(oldestAt, now) };
-    }));
+    const depths = await Promise.all(
+      QUEUE_NAMES.map(async (queue): Promise<QueueDepth> => {
+        const { oldestAt, ...counts } = await this.queue.depth(queue);
+        return { queue, ...counts, failed: failed[queue] ?? 0, oldestS: ageS(oldestAt, now) };
+      }),
+    );
     return [await this.outbox(now), ...depths];
   }
 
   private async outbox(now: number): Promise<QueueDepth> {
-    const [row] = await this.session.manager().query<{ waiting: number; oldest: Date | null }[]>(`SELECT count(*)::int AS waiting, min(created_at) AS oldest FROM outbox`);
-    return { queue: 'outbox', waiting: row?.waiting ?? 0, active: 0, delayed: 0, failed: 0, oldestS: ageS(row?.oldest?.getTime() ?? null, now) };
+    const [row] = await this.session
+      .manager()
+      .query<{ waiting: number; oldest: Date | null }[]>(
+        `SELECT count(*)::int AS waiting, min(created_at) AS oldest FROM outbox`,
+      );
+    return {
+      queue: 'outbox',
+      waiting: row?.waiting ?? 0,
+      active: 0,
+      delayed: 0,
+      failed: 0,
+      oldestS: ageS(row?.oldest?.getTime() ?? null, now),
+    };
   }
 }
 

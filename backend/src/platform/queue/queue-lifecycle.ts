@@ -1,4 +1,9 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 
 import { QueueConfig } from '../../config/queue.config.js';
 import { BullJobQueue } from './bull-job-queue.js';
@@ -24,7 +29,8 @@ export class QueueLifecycle implements OnApplicationBootstrap, BeforeApplication
     const works = role === 'all' || role === 'worker';
     if (works) await this.queue.startWorking();
     // Pages are served without it, and whoever waits for a job opens it where this failed.
-    if (serves) this.queue.startWatching().catch((error: unknown) => this.logger.warn(String(error)));
+    if (serves)
+      this.queue.startWatching().catch((error: unknown) => this.logger.warn(String(error)));
     if (serves || works) this.dispatcher.start();
   }
 

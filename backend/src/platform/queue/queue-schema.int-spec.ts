@@ -20,7 +20,9 @@ describe('the tables of the queues', () => {
   it('are waited for where those of an older version are there', async () => {
     const client = new Client({ connectionString: database.url });
     await client.connect();
-    await client.query('DELETE FROM bullmq.migration WHERE version = (SELECT max(version) FROM bullmq.migration)');
+    await client.query(
+      'DELETE FROM bullmq.migration WHERE version = (SELECT max(version) FROM bullmq.migration)',
+    );
     await client.end();
     expect(await queuesAreMigrated(database.url)).toBe(false);
   });

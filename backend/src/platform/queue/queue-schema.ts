@@ -1,4 +1,9 @@
-import { assertSchemaCompatibility, LATEST_SCHEMA_VERSION, runMigrations, SchemaMigrationRequiredError } from 'bullmq';
+import {
+  assertSchemaCompatibility,
+  LATEST_SCHEMA_VERSION,
+  runMigrations,
+  SchemaMigrationRequiredError,
+} from 'bullmq';
 import { Client } from 'pg';
 
 /** Where BullMQ's own tables stand when the queues live in PostgreSQL. */

@@ -123,4 +123,10 @@ export const QUEUE_SETTINGS: AllQueueSettings = {
   },
 };
 
-export const QUEUE_NAMES = ['workouts', 'mail', 'billing', 'coaching', 'housekeeping'] as const satisfies readonly QueueName[];
+export const QUEUE_NAMES = [
+  'workouts',
+  'mail',
+  'billing',
+  'coaching',
+  'housekeeping',
+] as const satisfies readonly QueueName[];

@@ -1,4 +1,9 @@
-import { Module, type DynamicModule, type INestApplicationContext, type OnModuleInit } from '@nestjs/common';
+import {
+  Module,
+  type DynamicModule,
+  type INestApplicationContext,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
@@ -33,7 +38,12 @@ class Settings {
       { provide: DatabaseConfig, useValue: new DatabaseConfig(databaseUrl) },
       { provide: QueueConfig, useValue: new QueueConfig(null, role) },
     ];
-    return { module: Settings, global: true, providers, exports: providers.map(({ provide }) => provide) };
+    return {
+      module: Settings,
+      global: true,
+      providers,
+      exports: providers.map(({ provide }) => provide),
+    };
   }
 }
 
@@ -42,8 +52,17 @@ describe('QueueModule', () => {
   const running: INestApplicationContext[] = [];
 
   const start = async (role: Role) => {
-    const imports = [Settings.of(database.url, role), MetricsModule, DatabaseModule.forRoot(), QueueModule.forRoot(), SomeJobs];
-    const app = await NestFactory.createApplicationContext({ module: class Root {}, imports }, { logger: false });
+    const imports = [
+      Settings.of(database.url, role),
+      MetricsModule,
+      DatabaseModule.forRoot(),
+      QueueModule.forRoot(),
+      SomeJobs,
+    ];
+    const app = await NestFactory.createApplicationContext(
+      { module: class Root {}, imports },
+      { logger: false },
+    );
     running.push(app);
     const add = async () => {
       const job = aJob(kind);
@@ -89,7 +108,9 @@ describe('QueueModule', () => {
 
   it('stops in a moment when nothing is under way, and takes nothing more', async () => {
     const { app, add } = await start('all');
-    await (await add()).end;
+    await (
+      await add()
+    ).end;
     await app.close();
     running.splice(0);
     expect(await app.get(JobQueue).whenEnded('any', 60_000)).toBe(false);

@@ -30,8 +30,18 @@ export class QueueModule {
         {
           provide: BullJobQueue,
           inject: [QueueConfig, DatabaseConfig, JobRegistry, { token: Tracing, optional: true }],
-          useFactory: ({ redisUrl }: QueueConfig, { sessionUrl }: DatabaseConfig, registry: JobRegistry, tracing?: Tracing) =>
-            new BullJobQueue(redisUrl === null ? postgresBackend(sessionUrl) : redisBackend(redisUrl), registry, undefined, tracing),
+          useFactory: (
+            { redisUrl }: QueueConfig,
+            { sessionUrl }: DatabaseConfig,
+            registry: JobRegistry,
+            tracing?: Tracing,
+          ) =>
+            new BullJobQueue(
+              redisUrl === null ? postgresBackend(sessionUrl) : redisBackend(redisUrl),
+              registry,
+              undefined,
+              tracing,
+            ),
         },
         { provide: JobQueue, useExisting: BullJobQueue },
         OutboxDispatcher,

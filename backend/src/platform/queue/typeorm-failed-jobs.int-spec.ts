@@ -23,7 +23,12 @@ describe('TypeOrmFailedJobs', () => {
   failedJobsContract('PostgreSQL', () => {
     const clock = new SystemClock();
     const outbox = new RememberedOutbox();
-    const failures = new TypeOrmFailedJobs(database.session, outbox, clock, new UuidV7IdGenerator(clock));
+    const failures = new TypeOrmFailedJobs(
+      database.session,
+      outbox,
+      clock,
+      new UuidV7IdGenerator(clock),
+    );
     return { failures, planned: () => outbox.jobs.map(({ jobId }) => jobId) };
   });
 });

@@ -22,7 +22,11 @@ export class TypeOrmOutbox extends Outbox {
     this.registry.get(job.name);
     await this.session
       .manager()
-      .query('INSERT INTO outbox (name, job_id, payload) VALUES ($1, $2, $3)', [job.name, job.jobId, JSON.stringify(job.payload)]);
+      .query('INSERT INTO outbox (name, job_id, payload) VALUES ($1, $2, $3)', [
+        job.name,
+        job.jobId,
+        JSON.stringify(job.payload),
+      ]);
     this.session.afterCommit(() => this.dispatcher.kick());
   }
 }

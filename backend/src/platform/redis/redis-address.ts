@@ -5,7 +5,10 @@ export const SENTINEL_PROTOCOL = 'redis+sentinel:';
 const SENTINEL_PORT = 26_379;
 
 /** How BullMQ and ioredis reach Redis: one server by its address, or whichever one its sentinels call the primary. */
-export type RedisTarget = { readonly url: string } | (Required<Pick<RedisOptions, 'sentinels' | 'name' | 'db'>> & Pick<RedisOptions, 'username' | 'password'>);
+export type RedisTarget =
+  | { readonly url: string }
+  | (Required<Pick<RedisOptions, 'sentinels' | 'name' | 'db'>> &
+      Pick<RedisOptions, 'username' | 'password'>);
 
 /**
  * Reads `redis://`, `rediss://`, or `redis+sentinel://user:password@host:26379/name?sentinels=host2:26379,host3:26379&db=0`, where
@@ -14,7 +17,10 @@ export type RedisTarget = { readonly url: string } | (Required<Pick<RedisOptions
 export function readRedisAddress(address: string): RedisTarget {
   const { protocol, host, pathname, searchParams, username, password } = new URL(address);
   if (protocol !== SENTINEL_PROTOCOL) {
-    if (!/^\/?(\d{1,4})?$/.test(pathname)) throw new Error(`behind the host stands the number of a database, not "${pathname.slice(1)}"`);
+    if (!/^\/?(\d{1,4})?$/.test(pathname))
+      throw new Error(
+        `behind the host stands the number of a database, not "${pathname.slice(1)}"`,
+      );
     return { url: address };
   }
   const name = decoded(pathname.slice(1));
@@ -33,8 +39,12 @@ export function readRedisAddress(address: string): RedisTarget {
 
 function sentinelAt(said: string): { host: string; port: number } {
   const [, host = '', port] = /^(\[[^\]]+\]|[^:]+)(?::(\d+))?$/.exec(said.trim()) ?? [];
-  if (host === '' || Number(port ?? SENTINEL_PORT) > 65_535) throw new Error(`"${said}" is no host and port of a sentinel`);
-  return { host: host.replace(/^\[|\]$/g, ''), port: port === undefined ? SENTINEL_PORT : Number(port) };
+  if (host === '' || Number(port ?? SENTINEL_PORT) > 65_535)
+    throw new Error(`"${said}" is no host and port of a sentinel`);
+  return {
+    host: host.replace(/^\[|\]$/g, ''),
+    port: port === undefined ? SENTINEL_PORT : Number(port),
+  };
 }
 
 function decoded(part: string): string {

@@ -58,7 +58,9 @@ export class PoolThread {
     this.worker.unref();
     this.worker.on('message', (answer: unknown) => this.take()?.resolve(answer));
     this.worker.on('error', (error: NodeJS.ErrnoException) => this.lose(asFailure(error)));
-    this.worker.on('exit', (code) => this.lose(new ThreadLostError(`The thread ended with code ${code}.`)));
+    this.worker.on('exit', (code) =>
+      this.lose(new ThreadLostError(`The thread ended with code ${code}.`)),
+    );
   }
 
   get dead(): boolean {
@@ -67,11 +69,15 @@ export class PoolThread {
 
   /** @throws ThreadOverrunError, ThreadLostError */
   run({ message, buffers }: ThreadTask): Promise<unknown> {
-    if (this.gone || this.pending !== null) throw new Error('A thread takes one task at a time, while it lives.');
+    if (this.gone || this.pending !== null)
+      throw new Error('A thread takes one task at a time, while it lives.');
     return new Promise((resolve, reject) => {
       // First, as it throws on what cannot be sent.
       this.worker.postMessage(message, [...buffers]);
-      const timer = setTimeout(() => void this.end(new ThreadOverrunError('time')), this.limits.deadlineMs);
+      const timer = setTimeout(
+        () => void this.end(new ThreadOverrunError('time')),
+        this.limits.deadlineMs,
+      );
       this.pending = { resolve, reject, timer };
       this.worker.ref();
     });
@@ -99,6 +105,7 @@ export class PoolThread {
 
 /** Running out of the thread's own heap is the task's doing. */
 function asFailure(error: NodeJS.ErrnoException): Error {
-  if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') return new ThreadOverrunError('memory', { cause: error });
+  if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return new ThreadOverrunError('memory', { cause: error });
   return new ThreadLostError('The thread broke.', { cause: error });
 }

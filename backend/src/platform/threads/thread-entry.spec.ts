@@ -10,7 +10,8 @@ describe('entry of a thread', () => {
     const root = await mkdtemp(join(tmpdir(), 'thread-entry-'));
     const [source, dist] = [join(root, 'backend/src/fit'), join(root, 'backend/dist/fit')];
     await Promise.all([mkdir(source, { recursive: true }), mkdir(dist, { recursive: true })]);
-    const entry = () => threadEntry('decode.worker.js', pathToFileURL(join(source, 'reader.ts')).href);
+    const entry = () =>
+      threadEntry('decode.worker.js', pathToFileURL(join(source, 'reader.ts')).href);
     expect(entry).toThrow('is not built');
     await writeFile(join(dist, 'decode.worker.js'), '');
     expect(entry().pathname).toMatch(/backend\/dist\/fit\/decode\.worker\.js$/);

@@ -13,5 +13,7 @@ export function threadEntry(name: string, from: string): URL {
   if (existsSync(fileURLToPath(sibling))) return sibling;
   const built = new URL(sibling.href.replace('/backend/src/', '/backend/dist/'));
   if (existsSync(fileURLToPath(built))) return built;
-  throw new Error(`The thread ${name} is not built: ${fileURLToPath(built)} is missing. Run "npm run build" first.`);
+  throw new Error(
+    `The thread ${name} is not built: ${fileURLToPath(built)} is missing. Run "npm run build" first.`,
+  );
 }

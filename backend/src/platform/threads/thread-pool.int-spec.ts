@@ -45,7 +45,10 @@ describe('pool of worker threads', () => {
   });
 
   it('tells that a task overran the heap of its thread, and goes on', async () => {
-    const pool = poolThat('const all = []; if (task === 1) for (;;) all.push(new Array(100_000).fill(0.5)); else answer();', { heapMb: 24 });
+    const pool = poolThat(
+      'const all = []; if (task === 1) for (;;) all.push(new Array(100_000).fill(0.5)); else answer();',
+      { heapMb: 24 },
+    );
     const overrun = answerOf(pool, 1);
     await expect(overrun).rejects.toBeInstanceOf(ThreadOverrunError);
     await expect(overrun).rejects.toMatchObject({ limit: 'memory' });
@@ -53,7 +56,9 @@ describe('pool of worker threads', () => {
   });
 
   it('tells a thread that breaks or ends as lost, and replaces it', async () => {
-    const pool = poolThat("if (task === 1) process.exit(3); if (task === 2) throw new Error('broken'); answer();");
+    const pool = poolThat(
+      "if (task === 1) process.exit(3); if (task === 2) throw new Error('broken'); answer();",
+    );
     await expect(answerOf(pool, 1)).rejects.toBeInstanceOf(ThreadLostError);
     await expect(answerOf(pool, 2)).rejects.toBeInstanceOf(ThreadLostError);
     await expect(answerOf(pool, 3)).resolves.toMatchObject({ task: 3 });
@@ -62,7 +67,9 @@ describe('pool of worker threads', () => {
   it('goes on with the same thread after a task that could not be sent', async () => {
     const pool = poolThat('answer();');
     const { threadId } = await answerOf(pool, 1);
-    await expect(pool.run(() => ({ message: () => 'functions cannot be sent', buffers: [] }))).rejects.toThrow('could not be cloned');
+    await expect(
+      pool.run(() => ({ message: () => 'functions cannot be sent', buffers: [] })),
+    ).rejects.toThrow('could not be cloned');
     expect(await answerOf(pool, 2)).toEqual({ threadId, task: 2, taken: 2 });
   });
 
@@ -77,11 +84,15 @@ describe('pool of worker threads', () => {
   it('takes waiting tasks in the order of their arrival, and asks for their data only then', async () => {
     const pool = poolThat('answer();');
     const [sent, done]: [number[], number[]] = [[], []];
-    const run = (task: number) => pool.run(() => (sent.push(task), { message: task, buffers: [] })).then(() => done.push(task));
+    const run = (task: number) =>
+      pool.run(() => (sent.push(task), { message: task, buffers: [] })).then(() => done.push(task));
     const all = Promise.all([3, 1, 2].map(run));
     expect(sent).toEqual([3]);
     await all;
-    expect([sent, done]).toEqual([[3, 1, 2], [3, 1, 2]]);
+    expect([sent, done]).toEqual([
+      [3, 1, 2],
+      [3, 1, 2],
+    ]);
   });
 
   it('drops a waiting task whose signal is aborted, and rejects one under way at once', async () => {
@@ -95,14 +106,17 @@ describe('pool of worker threads', () => {
     await expect(first).rejects.toThrow('first left');
     await expect(second).rejects.toThrow('second left');
     await expect(third).resolves.toMatchObject({ task: 3, taken: 2 });
-    await expect(answerOf(pool, 4, AbortSignal.abort(new Error('never came')))).rejects.toThrow('never came');
+    await expect(answerOf(pool, 4, AbortSignal.abort(new Error('never came')))).rejects.toThrow(
+      'never came',
+    );
   });
 
   it('ends tasks under way and waiting when it is closed, and takes no more', async () => {
     const pool = poolThat('for (;;);');
     const both = Promise.allSettled([answerOf(pool, 1), answerOf(pool, 2)]);
     await pool.close();
-    for (const result of await both) expect(result).toMatchObject({ status: 'rejected', reason: expect.any(ThreadLostError) });
+    for (const result of await both)
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(ThreadLostError) });
     await expect(answerOf(pool, 3)).rejects.toBeInstanceOf(ThreadLostError);
     expect(pool.threads).toBe(0);
   });

@@ -51,10 +51,12 @@ export class ThreadPool {
         job.abandoned = true;
         job.reject(signal?.reason);
       };
-      const settle = <T>(next: (value: T) => void) => (value: T): void => {
-        signal?.removeEventListener('abort', onAbort);
-        next(value);
-      };
+      const settle =
+        <T>(next: (value: T) => void) =>
+        (value: T): void => {
+          signal?.removeEventListener('abort', onAbort);
+          next(value);
+        };
       const job: Job = { task, resolve: settle(resolve), reject: settle(reject), abandoned: false };
       signal?.addEventListener('abort', onAbort, { once: true });
       this.queue.push(job);
@@ -94,7 +96,8 @@ export class ThreadPool {
   }
 
   private freeThread(): PoolThread {
-    for (let thread = this.idle.pop(); thread !== undefined; thread = this.idle.pop()) if (!thread.dead) return thread;
+    for (let thread = this.idle.pop(); thread !== undefined; thread = this.idle.pop())
+      if (!thread.dead) return thread;
     return this.newThread();
   }
 

@@ -1,6 +1,11 @@
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 
 import type { SpanSource } from './tracing.js';
 
@@ -9,6 +14,11 @@ export function openSpanSource(url: string, ratio: number, role: string): SpanSo
   return new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `stridewatt-${role}` }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, timeoutMillis: 5_000 }), scheduledDelayMillis: 1_000 })],
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({ url, timeoutMillis: 5_000 }),
+        scheduledDelayMillis: 1_000,
+      }),
+    ],
   });
 }

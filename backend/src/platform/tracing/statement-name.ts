@@ -24,9 +24,16 @@ const AFTER_PARTS = /\b(SELECT|INSERT|UPDATE|DELETE|MERGE)\b/i;
 export function statementName(sql: string): StatementName {
   const plain = sql.replace(WRITTEN, ' ');
   const command = (/^[\s(]*([a-z]+)/i.exec(plain)?.[1] ?? 'unknown').toUpperCase();
-  const parts = new Set(command === 'WITH' ? [...plain.matchAll(PART)].map(([, name]) => name) : []);
-  const table = [...plain.matchAll(TABLE)].map(tableIn).find((name) => name !== null && !parts.has(name) && !NO_TABLE.has(name.toLowerCase()));
-  const kind = command === 'WITH' ? (AFTER_PARTS.exec(outermost(plain))?.[1]?.toUpperCase() ?? command) : command;
+  const parts = new Set(
+    command === 'WITH' ? [...plain.matchAll(PART)].map(([, name]) => name) : [],
+  );
+  const table = [...plain.matchAll(TABLE)]
+    .map(tableIn)
+    .find((name) => name !== null && !parts.has(name) && !NO_TABLE.has(name.toLowerCase()));
+  const kind =
+    command === 'WITH'
+      ? (AFTER_PARTS.exec(outermost(plain))?.[1]?.toUpperCase() ?? command)
+      : command;
   return { kind, table: table ?? null, routine: table ? null : (ROUTINE.exec(plain)?.[1] ?? null) };
 }
 

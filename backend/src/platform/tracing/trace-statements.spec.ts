@@ -8,7 +8,10 @@ import { Tracing, type OpenSpan } from './tracing.js';
 /** Tells what was begun and how it ended. */
 function recorded() {
   const told: unknown[] = [];
-  const below = (name: string): OpenSpan => ({ within: (work) => work(), end: (attributes, failed) => told.push({ name, failed, ...attributes }) });
+  const below = (name: string): OpenSpan => ({
+    within: (work) => work(),
+    end: (attributes, failed) => told.push({ name, failed, ...attributes }),
+  });
   return { told, tracing: Object.assign(new Tracing(), { below }) };
 }
 
@@ -27,7 +30,9 @@ describe('a connection that is traced', () => {
 
   it('fails as before, and the code alone is told', async () => {
     const { told, tracing } = recorded();
-    const failure = Object.assign(new Error('Key (email)=(ada@example.com) already exists.'), { code: '23505' });
+    const failure = Object.assign(new Error('Key (email)=(ada@example.com) already exists.'), {
+      code: '23505',
+    });
     const client = answering(() => Promise.reject(failure));
     new TracedStatements(tracing).trace(client);
     await expect(client.query('INSERT INTO users(id) VALUES ($1)', ['me'])).rejects.toBe(failure);
@@ -47,7 +52,9 @@ describe('a connection that is traced', () => {
 describe('the pool', () => {
   it('is not even listened to where nothing is traced', () => {
     const on = jest.fn();
-    new PoolSpans(new Tracing(), { driver: { master: { on } } } as unknown as DataSource).onModuleInit();
+    new PoolSpans(new Tracing(), {
+      driver: { master: { on } },
+    } as unknown as DataSource).onModuleInit();
     expect(on).not.toHaveBeenCalled();
   });
 });

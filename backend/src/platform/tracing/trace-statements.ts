@@ -39,8 +39,15 @@ export class TracedStatements {
     const [first] = asked;
     if (typeof first !== 'string' || typeof asked.at(-1) === 'function') return null;
     const { kind, table, routine } = this.nameOf(first);
-    const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': kind, ...(table !== null && { 'db.collection.name': table }) };
-    return this.tracing.below([kind, table ?? routine].filter((word) => word !== null).join(' '), attributes);
+    const attributes = {
+      'db.system.name': 'postgresql',
+      'db.operation.name': kind,
+      ...(table !== null && { 'db.collection.name': table }),
+    };
+    return this.tracing.below(
+      [kind, table ?? routine].filter((word) => word !== null).join(' '),
+      attributes,
+    );
   }
 
   private nameOf(sql: string): StatementName {

@@ -1,6 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Attributes, type Context, type Span, type Tracer } from '@opentelemetry/api';
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Context,
+  type Span,
+  type Tracer,
+} from '@opentelemetry/api';
 import type { OnApplicationShutdown } from '@nestjs/common';
 
 /** What ends a span and says how it went. */
@@ -51,14 +60,23 @@ export class Tracing implements OnApplicationShutdown {
    */
   below(name: string, attributes: Attributes): OpenSpan | null {
     const context = this.contexts.getStore();
-    if (this.tracer === null || context === undefined || trace.getSpan(context)?.isRecording() !== true) return null;
+    if (
+      this.tracer === null ||
+      context === undefined ||
+      trace.getSpan(context)?.isRecording() !== true
+    )
+      return null;
     return this.opened(this.tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, context));
   }
 
   /** A span around work that ends by itself. */
   async around<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
     if (this.tracer === null) return work();
-    const span = this.tracer.startSpan(name, { attributes }, this.contexts.getStore() ?? ROOT_CONTEXT);
+    const span = this.tracer.startSpan(
+      name,
+      { attributes },
+      this.contexts.getStore() ?? ROOT_CONTEXT,
+    );
     let failed = true;
     try {
       const result = await this.contexts.run(trace.setSpan(ROOT_CONTEXT, span), work);
@@ -71,14 +89,22 @@ export class Tracing implements OnApplicationShutdown {
 
   private opened(span: Span): OpenSpan {
     const context = trace.setSpan(ROOT_CONTEXT, span);
-    return { within: (work) => this.contexts.run(context, work), end: (attributes, failed) => finish(span, attributes, failed) };
+    return {
+      within: (work) => this.contexts.run(context, work),
+      end: (attributes, failed) => finish(span, attributes, failed),
+    };
   }
 }
 
 function remote(header: string | undefined): Context {
   const [, traceId, spanId, flags] = PARENT.exec(header ?? '') ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT;
-  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true });
+  return trace.setSpanContext(ROOT_CONTEXT, {
+    traceId,
+    spanId,
+    traceFlags: Number.parseInt(flags, 16),
+    isRemote: true,
+  });
 }
 
 function finish(span: Span, attributes: Attributes, failed: boolean): void {

@@ -10,12 +10,27 @@ export interface Asked {
   readonly share: number;
 }
 
-const list = (what: string, path: string): Asked => ({ what, path: `/api/admin/${path}`, connections: 10, p50: 60, p99: 100, share: 1 });
-const search = (what: string, query: string): Asked => ({ what: `search: ${what}`, path: `/api/admin/users?search=${encodeURIComponent(query)}`, connections: 1, p50: 20, p99: 20, share: 0.3 });
+const list = (what: string, path: string): Asked => ({
+  what,
+  path: `/api/admin/${path}`,
+  connections: 10,
+  p50: 60,
+  p99: 100,
+  share: 1,
+});
+const search = (what: string, query: string): Asked => ({
+  what: `search: ${what}`,
+  path: `/api/admin/users?search=${encodeURIComponent(query)}`,
+  connections: 1,
+  p50: 20,
+  p99: 20,
+  share: 0.3,
+});
 
 /** Thirty days up to a day, both of them included. */
 function thirtyDays(today: Date): string {
-  const day = (before: number) => new Date(today.getTime() - before * 86_400_000).toISOString().slice(0, 10);
+  const day = (before: number) =>
+    new Date(today.getTime() - before * 86_400_000).toISOString().slice(0, 10);
   return `startDate=${day(29)}&endDate=${day(0)}`;
 }
 
@@ -41,6 +56,13 @@ export function asked(today: Date): readonly Asked[] {
     search('one has it', '.nordova4@'),
     search('nobody has it', 'nobody is called so'),
     search('two letters', 'an'),
-    { what: 'usage over 30 days', path: `/api/admin/usage?${days}`, connections: 1, p50: 500, p99: null, share: 0.06 },
+    {
+      what: 'usage over 30 days',
+      path: `/api/admin/usage?${days}`,
+      connections: 1,
+      p50: 500,
+      p99: null,
+      share: 0.06,
+    },
   ];
 }

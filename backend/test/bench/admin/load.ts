@@ -10,7 +10,12 @@ export interface Taken {
 }
 
 /** Asks over and over on so many connections at once; each asks again as soon as it is answered. */
-export async function underLoad(ask: () => Promise<void>, connections: number, requests: number, spent: () => ProcessorTime | null): Promise<Taken> {
+export async function underLoad(
+  ask: () => Promise<void>,
+  connections: number,
+  requests: number,
+  spent: () => ProcessorTime | null,
+): Promise<Taken> {
   await Promise.all(Array.from({ length: connections }, () => ask()));
   const before = spent();
   const times: number[] = [];
@@ -24,8 +29,13 @@ export async function underLoad(ask: () => Promise<void>, connections: number, r
   await Promise.all(Array.from({ length: connections }, connection));
   times.sort((a, b) => a - b);
   const after = spent();
-  const each = (of: keyof ProcessorTime) => ((after?.[of] ?? 0) - (before?.[of] ?? 0)) / times.length;
-  return { p50: at(times, 0.5), p99: at(times, 0.99), spent: after && { product: each('product'), database: each('database') } };
+  const each = (of: keyof ProcessorTime) =>
+    ((after?.[of] ?? 0) - (before?.[of] ?? 0)) / times.length;
+  return {
+    p50: at(times, 0.5),
+    p99: at(times, 0.99),
+    spent: after && { product: each('product'), database: each('database') },
+  };
 }
 
 /** The smallest value that so large a share of the values does not exceed. */

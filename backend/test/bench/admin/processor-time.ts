@@ -38,7 +38,10 @@ function spent(pid: number): Spent | null {
   } catch {
     return null;
   }
-  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ').map(Number);
+  const fields = line
+    .slice(line.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
   const at = (field: number) => (fields[field - 3] ?? 0) * TICK_MS;
   return { parent: fields[1] ?? 0, own: at(14) + at(15), children: at(16) + at(17) };
 }

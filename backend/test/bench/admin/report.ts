@@ -17,7 +17,12 @@ export function holds({ asked, taken }: Measured): boolean {
 }
 
 /** A table of Markdown; `floor` is what the route that reads next to nothing took in the same run. */
-export function report(measured: readonly Measured[], floor: Taken, crowd: string, seeded: string): string {
+export function report(
+  measured: readonly Measured[],
+  floor: Taken,
+  crowd: string,
+  seeded: string,
+): string {
   const rows = measured.map((one) => {
     const { asked, taken } = one;
     const p99 = `${taken.p99.toFixed(1)} ms${asked.p99 === null ? '' : ` (${asked.p99})`}`;
@@ -34,7 +39,9 @@ export function report(measured: readonly Measured[], floor: Taken, crowd: strin
 }
 
 function spentOn({ spent }: Taken): string {
-  return spent ? `${spent.product.toFixed(1)} ms | ${spent.database.toFixed(1)} ms` : 'not known | not known';
+  return spent
+    ? `${spent.product.toFixed(1)} ms | ${spent.database.toFixed(1)} ms`
+    : 'not known | not known';
 }
 
 /** Puts the result into its own section of the page, and leaves the others alone. */
@@ -42,6 +49,7 @@ export function kept(table: string): void {
   const page = readFileSync(PAGE, 'utf8');
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error('docs/benchmarks.md has no section for the administrators');
+  if (before === undefined || after === undefined)
+    throw new Error('docs/benchmarks.md has no section for the administrators');
   writeFileSync(PAGE, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`);
 }

@@ -1,7 +1,8 @@
 import type { SeedStep } from './seed.js';
 
 /** Up to so many days ago, scattered by the golden ratio: the same on every run, in no order. */
-export const scattered = (n: string, days: number) => `now() - (${n} * 0.6180339887498949::float8 - floor(${n} * 0.6180339887498949::float8)) * interval '${days} days'`;
+export const scattered = (n: string, days: number) =>
+  `now() - (${n} * 0.6180339887498949::float8 - floor(${n} * 0.6180339887498949::float8)) * interval '${days} days'`;
 
 /** Three years of sign-ups. */
 const JOINED = scattered('n', 1095);
@@ -17,7 +18,8 @@ const CITY = `(ARRAY['Graz', 'Leeds', 'Porto', 'Gent', 'Turin', 'Lyon', 'Bergen'
 const COUNTRY = `(ARRAY['Austria', 'United Kingdom', 'Portugal', 'Belgium', 'Italy', 'France', 'Norway', 'United States'])`;
 
 /** The nth of its kind; ids rise with n, as those of the product rise with time. */
-export const idOf = (kind: number, n: string) => `(lpad(to_hex(${n}), 8, '0') || '-0000-7000-800${kind}-000000000000')::uuid`;
+export const idOf = (kind: number, n: string) =>
+  `(lpad(to_hex(${n}), 8, '0') || '-0000-7000-800${kind}-000000000000')::uuid`;
 export const USER = 1;
 
 export const PEOPLE: SeedStep = {

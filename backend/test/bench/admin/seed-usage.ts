@@ -23,4 +23,8 @@ export const USAGE: SeedStep = {
 };
 
 /** As a migration makes them of what it finds. */
-export const SUMS: SeedStep = { what: 'sums by person and by model', tables: ['usage_by_person'], statements: SUMS_ANEW };
+export const SUMS: SeedStep = {
+  what: 'sums by person and by model',
+  tables: ['usage_by_person'],
+  statements: SUMS_ANEW,
+};

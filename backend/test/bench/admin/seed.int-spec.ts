@@ -16,7 +16,10 @@ describe('npm run seed:admin', () => {
   });
   afterAll(() => database.close());
 
-  const seed = () => promisify(execFile)(process.execPath, [COMMAND, `--users=${USERS}`], { env: { ...process.env, DATABASE_URL: database.url } });
+  const seed = () =>
+    promisify(execFile)(process.execPath, [COMMAND, `--users=${USERS}`], {
+      env: { ...process.env, DATABASE_URL: database.url },
+    });
 
   it('fills a database so that its counts and sums are those of its rows', async () => {
     await seed();
@@ -27,8 +30,18 @@ describe('npm run seed:admin', () => {
       `SELECT (SELECT count(*) FROM workouts) AS workouts, (SELECT sum(workouts) FROM workout_counts) AS counted, count(*) AS calls, sum(prompt_tokens)::float8 AS tokens,
               (sum(prompt_cost_micros + completion_cost_micros) * 0.000001)::text AS cost FROM ai_usage`,
     );
-    const { totals, count: people } = await new TypeormUsageReport(database.session).read({ from: '2000-01-01', to: '2999-12-31' }, 0, 1);
-    expect(ledger).toMatchObject({ workouts: String(USERS * 10), counted: String(USERS * 10), calls: String(USERS * 20), tokens: totals.promptTokens, cost: totals.totalCost });
+    const { totals, count: people } = await new TypeormUsageReport(database.session).read(
+      { from: '2000-01-01', to: '2999-12-31' },
+      0,
+      1,
+    );
+    expect(ledger).toMatchObject({
+      workouts: String(USERS * 10),
+      counted: String(USERS * 10),
+      calls: String(USERS * 20),
+      tokens: totals.promptTokens,
+      cost: totals.totalCost,
+    });
     expect([people, totals.uploads]).toEqual([USERS + 1, USERS * 10]);
   });
 

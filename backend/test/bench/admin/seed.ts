@@ -35,14 +35,23 @@ const STEPS: readonly SeedStep[] = [PEOPLE, TRAINING, USAGE, SUMS, RECORDS];
  * Needs a superuser: triggers and the foreign keys rest meanwhile; what triggers keep is made at once of all rows. Throws where
  * somebody is there already.
  */
-export async function seedAdministration(database: Client, crowd: Crowd, say: (line: string) => void): Promise<void> {
-  const { rows } = await database.query<{ there: boolean }>(`SELECT EXISTS (SELECT FROM users WHERE role <> 'admin') AS there`);
-  if (rows[0]?.there) throw new Error('there are athletes in this database; the crowd gets one of its own');
+export async function seedAdministration(
+  database: Client,
+  crowd: Crowd,
+  say: (line: string) => void,
+): Promise<void> {
+  const { rows } = await database.query<{ there: boolean }>(
+    `SELECT EXISTS (SELECT FROM users WHERE role <> 'admin') AS there`,
+  );
+  if (rows[0]?.there)
+    throw new Error('there are athletes in this database; the crowd gets one of its own');
   await database.query('BEGIN');
   await database.query(`SET LOCAL session_replication_role = replica`);
   await database.query(`SET LOCAL maintenance_work_mem = '256MB'`);
   await database.query(`SET LOCAL work_mem = '128MB'`);
-  await database.query(`CREATE TEMPORARY TABLE crowd ON COMMIT DROP AS SELECT ${crowd.users}::int AS users, ${crowd.workouts}::int AS workouts, ${crowd.calls}::int AS calls`);
+  await database.query(
+    `CREATE TEMPORARY TABLE crowd ON COMMIT DROP AS SELECT ${crowd.users}::int AS users, ${crowd.workouts}::int AS workouts, ${crowd.calls}::int AS calls`,
+  );
   for (const { what, tables, statements } of STEPS) {
     const begun = performance.now();
     await withoutIndexes(database, tables, async () => {
@@ -56,7 +65,11 @@ export async function seedAdministration(database: Client, crowd: Crowd, say: (l
 }
 
 /** Sorting a million rows once is quicker than finding a place for each. Keys that others refer to stay. */
-async function withoutIndexes(database: Client, tables: readonly string[], work: () => Promise<void>): Promise<void> {
+async function withoutIndexes(
+  database: Client,
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
   const { rows } = await database.query<{ away: string; back: string }>(
     `SELECT CASE WHEN c.oid IS NULL THEN 'DROP INDEX ' || indexrelid::regclass ELSE format('ALTER TABLE %s DROP CONSTRAINT %I', indrelid::regclass, conname) END AS away,
             CASE WHEN c.oid IS NULL THEN pg_get_indexdef(indexrelid) ELSE format('ALTER TABLE %s ADD CONSTRAINT %I %s', indrelid::regclass, conname, pg_get_constraintdef(c.oid)) END AS back

@@ -1,6 +1,15 @@
 import { Decoder, Stream } from '@garmin/fitsdk';
 import FitParser from 'fit-file-parser';
-import { Arena, containerOf, decodeFit, groupRows, LayoutCache, LogWriter, recordColumns, walkPart } from './built.js';
+import {
+  Arena,
+  containerOf,
+  decodeFit,
+  groupRows,
+  LayoutCache,
+  LogWriter,
+  recordColumns,
+  walkPart,
+} from './built.js';
 import { sliceBy8 } from './slice-by-8.js';
 
 /** What is measured against each other: each takes the bytes of an upload and does its work once. */
@@ -26,7 +35,9 @@ export function allMessages(bytes: Uint8Array): unknown {
 
 /** Whether the SDK reads a file to its end. */
 export function sdkReads(bytes: Uint8Array): boolean {
-  return new Decoder(Stream.fromArrayBuffer(bytes.buffer as ArrayBuffer)).read().errors.length === 0;
+  return (
+    new Decoder(Stream.fromArrayBuffer(bytes.buffer as ArrayBuffer)).read().errors.length === 0
+  );
 }
 
 export function sdkDefaults(bytes: Uint8Array): unknown {
@@ -47,9 +58,12 @@ export function sdkBare(bytes: Uint8Array): unknown {
 
 export function fitFileParser(bytes: Uint8Array): unknown {
   let data: unknown;
-  new FitParser({ force: true, mode: 'list' }).parse(bytes.buffer as ArrayBuffer, (_error, parsed) => {
-    data = parsed;
-  });
+  new FitParser({ force: true, mode: 'list' }).parse(
+    bytes.buffer as ArrayBuffer,
+    (_error, parsed) => {
+      data = parsed;
+    },
+  );
   return data;
 }
 

@@ -1,6 +1,14 @@
 import { median } from '../statistics.js';
 import { containerOf } from './built.js';
-import { allMessages, fitFileParser, floor, recordsToColumns, sdkBare, sdkDefaults, sdkReads } from './decoders.js';
+import {
+  allMessages,
+  fitFileParser,
+  floor,
+  recordsToColumns,
+  sdkBare,
+  sdkDefaults,
+  sdkReads,
+} from './decoders.js';
 import type { BenchFile } from './files.js';
 import { inTurns, ratio } from './pairs.js';
 
@@ -17,10 +25,18 @@ export interface FileResult {
 }
 
 export function measured(file: BenchFile, rounds: number): FileResult {
-  const works = { records: recordsToColumns, all: allMessages, sdk: sdkDefaults, sdkBare, peer: fitFileParser, floor };
+  const works = {
+    records: recordsToColumns,
+    all: allMessages,
+    sdk: sdkDefaults,
+    sdkBare,
+    peer: fitFileParser,
+    floor,
+  };
   const times = inTurns(file.bytes, works, rounds);
   const sdk = sdkReads(file.bytes);
-  const against = (ours: readonly number[], theirs: readonly number[], reads: boolean): number => (reads ? ratio(ours, theirs) : Number.NaN);
+  const against = (ours: readonly number[], theirs: readonly number[], reads: boolean): number =>
+    reads ? ratio(ours, theirs) : Number.NaN;
   return {
     file,
     ms: {

@@ -15,11 +15,28 @@ const HOURS = [1, 6, 24];
 export function benchFiles(): BenchFile[] {
   const real = corpusFiles().filter(({ name }) => name.startsWith('activities/'));
   return [
-    ...real.map(({ name }) => ({ name: name.replace(/^activities\/|\.fit$/g, ''), bytes: corpusBytes(name), isReal: true })),
-    ...HOURS.map((hours) => ({ name: `${hours} h ride, generated`, bytes: ride(hours), isReal: false })),
+    ...real.map(({ name }) => ({
+      name: name.replace(/^activities\/|\.fit$/g, ''),
+      bytes: corpusBytes(name),
+      isReal: true,
+    })),
+    ...HOURS.map((hours) => ({
+      name: `${hours} h ride, generated`,
+      bytes: ride(hours),
+      isReal: false,
+    })),
   ];
 }
 
 export function ride(hours: number): Uint8Array {
-  return buildRide({ seconds: hours * 3600, ftpW: 260, maxHr: 188, restingHr: 52, variation: 1, seed: hours, subSport: 'road', power: () => 190 });
+  return buildRide({
+    seconds: hours * 3600,
+    ftpW: 260,
+    maxHr: 188,
+    restingHr: 52,
+    variation: 1,
+    seed: hours,
+    subSport: 'road',
+    power: () => 190,
+  });
 }

@@ -26,7 +26,10 @@ export function decodingGoals(results: readonly FileResult[]): Goal[] {
   const real = results.filter(({ file }) => file.isReal);
   const records = spread(real, (result) => result.recordsToSdk);
   const all = spread(real, (result) => result.allToSdk);
-  const large = spread(real.filter(({ file }) => file.bytes.length > LARGE_BYTES), (result) => result.allToSdk);
+  const large = spread(
+    real.filter(({ file }) => file.bytes.length > LARGE_BYTES),
+    (result) => result.allToSdk,
+  );
   const peer = spread(real, (result) => result.allToPeer);
   const floor = spread(real, (result) => 1 / result.floorToAll);
   return [
@@ -66,9 +69,15 @@ export function decodingGoals(results: readonly FileResult[]): Goal[] {
 }
 
 function spread(results: readonly FileResult[], of: (result: FileResult) => number): Spread {
-  const given = results.filter((result) => !Number.isNaN(of(result))).toSorted((a, b) => of(a) - of(b));
+  const given = results
+    .filter((result) => !Number.isNaN(of(result)))
+    .toSorted((a, b) => of(a) - of(b));
   const [worst] = given;
-  return { median: median(given.map(of)), worst: worst === undefined ? Number.NaN : of(worst), worstFile: worst?.file.name ?? '' };
+  return {
+    median: median(given.map(of)),
+    worst: worst === undefined ? Number.NaN : of(worst),
+    worstFile: worst?.file.name ?? '',
+  };
 }
 
 function words({ median: middle, worst, worstFile }: Spread): string {

@@ -25,7 +25,8 @@ export function memoryOf(name: string, bytes: Uint8Array): MemoryResult {
   const folder = mkdtempSync(join(tmpdir(), 'stridewatt-bench-'));
   const path = join(folder, 'file.fit');
   writeFileSync(path, bytes);
-  const growth = (decoder: string): number => median(Array.from({ length: RUNS }, () => grown(decoder, path)));
+  const growth = (decoder: string): number =>
+    median(Array.from({ length: RUNS }, () => grown(decoder, path)));
   const result = { name, oursMb: growth('allMessages'), sdkMb: growth('sdkDefaults') };
   rmSync(folder, { recursive: true });
   return result;
@@ -38,14 +39,21 @@ export function memoryGoal(results: readonly MemoryResult[]): Goal {
     what: 'peak memory growth against @garmin/fitsdk, defaults (first file of a process)',
     gate: 'a quarter',
     stretch: 'a sixth',
-    measured: results.map(({ name, oursMb, sdkMb }) => `${name}: ${oursMb.toFixed(1)} MB to ${sdkMb.toFixed(1)} MB (${(oursMb / sdkMb).toFixed(2)})`).join('; '),
+    measured: results
+      .map(
+        ({ name, oursMb, sdkMb }) =>
+          `${name}: ${oursMb.toFixed(1)} MB to ${sdkMb.toFixed(1)} MB (${(oursMb / sdkMb).toFixed(2)})`,
+      )
+      .join('; '),
     holdsGate: worst <= 1 / 4,
     holdsStretch: worst <= 1 / 6,
   };
 }
 
 function grown(decoder: string, path: string): number {
-  const { stdout, status } = spawnSync(process.execPath, [...FLAGS, CHILD, decoder, path], { encoding: 'utf8' });
+  const { stdout, status } = spawnSync(process.execPath, [...FLAGS, CHILD, decoder, path], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`measuring the memory of ${decoder} failed`);
   return Number(stdout);
 }

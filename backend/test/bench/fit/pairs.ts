@@ -8,10 +8,19 @@ const WARM_MS = 100;
 const WARM_ROUNDS = 3;
 
 /** Times in turn, one of each work a round, so that whatever slows the machine down slows all of them. Milliseconds by work, one for each round. */
-export function inTurns<K extends string>(bytes: Uint8Array, works: Readonly<Record<K, Work>>, rounds: number): Record<K, number[]> {
+export function inTurns<K extends string>(
+  bytes: Uint8Array,
+  works: Readonly<Record<K, Work>>,
+  rounds: number,
+): Record<K, number[]> {
   const names = Object.keys(works) as K[];
-  const repeats = Object.fromEntries(names.map((name) => [name, warmed(bytes, works[name])])) as Record<K, number>;
-  const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<K, number[]>;
+  const repeats = Object.fromEntries(
+    names.map((name) => [name, warmed(bytes, works[name])]),
+  ) as Record<K, number>;
+  const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
+    K,
+    number[]
+  >;
   for (let round = 0; round < rounds; round += 1) {
     for (let turn = 0; turn < names.length; turn += 1) {
       const name = names[(turn + round) % names.length] as K;

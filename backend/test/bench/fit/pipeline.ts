@@ -11,14 +11,28 @@ const NO_THRESHOLDS = { ftpW: null, maxHr: null, restingHr: null, weightKg: null
 const LONGEST_S = 6 * 3600;
 
 /** The record fields that a plain store would keep, one list each. */
-const FIELDS = ['timestamp', 'heartRate', 'cadence', 'power', 'enhancedSpeed', 'enhancedAltitude', 'temperature', 'distance', 'positionLat', 'positionLong'] as const;
+const FIELDS = [
+  'timestamp',
+  'heartRate',
+  'cadence',
+  'power',
+  'enhancedSpeed',
+  'enhancedAltitude',
+  'temperature',
+  'distance',
+  'positionLat',
+  'positionLong',
+] as const;
 
 type Columns = readonly (readonly [ChannelName | 'time', Float64Array])[];
 
 /** Upload to stored streams and metrics: ours, and the SDK with JSON and gzip; the engine measures on both sides. */
 export function pipelineGoal(bytes: Uint8Array, rounds: number): Goal[] {
   const recording = readFit(bytes, NOW_MS);
-  const streams: Record<'ours' | 'theirs', Work> = { ours: (file) => stored(readFit(file, NOW_MS)), theirs: plainStreams };
+  const streams: Record<'ours' | 'theirs', Work> = {
+    ours: (file) => stored(readFit(file, NOW_MS)),
+    theirs: plainStreams,
+  };
   const whole: Record<'ours' | 'theirs', Work> = {
     ours: (file) => {
       const read = readFit(file, NOW_MS);
@@ -26,8 +40,14 @@ export function pipelineGoal(bytes: Uint8Array, rounds: number): Goal[] {
     },
     theirs: (file) => [plainStreams(file), analyse(recording, NO_THRESHOLDS)],
   };
-  const [streamTimes, wholeTimes] = [inTurns(bytes, streams, rounds), inTurns(bytes, whole, rounds)];
-  const [streamRatio, wholeRatio] = [ratio(streamTimes.ours, streamTimes.theirs), ratio(wholeTimes.ours, wholeTimes.theirs)];
+  const [streamTimes, wholeTimes] = [
+    inTurns(bytes, streams, rounds),
+    inTurns(bytes, whole, rounds),
+  ];
+  const [streamRatio, wholeRatio] = [
+    ratio(streamTimes.ours, streamTimes.theirs),
+    ratio(wholeTimes.ours, wholeTimes.theirs),
+  ];
   return [
     {
       what: 'upload bytes to stored streams and metrics, against SDK + JSON + gzip (the engine on both sides)',
@@ -47,7 +67,13 @@ export function sizeGoal(files: readonly Uint8Array[]): Goal {
   for (const bytes of files) {
     for (const [name, values] of columnsOf(readFit(bytes, NOW_MS))) {
       ours += encodeChannel(values, name).bytes.length;
-      plain += gzipSync(JSON.stringify(Array.from(values, (value) => (Number.isNaN(value) ? null : Number(value.toFixed(name.endsWith('itude') ? 7 : 3)))))).length;
+      plain += gzipSync(
+        JSON.stringify(
+          Array.from(values, (value) =>
+            Number.isNaN(value) ? null : Number(value.toFixed(name.endsWith('itude') ? 7 : 3)),
+          ),
+        ),
+      ).length;
     }
   }
   const share = ours / plain;
@@ -63,8 +89,14 @@ export function sizeGoal(files: readonly Uint8Array[]): Goal {
 
 function curveGoal(recording: Recording, rounds: number): Goal {
   const grid = gridOf(recording);
-  const power = (grid.channels.power ?? new Float64Array()).map((watts) => (Number.isNaN(watts) ? 0 : watts));
-  const times = inTurns(new Uint8Array(), { ours: () => meanMaximalPower(grid), naive: () => naiveCurve(power) }, Math.min(rounds, 5));
+  const power = (grid.channels.power ?? new Float64Array()).map((watts) =>
+    Number.isNaN(watts) ? 0 : watts,
+  );
+  const times = inTurns(
+    new Uint8Array(),
+    { ours: () => meanMaximalPower(grid), naive: () => naiveCurve(power) },
+    Math.min(rounds, 5),
+  );
   const faster = ratio(times.ours, times.naive);
   return {
     what: 'mean-maximal curve against the naive one over every duration, 6 h',
@@ -84,7 +116,8 @@ function naiveCurve(power: Float64Array): Float64Array {
   });
   return Float64Array.from({ length: Math.min(power.length, LONGEST_S) }, (_, index) => {
     let most = 0;
-    for (let from = 0; from + index + 1 < prefix.length; from += 1) most = Math.max(most, (prefix[from + index + 1] as number) - (prefix[from] as number));
+    for (let from = 0; from + index + 1 < prefix.length; from += 1)
+      most = Math.max(most, (prefix[from + index + 1] as number) - (prefix[from] as number));
     return most / (index + 1);
   });
 }
@@ -94,11 +127,22 @@ function stored(recording: Recording): Uint8Array[] {
 }
 
 function columnsOf({ time, channels }: Recording): Columns {
-  return [['time', time], ...Object.entries(channels).map(([name, { values }]) => [name as ChannelName, values] as const)];
+  return [
+    ['time', time],
+    ...Object.entries(channels).map(([name, { values }]) => [name as ChannelName, values] as const),
+  ];
 }
 
 function plainStreams(bytes: Uint8Array): Uint8Array {
-  const { messages } = sdkDefaults(bytes) as { messages: { recordMesgs?: Readonly<Record<string, unknown>>[] } };
+  const { messages } = sdkDefaults(bytes) as {
+    messages: { recordMesgs?: Readonly<Record<string, unknown>>[] };
+  };
   const records = messages.recordMesgs ?? [];
-  return gzipSync(JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, records.map((record) => record[field] ?? null)]))));
+  return gzipSync(
+    JSON.stringify(
+      Object.fromEntries(
+        FIELDS.map((field) => [field, records.map((record) => record[field] ?? null)]),
+      ),
+    ),
+  );
 }

@@ -3,13 +3,24 @@ import type { FileResult } from './decoding.js';
 import type { Goal } from './goal.js';
 
 /** The whole result as a page of Markdown, which is readable on a terminal too. */
-export function report(goals: readonly Goal[], files: readonly FileResult[], rounds: number): string {
+export function report(
+  goals: readonly Goal[],
+  files: readonly FileResult[],
+  rounds: number,
+): string {
   return [
     '## Goals',
     '',
     table(
       ['goal', 'gate', 'stretch', 'measured', 'gate holds', 'stretch holds'],
-      goals.map((goal) => [goal.what, goal.gate, goal.stretch, goal.measured, yes(goal.holdsGate), goal.stretch === '' ? '' : yes(goal.holdsStretch)]),
+      goals.map((goal) => [
+        goal.what,
+        goal.gate,
+        goal.stretch,
+        goal.measured,
+        yes(goal.holdsGate),
+        goal.stretch === '' ? '' : yes(goal.holdsStretch),
+      ]),
     ),
     '',
     '## File by file',
@@ -17,7 +28,18 @@ export function report(goals: readonly Goal[], files: readonly FileResult[], rou
     'Milliseconds are medians of one run each on a shared machine; the ratios are medians of pairs measured in turn and are what counts.',
     '',
     table(
-      ['file', 'KB', 'records ms', 'all ms', 'SDK ms', 'records x SDK', 'all x SDK', 'all x SDK bare', 'all x fit-file-parser', 'floors'],
+      [
+        'file',
+        'KB',
+        'records ms',
+        'all ms',
+        'SDK ms',
+        'records x SDK',
+        'all x SDK',
+        'all x SDK bare',
+        'all x fit-file-parser',
+        'floors',
+      ],
       files.map(({ file, ms, ...ratios }) => [
         file.name,
         (file.bytes.length / 1000).toFixed(0),

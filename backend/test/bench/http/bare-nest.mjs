@@ -10,7 +10,11 @@ class BareController {
   }
 }
 Controller()(BareController);
-Get('bare')(BareController.prototype, 'answer', Object.getOwnPropertyDescriptor(BareController.prototype, 'answer'));
+Get('bare')(
+  BareController.prototype,
+  'answer',
+  Object.getOwnPropertyDescriptor(BareController.prototype, 'answer'),
+);
 
 class BareModule {}
 Module({ controllers: [BareController] })(BareModule);

@@ -8,7 +8,10 @@ export interface Target {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   /** A request of its own each time, where the same one may not come twice. */
-  readonly next?: () => { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+  readonly next?: () => {
+    readonly body: string;
+    readonly headers: Readonly<Record<string, string>>;
+  };
 }
 
 export interface Pace {
@@ -32,14 +35,31 @@ export interface Driven {
 }
 
 /** Asks as quickly as so many connections can, each again as soon as it is answered. @param pid of the process that answers, for its own figures */
-export async function drive(target: Target, { connections, seconds }: Pace, pid?: number): Promise<Driven> {
+export async function drive(
+  target: Target,
+  { connections, seconds }: Pace,
+  pid?: number,
+): Promise<Driven> {
   const { url, method = 'GET', headers, body, next } = target;
   const before = pid === undefined ? 0 : await cpuSeconds(pid);
   const result = await autocannon({
-    url, method, connections, duration: seconds, timeout: 60,
+    url,
+    method,
+    connections,
+    duration: seconds,
+    timeout: 60,
     ...(headers && { headers }),
     ...(body !== undefined && { body }),
-    ...(next && { requests: [{ setupRequest: (request) => { const own = next(); return { ...request, body: own.body, headers: { ...request.headers, ...own.headers } }; } }] }),
+    ...(next && {
+      requests: [
+        {
+          setupRequest: (request) => {
+            const own = next();
+            return { ...request, body: own.body, headers: { ...request.headers, ...own.headers } };
+          },
+        },
+      ],
+    }),
   });
   const total = result['2xx'] + result.non2xx;
   return {

@@ -9,7 +9,11 @@ export interface Floor {
 }
 
 export async function startFloor(): Promise<Floor> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('bare-nest.mjs', import.meta.url))], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('bare-nest.mjs', import.meta.url))],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   return {
     url: `${said.toString().trim()}/bare`,

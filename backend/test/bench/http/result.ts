@@ -12,14 +12,17 @@ export interface Result {
   readonly held: boolean | null;
 }
 
-export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
+export const ms = (value: number): string =>
+  `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
 
 /** A table of Markdown. */
 export function tableOf(results: readonly Result[]): string {
   return [
     '| what is asked | connections | seen | x bare route | goal | goal met |',
     '| --- | ---: | --- | ---: | --- | --- |',
-    ...results.map(({ what, connections, goal, seen, ratio, held }) =>
-      `| ${what} | ${connections ?? ''} | ${seen} | ${ratio === null ? '' : ratio.toFixed(3)} | ${goal} | ${held === null ? '' : held ? 'yes' : 'no'} |`),
+    ...results.map(
+      ({ what, connections, goal, seen, ratio, held }) =>
+        `| ${what} | ${connections ?? ''} | ${seen} | ${ratio === null ? '' : ratio.toFixed(3)} | ${goal} | ${held === null ? '' : held ? 'yes' : 'no'} |`,
+    ),
   ].join('\n');
 }

@@ -32,8 +32,12 @@ export async function soak({ product, tell }: Stage, minutes: number): Promise<v
   const until = Date.now() + minutes * 60_000;
   const seen: Seen = { megabytes: [], lagsMs: [], wrong: new Map(), done: 0 };
   const athletes: HttpClient[] = [];
-  for (let number = 0; number < ATHLETES; number += 1) athletes.push(await newAthlete(product.url, {}, { plan: 'active' }));
-  await Promise.all([...athletes.map((athlete, number) => live(athlete, number, until, seen)), watch(product, until, seen)]);
+  for (let number = 0; number < ATHLETES; number += 1)
+    athletes.push(await newAthlete(product.url, {}, { plan: 'active' }));
+  await Promise.all([
+    ...athletes.map((athlete, number) => live(athlete, number, until, seen)),
+    watch(product, until, seen),
+  ]);
   const fifth = Math.floor(seen.megabytes.length / 5);
   const early = mean(seen.megabytes.slice(fifth, 2 * fifth));
   const late = mean(seen.megabytes.slice(-fifth));
@@ -41,9 +45,12 @@ export async function soak({ product, tell }: Stage, minutes: number): Promise<v
   const lag = share(seen.lagsMs, 0.99);
   const wrong = [...seen.wrong].map(([what, count]) => `${count} x ${what}`).join(', ');
   tell({
-    what: `${minutes} minutes of ${ATHLETES} athletes at work`, connections: ATHLETES, ratio: null,
+    what: `${minutes} minutes of ${ATHLETES} athletes at work`,
+    connections: ATHLETES,
+    ratio: null,
     seen: `${seen.done} requests; memory ${early.toFixed(0)} to ${late.toFixed(0)} MB (${(drift * 100).toFixed(1)} %); event loop p99 ${ms(lag)} late; ${wrong === '' ? 'nothing refused' : wrong}`,
-    goal: 'memory at most 10 % more, event loop at most 50 ms late, nothing refused but by limits', held: drift <= DRIFT && lag <= LAG_MS && wrong === '',
+    goal: 'memory at most 10 % more, event loop at most 50 ms late, nothing refused but by limits',
+    held: drift <= DRIFT && lag <= LAG_MS && wrong === '',
   });
 }
 
@@ -54,7 +61,11 @@ async function live(athlete: HttpClient, number: number, until: number, seen: Se
     const answer = await act(athlete, number, turn, workoutId);
     if (answer.workoutId !== undefined) workoutId = answer.workoutId;
     seen.done += 1;
-    if (!EXPECTED.has(answer.status)) seen.wrong.set(`${answer.what} ${answer.status}`, (seen.wrong.get(`${answer.what} ${answer.status}`) ?? 0) + 1);
+    if (!EXPECTED.has(answer.status))
+      seen.wrong.set(
+        `${answer.what} ${answer.status}`,
+        (seen.wrong.get(`${answer.what} ${answer.status}`) ?? 0) + 1,
+      );
     await pause(Math.max(0, BETWEEN_MS - (Date.now() - begun)));
   }
 }
@@ -66,23 +77,45 @@ interface Acted {
 }
 
 /** What an athlete does in turn: mostly reading, now and then an upload, a question, progress. */
-async function act(athlete: HttpClient, number: number, turn: number, workoutId: string): Promise<Acted> {
+async function act(
+  athlete: HttpClient,
+  number: number,
+  turn: number,
+  workoutId: string,
+): Promise<Acted> {
   if (workoutId === '' || turn % 30 === 0) {
     const day = (turn / 30 + number) % DAYS;
-    const file = buildRide({ seconds: 1200, seed: number, startTime: new Date(Date.UTC(2024, 0, 1 + day, 7, turn % 60)) });
+    const file = buildRide({
+      seconds: 1200,
+      seed: number,
+      startTime: new Date(Date.UTC(2024, 0, 1 + day, 7, turn % 60)),
+    });
     const { status, body } = await upload<{ id?: string }>(athlete, file);
     return { what: 'upload', status, ...(body.id !== undefined && { workoutId: body.id }) };
   }
   if (turn % 30 === 7) return question(athlete, workoutId);
-  const paths = ['/api/workouts?limit=10', `/api/workouts/${workoutId}`, `/api/workouts/${workoutId}/streams?points=2000`, '/api/auth/me', '/api/progress', '/api/records', `/api/chat/messages?workoutId=${workoutId}`];
+  const paths = [
+    '/api/workouts?limit=10',
+    `/api/workouts/${workoutId}`,
+    `/api/workouts/${workoutId}/streams?points=2000`,
+    '/api/auth/me',
+    '/api/progress',
+    '/api/records',
+    `/api/chat/messages?workoutId=${workoutId}`,
+  ];
   const path = paths[turn % paths.length] ?? '';
   return { what: path.replace(workoutId, '{id}'), status: (await athlete.get(path)).status };
 }
 
 async function question(athlete: HttpClient, workoutId: string): Promise<Acted> {
   const response = await fetch(`${athlete.url}/api/ai/chat`, {
-    method: 'POST', body: JSON.stringify({ message: 'Did I fade at the end?', workoutId }),
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Authorization: `Bearer ${athlete.token ?? ''}` },
+    method: 'POST',
+    body: JSON.stringify({ message: 'Did I fade at the end?', workoutId }),
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+      Authorization: `Bearer ${athlete.token ?? ''}`,
+    },
   });
   const whole = (await response.text()).includes('"done":true');
   return { what: 'question', status: response.ok && !whole ? 0 : response.status };
@@ -91,7 +124,9 @@ async function question(athlete: HttpClient, workoutId: string): Promise<Acted> 
 async function watch({ pid, url }: Stage['product'], until: number, seen: Seen): Promise<void> {
   while (Date.now() < until) {
     seen.megabytes.push(await residentMb(pid));
-    const metrics = await (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })).text();
+    const metrics = await (
+      await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
+    ).text();
     const lag = /^nodejs_eventloop_lag_p99_seconds\S* (\S+)$/m.exec(metrics)?.[1];
     if (lag === undefined) throw new Error('the product tells nothing of its event loop');
     seen.lagsMs.push(Number(lag) * 1000);
@@ -99,4 +134,5 @@ async function watch({ pid, url }: Stage['product'], until: number, seen: Seen):
   }
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

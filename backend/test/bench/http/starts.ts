@@ -19,6 +19,13 @@ export async function measureStarts({ databaseUrl, length, tell }: Stage): Promi
       await product.stop();
       await rm(dataDir, { recursive: true, force: true });
     }
-    tell({ what: `start to ready, \`${role}\``, connections: null, ratio: null, seen: ms(slowest), goal: `at most ${GOALS[role]} ms`, held: slowest <= GOALS[role] });
+    tell({
+      what: `start to ready, \`${role}\``,
+      connections: null,
+      ratio: null,
+      seen: ms(slowest),
+      goal: `at most ${GOALS[role]} ms`,
+      held: slowest <= GOALS[role],
+    });
   }
 }

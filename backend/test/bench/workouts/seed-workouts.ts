@@ -2,17 +2,31 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 
 const DAY_MS = 86_400_000;
-const ASKED = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300, 360, 480, 600, 720, 900, 1200, 1500, 1800, 2400, 2700, 3600];
-const SPORTS = ['road_cycling', 'road_cycling', 'indoor_cycling', 'gravel_cycling', 'running', 'trail_running'];
+const ASKED = [
+  1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300, 360, 480, 600, 720, 900,
+  1200, 1500, 1800, 2400, 2700, 3600,
+];
+const SPORTS = [
+  'road_cycling',
+  'road_cycling',
+  'indoor_cycling',
+  'gravel_cycling',
+  'running',
+  'trail_running',
+];
 const AT_ONCE = 500;
 
 /** As many workouts as told, back from today, up to two a day: with reports and digests, without samples and analyses, which no list reads. */
 export async function seedWorkouts(database: Client, email: string, count: number): Promise<void> {
-  const { rows } = await database.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]);
+  const { rows } = await database.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [
+    email,
+  ]);
   const userId = rows[0]?.id;
   if (userId === undefined) throw new Error(`nobody is called ${email}`);
   for (let from = 0; from < count; from += AT_ONCE) {
-    const batch = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) => workout(from + at));
+    const batch = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) =>
+      workout(from + at),
+    );
     await insert(database, userId, batch);
   }
   await database.query('ANALYZE');
@@ -37,19 +51,49 @@ function workout(at: number): Seed {
   const family = sport.includes('running') ? 'running' : 'cycling';
   const strength = 0.8 + ((at * 2_654_435_761) % 1000) / 2500;
   const powers = ASKED.map((seconds) => strength * (220 + 700 / Math.sqrt(seconds)));
-  const times = [400, 1000, 1609.344, 5000, 10_000].map((metres) => (metres / 1000) ** 1.06 * 250 * strength);
+  const times = [400, 1000, 1609.344, 5000, 10_000].map(
+    (metres) => (metres / 1000) ** 1.06 * 250 * strength,
+  );
   return {
-    id: randomUUID(), sport, family, start: new Date(Date.now() - at * DAY_MS * 0.55), load: 60 * strength,
+    id: randomUUID(),
+    sport,
+    family,
+    start: new Date(Date.now() - at * DAY_MS * 0.55),
+    load: 60 * strength,
     efficiency: at % 5 === 0 ? 1.4 * strength : null,
     powers: family === 'cycling' ? Buffer.from(Float32Array.from(powers).buffer) : null,
-    times: family === 'running' ? Buffer.from(Float64Array.from([...times, Number.NaN, Number.NaN]).buffer) : null,
-    zones: Buffer.from(Float32Array.from({ length: 21 }, (_, zone) => (zone < 14 ? 60 * zone : Number.NaN)).buffer),
-    curve: JSON.stringify(family === 'cycling' ? ASKED.map((seconds, place) => ({ seconds, watts: powers[place] })) : []),
+    times:
+      family === 'running'
+        ? Buffer.from(Float64Array.from([...times, Number.NaN, Number.NaN]).buffer)
+        : null,
+    zones: Buffer.from(
+      Float32Array.from({ length: 21 }, (_, zone) => (zone < 14 ? 60 * zone : Number.NaN)).buffer,
+    ),
+    curve: JSON.stringify(
+      family === 'cycling'
+        ? ASKED.map((seconds, place) => ({ seconds, watts: powers[place] }))
+        : [],
+    ),
   };
 }
 
-const SUMMARY = { avgSpeedMps: 8.2, maxSpeedMps: 14, avgHr: 142, maxHr: 178, avgCadence: 84, maxCadence: 110, avgPowerW: 190, maxPowerW: 640, elevGainM: 420 };
-const SECTION = [{ title: 'What you did', text: 'An even hour, with the last quarter as strong as the first one. '.repeat(8) }];
+const SUMMARY = {
+  avgSpeedMps: 8.2,
+  maxSpeedMps: 14,
+  avgHr: 142,
+  maxHr: 178,
+  avgCadence: 84,
+  maxCadence: 110,
+  avgPowerW: 190,
+  maxPowerW: 640,
+  elevGainM: 420,
+};
+const SECTION = [
+  {
+    title: 'What you did',
+    text: 'An even hour, with the last quarter as strong as the first one. '.repeat(8),
+  },
+];
 
 async function insert(database: Client, userId: string, batch: readonly Seed[]): Promise<void> {
   const column = <T>(pick: (seed: Seed) => T): T[] => batch.map(pick);
@@ -78,6 +122,17 @@ async function insert(database: Client, userId: string, batch: readonly Seed[]):
      SELECT id, $1, 1, family, false, (start + interval '1 hour')::date, start, CASE family WHEN 'cycling' THEN load END, CASE family WHEN 'running' THEN load END,
             load, 3500, 30000, 420, efficiency, zones, powers, times, curve::jsonb, '[]'
      FROM unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::float8[], $6::bytea[], $7::bytea[], $8::bytea[], $9::text[], $10::float8[]) AS t(id, family, start, load, zones, powers, times, curve, efficiency)`,
-    [userId, ids, column(({ family }) => family), starts, column(({ load }) => load), column(({ zones }) => zones), column(({ powers }) => powers), column(({ times }) => times), column(({ curve }) => curve), column(({ efficiency }) => efficiency)],
+    [
+      userId,
+      ids,
+      column(({ family }) => family),
+      starts,
+      column(({ load }) => load),
+      column(({ zones }) => zones),
+      column(({ powers }) => powers),
+      column(({ times }) => times),
+      column(({ curve }) => curve),
+      column(({ efficiency }) => efficiency),
+    ],
   );
 }

@@ -50,7 +50,9 @@ export function chained(...files: readonly Uint8Array[]): Uint8Array {
 }
 
 export function notFit(): Uint8Array {
-  return new TextEncoder().encode('<?xml version="1.0"?><gpx><trk><name>A file with the wrong ending</name></trk></gpx>');
+  return new TextEncoder().encode(
+    '<?xml version="1.0"?><gpx><trk><name>A file with the wrong ending</name></trk></gpx>',
+  );
 }
 
 /** A ride that was started and stopped without a single record. */
@@ -59,10 +61,18 @@ export function rideWithoutRecords(): Uint8Array {
 }
 
 /** An activity of the given sports, one session each, with ten minutes of heart rate. */
-export function activityOfSports(...sports: readonly { sport: string; subSport?: string }[]): Uint8Array {
-  const writer = new FitWriter().write('fileId', { type: 'activity', manufacturer: 'garmin', product: 3113, timeCreated: DEFAULT_START });
+export function activityOfSports(
+  ...sports: readonly { sport: string; subSport?: string }[]
+): Uint8Array {
+  const writer = new FitWriter().write('fileId', {
+    type: 'activity',
+    manufacturer: 'garmin',
+    product: 3113,
+    timeCreated: DEFAULT_START,
+  });
   const at = (second: number): Date => new Date(DEFAULT_START.getTime() + second * 1000);
-  for (let second = 0; second < 600; second += 1) writer.write('record', { timestamp: at(second), heartRate: 120 });
+  for (let second = 0; second < 600; second += 1)
+    writer.write('record', { timestamp: at(second), heartRate: 120 });
   const each = 600 / sports.length;
   sports.forEach(({ sport, subSport }, index) => {
     writer.write('session', {
@@ -91,13 +101,23 @@ export function eMountainBikeRide(): Uint8Array {
 }
 
 export function triathlon(): Uint8Array {
-  return activityOfSports({ sport: 'swimming' }, { sport: 'transition' }, { sport: 'cycling' }, { sport: 'running' });
+  return activityOfSports(
+    { sport: 'swimming' },
+    { sport: 'transition' },
+    { sport: 'cycling' },
+    { sport: 'running' },
+  );
 }
 
 /** A planned course: FIT, but nothing that was ridden. */
 export function courseFile(): Uint8Array {
   return new FitWriter()
-    .write('fileId', { type: 'course', manufacturer: 'garmin', product: 3113, timeCreated: DEFAULT_START })
+    .write('fileId', {
+      type: 'course',
+      manufacturer: 'garmin',
+      product: 3113,
+      timeCreated: DEFAULT_START,
+    })
     .write('sport', { sport: 'cycling', subSport: 'generic' })
     .bytes();
 }

@@ -43,9 +43,18 @@ export function fitContent(given: Partial<FitContent> = {}): FitContent {
 }
 
 /** Record columns from lists; NaN is "no valid value". */
-export function fitRecords(time: readonly number[], columns: Partial<Record<FitColumn, readonly number[]>> = {}): FitRecords {
-  const filled = Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, Float64Array.from(values)]));
-  return { count: time.length, time: Float64Array.from(time), columns: { ...NO_COLUMNS, ...filled } };
+export function fitRecords(
+  time: readonly number[],
+  columns: Partial<Record<FitColumn, readonly number[]>> = {},
+): FitRecords {
+  const filled = Object.fromEntries(
+    Object.entries(columns).map(([name, values]) => [name, Float64Array.from(values)]),
+  );
+  return {
+    count: time.length,
+    time: Float64Array.from(time),
+    columns: { ...NO_COLUMNS, ...filled },
+  };
 }
 
 export function fitSession(given: Partial<FitSession> = {}): FitSession {
@@ -76,5 +85,15 @@ export function fitSession(given: Partial<FitSession> = {}): FitSession {
 }
 
 export function fitLap(given: Partial<FitLap> = {}): FitLap {
-  return { startS: null, endS: null, elapsedS: null, timerS: null, distanceM: null, trigger: null, intensity: null, stepIndex: null, ...given };
+  return {
+    startS: null,
+    endS: null,
+    elapsedS: null,
+    timerS: null,
+    distanceM: null,
+    trigger: null,
+    intensity: null,
+    stepIndex: null,
+    ...given,
+  };
 }

@@ -1,5 +1,16 @@
 import { Encoder } from '@garmin/fitsdk';
-import type { ActivityMesg, DeviceInfoMesg, EventMesg, FileIdMesg, LapMesg, RecordMesg, SessionMesg, SportMesg, UserProfileMesg, ZonesTargetMesg } from '@garmin/fitsdk';
+import type {
+  ActivityMesg,
+  DeviceInfoMesg,
+  EventMesg,
+  FileIdMesg,
+  LapMesg,
+  RecordMesg,
+  SessionMesg,
+  SportMesg,
+  UserProfileMesg,
+  ZonesTargetMesg,
+} from '@garmin/fitsdk';
 
 /** The messages that the builders write, with FIT's global numbers. */
 interface Messages {
@@ -32,7 +43,10 @@ const NUMBERS: Readonly<Record<keyof Messages, number>> = {
 export class FitWriter {
   private readonly encoder = new Encoder();
 
-  write<K extends keyof Messages>(kind: K, fields: { [F in keyof Messages[K]]: Messages[K][F] | null }): this {
+  write<K extends keyof Messages>(
+    kind: K,
+    fields: { [F in keyof Messages[K]]: Messages[K][F] | null },
+  ): this {
     this.encoder.onMesg(NUMBERS[kind], fields as Messages[K]);
     return this;
   }

@@ -11,11 +11,16 @@ export interface LapStretch extends Span {
 export function lapStretches(plan: ActivityPlan, samples: readonly Sample[]): LapStretch[] {
   const laps: LapStretch[] = [];
   let from = 0;
-  const close = (to: number, trigger: LapStretch['trigger'], intensity: LapStretch['intensity'] = 'active'): void => {
+  const close = (
+    to: number,
+    trigger: LapStretch['trigger'],
+    intensity: LapStretch['intensity'] = 'active',
+  ): void => {
     if (to > from) laps.push({ from, to, trigger, intensity });
     from = Math.max(from, to);
   };
-  for (const lap of plan.laps ?? []) close(Math.min(plan.seconds, from + lap.seconds), lap.trigger ?? 'manual', lap.intensity);
+  for (const lap of plan.laps ?? [])
+    close(Math.min(plan.seconds, from + lap.seconds), lap.trigger ?? 'manual', lap.intensity);
   if (plan.autoLapM !== undefined) {
     let next = plan.autoLapM;
     for (const { second, distanceM } of samples) {

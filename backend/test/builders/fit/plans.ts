@@ -61,8 +61,16 @@ export interface RunPlan extends ActivityPlan {
 
 export const DEFAULT_START = new Date('2025-06-14T07:30:00Z');
 export const DEFAULT_LOOP: LoopPlan = { latitude: 46.94, longitude: 7.1, lengthM: 24_000 };
-export const DEFAULT_BIKE_COMPUTER: DevicePlan = { manufacturer: 'garmin', product: 4062, serial: 3_999_000_001 };
-export const DEFAULT_WATCH: DevicePlan = { manufacturer: 'garmin', product: 4315, serial: 3_999_000_002 };
+export const DEFAULT_BIKE_COMPUTER: DevicePlan = {
+  manufacturer: 'garmin',
+  product: 4062,
+  serial: 3_999_000_001,
+};
+export const DEFAULT_WATCH: DevicePlan = {
+  manufacturer: 'garmin',
+  product: 4315,
+  serial: 3_999_000_002,
+};
 
 /** Gentle hills that close after 24 km. */
 export function rollingHills(distanceM: number): number {

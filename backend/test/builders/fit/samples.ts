@@ -16,7 +16,14 @@ const RUNNER = { maxHr: 188, restingHr: 52, variation: 1 };
 /** An hour of even endurance riding at about 190 W on rolling roads, with one short stop. */
 export function steadyRide1h(): Uint8Array {
   return once('steadyRide1h', () =>
-    buildRide({ ...RIDER, seconds: 3600, seed: 11, subSport: 'road', power: () => 192, pauses: [{ from: 2105, to: 2141 }] }),
+    buildRide({
+      ...RIDER,
+      seconds: 3600,
+      seed: 11,
+      subSport: 'road',
+      power: () => 192,
+      pauses: [{ from: 2105, to: 2141 }],
+    }),
   );
 }
 
@@ -38,7 +45,8 @@ export function fadingRide(): Uint8Array {
 /** 15 min easy, five times 4 min at 290 W with 3 min between, 10 min easy; each lap pressed by hand. */
 export function intervalRide5x4(): Uint8Array {
   const laps: LapPlan[] = [{ seconds: 900, intensity: 'warmup' }];
-  for (let repeat = 0; repeat < 5; repeat += 1) laps.push({ seconds: 240, intensity: 'active' }, { seconds: 180, intensity: 'rest' });
+  for (let repeat = 0; repeat < 5; repeat += 1)
+    laps.push({ seconds: 240, intensity: 'active' }, { seconds: 180, intensity: 'rest' });
   laps.push({ seconds: 600, intensity: 'cooldown' });
   const watts = { warmup: 150, active: 290, rest: 120, cooldown: 130 } as const;
   return once('intervalRide5x4', () =>
@@ -58,7 +66,14 @@ export function intervalRide5x4(): Uint8Array {
 /** 45 min of easy running with a lap for each kilometre. */
 export function easyRun(): Uint8Array {
   return once('easyRun', () =>
-    buildRun({ ...RUNNER, seconds: 2700, seed: 21, startTime: new Date('2025-06-16T05:50:00Z'), speed: () => 2.75, autoLapM: 1000 }),
+    buildRun({
+      ...RUNNER,
+      seconds: 2700,
+      seed: 21,
+      startTime: new Date('2025-06-16T05:50:00Z'),
+      speed: () => 2.75,
+      autoLapM: 1000,
+    }),
   );
 }
 
@@ -98,7 +113,15 @@ export function indoorRideNoGps(): Uint8Array {
 /** 90 min outdoors on a bike without a power meter. */
 export function rideWithoutPower(): Uint8Array {
   return once('rideWithoutPower', () =>
-    buildRide({ maxHr: 188, restingHr: 52, variation: 1, seconds: 5400, seed: 15, startTime: new Date('2025-06-18T15:05:00Z'), power: null }),
+    buildRide({
+      maxHr: 188,
+      restingHr: 52,
+      variation: 1,
+      seconds: 5400,
+      seed: 15,
+      startTime: new Date('2025-06-18T15:05:00Z'),
+      power: null,
+    }),
   );
 }
 

@@ -18,7 +18,14 @@ export function simulateRide(plan: RidePlan): Sample[] {
   const ftp = plan.ftpW ?? 250;
   const height = plan.altitude === null ? null : (plan.altitude ?? rollingHills);
   const place = plan.gps === null ? null : loopRoute(plan.gps ?? DEFAULT_LOOP);
-  const heart = heartModel({ restingHr: plan.restingHr ?? 50, maxHr: plan.maxHr ?? 190, driftPerHour: plan.driftPerHour ?? 4 }, random);
+  const heart = heartModel(
+    {
+      restingHr: plan.restingHr ?? 50,
+      maxHr: plan.maxHr ?? 190,
+      driftPerHour: plan.driftPerHour ?? 4,
+    },
+    random,
+  );
   const legs = roadPower(random, variation);
   const spin = random === null ? () => 0 : wandering(random, 20);
   const samples: Sample[] = [];
@@ -33,17 +40,22 @@ export function simulateRide(plan: RidePlan): Sample[] {
     const slope = height === null ? 0 : (height(distance + 10) - height(distance - 10)) / 20;
     const watts = Math.max(0, Math.round(legs((power ?? (() => 180))(second), slope)));
     speed = Math.max(1.2, speed + accelerationOf(watts, speed, slope));
-    const cadence = watts === 0 ? 0 : Math.round((plan.cadence ?? (() => 88))(second) + spin() * 4 * variation);
+    const cadence =
+      watts === 0 ? 0 : Math.round((plan.cadence ?? (() => 88))(second) + spin() * 4 * variation);
     const position = place?.(distance);
     samples.push({
       second,
       distanceM: distance,
       speedMps: speed,
       power: power === null ? null : watts,
-      heartRate: plan.heartRate === null ? null : Math.round(plan.heartRate?.(second) ?? heart(watts / ftp, second)),
+      heartRate:
+        plan.heartRate === null
+          ? null
+          : Math.round(plan.heartRate?.(second) ?? heart(watts / ftp, second)),
       cadence: plan.cadence === null ? null : cadence,
       altitude: height?.(distance) ?? null,
-      temperature: plan.temperature === null ? null : Math.round((plan.temperature ?? (() => 19))(second)),
+      temperature:
+        plan.temperature === null ? null : Math.round((plan.temperature ?? (() => 19))(second)),
       latitude: position?.latitude ?? null,
       longitude: position?.longitude ?? null,
     });
@@ -58,15 +70,23 @@ function accelerationOf(watts: number, speed: number, slope: number): number {
 }
 
 /** Turns the planned watts into what legs do on a road: slow drifts, quick strokes, more uphill, and coasting downhill. */
-function roadPower(random: (() => number) | null, variation: number): (planned: number, slope: number) => number {
+function roadPower(
+  random: (() => number) | null,
+  variation: number,
+): (planned: number, slope: number) => number {
   if (random === null) return (planned) => planned;
   const slow = wandering(random, 50);
   const quick = wandering(random, 3);
   let coasting = 0;
   return (planned, slope) => {
     if (coasting > 0) coasting -= 1;
-    else if (random() < variation * (slope < -0.012 ? 0.03 : 0.003)) coasting = Math.round(2 + random() * 7);
+    else if (random() < variation * (slope < -0.012 ? 0.03 : 0.003))
+      coasting = Math.round(2 + random() * 7);
     if (coasting > 0) return 0;
-    return planned * (1 + variation * (0.05 * slow() + 0.07 * quick() + 3.5 * Math.max(-0.05, Math.min(0.05, slope))));
+    return (
+      planned *
+      (1 +
+        variation * (0.05 * slow() + 0.07 * quick() + 3.5 * Math.max(-0.05, Math.min(0.05, slope))))
+    );
   };
 }

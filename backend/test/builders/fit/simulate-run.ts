@@ -14,8 +14,16 @@ export function simulateRun(plan: RunPlan): Sample[] {
   const random = variation > 0 ? seededRandom(plan.seed ?? 1) : null;
   const pace = plan.speed ?? (() => 2.9);
   const height = plan.altitude === null ? null : (plan.altitude ?? rollingHills);
-  const place = plan.gps === null ? null : loopRoute(plan.gps ?? { ...DEFAULT_LOOP, lengthM: 8000 });
-  const heart = heartModel({ restingHr: plan.restingHr ?? 50, maxHr: plan.maxHr ?? 190, driftPerHour: plan.driftPerHour ?? 5 }, random);
+  const place =
+    plan.gps === null ? null : loopRoute(plan.gps ?? { ...DEFAULT_LOOP, lengthM: 8000 });
+  const heart = heartModel(
+    {
+      restingHr: plan.restingHr ?? 50,
+      maxHr: plan.maxHr ?? 190,
+      driftPerHour: plan.driftPerHour ?? 5,
+    },
+    random,
+  );
   const drift = random === null ? () => 0 : wandering(random, 40);
   const stride = random === null ? () => 0 : wandering(random, 12);
   const samples: Sample[] = [];
@@ -28,17 +36,22 @@ export function simulateRun(plan: RunPlan): Sample[] {
     const slope = height === null ? 0 : (height(distance + 5) - height(distance - 5)) / 10;
     const effortSpeed = pace(second) * (1 + 0.025 * variation * drift());
     const speed = effortSpeed * (1 - Math.max(-0.1, Math.min(0.25, 2.8 * slope)));
-    const steps = plan.cadence?.(second) ?? 160 + 4.5 * (speed - 2.5) * 2 + stride() * 1.5 * variation;
+    const steps =
+      plan.cadence?.(second) ?? 160 + 4.5 * (speed - 2.5) * 2 + stride() * 1.5 * variation;
     const position = place?.(distance);
     samples.push({
       second,
       distanceM: distance,
       speedMps: speed,
       power: null,
-      heartRate: plan.heartRate === null ? null : Math.round(plan.heartRate?.(second) ?? heart(effortSpeed / HOUR_SPEED_MPS, second)),
+      heartRate:
+        plan.heartRate === null
+          ? null
+          : Math.round(plan.heartRate?.(second) ?? heart(effortSpeed / HOUR_SPEED_MPS, second)),
       cadence: plan.cadence === null ? null : Math.round(steps) / 2,
       altitude: height?.(distance) ?? null,
-      temperature: plan.temperature === null ? null : Math.round((plan.temperature ?? (() => 16))(second)),
+      temperature:
+        plan.temperature === null ? null : Math.round((plan.temperature ?? (() => 16))(second)),
       latitude: position?.latitude ?? null,
       longitude: position?.longitude ?? null,
     });

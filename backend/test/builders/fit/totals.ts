@@ -24,12 +24,16 @@ export interface Totals {
 }
 
 export function totalsOf(samples: readonly Sample[]): Totals {
-  const pick = (read: (sample: Sample) => number | null): number[] => samples.map(read).filter((value) => value !== null);
+  const pick = (read: (sample: Sample) => number | null): number[] =>
+    samples.map(read).filter((value) => value !== null);
   const power = pick((sample) => sample.power);
   const heart = pick((sample) => sample.heartRate);
   const cadence = pick((sample) => sample.cadence).filter((value) => value > 0);
   const speeds = pick((sample) => sample.speedMps);
-  const distanceM = (samples.at(-1)?.distanceM ?? 0) - (samples[0]?.distanceM ?? 0) + (samples.at(-1)?.speedMps ?? 0);
+  const distanceM =
+    (samples.at(-1)?.distanceM ?? 0) -
+    (samples[0]?.distanceM ?? 0) +
+    (samples.at(-1)?.speedMps ?? 0);
   const climb = climbOf(pick((sample) => sample.altitude));
   const meanHeart = mean(heart);
   return {
@@ -47,7 +51,11 @@ export function totalsOf(samples: readonly Sample[]): Totals {
     ascentM: climb === null ? null : Math.round(climb.up),
     descentM: climb === null ? null : Math.round(climb.down),
     avgTemperature: rounded(mean(pick((sample) => sample.temperature))),
-    calories: Math.round(power.length > 0 ? power.reduce((sum, watts) => sum + watts, 0) / 1000 : samples.length * KCAL_PER_SECOND),
+    calories: Math.round(
+      power.length > 0
+        ? power.reduce((sum, watts) => sum + watts, 0) / 1000
+        : samples.length * KCAL_PER_SECOND,
+    ),
   };
 }
 

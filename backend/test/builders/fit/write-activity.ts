@@ -8,7 +8,11 @@ import { totalsOf } from './totals.js';
 const FIT_EPOCH_S = 631_065_600;
 
 /** Writes samples as a device does: who recorded it, timer events and records in order of time, laps, then the summary. */
-export function writeActivity(sport: 'cycling' | 'running', plan: ActivityPlan, samples: readonly Sample[]): Uint8Array {
+export function writeActivity(
+  sport: 'cycling' | 'running',
+  plan: ActivityPlan,
+  samples: readonly Sample[],
+): Uint8Array {
   const start = plan.startTime ?? DEFAULT_START;
   const writer = new FitWriter();
   const at = (second: number): Date => new Date(start.getTime() + second * 1000);
@@ -20,20 +24,49 @@ export function writeActivity(sport: 'cycling' | 'running', plan: ActivityPlan, 
 }
 
 function writeOpening(writer: FitWriter, sport: string, plan: ActivityPlan, start: Date): void {
-  const { manufacturer, product, serial } = plan.device ?? (sport === 'running' ? DEFAULT_WATCH : DEFAULT_BIKE_COMPUTER);
+  const { manufacturer, product, serial } =
+    plan.device ?? (sport === 'running' ? DEFAULT_WATCH : DEFAULT_BIKE_COMPUTER);
   writer
-    .write('fileId', { type: 'activity', manufacturer: manufacturer as 'garmin', product, serialNumber: serial, timeCreated: start })
-    .write('deviceInfo', { timestamp: start, deviceIndex: 0, manufacturer: manufacturer as 'garmin', product, serialNumber: serial })
-    .write('sport', { sport: sport as 'cycling', subSport: (plan.subSport ?? 'generic') as 'generic' });
+    .write('fileId', {
+      type: 'activity',
+      manufacturer: manufacturer as 'garmin',
+      product,
+      serialNumber: serial,
+      timeCreated: start,
+    })
+    .write('deviceInfo', {
+      timestamp: start,
+      deviceIndex: 0,
+      manufacturer: manufacturer as 'garmin',
+      product,
+      serialNumber: serial,
+    })
+    .write('sport', {
+      sport: sport as 'cycling',
+      subSport: (plan.subSport ?? 'generic') as 'generic',
+    });
   if (plan.ftpW !== undefined || plan.maxHr !== undefined) {
-    writer.write('zonesTarget', { functionalThresholdPower: plan.ftpW ?? null, maxHeartRate: plan.maxHr ?? null });
+    writer.write('zonesTarget', {
+      functionalThresholdPower: plan.ftpW ?? null,
+      maxHeartRate: plan.maxHr ?? null,
+    });
   }
-  if (plan.restingHr !== undefined) writer.write('userProfile', { restingHeartRate: plan.restingHr });
+  if (plan.restingHr !== undefined)
+    writer.write('userProfile', { restingHeartRate: plan.restingHr });
 }
 
-function writeBody(writer: FitWriter, plan: ActivityPlan, samples: readonly Sample[], at: (second: number) => Date): void {
+function writeBody(
+  writer: FitWriter,
+  plan: ActivityPlan,
+  samples: readonly Sample[],
+  at: (second: number) => Date,
+): void {
   const timer = (second: number, running: boolean): FitWriter =>
-    writer.write('event', { timestamp: at(second), event: 'timer', eventType: running ? 'start' : 'stopAll' });
+    writer.write('event', {
+      timestamp: at(second),
+      event: 'timer',
+      eventType: running ? 'start' : 'stopAll',
+    });
   const pauses = [...(plan.pauses ?? [])].sort((a, b) => a.from - b.from);
   timer(0, true);
   for (const sample of samples) {
@@ -61,7 +94,12 @@ function writeBody(writer: FitWriter, plan: ActivityPlan, samples: readonly Samp
   timer(plan.seconds, false);
 }
 
-function writeLaps(writer: FitWriter, plan: ActivityPlan, samples: readonly Sample[], at: (second: number) => Date): void {
+function writeLaps(
+  writer: FitWriter,
+  plan: ActivityPlan,
+  samples: readonly Sample[],
+  at: (second: number) => Date,
+): void {
   lapStretches(plan, samples).forEach((lap, index) => {
     const totals = totalsOf(samples.filter(({ second }) => second >= lap.from && second < lap.to));
     writer.write('lap', {
@@ -83,7 +121,13 @@ function writeLaps(writer: FitWriter, plan: ActivityPlan, samples: readonly Samp
   });
 }
 
-function writeClosing(writer: FitWriter, sport: string, plan: ActivityPlan, samples: readonly Sample[], at: (second: number) => Date): void {
+function writeClosing(
+  writer: FitWriter,
+  sport: string,
+  plan: ActivityPlan,
+  samples: readonly Sample[],
+  at: (second: number) => Date,
+): void {
   const totals = totalsOf(samples);
   const end = at(plan.seconds);
   writer.write('session', {

@@ -4,8 +4,17 @@ import type { Part, SessionPlan } from './session-plan.js';
 import { hilly, rolling } from './terrain.js';
 
 /** Sessions without intervals. */
-export type EvenForm = 'steady' | 'hilly' | 'progressive' | 'steps-up' | 'stochastic' | 'negative-split' | 'fade';
-export const EVEN_FORMS: readonly EvenForm[] = ['steady', 'hilly', 'progressive', 'steps-up', 'stochastic', 'negative-split', 'fade'];
+export type EvenForm =
+  'steady' | 'hilly' | 'progressive' | 'steps-up' | 'stochastic' | 'negative-split' | 'fade';
+export const EVEN_FORMS: readonly EvenForm[] = [
+  'steady',
+  'hilly',
+  'progressive',
+  'steps-up',
+  'stochastic',
+  'negative-split',
+  'fade',
+];
 
 /** Endurance output: W, m/s. */
 const ENDURANCE = { cycling: 180, running: 3 } as const;
@@ -31,7 +40,10 @@ export function evenSession(form: EvenForm, family: SportFamily, seed: number): 
     case 'progressive':
       return { parts: [even(0.8, 1, 1.35)], terrain: rolling };
     case 'steps-up':
-      return { parts: [0.75, 0.9, 1.05, 1.2, 1.35].map((share) => even(share, 0.2)), terrain: rolling };
+      return {
+        parts: [0.75, 0.9, 1.05, 1.2, 1.35].map((share) => even(share, 0.2)),
+        terrain: rolling,
+      };
     case 'stochastic':
       return { parts: surges(base, seconds, random), terrain: rolling, pushUphill: 4 };
     case 'negative-split':
@@ -44,10 +56,14 @@ export function evenSession(form: EvenForm, family: SportFamily, seed: number): 
 /** Attacks, wheels followed and moments of rest as a race or a group gives them: no two alike in length or strength. */
 function surges(base: number, seconds: number, random: () => number): Part[] {
   const parts: Part[] = [];
-  for (let done = 0; done < seconds; ) {
+  for (let done = 0; done < seconds;) {
     const lasts = Math.round(8 + -35 * Math.log(1 - random()));
     const strength = Math.exp(0.45 * gaussian(random));
-    parts.push({ kind: 'steady', output: base * Math.max(0.35, Math.min(2.4, strength)), seconds: lasts });
+    parts.push({
+      kind: 'steady',
+      output: base * Math.max(0.35, Math.min(2.4, strength)),
+      seconds: lasts,
+    });
     done += lasts;
   }
   return parts;

@@ -1,9 +1,18 @@
-import type { ChannelName, RecordedLap, Recording } from '../../../src/analysis/recording/recording.js';
+import type {
+  ChannelName,
+  RecordedLap,
+  Recording,
+} from '../../../src/analysis/recording/recording.js';
 import { FitWriter, semicircles } from '../fit/fit-writer.js';
 import { DEFAULT_BIKE_COMPUTER, DEFAULT_WATCH } from '../fit/plans.js';
 
 const FIT_EPOCH_S = 631_065_600;
-const TRIGGERS = { manual: 'manual', time: 'time', distance: 'distance', session_end: 'sessionEnd' } as const;
+const TRIGGERS = {
+  manual: 'manual',
+  time: 'time',
+  distance: 'distance',
+  session_end: 'sessionEnd',
+} as const;
 
 /** A recording as the .fit file that a device would have written: what our reader makes of it is the recording again. */
 export function fitBytes(recording: Recording): Uint8Array {
@@ -17,14 +26,28 @@ export function fitBytes(recording: Recording): Uint8Array {
 }
 
 function writeOpening(writer: FitWriter, recording: Recording, start: Date): void {
-  const { manufacturer, product, serial } = recording.family === 'running' ? DEFAULT_WATCH : DEFAULT_BIKE_COMPUTER;
+  const { manufacturer, product, serial } =
+    recording.family === 'running' ? DEFAULT_WATCH : DEFAULT_BIKE_COMPUTER;
   const { ftpW, maxHr, restingHr } = recording.deviceThresholds;
   writer
-    .write('fileId', { type: 'activity', manufacturer: manufacturer as 'garmin', product, serialNumber: serial, timeCreated: start })
-    .write('deviceInfo', { timestamp: start, deviceIndex: 0, manufacturer: manufacturer as 'garmin', product, serialNumber: serial })
+    .write('fileId', {
+      type: 'activity',
+      manufacturer: manufacturer as 'garmin',
+      product,
+      serialNumber: serial,
+      timeCreated: start,
+    })
+    .write('deviceInfo', {
+      timestamp: start,
+      deviceIndex: 0,
+      manufacturer: manufacturer as 'garmin',
+      product,
+      serialNumber: serial,
+    })
     .write('sport', { sport: recording.family, subSport: subSportOf(recording) });
   // A message without any field cannot be written.
-  if (ftpW !== null || maxHr !== null) writer.write('zonesTarget', { functionalThresholdPower: ftpW, maxHeartRate: maxHr });
+  if (ftpW !== null || maxHr !== null)
+    writer.write('zonesTarget', { functionalThresholdPower: ftpW, maxHeartRate: maxHr });
   if (restingHr !== null) writer.write('userProfile', { restingHeartRate: restingHr });
 }
 
@@ -32,7 +55,11 @@ function writeRecords(writer: FitWriter, recording: Recording, at: (second: numb
   const { time, channels, family } = recording;
   const pauses = [...recording.pauses].sort((a, b) => a.from - b.from);
   const timer = (second: number, running: boolean): FitWriter =>
-    writer.write('event', { timestamp: at(second), event: 'timer', eventType: running ? 'start' : 'stopAll' });
+    writer.write('event', {
+      timestamp: at(second),
+      event: 'timer',
+      eventType: running ? 'start' : 'stopAll',
+    });
   timer(0, true);
   time.forEach((second, sample) => {
     const value = (name: ChannelName): number | null => known(channels[name]?.values[sample]);
@@ -41,7 +68,10 @@ function writeRecords(writer: FitWriter, recording: Recording, at: (second: numb
       timer(pause.to, true);
       pauses.shift();
     }
-    const turns = value('cadence') === null ? null : (value('cadence') as number) / (family === 'running' ? 2 : 1);
+    const turns =
+      value('cadence') === null
+        ? null
+        : (value('cadence') as number) / (family === 'running' ? 2 : 1);
     writer.write('record', {
       timestamp: at(second),
       positionLat: semicircles(value('latitude')),
@@ -55,13 +85,19 @@ function writeRecords(writer: FitWriter, recording: Recording, at: (second: numb
       power: value('power'),
       temperature: value('temperature'),
       // The share of the right leg: the flag says that it is the right one's.
-      leftRightBalance: value('rightBalance') === null ? null : 0x80 | Math.round(value('rightBalance') as number),
+      leftRightBalance:
+        value('rightBalance') === null ? null : 0x80 | Math.round(value('rightBalance') as number),
     });
   });
   timer(recording.device.elapsedS ?? time.at(-1) ?? 0, false);
 }
 
-function writeLap(writer: FitWriter, lap: RecordedLap, index: number, at: (second: number) => Date): void {
+function writeLap(
+  writer: FitWriter,
+  lap: RecordedLap,
+  index: number,
+  at: (second: number) => Date,
+): void {
   writer.write('lap', {
     messageIndex: index,
     timestamp: at(lap.to),
@@ -108,7 +144,10 @@ function writeSession(writer: FitWriter, recording: Recording, at: (second: numb
   });
 }
 
-function subSportOf({ family, indoor }: Recording): 'generic' | 'road' | 'indoorCycling' | 'treadmill' {
+function subSportOf({
+  family,
+  indoor,
+}: Recording): 'generic' | 'road' | 'indoorCycling' | 'treadmill' {
   if (indoor) return family === 'cycling' ? 'indoorCycling' : 'treadmill';
   return family === 'cycling' ? 'road' : 'generic';
 }

@@ -15,13 +15,20 @@ export interface IntervalScore {
 export function scoreIntervals(truth: Truth, intervals: readonly SegmentStats[]): IntervalScore {
   const real = truth.intervals.filter(({ kind }) => kind === 'work');
   const ours = intervals.filter(({ kind }) => kind === 'work');
-  const found = real.filter((interval) => ours.some((candidate) => overlap(interval, candidate) >= FOUND_FROM)).length;
+  const found = real.filter((interval) =>
+    ours.some((candidate) => overlap(interval, candidate) >= FOUND_FROM),
+  ).length;
   return { found, missed: real.length - found, invented: ours.length - found };
 }
 
 export function summedScores(scores: readonly IntervalScore[]): IntervalScore {
-  const sum = (read: (score: IntervalScore) => number): number => scores.reduce((total, score) => total + read(score), 0);
-  return { found: sum(({ found }) => found), missed: sum(({ missed }) => missed), invented: sum(({ invented }) => invented) };
+  const sum = (read: (score: IntervalScore) => number): number =>
+    scores.reduce((total, score) => total + read(score), 0);
+  return {
+    found: sum(({ found }) => found),
+    missed: sum(({ missed }) => missed),
+    invented: sum(({ invented }) => invented),
+  };
 }
 
 /** Harmonic mean of precision and recall, 0 to 1. */

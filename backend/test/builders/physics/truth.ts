@@ -29,17 +29,28 @@ export interface Truth {
 
 const MOVING_MPS = { cycling: 0.8, running: 0.5 } as const;
 
-export function truthOf(plan: SessionPlan, moments: readonly Moment[], faults: readonly TrueFault[]): Truth {
+export function truthOf(
+  plan: SessionPlan,
+  moments: readonly Moment[],
+  faults: readonly TrueFault[],
+): Truth {
   const timed = moments.filter(({ timed: running }) => running);
-  const sum = (read: (moment: Moment) => number): number => timed.reduce((total, moment) => total + read(moment), 0);
+  const sum = (read: (moment: Moment) => number): number =>
+    timed.reduce((total, moment) => total + read(moment), 0);
   const rides = plan.family === 'cycling';
   const work = sum(({ powerW }) => powerW ?? 0);
   return {
     elapsedS: moments.length,
     timerS: timed.length,
-    movingS: timed.filter(({ speedMps, cadence }) => speedMps > MOVING_MPS[plan.family] || cadence > 0).length,
+    movingS: timed.filter(
+      ({ speedMps, cadence }) => speedMps > MOVING_MPS[plan.family] || cadence > 0,
+    ).length,
     distanceM: timed.at(-1)?.distanceM ?? 0,
-    ascentM: timed.reduce((total, { altitudeM }, at) => total + Math.max(0, altitudeM - (timed[at - 1]?.altitudeM ?? altitudeM)), 0),
+    ascentM: timed.reduce(
+      (total, { altitudeM }, at) =>
+        total + Math.max(0, altitudeM - (timed[at - 1]?.altitudeM ?? altitudeM)),
+      0,
+    ),
     averagePowerW: rides ? work / timed.length : null,
     workKj: rides ? work / 1000 : null,
     averageHeartRate: sum(({ heartRate }) => heartRate) / timed.length,

@@ -20,7 +20,14 @@ const CORNERS: readonly Point[] = [
 
 /** The profile of a ride with its climbs. */
 export function climbingPicture(): string {
-  const { session, analysis } = pictured(generatedRide({ seconds: 4500, seed: 6, altitude: heightAt, power: (second) => (second < 700 ? 180 : 235) }));
+  const { session, analysis } = pictured(
+    generatedRide({
+      seconds: 4500,
+      seed: 6,
+      altitude: heightAt,
+      power: (second) => (second < 700 ? 180 : 235),
+    }),
+  );
   const metres = channelOf(session, 'distance');
   const altitude = channelOf(session, 'altitude');
   const far = metres.at(-1) ?? 0;
@@ -32,11 +39,23 @@ export function climbingPicture(): string {
     'Climbs of a ride',
     ...(analysis.climbs ?? []).flatMap((climb) => [
       panel.stretch(at(climb.from), at(climb.to), COLOURS.accent, 0.14),
-      ...told(climb).map((words, line) => text(panel.x((at(climb.from) + at(climb.to)) / 2), 92 + 18 * line, words, { 'text-anchor': 'middle', fill: COLOURS.accent, 'font-weight': line === 0 ? 700 : 400 })),
+      ...told(climb).map((words, line) =>
+        text(panel.x((at(climb.from) + at(climb.to)) / 2), 92 + 18 * line, words, {
+          'text-anchor': 'middle',
+          fill: COLOURS.accent,
+          'font-weight': line === 0 ? 700 : 400,
+        }),
+      ),
     ]),
     panel.leftAxis(ticks(400, 800, 100), 'm'),
-    panel.area(Array.from(metres, (x, row): Point => [x, altitude[row] as number]), COLOURS.height),
-    panel.line(Array.from(metres, (x, row): Point => [x, altitude[row] as number]), COLOURS.ink),
+    panel.area(
+      Array.from(metres, (x, row): Point => [x, altitude[row] as number]),
+      COLOURS.height,
+    ),
+    panel.line(
+      Array.from(metres, (x, row): Point => [x, altitude[row] as number]),
+      COLOURS.ink,
+    ),
     panel.bottomAxis(ticks(0, far, 5000), (tick) => `${tick / 1000} km`),
   );
 }

@@ -32,22 +32,41 @@ export function generatedRun(plan: RunPlan): Recording {
 /** 15 min easy, five times 4 min hard with 3 min between, 10 min easy. */
 export function intervals5x4(hard: (repeat: number) => number = () => 298): Recording {
   const laps: LapPlan[] = [{ seconds: 900, intensity: 'warmup' }];
-  for (let repeat = 0; repeat < 5; repeat++) laps.push({ seconds: 240, intensity: 'active' }, { seconds: 180, intensity: 'rest' });
+  for (let repeat = 0; repeat < 5; repeat++)
+    laps.push({ seconds: 240, intensity: 'active' }, { seconds: 180, intensity: 'rest' });
   laps.push({ seconds: 600, intensity: 'cooldown' });
-  const watts = laps.map(({ intensity }, index) => (intensity === 'active' ? hard((index - 1) / 2) : EASY_W));
-  const ends = laps.map((_, index) => laps.slice(0, index + 1).reduce((sum, lap) => sum + lap.seconds, 0));
+  const watts = laps.map(({ intensity }, index) =>
+    intensity === 'active' ? hard((index - 1) / 2) : EASY_W,
+  );
+  const ends = laps.map((_, index) =>
+    laps.slice(0, index + 1).reduce((sum, lap) => sum + lap.seconds, 0),
+  );
   const lapAt = (second: number): number => ends.findIndex((end) => second < end);
-  return generatedRide({ seconds: ends.at(-1) ?? 0, seed: 13, laps, altitude: () => 440, power: (second) => watts[lapAt(second)] ?? EASY_W });
+  return generatedRide({
+    seconds: ends.at(-1) ?? 0,
+    seed: 13,
+    laps,
+    altitude: () => 440,
+    power: (second) => watts[lapAt(second)] ?? EASY_W,
+  });
 }
 
-function recorded(family: 'cycling' | 'running', samples: readonly Sample[], plan: RidePlan | RunPlan): Recording {
+function recorded(
+  family: 'cycling' | 'running',
+  samples: readonly Sample[],
+  plan: RidePlan | RunPlan,
+): Recording {
   const time = samples.map(({ second }) => second);
   const bySecond = new Map(samples.map((sample) => [sample.second, sample]));
-  const channel = (pick: (sample: Sample) => number | null) => (second: number): number => {
-    const sample = bySecond.get(second);
-    return (sample === undefined ? null : pick(sample)) ?? Number.NaN;
-  };
-  const laps: Partial<RecordedLap>[] = lapsOf((plan.laps ?? []).map((lap) => ({ trigger: 'manual', ...lap })));
+  const channel =
+    (pick: (sample: Sample) => number | null) =>
+    (second: number): number => {
+      const sample = bySecond.get(second);
+      return (sample === undefined ? null : pick(sample)) ?? Number.NaN;
+    };
+  const laps: Partial<RecordedLap>[] = lapsOf(
+    (plan.laps ?? []).map((lap) => ({ trigger: 'manual', ...lap })),
+  );
   return recordingOf({
     family,
     time,
@@ -57,7 +76,9 @@ function recorded(family: 'cycling' | 'running', samples: readonly Sample[], pla
     channels: {
       power: channel(({ power }) => power),
       heartRate: channel(({ heartRate }) => heartRate),
-      cadence: channel(({ cadence }) => (cadence === null ? null : family === 'running' ? cadence * 2 : cadence)),
+      cadence: channel(({ cadence }) =>
+        cadence === null ? null : family === 'running' ? cadence * 2 : cadence,
+      ),
       speed: channel(({ speedMps }) => speedMps),
       distance: channel(({ distanceM }) => distanceM),
       altitude: channel(({ altitude }) => altitude),

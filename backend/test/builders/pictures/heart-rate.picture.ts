@@ -6,7 +6,15 @@ import { COLOURS, picture, text } from './svg.js';
 
 /** Two hours at an even power with a heart that drifts: the halves that decoupling compares. */
 export function heartRatePicture(): string {
-  const workout = pictured(generatedRide({ seconds: 7200, seed: 4, driftPerHour: 9, altitude: () => 440, power: () => 185 }));
+  const workout = pictured(
+    generatedRide({
+      seconds: 7200,
+      seed: 4,
+      driftPerHour: 9,
+      altitude: () => 440,
+      power: () => 185,
+    }),
+  );
   const { session } = workout;
   const end = session.grid.length;
   const beats = new Panel({ left: 64, top: 96, width: 800, height: 330 }, [0, end], [90, 190]);
@@ -31,9 +39,17 @@ export function heartRatePicture(): string {
     beats.bottomAxis(ticks(0, end, 1200), minutes),
     watts.rightAxis(ticks(0, 400, 100), 'W', COLOURS.effort),
     watts.line(seriesOf(session, channelOf(session, 'power'), 30), COLOURS.power),
-    beats.line(seriesOf(session, channelOf(session, 'heartRate'), 5), COLOURS.heart, { 'stroke-width': 2 }),
-    text(beats.x((body.from + middle) / 2), 120, 'first half', { 'text-anchor': 'middle', fill: COLOURS.accent }),
-    text(beats.x((middle + body.to) / 2), 120, 'second half', { 'text-anchor': 'middle', fill: COLOURS.accent }),
+    beats.line(seriesOf(session, channelOf(session, 'heartRate'), 5), COLOURS.heart, {
+      'stroke-width': 2,
+    }),
+    text(beats.x((body.from + middle) / 2), 120, 'first half', {
+      'text-anchor': 'middle',
+      fill: COLOURS.accent,
+    }),
+    text(beats.x((middle + body.to) / 2), 120, 'second half', {
+      'text-anchor': 'middle',
+      fill: COLOURS.accent,
+    }),
     text(beats.x(body.from / 2), 120, 'warm-up', { 'text-anchor': 'middle', fill: COLOURS.faint }),
   );
 }

@@ -6,7 +6,13 @@ import { minutes, Panel, ticks } from './panel.js';
 import { channelOf, pictured, seriesOf } from './sessions.js';
 import { COLOURS, picture, text } from './svg.js';
 
-const SHADES: Readonly<Record<IntervalKind, string>> = { warmup: COLOURS.speed, work: COLOURS.heart, recovery: COLOURS.accent, cooldown: COLOURS.speed, lap: COLOURS.faint };
+const SHADES: Readonly<Record<IntervalKind, string>> = {
+  warmup: COLOURS.speed,
+  work: COLOURS.heart,
+  recovery: COLOURS.accent,
+  cooldown: COLOURS.speed,
+  lap: COLOURS.faint,
+};
 
 /** A session whose laps were cut by distance alone: its intervals as told from power, with the work band. */
 export function intervalsPicture(): string {
@@ -22,8 +28,15 @@ export function intervalsPicture(): string {
     960,
     450,
     'Intervals told from the output alone',
-    text(64, 62, `${intervals.filter(({ kind }) => kind === 'work').length} repetitions, ${sessionShape}, sure to ${sure} %`, { fill: COLOURS.accent, 'font-weight': 600 }),
-    ...intervals.map(({ from, to, kind }) => watts.stretch(from, to, SHADES[kind], kind === 'work' ? 0.16 : 0.07)),
+    text(
+      64,
+      62,
+      `${intervals.filter(({ kind }) => kind === 'work').length} repetitions, ${sessionShape}, sure to ${sure} %`,
+      { fill: COLOURS.accent, 'font-weight': 600 },
+    ),
+    ...intervals.map(({ from, to, kind }) =>
+      watts.stretch(from, to, SHADES[kind], kind === 'work' ? 0.16 : 0.07),
+    ),
     watts.leftAxis(ticks(0, 400, 100), 'W', COLOURS.effort),
     watts.line(seriesOf(ride.session, channelOf(ride.session, 'power'), 5), COLOURS.power),
     watts.level(band, COLOURS.heart, 'work band'),

@@ -14,8 +14,14 @@ export function powerPicture(): string {
   const below = new Panel({ left: 64, top: 374, width: 820, height: 170 }, [0, end], [0, 20]);
   const lowest = analysis.wPrimeBalance;
   if (lowest === undefined) throw new Error('This ride has no W′ balance.');
-  const capacity = { criticalPowerW: PICTURED.criticalPowerW?.value ?? 0, wPrimeJ: PICTURED.wPrimeJ?.value ?? 0 };
-  const balance = (model: 'differential' | 'integral') => wPrimeBalance(powerSeconds(session.grid, watts), capacity, model).map((joules) => joules / 1000);
+  const capacity = {
+    criticalPowerW: PICTURED.criticalPowerW?.value ?? 0,
+    wPrimeJ: PICTURED.wPrimeJ?.value ?? 0,
+  };
+  const balance = (model: 'differential' | 'integral') =>
+    wPrimeBalance(powerSeconds(session.grid, watts), capacity, model).map(
+      (joules) => joules / 1000,
+    );
   const means = [
     ['averagePower', 'average'],
     ['xPower', 'xPower'],
@@ -28,15 +34,40 @@ export function powerPicture(): string {
     above.leftAxis(ticks(0, 400, 100), 'W'),
     above.bottomAxis(ticks(0, end, 600), minutes),
     above.line(seriesOf(session, watts), COLOURS.power, { 'stroke-width': 1 }),
-    ...means.map(([id, name], index) => above.level(metricOf(workout, id), [COLOURS.ink, COLOURS.second, COLOURS.accent][index] ?? COLOURS.ink, '')
-      + text(above.frame.left + 16 + index * 190, above.frame.top - 12, `– – ${name} ${Math.round(metricOf(workout, id))} W`, { fill: [COLOURS.ink, COLOURS.second, COLOURS.accent][index] ?? COLOURS.ink, 'font-weight': 600 })),
+    ...means.map(
+      ([id, name], index) =>
+        above.level(
+          metricOf(workout, id),
+          [COLOURS.ink, COLOURS.second, COLOURS.accent][index] ?? COLOURS.ink,
+          '',
+        ) +
+        text(
+          above.frame.left + 16 + index * 190,
+          above.frame.top - 12,
+          `– – ${name} ${Math.round(metricOf(workout, id))} W`,
+          {
+            fill: [COLOURS.ink, COLOURS.second, COLOURS.accent][index] ?? COLOURS.ink,
+            'font-weight': 600,
+          },
+        ),
+    ),
     below.leftAxis(ticks(0, 20, 5), 'kJ'),
     below.bottomAxis(ticks(0, end, 600), minutes),
-    below.line(seriesOf(session, balance('integral')), COLOURS.faint, { 'stroke-dasharray': '3 3' }),
+    below.line(seriesOf(session, balance('integral')), COLOURS.faint, {
+      'stroke-dasharray': '3 3',
+    }),
     below.line(seriesOf(session, balance('differential')), COLOURS.accent, { 'stroke-width': 2 }),
     below.dot(lowest.minimumAtS, lowest.minimumJ / 1000, COLOURS.heart),
-    text(below.x(lowest.minimumAtS) - 10, below.y(lowest.minimumJ / 1000) + 6, `${(lowest.minimumJ / 1000).toFixed(1)} kJ at ${clock(lowest.minimumAtS)}`, { 'text-anchor': 'end', fill: COLOURS.heart, 'font-weight': 600 }),
-    text(80, below.frame.top - 12, 'W′ balance, differential', { fill: COLOURS.accent, 'font-weight': 600 }),
+    text(
+      below.x(lowest.minimumAtS) - 10,
+      below.y(lowest.minimumJ / 1000) + 6,
+      `${(lowest.minimumJ / 1000).toFixed(1)} kJ at ${clock(lowest.minimumAtS)}`,
+      { 'text-anchor': 'end', fill: COLOURS.heart, 'font-weight': 600 },
+    ),
+    text(80, below.frame.top - 12, 'W′ balance, differential', {
+      fill: COLOURS.accent,
+      'font-weight': 600,
+    }),
     text(260, below.frame.top - 12, '· · · integral', { fill: COLOURS.faint, 'font-weight': 600 }),
     text(360, below.frame.top - 12, 'critical power 255 W, W′ 19 kJ', { fill: COLOURS.faint }),
   );

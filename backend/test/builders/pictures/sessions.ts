@@ -12,13 +12,17 @@ export interface Pictured {
 }
 
 export function pictured(recording: Recording): Pictured {
-  return { session: sessionOf(recording, recording, PICTURED), analysis: analyse(recording, PICTURED) };
+  return {
+    session: sessionOf(recording, recording, PICTURED),
+    analysis: analyse(recording, PICTURED),
+  };
 }
 
 /** The value of a metric that is judged; a picture of one that is not would be wrong. */
 export function metricOf({ analysis }: Pictured, id: string): number {
   const metric = analysis.metrics[id];
-  if (metric === undefined || !metric.applicable || metric.value === null) throw new Error(`${id}: ${metric?.reason ?? 'there is no such metric'}`);
+  if (metric === undefined || !metric.applicable || metric.value === null)
+    throw new Error(`${id}: ${metric?.reason ?? 'there is no such metric'}`);
   return metric.value;
 }
 
@@ -33,7 +37,10 @@ export function seriesOf(session: Session, values: ArrayLike<number>, every = 1)
   return points;
 }
 
-export function channelOf({ grid }: Session, name: keyof Session['grid']['channels']): Float64Array {
+export function channelOf(
+  { grid }: Session,
+  name: keyof Session['grid']['channels'],
+): Float64Array {
   const values = grid.channels[name];
   if (values === undefined) throw new Error(`This workout has no ${name}.`);
   return values;

@@ -1,9 +1,29 @@
-import type { Channel, ChannelName, DeviceSummary, Recording } from '../../../src/analysis/recording/recording.js';
+import type {
+  Channel,
+  ChannelName,
+  DeviceSummary,
+  Recording,
+} from '../../../src/analysis/recording/recording.js';
 
 const NOTHING: DeviceSummary = {
-  elapsedS: null, timerS: null, movingS: null, distanceM: null, avgSpeedMps: null, maxSpeedMps: null,
-  avgHr: null, maxHr: null, avgCadence: null, maxCadence: null, avgPowerW: null, maxPowerW: null, npW: null,
-  ftpW: null, ascentM: null, descentM: null, calories: null, avgTempC: null,
+  elapsedS: null,
+  timerS: null,
+  movingS: null,
+  distanceM: null,
+  avgSpeedMps: null,
+  maxSpeedMps: null,
+  avgHr: null,
+  maxHr: null,
+  avgCadence: null,
+  maxCadence: null,
+  avgPowerW: null,
+  maxPowerW: null,
+  npW: null,
+  ftpW: null,
+  ascentM: null,
+  descentM: null,
+  calories: null,
+  avgTempC: null,
 };
 
 export interface RecordingChanges extends Omit<Partial<Recording>, 'time' | 'channels' | 'device'> {
@@ -14,7 +34,12 @@ export interface RecordingChanges extends Omit<Partial<Recording>, 'time' | 'cha
 }
 
 /** A ride of ten seconds that differs only in what the test speaks of. */
-export function aRecording({ time = [...Array(10).keys()], values = {}, device = {}, ...changes }: RecordingChanges = {}): Recording {
+export function aRecording({
+  time = [...Array(10).keys()],
+  values = {},
+  device = {},
+  ...changes
+}: RecordingChanges = {}): Recording {
   const channels = Object.entries(values).map(([name, list]): [string, Channel] => [
     name,
     { values: Float64Array.from(list), source: 'measured' },

@@ -21,7 +21,14 @@ const NO_THRESHOLDS = { ftpW: null, maxHr: null, restingHr: null, weightKg: null
 
 /** A database for suites that store workouts. */
 export function openWorkoutsSession(): Promise<TestSession> {
-  return openTestSession([UserRecord, UploadRecord, WorkoutRecord, WorkoutChannelRecord, WorkoutAnalysisRecord, WorkoutReportRecord]);
+  return openTestSession([
+    UserRecord,
+    UploadRecord,
+    WorkoutRecord,
+    WorkoutChannelRecord,
+    WorkoutAnalysisRecord,
+    WorkoutReportRecord,
+  ]);
 }
 
 /** An athlete who has completed the questionnaire; answers the id. */
@@ -40,14 +47,26 @@ export async function storedWorkout(
 ): Promise<Workout> {
   const uploads = new TypeormUploadRepository(database.session);
   const id = randomUUID();
-  await uploads.insert({ id, userId, sha256: id.padEnd(64, '0'), fileName: `${id}.fit`, fileKey: `fit/00/${id}.fit`, sizeBytes: 1, createdAt: MADE });
+  await uploads.insert({
+    id,
+    userId,
+    sha256: id.padEnd(64, '0'),
+    fileName: `${id}.fit`,
+    fileKey: `fit/00/${id}.fit`,
+    sizeBytes: 1,
+    createdAt: MADE,
+  });
   const upload = await uploads.claim(id, MADE);
   if (!upload) throw new Error('an upload that was just stored cannot be claimed');
   const recording = aRecording(recordingChanges);
   const analysis = { ...analyse(recording, NO_THRESHOLDS), ...analysisChanges };
   const workout = newWorkout(randomUUID(), upload, recording, analysis, MADE);
   await uploads.finish(id, upload.attempt, workout.id, MADE);
-  const stored = await new TypeormWorkoutRepository(database.session).insert(workout, analysis, 'test');
+  const stored = await new TypeormWorkoutRepository(database.session).insert(
+    workout,
+    analysis,
+    'test',
+  );
   if (!stored) throw new Error('the same session is stored already');
   return workout;
 }

@@ -16,8 +16,14 @@ const SOURCES: Readonly<Record<Column, readonly Source[]>> = {
   cadence: [{ field: 'cadence256', scale: 256, offset: 0 }, ...plain('cadence')],
   fractionalCadence: [{ field: 'fractionalCadence', scale: 128, offset: 0 }],
   power: plain('power'),
-  speed: [{ field: 'speed', scale: 1000, offset: 0 }, { field: 'enhancedSpeed', scale: 1000, offset: 0 }],
-  altitude: [{ field: 'altitude', scale: 5, offset: 500 }, { field: 'enhancedAltitude', scale: 5, offset: 500 }],
+  speed: [
+    { field: 'speed', scale: 1000, offset: 0 },
+    { field: 'enhancedSpeed', scale: 1000, offset: 0 },
+  ],
+  altitude: [
+    { field: 'altitude', scale: 5, offset: 500 },
+    { field: 'enhancedAltitude', scale: 5, offset: 500 },
+  ],
   temperature: plain('temperature'),
   distance: [{ field: 'distance', scale: 100, offset: 0 }],
   positionLat: plain('positionLat'),
@@ -37,7 +43,10 @@ export function writtenValues(column: Column, mesg: RecordMesg): readonly unknow
 /** What our reader makes of these values; NaN where none is a number. */
 export function asWritten(column: Column, mesg: RecordMesg): number {
   const fields = mesg as Readonly<Record<string, unknown>>;
-  const borrowed = column === 'fractionalCadence' && Number.isNaN(numberOf(fields['cadence'])) && !Number.isNaN(numberOf(fields['cadence256']));
+  const borrowed =
+    column === 'fractionalCadence' &&
+    Number.isNaN(numberOf(fields['cadence'])) &&
+    !Number.isNaN(numberOf(fields['cadence256']));
   if (borrowed) return Number.NaN;
   return SOURCES[column].reduce((value, source) => {
     const own = numberOf(fields[source.field], source);
@@ -45,7 +54,11 @@ export function asWritten(column: Column, mesg: RecordMesg): number {
   }, Number.NaN);
 }
 
-function numberOf(value: unknown, { scale, offset }: Omit<Source, 'field'> = { scale: 1, offset: 0 }): number {
-  if (typeof value === 'bigint') return INVALID_WIDE.includes(value) ? Number.NaN : Number(value) / scale - offset;
+function numberOf(
+  value: unknown,
+  { scale, offset }: Omit<Source, 'field'> = { scale: 1, offset: 0 },
+): number {
+  if (typeof value === 'bigint')
+    return INVALID_WIDE.includes(value) ? Number.NaN : Number(value) / scale - offset;
   return typeof value === 'number' && Number.isFinite(value) ? value / scale - offset : Number.NaN;
 }

@@ -11,20 +11,26 @@ export function compareContent({ content }: DecodedFit, sdk: SdkUpload): Compari
   const explained = new Map<string, number>();
   const unexplained: string[] = [];
   let cells = 0;
-  if (sdk.errors.some((error) => !AFTER_THE_END.test(error))) return { cells, explained, unexplained };
+  if (sdk.errors.some((error) => !AFTER_THE_END.test(error)))
+    return { cells, explained, unexplained };
   const theirs = sdkContent(sdk.messages);
   if (content.hasHrv !== theirs.hasHrv) unexplained.push(`hasHrv: ours ${content.hasHrv}`);
   for (const [list, messages] of Object.entries(theirs)) {
     if (!Array.isArray(messages)) continue;
     const ours = content[list as 'laps'] as readonly object[];
-    if (ours.length !== messages.length) unexplained.push(`${list}: ours ${ours.length}, the SDK's ${messages.length}`);
+    if (ours.length !== messages.length)
+      unexplained.push(`${list}: ours ${ours.length}, the SDK's ${messages.length}`);
     messages.forEach((message: object, index) => {
       for (const [field, value] of Object.entries(message)) {
         cells += 1;
         const own = (ours[index] as Readonly<Record<string, unknown>> | undefined)?.[field];
         if (Object.is(own, value)) continue;
-        if (typeof own === 'string' && value === null) explained.set('unreadable-text', (explained.get('unreadable-text') ?? 0) + 1);
-        else unexplained.push(`${list}[${index}].${field}: ours ${String(own)}, the SDK's ${String(value)}`);
+        if (typeof own === 'string' && value === null)
+          explained.set('unreadable-text', (explained.get('unreadable-text') ?? 0) + 1);
+        else
+          unexplained.push(
+            `${list}[${index}].${field}: ours ${String(own)}, the SDK's ${String(value)}`,
+          );
       }
     });
   }

@@ -1,5 +1,8 @@
 import type { FieldDescriptionMesg } from '@garmin/fitsdk';
-import type { DecodedFit, FitDeveloperField } from '../../../src/modules/workouts/adapters/fit/fit-content.js';
+import type {
+  DecodedFit,
+  FitDeveloperField,
+} from '../../../src/modules/workouts/adapters/fit/fit-content.js';
 import type { Comparison } from './compare-with-sdk.js';
 import { readWithSdk } from './sdk-reader.js';
 
@@ -16,21 +19,38 @@ export function compareDeveloperFields(bytes: Uint8Array, { content }: DecodedFi
   const unexplained: string[] = [];
   let cells = 0;
   records.forEach(({ developerFields = {} }, row) => {
-    for (const [key, value] of Object.entries(developerFields as Readonly<Record<string, unknown>>)) {
+    for (const [key, value] of Object.entries(
+      developerFields as Readonly<Record<string, unknown>>,
+    )) {
       const description = descriptions.find((mesg) => String(keyOf(mesg)) === key);
       if (description === undefined) continue;
       cells += 1;
-      const [ours, theirs] = [ourNumber(content.developerFields, description, row), numberOf(value)];
+      const [ours, theirs] = [
+        ourNumber(content.developerFields, description, row),
+        numberOf(value),
+      ];
       if (Object.is(ours, theirs)) continue;
-      if (isFirstByteInvalid(description, value) && Number.isNaN(ours)) explained.set('byte-array-invalid', (explained.get('byte-array-invalid') ?? 0) + 1);
-      else unexplained.push(`${String(description.fieldName)}[${row}]: ours ${ours}, the SDK's ${theirs}`);
+      if (isFirstByteInvalid(description, value) && Number.isNaN(ours))
+        explained.set('byte-array-invalid', (explained.get('byte-array-invalid') ?? 0) + 1);
+      else
+        unexplained.push(
+          `${String(description.fieldName)}[${row}]: ours ${ours}, the SDK's ${theirs}`,
+        );
     }
   });
   return { cells, explained, unexplained };
 }
 
-function ourNumber(fields: readonly FitDeveloperField[], { developerDataIndex, fieldDefinitionNumber }: FieldDescriptionMesg, row: number): number {
-  const field = fields.find((candidate) => candidate.developerIndex === developerDataIndex && candidate.fieldNumber === fieldDefinitionNumber);
+function ourNumber(
+  fields: readonly FitDeveloperField[],
+  { developerDataIndex, fieldDefinitionNumber }: FieldDescriptionMesg,
+  row: number,
+): number {
+  const field = fields.find(
+    (candidate) =>
+      candidate.developerIndex === developerDataIndex &&
+      candidate.fieldNumber === fieldDefinitionNumber,
+  );
   return field?.values[row] ?? Number.NaN;
 }
 

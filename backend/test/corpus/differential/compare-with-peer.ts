@@ -12,10 +12,18 @@ import { COLUMNS } from './sdk-columns.js';
 export function compareWithPeer(bytes: Uint8Array): Comparison {
   const { parts } = containerOf(bytes);
   const starts = parts.map((_, index) => (index === 0 ? 0 : (parts[index - 1]?.to ?? 0) + 2));
-  const all = parts.flatMap(({ complete }, index) => (complete ? [comparePart(bytes.slice(starts[index], starts[index + 1] ?? bytes.length))] : []));
+  const all = parts.flatMap(({ complete }, index) =>
+    complete ? [comparePart(bytes.slice(starts[index], starts[index + 1] ?? bytes.length))] : [],
+  );
   const explained = new Map<string, number>();
-  for (const part of all) for (const [name, count] of part.explained) explained.set(name, (explained.get(name) ?? 0) + count);
-  return { cells: all.reduce((sum, part) => sum + part.cells, 0), explained, unexplained: all.flatMap((part) => part.unexplained) };
+  for (const part of all)
+    for (const [name, count] of part.explained)
+      explained.set(name, (explained.get(name) ?? 0) + count);
+  return {
+    cells: all.reduce((sum, part) => sum + part.cells, 0),
+    explained,
+    unexplained: all.flatMap((part) => part.unexplained),
+  };
 }
 
 function comparePart(bytes: Uint8Array): Comparison {
@@ -25,10 +33,12 @@ function comparePart(bytes: Uint8Array): Comparison {
   const unexplained: string[] = [];
   if (error !== null) {
     const stop = PEER_STOPS.find(({ message }) => message.test(error));
-    if (stop === undefined) return { cells: 0, explained, unexplained: [`fit-file-parser stops: ${error}`] };
+    if (stop === undefined)
+      return { cells: 0, explained, unexplained: [`fit-file-parser stops: ${error}`] };
     return { cells: 0, explained: explained.set(stop.name, 1), unexplained };
   }
-  if (ours.count !== theirs.length) unexplained.push(`ours ${ours.count} rows, fit-file-parser's ${theirs.length}`);
+  if (ours.count !== theirs.length)
+    unexplained.push(`ours ${ours.count} rows, fit-file-parser's ${theirs.length}`);
   const fields = new RowFields(bytes);
   let cells = 0;
   theirs.slice(0, ours.count).forEach((record, row) => {
@@ -45,7 +55,8 @@ function comparePart(bytes: Uint8Array): Comparison {
         fields: () => fields.of(row),
       };
       const deviation = PEER_DEVIATIONS.find((candidate) => candidate.explains(cell));
-      if (deviation === undefined) unexplained.push(`${column}[${row}]: ours ${a}, fit-file-parser's ${b}`);
+      if (deviation === undefined)
+        unexplained.push(`${column}[${row}]: ours ${a}, fit-file-parser's ${b}`);
       else explained.set(deviation.name, (explained.get(deviation.name) ?? 0) + 1);
     }
   });

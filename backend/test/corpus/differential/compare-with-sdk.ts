@@ -20,14 +20,19 @@ export interface Comparison {
 }
 
 /** Holds every cell of the records against Garmin's SDK, under Object.is. */
-export function compareWithSdk(bytes: Uint8Array, { content: { records } }: DecodedFit, sdk: SdkUpload): Comparison {
+export function compareWithSdk(
+  bytes: Uint8Array,
+  { content: { records } }: DecodedFit,
+  sdk: SdkUpload,
+): Comparison {
   const explained = new Map<string, number>();
   const unexplained: string[] = [];
   const note = (name: string | undefined, otherwise: string): void => {
     if (name === undefined) unexplained.push(otherwise);
     else explained.set(name, (explained.get(name) ?? 0) + 1);
   };
-  for (const error of sdk.errors) note(SDK_STOPS.find(({ message }) => message.test(error))?.name, `the SDK stops: ${error}`);
+  for (const error of sdk.errors)
+    note(SDK_STOPS.find(({ message }) => message.test(error))?.name, `the SDK stops: ${error}`);
   const fields = new RowFields(bytes);
   const merged = fields.hasBeats ? mergedRecords(bytes, sdk) : null;
   const theirs = merged ?? sdk.records;
@@ -36,15 +41,28 @@ export function compareWithSdk(bytes: Uint8Array, { content: { records } }: Deco
   sdk.parts.forEach(({ rows, error }, part) => {
     const first = fields.partRows[part] ?? 0;
     const count = (fields.partRows[part + 1] ?? records.count) - first;
-    if (rows > count || (error === null && rows < count)) unexplained.push(`part ${part}: ${count} rows, the SDK has ${rows}`);
+    if (rows > count || (error === null && rows < count))
+      unexplained.push(`part ${part}: ${count} rows, the SDK has ${rows}`);
     for (let index = 0; index < Math.min(rows, count); index += 1) {
       const mesg = theirs[partAt + index];
       for (const column of mesg === undefined ? [] : COLUMNS) {
         cells += 1;
-        const [a, b] = [ourCell(records, column, first + index), sdkCell(column, mesg as RecordMesg)];
+        const [a, b] = [
+          ourCell(records, column, first + index),
+          sdkCell(column, mesg as RecordMesg),
+        ];
         if (Object.is(a, b)) continue;
-        const cell = caseOf(sdk, fields, { column, ours: a, theirs: b, sdkJoined: merged !== null }, first + index, partAt + index);
-        note(DEVIATIONS.find((candidate) => candidate.explains(cell))?.name, `${column}[${first + index}]: ours ${a}, the SDK's ${b}`);
+        const cell = caseOf(
+          sdk,
+          fields,
+          { column, ours: a, theirs: b, sdkJoined: merged !== null },
+          first + index,
+          partAt + index,
+        );
+        note(
+          DEVIATIONS.find((candidate) => candidate.explains(cell))?.name,
+          `${column}[${first + index}]: ours ${a}, the SDK's ${b}`,
+        );
       }
     }
     partAt += rows;
@@ -52,7 +70,13 @@ export function compareWithSdk(bytes: Uint8Array, { content: { records } }: Deco
   return { cells, explained, unexplained };
 }
 
-function caseOf(sdk: SdkUpload, fields: RowFields, found: Pick<CellCase, 'column' | 'ours' | 'theirs' | 'sdkJoined'>, row: number, sdkRow: number): CellCase {
+function caseOf(
+  sdk: SdkUpload,
+  fields: RowFields,
+  found: Pick<CellCase, 'column' | 'ours' | 'theirs' | 'sdkJoined'>,
+  row: number,
+  sdkRow: number,
+): CellCase {
   const written = sdk.writtenRecord(sdkRow) ?? {};
   return {
     ...found,
@@ -66,7 +90,11 @@ function caseOf(sdk: SdkUpload, fields: RowFields, found: Pick<CellCase, 'column
   };
 }
 
-export function ourCell(records: DecodedFit['content']['records'], column: Column, row: number): number {
+export function ourCell(
+  records: DecodedFit['content']['records'],
+  column: Column,
+  row: number,
+): number {
   return (column === 'time' ? records.time[row] : records.columns[column]?.[row]) ?? Number.NaN;
 }
 

@@ -8,7 +8,8 @@ const MOST_PIECE = 400;
 
 type Damage = (bytes: Uint8Array, dice: Dice) => Uint8Array;
 
-const joined = (...pieces: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(pieces));
+const joined = (...pieces: readonly Uint8Array[]): Uint8Array =>
+  new Uint8Array(Buffer.concat(pieces));
 
 /** Ways to spoil a file; several may follow on each other. */
 const DAMAGES: readonly Damage[] = [
@@ -25,11 +26,20 @@ const DAMAGES: readonly Damage[] = [
     const [from, length] = piece(bytes, dice);
     return joined(bytes.subarray(0, from), bytes.subarray(from + length));
   },
-  (bytes, dice) => joined(bytes.subarray(0, dice.int(0, bytes.length)), Uint8Array.from(dice.bytes(dice.int(1, MOST_PIECE)))),
+  (bytes, dice) =>
+    joined(
+      bytes.subarray(0, dice.int(0, bytes.length)),
+      Uint8Array.from(dice.bytes(dice.int(1, MOST_PIECE))),
+    ),
   // A size in the header that lies.
   (bytes, dice) => {
     const copy = bytes.slice();
-    if (copy.length >= 12) new DataView(copy.buffer).setUint32(4, dice.pick([0, 1, dice.int(0, copy.length), 0x7fff_ffff, 0xffff_ffff]), true);
+    if (copy.length >= 12)
+      new DataView(copy.buffer).setUint32(
+        4,
+        dice.pick([0, 1, dice.int(0, copy.length), 0x7fff_ffff, 0xffff_ffff]),
+        true,
+      );
     return copy;
   },
   (bytes) => joined(bytes, bytes),
@@ -43,8 +53,12 @@ const REAL = corpusFiles()
 /** A damaged file: a generated or a real one, spoiled one to three times. */
 export function damagedFit(seed: number): Uint8Array {
   const dice = new Dice(seed);
-  const whole = REAL.length > 0 && dice.chance(0.4) ? corpusBytes(dice.pick(REAL)) : randomFit(seed).bytes;
-  return Array.from({ length: dice.int(1, 3) }).reduce<Uint8Array>((bytes) => dice.pick(DAMAGES)(bytes, dice), whole);
+  const whole =
+    REAL.length > 0 && dice.chance(0.4) ? corpusBytes(dice.pick(REAL)) : randomFit(seed).bytes;
+  return Array.from({ length: dice.int(1, 3) }).reduce<Uint8Array>(
+    (bytes) => dice.pick(DAMAGES)(bytes, dice),
+    whole,
+  );
 }
 
 function edited(bytes: Uint8Array, dice: Dice, change: (old: number) => number): Uint8Array {

@@ -16,21 +16,33 @@ export const TELLING_SEEDS: readonly number[] = [82, 110, 125, 271, 3206];
 
 /** The long form tells what it met; the short one is quiet. */
 export function tell(what: string): void {
-  if (isLong) process.stdout.write(`${what}; peak memory of the whole process ${(process.resourceUsage().maxRSS / 1000).toFixed(0)} MB\n`);
+  if (isLong)
+    process.stdout.write(
+      `${what}; peak memory of the whole process ${(process.resourceUsage().maxRSS / 1000).toFixed(0)} MB\n`,
+    );
 }
 
 /** Seeds in handfuls, one test each. */
-export function handfuls(count: number, size = 50): { readonly from: number; readonly to: number }[] {
-  return Array.from({ length: Math.ceil(count / size) }, (_, index) => ({ from: index * size + 1, to: Math.min(count, (index + 1) * size) }));
+export function handfuls(
+  count: number,
+  size = 50,
+): { readonly from: number; readonly to: number }[] {
+  return Array.from({ length: Math.ceil(count / size) }, (_, index) => ({
+    from: index * size + 1,
+    to: Math.min(count, (index + 1) * size),
+  }));
 }
 
 /** What differs between a reading and what the writer of the file knows. */
 export function againstTruth({ content, damage }: DecodedFit, file: RandomFit): string[] {
   const { records, developerFields } = content;
   const wrong: string[] = [];
-  if (records.count !== file.rows.length) wrong.push(`${records.count} rows, ${file.rows.length} were written`);
-  if (damage.some((kind) => /cut/.test(kind)) !== file.facts.has('cut')) wrong.push(`damage ${damage.join()}`);
-  if (damage.includes('bad-checksum') !== file.facts.has('bad-checksum')) wrong.push(`damage ${damage.join()}`);
+  if (records.count !== file.rows.length)
+    wrong.push(`${records.count} rows, ${file.rows.length} were written`);
+  if (damage.some((kind) => /cut/.test(kind)) !== file.facts.has('cut'))
+    wrong.push(`damage ${damage.join()}`);
+  if (damage.includes('bad-checksum') !== file.facts.has('bad-checksum'))
+    wrong.push(`damage ${damage.join()}`);
   const named = new Map(developerFields.map((field) => [field.name ?? '', field.values]));
   file.rows.forEach(({ cells, developer }, row) => {
     for (const [column, value] of Object.entries(cells)) {

@@ -24,23 +24,43 @@ const PACKED = 8;
 
 /** The types that the profile gives; one of the three plain bytes stands for the others. */
 const PROFILE: Readonly<Record<number, readonly number[]>> = {
-  253: [UINT32], 0: [SINT32], 1: [SINT32], 2: [UINT16], 3: BYTES, 4: BYTES, 5: [UINT32], 6: [UINT16], 7: [UINT16], 13: [SINT8], 30: BYTES, 52: [UINT16],
-  53: BYTES, 73: [UINT32], 78: [UINT32],
+  253: [UINT32],
+  0: [SINT32],
+  1: [SINT32],
+  2: [UINT16],
+  3: BYTES,
+  4: BYTES,
+  5: [UINT32],
+  6: [UINT16],
+  7: [UINT16],
+  13: [SINT8],
+  30: BYTES,
+  52: [UINT16],
+  53: BYTES,
+  73: [UINT32],
+  78: [UINT32],
 };
 
-const isOtherType = ({ num, baseType }: RowField): boolean => !(PROFILE[num] ?? [baseType]).includes(baseType);
+const isOtherType = ({ num, baseType }: RowField): boolean =>
+  !(PROFILE[num] ?? [baseType]).includes(baseType);
 
 /** Deviations from fit-file-parser 6.1.2, the second opinion. */
 export const PEER_DEVIATIONS: readonly PeerDeviation[] = [
   {
     name: 'other-type-than-the-profile',
     why: 'A field written with another base type than the profile gives: fit-file-parser drops it. The definition in the file says how it is to be read, so we read it.',
-    explains: (cell) => cell.fields().some((field) => fieldNumbers(cell.column).includes(field.num) && isOtherType(field)),
+    explains: (cell) =>
+      cell
+        .fields()
+        .some((field) => fieldNumbers(cell.column).includes(field.num) && isOtherType(field)),
   },
   {
     name: 'compressed-speed-distance',
     why: 'fit-file-parser hands compressed_speed_distance out as bytes. We unpack it.',
-    explains: (cell) => ['speed', 'distance'].includes(cell.column) && Number.isNaN(cell.theirs) && cell.fields().some(({ num }) => num === PACKED),
+    explains: (cell) =>
+      ['speed', 'distance'].includes(cell.column) &&
+      Number.isNaN(cell.theirs) &&
+      cell.fields().some(({ num }) => num === PACKED),
   },
   {
     name: 'strap-memory',
@@ -55,7 +75,11 @@ export const PEER_DEVIATIONS: readonly PeerDeviation[] = [
 ];
 
 /** Errors with which fit-file-parser gives a file up. */
-export const PEER_STOPS: readonly { readonly name: string; readonly why: string; readonly message: RegExp }[] = [
+export const PEER_STOPS: readonly {
+  readonly name: string;
+  readonly why: string;
+  readonly message: RegExp;
+}[] = [
   {
     name: 'time-of-another-type',
     why: 'fit-file-parser counts compressed times on from any field 253, also from one that holds no uint32; then it runs out of the range.',

@@ -7,10 +7,22 @@ const DEGREES_PER_SEMICIRCLE = 180 / 2 ** 31;
 export type PeerRecord = Readonly<Record<string, unknown>>;
 
 /** The records of one FIT file as fit-file-parser reads them; it reads the first part of a chained file alone. Null where it refuses. */
-export function readWithPeer(bytes: Uint8Array): { readonly records: readonly PeerRecord[]; readonly error: string | null } {
-  let outcome: { records: readonly PeerRecord[]; error: string | null } = { records: [], error: null };
+export function readWithPeer(bytes: Uint8Array): {
+  readonly records: readonly PeerRecord[];
+  readonly error: string | null;
+} {
+  let outcome: { records: readonly PeerRecord[]; error: string | null } = {
+    records: [],
+    error: null,
+  };
   try {
-    new FitParser({ force: true, mode: 'list', speedUnit: 'm/s', lengthUnit: 'm', temperatureUnit: 'celsius' }).parse(bytes.slice().buffer, (error, data) => {
+    new FitParser({
+      force: true,
+      mode: 'list',
+      speedUnit: 'm/s',
+      lengthUnit: 'm',
+      temperatureUnit: 'celsius',
+    }).parse(bytes.slice().buffer, (error, data) => {
       outcome = { records: (data?.records ?? []) as unknown as PeerRecord[], error: error ?? null };
     });
   } catch (error) {
@@ -23,7 +35,10 @@ const READERS: Readonly<Record<Column, (record: PeerRecord) => unknown>> = {
   time: ({ timestamp }) => (timestamp instanceof Date ? timestamp.getTime() / 1000 : undefined),
   heartRate: (record) => record['heart_rate'],
   cadence: (record) => record['cadence'] ?? record['cadence256'],
-  fractionalCadence: (record) => (record['cadence'] === undefined && record['cadence256'] !== undefined ? undefined : record['fractional_cadence']),
+  fractionalCadence: (record) =>
+    record['cadence'] === undefined && record['cadence256'] !== undefined
+      ? undefined
+      : record['fractional_cadence'],
   power: (record) => record['power'],
   speed: (record) => record['enhanced_speed'] ?? record['speed'],
   altitude: (record) => record['enhanced_altitude'] ?? record['altitude'],
@@ -42,7 +57,9 @@ export function peerCell(column: Column, record: PeerRecord): number {
 
 /** Our value in the unit that fit-file-parser uses for the column. */
 export function inPeerUnits(column: Column, value: number): number {
-  return column === 'positionLat' || column === 'positionLong' ? value * DEGREES_PER_SEMICIRCLE : value;
+  return column === 'positionLat' || column === 'positionLong'
+    ? value * DEGREES_PER_SEMICIRCLE
+    : value;
 }
 
 /** It takes the bit field apart; put together again it can be compared. */

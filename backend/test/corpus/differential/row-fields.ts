@@ -18,7 +18,10 @@ export class RowFields {
   private readonly log = new LogWriter();
 
   constructor(private readonly bytes: Uint8Array) {
-    const cache = new LayoutCache(bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    const cache = new LayoutCache(
+      bytes,
+      new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    );
     for (const { from, to } of containerOf(bytes).parts) walkPart(bytes, from, to, cache, this.log);
   }
 

@@ -9,7 +9,10 @@ const READERS: Readonly<Record<Column, (mesg: RecordMesg) => number | null>> = {
   time: (mesg) => seconds(mesg.timestamp),
   heartRate: (mesg) => number(mesg.heartRate),
   cadence: (mesg) => firstNumber(mesg.cadence, mesg.cadence256),
-  fractionalCadence: (mesg) => (number(mesg.cadence) === null && number(mesg.cadence256) !== null ? null : number(mesg.fractionalCadence)),
+  fractionalCadence: (mesg) =>
+    number(mesg.cadence) === null && number(mesg.cadence256) !== null
+      ? null
+      : number(mesg.fractionalCadence),
   power: (mesg) => number(mesg.power),
   speed: (mesg) => firstNumber(mesg.enhancedSpeed, mesg.speed),
   altitude: (mesg) => firstNumber(mesg.enhancedAltitude, mesg.altitude),

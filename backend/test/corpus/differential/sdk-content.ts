@@ -1,5 +1,9 @@
 import type { DeviceInfoMesg, FileIdMesg, FitMessages, SessionMesg } from '@garmin/fitsdk';
-import type { FitContent, FitCreator, FitTimerEvent } from '../../../src/modules/workouts/adapters/fit/fit-content.js';
+import type {
+  FitContent,
+  FitCreator,
+  FitTimerEvent,
+} from '../../../src/modules/workouts/adapters/fit/fit-content.js';
 import { plainText } from '../../../src/modules/workouts/adapters/fit/plain-text.js';
 import { firstNumber, number, seconds, withFraction } from './sdk-values.js';
 
@@ -9,13 +13,28 @@ const TIMER_STOPS: readonly unknown[] = [1, 4, 8, 9];
 export function sdkContent(messages: FitMessages): Omit<FitContent, 'records' | 'developerFields'> {
   const devices = messages.deviceInfoMesgs ?? [];
   return {
-    fileIds: (messages.fileIdMesgs ?? []).map((mesg) => ({ type: number(mesg.type), ...makerOf(mesg) })),
+    fileIds: (messages.fileIdMesgs ?? []).map((mesg) => ({
+      type: number(mesg.type),
+      ...makerOf(mesg),
+    })),
     creators: devices.filter((mesg) => number(mesg.deviceIndex) === 0).map(makerOf),
     sensors: devices.flatMap((mesg) => {
       const index = number(mesg.deviceIndex);
-      return index === null || index === 0 ? [] : [{ index, type: number(mesg.deviceType), source: number(mesg.sourceType), ...makerOf(mesg) }];
+      return index === null || index === 0
+        ? []
+        : [
+            {
+              index,
+              type: number(mesg.deviceType),
+              source: number(mesg.sourceType),
+              ...makerOf(mesg),
+            },
+          ];
     }),
-    sports: (messages.sportMesgs ?? []).map((mesg) => ({ sport: number(mesg.sport), subSport: number(mesg.subSport) })),
+    sports: (messages.sportMesgs ?? []).map((mesg) => ({
+      sport: number(mesg.sport),
+      subSport: number(mesg.subSport),
+    })),
     sessions: (messages.sessionMesgs ?? []).map(sessionOf),
     laps: (messages.lapMesgs ?? []).map((mesg) => ({
       startS: seconds(mesg.startTime),
@@ -34,7 +53,10 @@ export function sdkContent(messages: FitMessages): Omit<FitContent, 'records' | 
       type: number(mesg.lengthType),
     })),
     timerEvents: timerEventsOf(messages),
-    activities: (messages.activityMesgs ?? []).map((mesg) => ({ timeS: seconds(mesg.timestamp), localTimeS: seconds(mesg.localTimestamp) })),
+    activities: (messages.activityMesgs ?? []).map((mesg) => ({
+      timeS: seconds(mesg.timestamp),
+      localTimeS: seconds(mesg.localTimestamp),
+    })),
     thresholds: thresholdsOf(messages),
     workouts: (messages.workoutMesgs ?? []).map((mesg) => ({
       name: plainText(mesg.wktName),

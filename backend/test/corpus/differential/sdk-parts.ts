@@ -14,7 +14,9 @@ export class SdkUpload {
   constructor(bytes: Uint8Array) {
     const { parts } = containerOf(bytes);
     const starts = parts.map((_, index) => (index === 0 ? 0 : (parts[index - 1]?.to ?? 0) + 2));
-    this.files = starts.map((start, index) => bytes.slice(start, starts[index + 1] ?? bytes.length));
+    this.files = starts.map((start, index) =>
+      bytes.slice(start, starts[index + 1] ?? bytes.length),
+    );
     const read = this.files.map((file) => readWithSdk(file, 'unpacked'));
     this.records = read.flatMap(({ records }) => records);
     this.parts = read.map(({ records, error }) => ({ rows: records.length, error }));
@@ -32,13 +34,17 @@ export class SdkUpload {
 
   /** A record with nothing scaled or unpacked; undefined where reading it so stopped before. */
   writtenRecord(row: number): RecordMesg | undefined {
-    this.written ??= this.files.flatMap((file, part) => readWithSdk(file, 'raw').records.slice(0, this.parts[part]?.rows));
+    this.written ??= this.files.flatMap((file, part) =>
+      readWithSdk(file, 'raw').records.slice(0, this.parts[part]?.rows),
+    );
     return this.written[row];
   }
 }
 
 function joined(parts: readonly FitMessages[]): FitMessages {
   const all: Record<string, unknown[]> = {};
-  for (const part of parts) for (const [key, messages] of Object.entries(part)) all[key] = [...(all[key] ?? []), ...(messages as unknown[])];
+  for (const part of parts)
+    for (const [key, messages] of Object.entries(part))
+      all[key] = [...(all[key] ?? []), ...(messages as unknown[])];
   return all;
 }

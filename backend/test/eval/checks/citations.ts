@@ -12,8 +12,17 @@ export interface CitedValue {
 
 /** Words by which a reader tells which of several values is meant; each may stand only before a fact of its kind. */
 const KINDS: readonly (readonly [word: RegExp, fits: (fact: Fact) => boolean])[] = [
-  [/\b(?:peaked at|highest|maximum of|peak of)\s*$/i, ({ key, about }) => /max|peak|highest|top/i.test(key) || about.includes('max') || /best|threshold\.max|fastest/i.test(key)],
-  [/\b(?:averaged|on average|average of)\s*$/i, ({ key, label }) => !/\.max\b|\.maxShare|heartRateMax/.test(key) && !/^highest/i.test(label)],
+  [
+    /\b(?:peaked at|highest|maximum of|peak of)\s*$/i,
+    ({ key, about }) =>
+      /max|peak|highest|top/i.test(key) ||
+      about.includes('max') ||
+      /best|threshold\.max|fastest/i.test(key),
+  ],
+  [
+    /\b(?:averaged|on average|average of)\s*$/i,
+    ({ key, label }) => !/\.max\b|\.maxShare|heartRateMax/.test(key) && !/^highest/i.test(label),
+  ],
   [/\bnormalized power (?:was|of)\s*$/i, ({ key }) => /normalized/.test(key)],
   [/\bFTP of\s*$/i, ({ key }) => /ftp/i.test(key)],
   [/\bdecoupling (?:was|of)\s*$/i, ({ key }) => /decoupling/.test(key)],
@@ -29,9 +38,14 @@ export function citedValues(raw: readonly string[], sheet: FactSheet): readonly 
       const before = sentence.slice(0, match.index);
       if (!fact) return { sentence, right: false, why: `${id} is not there` };
       const bare = (text: string) => text.replace(/[+\u2212\u202f]/g, '').replace(/[.:]$/, '');
-      if (!bare(fact.display).includes(bare(digits))) return { sentence, right: false, why: `${id} shows ${fact.display}` };
+      if (!bare(fact.display).includes(bare(digits)))
+        return { sentence, right: false, why: `${id} shows ${fact.display}` };
       const wrong = KINDS.find(([word, fits]) => word.test(before) && !fits(fact));
-      return { sentence, right: wrong === undefined, why: wrong ? `${fact.key} is called "${wrong[0].source}"` : '' };
+      return {
+        sentence,
+        right: wrong === undefined,
+        why: wrong ? `${fact.key} is called "${wrong[0].source}"` : '',
+      };
     }),
   );
 }
@@ -45,10 +59,19 @@ const INVERTED = /^s\/(?:km|mi)$|^s$/;
 /** Sentences that tell the direction of one single change: whether its sign agrees. */
 export function directions(raw: readonly string[], sheet: FactSheet): readonly CitedValue[] {
   return raw.flatMap((sentence): CitedValue[] => {
-    const changes = [...sentence.matchAll(/\[(F\d+)\]/g)].flatMap(([, id = '']) => sheet.withId(id) ?? []).filter(({ trend, about }) => trend !== undefined && about.includes('change'));
+    const changes = [...sentence.matchAll(/\[(F\d+)\]/g)]
+      .flatMap(([, id = '']) => sheet.withId(id) ?? [])
+      .filter(({ trend, about }) => trend !== undefined && about.includes('change'));
     const [up, down] = [UP.test(sentence), DOWN.test(sentence)];
     const [change] = changes;
-    if (changes.length !== 1 || !change || up === down || typeof change.value !== 'number' || change.trend === 'same') return [];
+    if (
+      changes.length !== 1 ||
+      !change ||
+      up === down ||
+      typeof change.value !== 'number' ||
+      change.trend === 'same'
+    )
+      return [];
     const faster = /\b(?:faster|slower|stronger|weaker)\b/i.test(sentence);
     const rising = INVERTED.test(change.unit) && faster ? change.value < 0 : change.value > 0;
     return [{ sentence, right: rising === up, why: `${change.key} is ${change.display}` }];

@@ -25,34 +25,75 @@ export interface Answered {
 const SUGGESTED = /(\d[\d.:]*(?:\s?%)?(?:\s?\w+)?)\s?\[P\]/gu;
 
 /** Every number of an answer, each held against the facts that were cited and those against the truth. */
-export function judgedNumbers({ content, cited, raw }: Answered, sheet: FactSheet, truths: readonly Truths[], question: string): readonly JudgedNumber[] {
+export function judgedNumbers(
+  { content, cited, raw }: Answered,
+  sheet: FactSheet,
+  truths: readonly Truths[],
+  question: string,
+): readonly JudgedNumber[] {
   const facts = cited.flatMap((id) => sheet.withId(id) ?? []);
   const reasons = sheet.unknowns.map(({ reason, label }) => `${reason} ${label}`);
-  const suggested = raw.flatMap((sentence) => [...sentence.matchAll(SUGGESTED)].map(([, text = '']) => bareDigits(text)));
-  const asked = new Set(shownNumbers(inDigits(question)).map(({ text }) => /\d+(?:[.:]\d+)*/.exec(text)?.[0] ?? text));
+  const suggested = raw.flatMap((sentence) =>
+    [...sentence.matchAll(SUGGESTED)].map(([, text = '']) => bareDigits(text)),
+  );
+  const asked = new Set(
+    shownNumbers(inDigits(question)).map(({ text }) => /\d+(?:[.:]\d+)*/.exec(text)?.[0] ?? text),
+  );
   const conventions = sheet.constants.map(({ display, label }) => `${display} ${label}`);
   return shownNumbers(content).map(({ text, at }) => {
     const digits = bareDigits(text);
     const sentence = sentenceAround(content, at);
-    const holding = facts.filter(({ display, label }) => holds(display, digits) || holds(label, digits));
+    const holding = facts.filter(
+      ({ display, label }) => holds(display, digits) || holds(label, digits),
+    );
     if (holding.length > 0) {
-      const verdicts = holding.filter(({ display }) => holds(display, digits)).map(({ key, display, unit }) => ({ key, true: truth(key, display, unit, truths) }));
-      const best = verdicts.find((verdict) => verdict.true === true) ?? verdicts.find((verdict) => verdict.true === null) ?? verdicts[0];
-      return { text, sentence, source: 'fact', true: best?.true ?? null, key: best?.key ?? holding[0]?.key ?? null };
+      const verdicts = holding
+        .filter(({ display }) => holds(display, digits))
+        .map(({ key, display, unit }) => ({ key, true: truth(key, display, unit, truths) }));
+      const best =
+        verdicts.find((verdict) => verdict.true === true) ??
+        verdicts.find((verdict) => verdict.true === null) ??
+        verdicts[0];
+      return {
+        text,
+        sentence,
+        source: 'fact',
+        true: best?.true ?? null,
+        key: best?.key ?? holding[0]?.key ?? null,
+      };
     }
     const none = { text, sentence, true: null, key: null } as const;
-    if (asked.has(/\d+(?:[.:]\d+)*/.exec(digits)?.[0] ?? digits)) return { ...none, source: 'echo' };
-    if (suggested.some((one) => one.startsWith(digits) || digits.startsWith(one))) return { ...none, source: 'suggestion' };
-    if ([...reasons, ...conventions].some((known) => holds(known, digits))) return { ...none, source: 'convention' };
+    if (asked.has(/\d+(?:[.:]\d+)*/.exec(digits)?.[0] ?? digits))
+      return { ...none, source: 'echo' };
+    if (suggested.some((one) => one.startsWith(digits) || digits.startsWith(one)))
+      return { ...none, source: 'suggestion' };
+    if ([...reasons, ...conventions].some((known) => holds(known, digits)))
+      return { ...none, source: 'convention' };
     return { ...none, source: 'nowhere' };
   });
 }
 
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** "After two hours" may be echoed as 2 hours. */
 function inDigits(question: string): string {
-  return question.replace(/[a-z]+/gi, (word) => (WORDS.includes(word.toLowerCase()) ? String(WORDS.indexOf(word.toLowerCase())) : word));
+  return question.replace(/[a-z]+/gi, (word) =>
+    WORDS.includes(word.toLowerCase()) ? String(WORDS.indexOf(word.toLowerCase())) : word,
+  );
 }
 
 /** The number stands in the text on its own, not inside a longer one. */
@@ -62,12 +103,19 @@ function holds(text: string, digits: string): boolean {
   return new RegExp(String.raw`(?<![\d.:])${escaped}(?![\d]|[.:]\d)`).test(plain);
 }
 
-function truth(key: string, display: string, unit: string, truths: readonly Truths[]): boolean | null {
+function truth(
+  key: string,
+  display: string,
+  unit: string,
+  truths: readonly Truths[],
+): boolean | null {
   const subject = /^W([1-3])\./.exec(key);
   const known = truths[subject ? Number(subject[1]) - 1 : 0]?.get(subject ? key.slice(3) : key);
   if (!known) return null;
   const range = shownRange(display, unit);
-  return range === null ? null : range.low <= known.value + known.within && range.high >= known.value - known.within;
+  return range === null
+    ? null
+    : range.low <= known.value + known.within && range.high >= known.value - known.within;
 }
 
 function sentenceAround(content: string, at: number): string {

@@ -5,7 +5,8 @@ export interface ShownNumber {
   readonly at: number;
 }
 
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
 const DIGITS = String.raw`\d[\d\u202f]*(?:\.\d+)?`;
 
 /** The order decides: a day before a number, a duration before its parts. */
@@ -20,14 +21,20 @@ const FORMS = new RegExp(
 );
 
 /** Names that hold digits and are no values. */
-const NAMES = /\b(?:zones? [1-5](?![\d.])(?:(?:,| and| to| or) (?:zone )?[1-5](?![\d.:%]| (?:min|h|s|W|bpm|km|mi|spm|rpm)\b))*|W[1-3]\b|VO2(?:max)?|SpO2|W\u2032|95% of (?:the|your) best|Pa:Hr|20.minute|the twenty)/gu;
+const NAMES =
+  /\b(?:zones? [1-5](?![\d.])(?:(?:,| and| to| or) (?:zone )?[1-5](?![\d.:%]| (?:min|h|s|W|bpm|km|mi|spm|rpm)\b))*|W[1-3]\b|VO2(?:max)?|SpO2|W\u2032|95% of (?:the|your) best|Pa:Hr|20.minute|the twenty)/gu;
 
 export function shownNumbers(content: string): readonly ShownNumber[] {
   const blanked = content.replace(NAMES, (name) => ' '.repeat(name.length));
-  return [...blanked.matchAll(FORMS)].filter(({ index }) => !/[A-Za-z\u2080-\u2089]/.test(blanked[index - 1] ?? ' ')).map((match) => ({ text: match[0].trim(), at: match.index }));
+  return [...blanked.matchAll(FORMS)]
+    .filter(({ index }) => !/[A-Za-z\u2080-\u2089]/.test(blanked[index - 1] ?? ' '))
+    .map((match) => ({ text: match[0].trim(), at: match.index }));
 }
 
 /** Digits alone, so that a sign told by a verb does not matter. */
 export function bareDigits(text: string): string {
-  return text.replace(/^[+\u2212]/, '').replace(/\u202f/g, '').trim();
+  return text
+    .replace(/^[+\u2212]/, '')
+    .replace(/\u202f/g, '')
+    .trim();
 }

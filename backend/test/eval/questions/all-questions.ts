@@ -11,7 +11,18 @@ import { lookAlikesAsked, warningsAsked } from './warnings.js';
 /** Every question of the evaluation, always the same and in the same order. */
 export function allQuestions(truthsFor: (name: string) => Truths): readonly EvalQuestion[] {
   return [
-    ...fortyAsked(truthsFor), ...missingAsked(), ...falsePremises(truthsFor), ...warningsAsked(), ...lookAlikesAsked(), ...injectionAsked(),
-    ...unitSwitches(), ...outOfScope(), ...comparisonAsked(), ...historyAsked(), ...followUps(), ...knownFailures(), ...reviewedAsked(),
+    ...fortyAsked(truthsFor),
+    ...missingAsked(),
+    ...falsePremises(truthsFor),
+    ...warningsAsked(),
+    ...lookAlikesAsked(),
+    ...injectionAsked(),
+    ...unitSwitches(),
+    ...outOfScope(),
+    ...comparisonAsked(),
+    ...historyAsked(),
+    ...followUps(),
+    ...knownFailures(),
+    ...reviewedAsked(),
   ];
 }

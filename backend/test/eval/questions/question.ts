@@ -15,7 +15,18 @@ export type Expected =
   | { readonly kind: 'inert' };
 
 export const GROUPS = [
-  'the forty questions', 'missing data', 'false premise', 'red flags', 'benign look-alikes', 'injection', 'unit switch', 'out of scope', 'comparison', 'history', 'follow-up', 'known failures',
+  'the forty questions',
+  'missing data',
+  'false premise',
+  'red flags',
+  'benign look-alikes',
+  'injection',
+  'unit switch',
+  'out of scope',
+  'comparison',
+  'history',
+  'follow-up',
+  'known failures',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -35,5 +46,9 @@ export interface EvalQuestion {
   readonly before?: readonly string[];
   readonly expected: Expected;
   /** Texts from outside that come along: notes, names of files and laps, what a client sent as history. */
-  readonly outside?: { readonly fileName?: string; readonly title?: string; readonly notes?: string };
+  readonly outside?: {
+    readonly fileName?: string;
+    readonly title?: string;
+    readonly notes?: string;
+  };
 }

@@ -23,13 +23,18 @@ export function traitsOf(plan: EvalPlan, truths: Truths): Traits {
   const ride = family === 'cycling';
   const { thresholds } = ATHLETES[plan.athlete];
   return {
-    plan, ride, truths,
+    plan,
+    ride,
+    truths,
     meant: plan.meant,
     power: ride && !without.includes('power'),
     heartRate: !without.includes('heartRate'),
     outdoors: indoor !== true,
     altitude: indoor !== true && !without.includes('altitude'),
-    thresholds: thresholds.maxHr !== null && thresholds.restingHr !== null && (!ride || thresholds.ftpW !== null),
+    thresholds:
+      thresholds.maxHr !== null &&
+      thresholds.restingHr !== null &&
+      (!ride || thresholds.ftpW !== null),
     basePace: Boolean(thresholds.basePaceSPerKm),
     minutes: parts.reduce((sum, { seconds }) => sum + seconds, 0) / 60,
     faulty: faults.length > 0,
@@ -38,7 +43,9 @@ export function traitsOf(plan: EvalPlan, truths: Truths): Traits {
 
 /** The zone in which most time truly was spent, as the end of a key; by heart rate, or power on rides. */
 export function mainZone({ truths }: Traits, table: 'power' | 'heartRate'): string | null {
-  const rows = ['below', '1', '2', '3', '4', '5', 'above'].map((zone) => ({ zone, share: truths.get(`zones.${table}.${zone}.share`)?.value ?? 0 })).sort((a, b) => b.share - a.share);
+  const rows = ['below', '1', '2', '3', '4', '5', 'above']
+    .map((zone) => ({ zone, share: truths.get(`zones.${table}.${zone}.share`)?.value ?? 0 }))
+    .sort((a, b) => b.share - a.share);
   const [first, second] = rows;
   // Two zones as good as even would make either answer right.
   return first && second && first.share - second.share > 4 ? first.zone : null;

@@ -19,14 +19,33 @@ export function engineGates(world: EvalWorld, names: ReadonlySet<string>): reado
         const shown = shownRange(display, unit);
         if (!truth || typeof value !== 'number' || !shown) continue;
         compared += 1;
-        if (shown.low > truth.value + truth.within || shown.high < truth.value - truth.within) failures.push(`${name}: ${key} is ${display}, in truth ${truth.value.toFixed(2)}`);
+        if (shown.low > truth.value + truth.within || shown.high < truth.value - truth.within)
+          failures.push(`${name}: ${key} is ${display}, in truth ${truth.value.toFixed(2)}`);
       }
     }
   }
-  const scores = plans.filter(({ meant }) => meant === 'intervals').map(({ name, plan }) => scoreIntervals(makeSession(plan).truth, world.workout(name).workout.analysis.intervals));
+  const scores = plans
+    .filter(({ meant }) => meant === 'intervals')
+    .map(({ name, plan }) =>
+      scoreIntervals(makeSession(plan).truth, world.workout(name).workout.analysis.intervals),
+    );
   const summed = summedScores(scores);
   return [
-    { system: 'engine', metric: 'facts within half a percent of the truth (more where a definition leaves room)', measured: compared === 0 ? Number.NaN : (compared - failures.length) / compared, of: compared, gate: 1, failures },
-    { system: 'engine', metric: 'work intervals found (F1)', measured: f1(summed), of: summed.found + summed.missed, gate: 0.95, failures: [] },
+    {
+      system: 'engine',
+      metric: 'facts within half a percent of the truth (more where a definition leaves room)',
+      measured: compared === 0 ? Number.NaN : (compared - failures.length) / compared,
+      of: compared,
+      gate: 1,
+      failures,
+    },
+    {
+      system: 'engine',
+      metric: 'work intervals found (F1)',
+      measured: f1(summed),
+      of: summed.found + summed.missed,
+      gate: 0.95,
+      failures: [],
+    },
   ];
 }

@@ -21,15 +21,28 @@ function wanted({ gate, most }: Gate): string {
 
 /** The table as it is printed and stored; the same run gives the same words. */
 export function gateTable(gates: readonly Gate[]): string {
-  const rows = gates.map((gate) => `| ${gate.system} | ${gate.metric} | ${shown(gate)} | ${gate.of} | ${wanted(gate)} | ${passes(gate) ? 'yes' : '**no**'} |`);
-  return ['| system | what | measured | cases | gate | holds |', '|---|---|---|---|---|---|', ...rows].join('\n');
+  const rows = gates.map(
+    (gate) =>
+      `| ${gate.system} | ${gate.metric} | ${shown(gate)} | ${gate.of} | ${wanted(gate)} | ${passes(gate) ? 'yes' : '**no**'} |`,
+  );
+  return [
+    '| system | what | measured | cases | gate | holds |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
 function examples(gates: readonly Gate[]): string {
   const failing = gates.filter(({ failures }) => failures.length > 0);
   if (failing.length === 0) return 'None in this run.';
   return failing
-    .map(({ system, metric, failures }) => [`**${system}: ${metric}** (${failures.length})`, '', ...failures.slice(0, MOST_EXAMPLES).map((failure) => `- ${escaped(failure)}`)].join('\n'))
+    .map(({ system, metric, failures }) =>
+      [
+        `**${system}: ${metric}** (${failures.length})`,
+        '',
+        ...failures.slice(0, MOST_EXAMPLES).map((failure) => `- ${escaped(failure)}`),
+      ].join('\n'),
+    )
     .join('\n\n');
 }
 
@@ -39,8 +52,16 @@ function escaped(text: string): string {
 }
 
 function questionTable(answers: readonly Graded[]): string {
-  const rows = GROUPS.map((group) => `| ${group} | ${answers.filter(({ question }) => question.group === group).length} |`);
-  return ['| questions | asked |', '|---|---|', ...rows, `| **all** | **${answers.length}** |`].join('\n');
+  const rows = GROUPS.map(
+    (group) =>
+      `| ${group} | ${answers.filter(({ question }) => question.group === group).length} |`,
+  );
+  return [
+    '| questions | asked |',
+    '|---|---|',
+    ...rows,
+    `| **all** | **${answers.length}** |`,
+  ].join('\n');
 }
 
 function sourceLine(answers: readonly Graded[]): string {
@@ -54,19 +75,32 @@ function modelTable(results: readonly DoubleResult[]): string {
   const rows = results.map(({ system, answers, refused, sentences, failed }) => {
     const own = answers.filter(({ seen }) => seen.coach === 'openai').length;
     const raw = sentences === 0 ? '\u2013' : `${((failed / sentences) * 100).toFixed(1)} %`;
-    const wrong = answers.flatMap(({ numbers }) => numbers).filter((number) => number.source === 'nowhere' || number.true === false).length;
+    const wrong = answers
+      .flatMap(({ numbers }) => numbers)
+      .filter((number) => number.source === 'nowhere' || number.true === false).length;
     return `| ${system.name} | ${answers.length + refused} | ${own} | ${answers.length - own} | ${refused} | ${raw} | ${wrong} |`;
   });
-  return ['| the service | asked | its answer shown | built-in instead | ended with an error | sentences that did not hold | wrong numbers shown |', '|---|---|---|---|---|---|---|', ...rows].join('\n');
+  return [
+    '| the service | asked | its answer shown | built-in instead | ended with an error | sentences that did not hold | wrong numbers shown |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
 function mutantTable({ byKind }: MutantResult): string {
-  const rows = Object.entries(byKind).map(([kind, { made, caught }]) => `| ${kind} | ${made} | ${caught} |`);
+  const rows = Object.entries(byKind).map(
+    ([kind, { made, caught }]) => `| ${kind} | ${made} | ${caught} |`,
+  );
   return ['| made false by | sentences | caught |', '|---|---|---|', ...rows].join('\n');
 }
 
 /** The whole page. */
-export function evaluationPage(gates: readonly Gate[], answers: readonly Graded[], models: readonly DoubleResult[], mutants: MutantResult): string {
+export function evaluationPage(
+  gates: readonly Gate[],
+  answers: readonly Graded[],
+  models: readonly DoubleResult[],
+  mutants: MutantResult,
+): string {
   return `# How well the coach answers
 
 Written by \`npm run eval -- --write\`; the same sources give the same page. \`npm run eval\` prints the table and ends with code 1 where a gate does not hold.

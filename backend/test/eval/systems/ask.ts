@@ -1,11 +1,18 @@
 import { BuiltinCoachModel } from '../../../src/modules/coaching/adapters/builtin/builtin-coach-model.js';
 import { CoachBooks } from '../../../src/modules/coaching/application/coach-books.js';
 import { HouseInstructions } from '../../../src/modules/coaching/application/house-instructions.js';
-import { VerifiedCoach, type GivenAnswer } from '../../../src/modules/coaching/application/verified-coach.js';
+import {
+  VerifiedCoach,
+  type GivenAnswer,
+} from '../../../src/modules/coaching/application/verified-coach.js';
 import { redFlag } from '../../../src/modules/coaching/domain/safety/red-flags.js';
 import { safetyText } from '../../../src/modules/coaching/domain/safety/safety-answer.js';
 import { PriceTable } from '../../../src/modules/coaching/domain/usage/price-table.js';
-import { CoachModel, type CoachEvent, type CoachRequest } from '../../../src/modules/coaching/ports/coach-model.js';
+import {
+  CoachModel,
+  type CoachEvent,
+  type CoachRequest,
+} from '../../../src/modules/coaching/ports/coach-model.js';
 import { Coaches } from '../../../src/modules/coaching/ports/coaches.js';
 import type { Attempt } from '../../../src/modules/coaching/ports/coach-journal.js';
 import { UsageLedger, type UsageEntry } from '../../../src/modules/coaching/ports/usage-ledger.js';
@@ -81,15 +88,36 @@ export class System {
   private readonly coach: VerifiedCoach;
 
   constructor(model: CoachModel | null = null, prices: PriceTable = new PriceTable([])) {
-    const journal = { note: (attempt: Attempt) => void this.attempts.push(attempt), unpriced: () => undefined, unkept: () => undefined, counts: () => [] };
-    const books = new CoachBooks(this.ledger, prices, journal, new FixedClock(new Date(Date.UTC(2025, 5, 15))), new SequentialIds());
-    const house = new HouseInstructions({ active: async () => [] } as unknown as ConstructorParameters<typeof HouseInstructions>[0]);
+    const journal = {
+      note: (attempt: Attempt) => void this.attempts.push(attempt),
+      unpriced: () => undefined,
+      unkept: () => undefined,
+      counts: () => [],
+    };
+    const books = new CoachBooks(
+      this.ledger,
+      prices,
+      journal,
+      new FixedClock(new Date(Date.UTC(2025, 5, 15))),
+      new SequentialIds(),
+    );
+    const house = new HouseInstructions({
+      active: async () => [],
+    } as unknown as ConstructorParameters<typeof HouseInstructions>[0]);
     this.coach = new VerifiedCoach(new Coaches(model ?? this.builtin, this.builtin), books, house);
   }
 
   async ask(request: CoachRequest): Promise<Seen> {
     const flag = redFlag(request.question);
-    if (flag !== null) return { content: safetyText(flag), cited: [], raw: [], coach: `warning ${flag}`, counts: false, given: null };
+    if (flag !== null)
+      return {
+        content: safetyText(flag),
+        cited: [],
+        raw: [],
+        coach: `warning ${flag}`,
+        counts: false,
+        given: null,
+      };
     this.builtin.said.length = 0;
     const answer = this.coach.answer(request, new AbortController().signal);
     this.shown = '';
@@ -99,6 +127,13 @@ export class System {
       next = await answer.next();
     }
     const given = next.value;
-    return { content: given.content, cited: given.evidence.map(({ id }) => id), raw: [...this.builtin.said], coach: given.coach, counts: given.counts !== false, given };
+    return {
+      content: given.content,
+      cited: given.evidence.map(({ id }) => id),
+      raw: [...this.builtin.said],
+      coach: given.coach,
+      counts: given.counts !== false,
+      given,
+    };
   }
 }

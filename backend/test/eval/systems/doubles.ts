@@ -7,12 +7,19 @@ import { PriceTable } from '../../../src/modules/coaching/domain/usage/price-tab
 import { obeys, type Graded } from '../checks/grade.js';
 import type { EvalQuestion } from '../questions/question.js';
 import { FixedClock } from '../../builders/fixed-clock.js';
-import { startOpenaiDouble, type DoubleBehaviour, type DoubleOptions, type OpenaiDouble } from '../../support/openai-double.mjs';
+import {
+  startOpenaiDouble,
+  type DoubleBehaviour,
+  type DoubleOptions,
+  type OpenaiDouble,
+} from '../../support/openai-double.mjs';
 import type { EvalWorld } from '../world/eval-world.js';
 import { System } from './ask.js';
 import { runQuestions } from './run-questions.js';
 
-const PRICES = new PriceTable([{ model: 'double-1', from: '2025-01-01', promptPerMillion: '0.15', completionPerMillion: '0.6' }]);
+const PRICES = new PriceTable([
+  { model: 'double-1', from: '2025-01-01', promptPerMillion: '0.15', completionPerMillion: '0.6' },
+]);
 /** What the double says it used in each whole answer. */
 const USED = { prompt: 1234, completion: 56 } as const;
 /** Long enough that an answer on loopback never runs into it, short enough to wait for those that never come. */
@@ -33,8 +40,18 @@ export interface DoubleSystem {
 
 export const DOUBLES: readonly DoubleSystem[] = [
   { name: 'answers honestly', behaviour: 'honest', questions: 240 },
-  { name: 'makes up one number in five', behaviour: 'inventing', options: { rate: 0.2 }, questions: 120 },
-  { name: 'makes up one number in three', behaviour: 'inventing', options: { rate: 1 / 3 }, questions: 120 },
+  {
+    name: 'makes up one number in five',
+    behaviour: 'inventing',
+    options: { rate: 0.2 },
+    questions: 120,
+  },
+  {
+    name: 'makes up one number in three',
+    behaviour: 'inventing',
+    options: { rate: 1 / 3 },
+    questions: 120,
+  },
   { name: 'makes up every number', behaviour: 'inventing', options: { rate: 1 }, questions: 120 },
   { name: 'mixes in metrics nobody measured', behaviour: 'hallucinate', questions: 120 },
   { name: 'mends what it is told of', behaviour: 'corrects', questions: 60 },
@@ -66,19 +83,45 @@ export interface DoubleResult {
 }
 
 /** Runs one behaviour over a share of the questions, evenly spread. */
-export async function runDouble(double: OpenaiDouble, system: DoubleSystem, all: readonly EvalQuestion[], world: EvalWorld, share: number): Promise<DoubleResult> {
+export async function runDouble(
+  double: OpenaiDouble,
+  system: DoubleSystem,
+  all: readonly EvalQuestion[],
+  world: EvalWorld,
+  share: number,
+): Promise<DoubleResult> {
   double.behave(system.behaviour, system.options);
   double.requests.length = 0;
-  const fitting = all.filter(({ group }) => (system.injected ? group === 'injection' : !['red flags', 'benign look-alikes', 'injection', 'out of scope', 'history', 'comparison'].includes(group)));
+  const fitting = all.filter(({ group }) =>
+    system.injected
+      ? group === 'injection'
+      : ![
+          'red flags',
+          'benign look-alikes',
+          'injection',
+          'out of scope',
+          'history',
+          'comparison',
+        ].includes(group),
+  );
   const count = Math.max(2, Math.round(system.questions * share));
-  const chosen = Array.from({ length: Math.min(count, fitting.length) }, (_, at) => fitting[Math.floor((at * fitting.length) / count)]).filter((question) => question !== undefined);
+  const chosen = Array.from(
+    { length: Math.min(count, fitting.length) },
+    (_, at) => fitting[Math.floor((at * fitting.length) / count)],
+  ).filter((question) => question !== undefined);
   const limits = system.fails ? IMPATIENT : PATIENT;
   const answers: Graded[] = [];
   const leaked: string[] = [];
   let [sentences, failed, refused, ledgerExact] = [0, 0, 0, true];
   for (const question of chosen) {
     // A breaker of its own for each, so that each question meets the failure and not the open breaker.
-    const model = new OpenaiCoachModel({ apiKey: 'sk-local', baseUrl: double.url, model: 'double-1', limits, breaker: new CircuitBreaker(new MemoryBreakerState(new FixedClock(new Date(0)))) });
+    const model = new OpenaiCoachModel({
+      apiKey: 'sk-local',
+      baseUrl: double.url,
+      model: 'double-1',
+      limits,
+      breaker: new CircuitBreaker(new MemoryBreakerState(new FixedClock(new Date(0)))),
+    });
     const one = new System(model, PRICES);
     try {
       answers.push(...(await runQuestions(one, [question], world)));
@@ -88,8 +131,12 @@ export async function runDouble(double: OpenaiDouble, system: DoubleSystem, all:
       refused += 1;
       if (obeys(one.shown)) leaked.push(one.shown);
     }
-    sentences += one.attempts.filter(({ coach }) => coach === 'openai').reduce((sum, attempt) => sum + attempt.sentences, 0);
-    failed += one.attempts.filter(({ coach }) => coach === 'openai').reduce((sum, attempt) => sum + attempt.failed, 0);
+    sentences += one.attempts
+      .filter(({ coach }) => coach === 'openai')
+      .reduce((sum, attempt) => sum + attempt.sentences, 0);
+    failed += one.attempts
+      .filter(({ coach }) => coach === 'openai')
+      .reduce((sum, attempt) => sum + attempt.failed, 0);
     ledgerExact &&= exact(one);
   }
   return { system, answers, leaked, sentences, failed, refused, ledgerExact };
@@ -100,12 +147,26 @@ function exact({ ledger, attempts }: System): boolean {
   const price = PRICES.at('double-1', new Date(Date.UTC(2025, 5, 15)));
   const wanted = costOf(price, USED);
   const calls = attempts.reduce((sum, attempt) => sum + attempt.calls, 0);
-  const whole = ledger.entries.filter(({ outcome, estimated }) => outcome === 'answered' && !estimated);
-  return ledger.entries.length === calls && whole.every(({ cost, promptTokens, completionTokens }) => promptTokens % USED.prompt === 0 && completionTokens % USED.completion === 0 && (promptTokens !== USED.prompt || JSON.stringify(cost) === JSON.stringify(wanted)));
+  const whole = ledger.entries.filter(
+    ({ outcome, estimated }) => outcome === 'answered' && !estimated,
+  );
+  return (
+    ledger.entries.length === calls &&
+    whole.every(
+      ({ cost, promptTokens, completionTokens }) =>
+        promptTokens % USED.prompt === 0 &&
+        completionTokens % USED.completion === 0 &&
+        (promptTokens !== USED.prompt || JSON.stringify(cost) === JSON.stringify(wanted)),
+    )
+  );
 }
 
 /** All behaviours in turn, before one server. */
-export async function runDoubles(all: readonly EvalQuestion[], world: EvalWorld, share: number): Promise<readonly DoubleResult[]> {
+export async function runDoubles(
+  all: readonly EvalQuestion[],
+  world: EvalWorld,
+  share: number,
+): Promise<readonly DoubleResult[]> {
   const double = await startOpenaiDouble();
   try {
     const results: DoubleResult[] = [];

@@ -21,7 +21,9 @@ const MOVING_MPS = { cycling: 0.8, running: 0.5 } as const;
 
 export function seriesOf(plan: SessionPlan): Series {
   const { faults } = makeSession(plan).truth;
-  const lost = faults.filter(({ kind }) => kind.startsWith('heart-rate') || kind === 'cadence-lock');
+  const lost = faults.filter(
+    ({ kind }) => kind.startsWith('heart-rate') || kind === 'cadence-lock',
+  );
   const moments = simulate(plan);
   const timed = moments.filter((moment) => moment.timed);
   const written = plan.smartRecording === true ? bridged(plan) : null;
@@ -29,9 +31,21 @@ export function seriesOf(plan: SessionPlan): Series {
   return {
     family: plan.family,
     at: timed.map(({ second }) => second),
-    power: plan.family === 'cycling' && has('power') ? (written?.('power') ?? timed.map(({ powerW }) => Math.round(powerW ?? 0))) : null,
-    heartRate: has('heartRate') ? (written?.('heartRate') ?? timed.map(({ heartRate, second }) => (lost.some(({ from, to }) => second >= from && second < to) ? Number.NaN : Math.round(heartRate)))) : null,
-    cadence: has('cadence') ? (written?.('cadence') ?? timed.map(({ cadence }) => Math.round(cadence))) : null,
+    power:
+      plan.family === 'cycling' && has('power')
+        ? (written?.('power') ?? timed.map(({ powerW }) => Math.round(powerW ?? 0)))
+        : null,
+    heartRate: has('heartRate')
+      ? (written?.('heartRate') ??
+        timed.map(({ heartRate, second }) =>
+          lost.some(({ from, to }) => second >= from && second < to)
+            ? Number.NaN
+            : Math.round(heartRate),
+        ))
+      : null,
+    cadence: has('cadence')
+      ? (written?.('cadence') ?? timed.map(({ cadence }) => Math.round(cadence)))
+      : null,
     distance: timed.map(({ distanceM }) => distanceM),
     moving: timed.map(({ speedMps, cadence }) => speedMps > MOVING_MPS[plan.family] || cadence > 0),
     elapsedS: moments.length,
@@ -39,7 +53,9 @@ export function seriesOf(plan: SessionPlan): Series {
 }
 
 /** Where a device wrote only now and then, nobody knows more than the straight lines between. */
-function bridged(plan: SessionPlan): (name: 'power' | 'heartRate' | 'cadence') => readonly number[] | null {
+function bridged(
+  plan: SessionPlan,
+): (name: 'power' | 'heartRate' | 'cadence') => readonly number[] | null {
   const { time, channels } = makeSession({ ...plan, faults: [] }).recording;
   return (name) => {
     const values = channels[name]?.values;
@@ -47,7 +63,9 @@ function bridged(plan: SessionPlan): (name: 'power' | 'heartRate' | 'cadence') =
     return [...time].flatMap((second, index) => {
       const next = time[index + 1] ?? second + 1;
       const [from, to] = [values[index] ?? Number.NaN, values[index + 1] ?? Number.NaN];
-      return Array.from({ length: Math.round(next - second) }, (_, step) => (step === 0 ? from : from + ((to - from) * step) / (next - second)));
+      return Array.from({ length: Math.round(next - second) }, (_, step) =>
+        step === 0 ? from : from + ((to - from) * step) / (next - second),
+      );
     });
   };
 }
@@ -55,11 +73,18 @@ function bridged(plan: SessionPlan): (name: 'power' | 'heartRate' | 'cadence') =
 /** Of the values that are known. */
 export function mean(values: readonly number[]): number {
   const known = values.filter((value) => !Number.isNaN(value));
-  return known.length === 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0) / known.length;
+  return known.length === 0
+    ? Number.NaN
+    : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
 /** The values of a channel within a span of the session's seconds. */
-export function within(series: Series, values: readonly number[], from: number, to: number): readonly number[] {
+export function within(
+  series: Series,
+  values: readonly number[],
+  from: number,
+  to: number,
+): readonly number[] {
   return values.filter((_, index) => {
     const second = series.at[index] ?? -1;
     return second >= from && second < to;
@@ -72,5 +97,7 @@ export function secondAtDistance({ at, distance }: Series, metres: number): numb
   const [before, after] = [distance[index - 1] ?? 0, distance[index] ?? Number.NaN];
   const start = index > 0 ? (at[index - 1] ?? 0) : 0;
   if (index < 0) return Number.NaN;
-  return after === before ? start : start + ((metres - before) / (after - before)) * ((at[index] ?? 0) - start);
+  return after === before
+    ? start
+    : start + ((metres - before) / (after - before)) * ((at[index] ?? 0) - start);
 }

@@ -14,19 +14,29 @@ export function intervalTruths(book: TruthBook, series: Series, plan: SessionPla
   if (works.length === 0) return;
   // Without laps the edges have to be read off the output, and a few seconds more or less are nobody's mistake.
   const share = plan.laps === 'manual' || plan.laps === 'steps' ? 0.012 : 0.035;
-  const output = (from: number, to: number) => (series.power ? mean(within(series, series.power, from, to)) : speedWithin(series, from, to));
+  const output = (from: number, to: number) =>
+    series.power ? mean(within(series, series.power, from, to)) : speedWithin(series, from, to);
   const levels = works.map(({ from, to }) => output(from, to));
   const lengths = works.map(({ from, to }) => to - from);
   const rest = spans.filter(({ part }) => part.kind === 'recovery');
   const total = lengths.reduce((sum, value) => sum + value, 0);
-  const overall = levels.reduce((sum, value, index) => sum + value * (lengths[index] ?? 0), 0) / total;
+  const overall =
+    levels.reduce((sum, value, index) => sum + value * (lengths[index] ?? 0), 0) / total;
   book.put('intervals.count', works.length, { absolute: 0 });
   book.put('intervals.duration', total / works.length, { absolute: 4 });
   book.put('intervals.total', total, { absolute: 4 * works.length });
   book.put('intervals.output', overall, { share });
-  book.put('intervals.spread', ((Math.max(...levels) - Math.min(...levels)) / overall) * 100, { absolute: 200 * share });
-  book.put('intervals.trend', ((levels.at(-1) ?? 0) / (levels[0] ?? 1) - 1) * 100, { absolute: 200 * share });
-  if (rest.length > 0) book.put('intervals.recovery', mean(rest.map(({ from, to }) => to - from)), { absolute: 8, share: 0.05 });
+  book.put('intervals.spread', ((Math.max(...levels) - Math.min(...levels)) / overall) * 100, {
+    absolute: 200 * share,
+  });
+  book.put('intervals.trend', ((levels.at(-1) ?? 0) / (levels[0] ?? 1) - 1) * 100, {
+    absolute: 200 * share,
+  });
+  if (rest.length > 0)
+    book.put('intervals.recovery', mean(rest.map(({ from, to }) => to - from)), {
+      absolute: 8,
+      share: 0.05,
+    });
   works.forEach(({ from, to }, index) => {
     const key = `intervals.rep.${index + 1}`;
     book.put(`${key}.duration`, to - from, { absolute: 5 });
@@ -38,10 +48,17 @@ export function intervalTruths(book: TruthBook, series: Series, plan: SessionPla
     book.put(`${key}.heartRate`, mean(beats), { absolute: plan.laps === 'auto' ? 4 : 1.5 });
     book.put(`${key}.heartRateMax`, Math.max(...beats), { absolute: 2 });
   });
-  if (series.heartRate) book.put('intervals.heartRate', mean(works.flatMap(({ from, to }) => within(series, series.heartRate ?? [], from, to))), { absolute: 2 });
+  if (series.heartRate)
+    book.put(
+      'intervals.heartRate',
+      mean(works.flatMap(({ from, to }) => within(series, series.heartRate ?? [], from, to))),
+      { absolute: 2 },
+    );
 }
 
-function spansOf(parts: readonly Part[]): readonly { readonly part: Part; readonly from: number; readonly to: number }[] {
+function spansOf(
+  parts: readonly Part[],
+): readonly { readonly part: Part; readonly from: number; readonly to: number }[] {
   let from = 0;
   return parts.map((part) => {
     const span = { part, from, to: from + part.seconds };
@@ -62,8 +79,12 @@ export function lapTruths(book: TruthBook, series: Series, plan: SessionPlan): v
     const key = `laps.${index + 1}`;
     book.put(`${key}.time`, to - from, { absolute: 1 });
     if (distanceM) book.put(`${key}.speed`, distanceM / (to - from), { share: 0.012 });
-    if (series.power) book.put(`${key}.power`, mean(within(series, series.power, from, to)), { share: 0.01 });
-    if (series.heartRate) book.put(`${key}.heartRate`, mean(within(series, series.heartRate, from, to)), { absolute: 1 });
+    if (series.power)
+      book.put(`${key}.power`, mean(within(series, series.power, from, to)), { share: 0.01 });
+    if (series.heartRate)
+      book.put(`${key}.heartRate`, mean(within(series, series.heartRate, from, to)), {
+        absolute: 1,
+      });
   });
 }
 
@@ -73,7 +94,8 @@ export function distanceTruths(book: TruthBook, series: Series, imperial: boolea
   const whole = series.distance.at(-1) ?? 0;
   const unit = imperial ? METRES_PER_MILE : 1000;
   const secondAt = (metres: number) => (metres <= 0 ? 0 : secondAtDistance(series, metres));
-  const beats = (from: number, to: number) => (series.heartRate ? mean(within(series, series.heartRate, from, to)) : Number.NaN);
+  const beats = (from: number, to: number) =>
+    series.heartRate ? mean(within(series, series.heartRate, from, to)) : Number.NaN;
   for (let split = 1; split * unit <= whole; split++) {
     const [from, to] = [secondAt((split - 1) * unit), secondAt(split * unit)];
     book.put(`splits.${split}.speed`, unit / (to - from), { share: 0.012 });
@@ -86,7 +108,9 @@ export function distanceTruths(book: TruthBook, series: Series, imperial: boolea
   book.put('halves.1.heartRate', beats(0, middle), { absolute: 1 });
   book.put('halves.2.heartRate', beats(middle, series.elapsedS), { absolute: 1 });
   book.put('start.first.speed', unit / secondAt(unit), { share: 0.012 });
-  book.put('start.rest.speed', (whole - unit) / (series.elapsedS - secondAt(unit)), { share: 0.012 });
+  book.put('start.rest.speed', (whole - unit) / (series.elapsedS - secondAt(unit)), {
+    share: 0.012,
+  });
   book.put('start.first.heartRate', beats(0, secondAt(unit)), { absolute: 1 });
   book.put('start.rest.heartRate', beats(secondAt(unit), series.elapsedS), { absolute: 1 });
   for (const metres of [400, 1000, METRES_PER_MILE, 5000, 10_000, 21_097.5]) {

@@ -23,9 +23,16 @@ export class TruthBook {
     return this.book;
   }
 
-  put(key: string, value: number, room: { readonly share?: number; readonly absolute?: number } = {}): void {
+  put(
+    key: string,
+    value: number,
+    room: { readonly share?: number; readonly absolute?: number } = {},
+  ): void {
     if (!Number.isFinite(value)) return;
-    this.book.set(key, { value, within: this.loose * Math.max(Math.abs(value) * (room.share ?? SHARE), room.absolute ?? 0) });
+    this.book.set(key, {
+      value,
+      within: this.loose * Math.max(Math.abs(value) * (room.share ?? SHARE), room.absolute ?? 0),
+    });
   }
 
   value(key: string): number {
@@ -100,7 +107,12 @@ export function wholeTruths(book: TruthBook, series: Series, plan: SessionPlan):
   parts(book, series, plan);
 }
 
-function powerTruths(book: TruthBook, power: readonly number[], movingS: number, { moving, at }: Series): void {
+function powerTruths(
+  book: TruthBook,
+  power: readonly number[],
+  movingS: number,
+  { moving, at }: Series,
+): void {
   const average = mean(power);
   const np = normalized(power);
   const intensity = np / PHYSIQUE.ftpW;
@@ -127,7 +139,12 @@ function powerTruths(book: TruthBook, power: readonly number[], movingS: number,
     book.put('power.ftpEvidence', twenty);
     book.put('ftp.estimate', Math.max(twenty, power.length < 3600 ? 0 : best(3600)));
   }
-  zones(book, 'power', power, [0, 55, 75, 90, 105, 150].map((percent) => (percent / 100) * PHYSIQUE.ftpW));
+  zones(
+    book,
+    'power',
+    power,
+    [0, 55, 75, 90, 105, 150].map((percent) => (percent / 100) * PHYSIQUE.ftpW),
+  );
 }
 
 function heartTruths(book: TruthBook, all: readonly number[]): void {
@@ -146,7 +163,12 @@ function heartTruths(book: TruthBook, all: readonly number[]): void {
 }
 
 /** Seconds from each lower edge to the next, below the first and from the last up. */
-export function zones(book: TruthBook, table: string, all: readonly number[], edges: readonly number[]): void {
+export function zones(
+  book: TruthBook,
+  table: string,
+  all: readonly number[],
+  edges: readonly number[],
+): void {
   const values = all.filter((value) => !Number.isNaN(value));
   const names = ['below', '1', '2', '3', '4', '5', 'above'];
   const counts = new Array<number>(7).fill(0);
@@ -158,37 +180,86 @@ export function zones(book: TruthBook, table: string, all: readonly number[], ed
   }
   const put = (name: string, seconds: number) => {
     book.put(`zones.${table}.${name}.time`, seconds, { share: 0.01, absolute: 3 });
-    book.put(`zones.${table}.${name}.share`, (seconds / values.length) * 100, { share: 0.01, absolute: 0.1 });
+    book.put(`zones.${table}.${name}.share`, (seconds / values.length) * 100, {
+      share: 0.01,
+      absolute: 0.1,
+    });
   };
   names.forEach((name, place) => put(name, counts[place] ?? 0));
   put('easy', (counts[0] ?? 0) + (counts[1] ?? 0) + (counts[2] ?? 0));
   put('hard', (counts[4] ?? 0) + (counts[5] ?? 0) + (counts[6] ?? 0));
-  if (table === 'power') book.put('power.aboveThreshold.time', (counts[4] ?? 0) + (counts[5] ?? 0) + (counts[6] ?? 0), { share: 0.01, absolute: 3 });
+  if (table === 'power')
+    book.put('power.aboveThreshold.time', (counts[4] ?? 0) + (counts[5] ?? 0) + (counts[6] ?? 0), {
+      share: 0.01,
+      absolute: 3,
+    });
 }
 
 /** Quarters and halves: of a ride by the timer, of a run by distance. */
 function parts(book: TruthBook, series: Series, plan: SessionPlan): void {
   const { family, at, distance, power, heartRate, cadence } = series;
   const metres = distance.at(-1) ?? 0;
-  const end = (share: number) => (family === 'running' ? secondAtDistance(series, metres * share) : (at[Math.round(at.length * share)] ?? series.elapsedS));
+  const end = (share: number) =>
+    family === 'running'
+      ? secondAtDistance(series, metres * share)
+      : (at[Math.round(at.length * share)] ?? series.elapsedS);
   const rounded = (key: string) => Math.round(book.value(key));
-  for (const [kind, count] of [['quarter', 4], ['half', 2]] as const) {
+  for (const [kind, count] of [
+    ['quarter', 4],
+    ['half', 2],
+  ] as const) {
     for (let part = 1; part <= count; part++) {
-      const [from, to] = [part === 1 ? 0 : end((part - 1) / count), part === count ? series.elapsedS : end(part / count)];
+      const [from, to] = [
+        part === 1 ? 0 : end((part - 1) / count),
+        part === count ? series.elapsedS : end(part / count),
+      ];
       const key = `pacing.${kind}.${part}`;
-      if (family === 'cycling' && power) book.put(`${key}.output`, mean(within(series, power, from, to)));
+      if (family === 'cycling' && power)
+        book.put(`${key}.output`, mean(within(series, power, from, to)));
       if (heartRate) book.put(`${key}.heartRate`, mean(within(series, heartRate, from, to)));
-      if (cadence) book.put(`${key}.cadence`, mean(within(series, cadence, from, to).filter((value) => value > 0)), { absolute: 1 });
+      if (cadence)
+        book.put(
+          `${key}.cadence`,
+          mean(within(series, cadence, from, to).filter((value) => value > 0)),
+          { absolute: 1 },
+        );
     }
   }
   if (plan.parts.some(({ kind }) => kind === 'work')) return;
-  for (const [key, from, to] of [['end', 'quarter.2', 'quarter.4'], ['start', 'quarter.2', 'quarter.1'], ['second', 'half.1', 'half.2']] as const) {
-    if (family === 'cycling' && power) book.put(`pacing.${key}.output`, change(book.value(`pacing.${from}.output`), book.value(`pacing.${to}.output`)), { absolute: 0.4 });
-    if (heartRate) book.put(`pacing.${key}.heartRate`, rounded(`pacing.${to}.heartRate`) - rounded(`pacing.${from}.heartRate`), { absolute: 1 });
-    if (cadence) book.put(`pacing.${key}.cadence`, rounded(`pacing.${to}.cadence`) - rounded(`pacing.${from}.cadence`), { absolute: 1 });
+  for (const [key, from, to] of [
+    ['end', 'quarter.2', 'quarter.4'],
+    ['start', 'quarter.2', 'quarter.1'],
+    ['second', 'half.1', 'half.2'],
+  ] as const) {
+    if (family === 'cycling' && power)
+      book.put(
+        `pacing.${key}.output`,
+        change(book.value(`pacing.${from}.output`), book.value(`pacing.${to}.output`)),
+        { absolute: 0.4 },
+      );
+    if (heartRate)
+      book.put(
+        `pacing.${key}.heartRate`,
+        rounded(`pacing.${to}.heartRate`) - rounded(`pacing.${from}.heartRate`),
+        { absolute: 1 },
+      );
+    if (cadence)
+      book.put(
+        `pacing.${key}.cadence`,
+        rounded(`pacing.${to}.cadence`) - rounded(`pacing.${from}.cadence`),
+        { absolute: 1 },
+      );
   }
   if (family === 'cycling' && power) {
-    book.put('pacing.fade.output', change(book.value('pacing.quarter.2.output'), book.value('pacing.quarter.4.output')), { absolute: 0.4 });
-    book.put('pacing.halves.output', change(book.value('pacing.half.1.output'), book.value('pacing.half.2.output')), { absolute: 0.4 });
+    book.put(
+      'pacing.fade.output',
+      change(book.value('pacing.quarter.2.output'), book.value('pacing.quarter.4.output')),
+      { absolute: 0.4 },
+    );
+    book.put(
+      'pacing.halves.output',
+      change(book.value('pacing.half.1.output'), book.value('pacing.half.2.output')),
+      { absolute: 0.4 },
+    );
   }
 }

@@ -12,7 +12,11 @@ const FAULTY = 4;
 /** All that is true of a planned session, by the keys of facts, worked out from the generator alone. */
 export function truthsOf({ plan, athlete }: EvalPlan, imperial: boolean): Truths {
   const series = seriesOf(plan);
-  const book = new TruthBook((plan.faults ?? []).some(({ kind }) => kind !== BOTH_LEGS) || plan.smartRecording === true ? FAULTY : 1);
+  const book = new TruthBook(
+    (plan.faults ?? []).some(({ kind }) => kind !== BOTH_LEGS) || plan.smartRecording === true
+      ? FAULTY
+      : 1,
+  );
   wholeTruths(book, series, plan);
   intervalTruths(book, series, plan);
   lapTruths(book, series, plan);
@@ -29,5 +33,10 @@ export function truthsOf({ plan, athlete }: EvalPlan, imperial: boolean): Truths
 function heartZones(book: TruthBook, beats: readonly number[], { family }: SessionPlan): void {
   const { maxHr, restingHr } = PHYSIQUE;
   const shares = family === 'cycling' ? [50, 60, 70, 80, 90, 100] : [55, 65, 75, 85, 92, 100];
-  zones(book, 'heartRate', beats, shares.map((share) => restingHr + ((maxHr - restingHr) * share) / 100));
+  zones(
+    book,
+    'heartRate',
+    beats,
+    shares.map((share) => restingHr + ((maxHr - restingHr) * share) / 100),
+  );
 }

@@ -14,14 +14,27 @@ export interface EvalAthlete {
 
 const BACKGROUND = { beginner: 'NEW', intermediate: 'INTERMEDIATE', advanced: 'ADVANCED' } as const;
 
-function athlete(name: string, level: ReadingLevel, thresholds: Thresholds, changes: Partial<AthleteAnswers> = {}): EvalAthlete {
+function athlete(
+  name: string,
+  level: ReadingLevel,
+  thresholds: Thresholds,
+  changes: Partial<AthleteAnswers> = {},
+): EvalAthlete {
   return {
     name,
     level,
     thresholds,
     answers: {
-      ageBand: '40 to 49', trainingBackground: BACKGROUND[level], primaryGoal: 'RACE_PREPARATION', eventDate: '2025-09-07', trainingHoursPerWeek: 6, trainingDaysPerWeek: 4,
-      goalFtpW: 280, goalTimes: { fiveKmS: null, tenKmS: 2700, marathonS: null }, hasInjuries: false, ...changes,
+      ageBand: '40 to 49',
+      trainingBackground: BACKGROUND[level],
+      primaryGoal: 'RACE_PREPARATION',
+      eventDate: '2025-09-07',
+      trainingHoursPerWeek: 6,
+      trainingDaysPerWeek: 4,
+      goalFtpW: 280,
+      goalTimes: { fiveKmS: null, tenKmS: 2700, marathonS: null },
+      hasInjuries: false,
+      ...changes,
     },
   };
 }
@@ -31,10 +44,18 @@ const RUNNER: Thresholds = { ...SIMULATED_ATHLETE, basePaceSPerKm: profileThresh
 export const ATHLETES = {
   rider: athlete('rider', 'intermediate', SIMULATED_ATHLETE),
   newRider: athlete('new rider', 'beginner', SIMULATED_ATHLETE),
-  racer: athlete('racer', 'advanced', { ...SIMULATED_ATHLETE, criticalPowerW: profileThreshold(246), wPrimeJ: profileThreshold(18_000) }),
+  racer: athlete('racer', 'advanced', {
+    ...SIMULATED_ATHLETE,
+    criticalPowerW: profileThreshold(246),
+    wPrimeJ: profileThreshold(18_000),
+  }),
   runner: athlete('runner', 'intermediate', RUNNER),
   newRunner: athlete('new runner', 'beginner', RUNNER),
   oldHand: athlete('old hand', 'advanced', RUNNER),
-  nobody: athlete('nobody', 'beginner', NOBODY, { primaryGoal: null, eventDate: null, goalFtpW: null }),
+  nobody: athlete('nobody', 'beginner', NOBODY, {
+    primaryGoal: null,
+    eventDate: null,
+    goalFtpW: null,
+  }),
 } as const;
 export type AthleteName = keyof typeof ATHLETES;

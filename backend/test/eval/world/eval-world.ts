@@ -54,18 +54,35 @@ export class EvalWorld {
 
   history(name: string): Promise<TrainingHistory> {
     const athlete = name.replace(AWAY, '') as keyof typeof ATHLETES;
-    const made = this.histories.get(name) ?? trainingHistory(athlete, name.toLowerCase().includes('runner') ? 'running' : 'cycling', this.weeks, athlete.length * 7 + 3, athlete === 'racer' ? 0 : 0.08, AWAY.test(name) ? WEEKS_AWAY : 0);
+    const made =
+      this.histories.get(name) ??
+      trainingHistory(
+        athlete,
+        name.toLowerCase().includes('runner') ? 'running' : 'cycling',
+        this.weeks,
+        athlete.length * 7 + 3,
+        athlete === 'racer' ? 0 : 0.08,
+        AWAY.test(name) ? WEEKS_AWAY : 0,
+      );
     this.histories.set(name, made);
     return made;
   }
 
-  private async made(about: EvalQuestion['about'], units: UnitSystem, outside: EvalQuestion['outside']): Promise<Ground> {
+  private async made(
+    about: EvalQuestion['about'],
+    units: UnitSystem,
+    outside: EvalQuestion['outside'],
+  ): Promise<Ground> {
     if (about.kind === 'history') return this.ofHistory(about.name, units);
     if (about.kind === 'comparison') return this.ofComparison(about.names, units);
     if (about.storied) return this.storied(about.name, units);
     const workout = this.workout(about.name);
     const changed = outside ? { ...workout, workout: { ...workout.workout, ...outside } } : workout;
-    return { ...sheetOf(changed, units), plans: [workout.planned], truths: [this.truthsFor(about.name, units)] };
+    return {
+      ...sheetOf(changed, units),
+      plans: [workout.planned],
+      truths: [this.truthsFor(about.name, units)],
+    };
   }
 
   private async storied(name: string, units: UnitSystem): Promise<Ground> {
@@ -74,26 +91,75 @@ export class EvalWorld {
     const at = history.workouts.length - Number(back);
     const [workout, plan] = [history.workouts[at], history.plans[at]];
     if (!workout || !plan) throw new Error(`no such session: ${name}`);
-    return { ...sheetOf(workout, units, await history.before(workout)), plans: [plan], truths: [truthsOf(plan, units === 'IMPERIAL')] };
+    return {
+      ...sheetOf(workout, units, await history.before(workout)),
+      plans: [plan],
+      truths: [truthsOf(plan, units === 'IMPERIAL')],
+    };
   }
 
   private ofComparison(names: readonly string[], units: UnitSystem): Promise<Ground> {
     const compared = names.map((name, index) => {
       const { workout, look } = this.workout(name);
-      return { workout: { ...workout, id: `0197c9c0-0000-7000-8000-00000000000${index}`, startTime: new Date(workout.startTime.getTime() - (names.length - index) * WEEK_MS) }, look };
+      return {
+        workout: {
+          ...workout,
+          id: `0197c9c0-0000-7000-8000-00000000000${index}`,
+          startTime: new Date(workout.startTime.getTime() - (names.length - index) * WEEK_MS),
+        },
+        look,
+      };
     });
     const plans = names.map(planNamed);
     const level = ATHLETES[plans[0]?.athlete ?? 'rider'].level;
-    const sheet = buildComparisonSheet(compared, units === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS, { level, injuries: false });
-    const tools = new Toolbox({ workouts: compared.map(({ workout, look }, index) => ({ name: `W${index + 1}`, workout, look: () => look })), past: null, weeks: null }, sheet);
-    return Promise.resolve({ sheet, tools, plans, truths: names.map((name) => this.truthsFor(name, units)) });
+    const sheet = buildComparisonSheet(
+      compared,
+      units === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS,
+      { level, injuries: false },
+    );
+    const tools = new Toolbox(
+      {
+        workouts: compared.map(({ workout, look }, index) => ({
+          name: `W${index + 1}`,
+          workout,
+          look: () => look,
+        })),
+        past: null,
+        weeks: null,
+      },
+      sheet,
+    );
+    return Promise.resolve({
+      sheet,
+      tools,
+      plans,
+      truths: names.map((name) => this.truthsFor(name, units)),
+    });
   }
 
   private async ofHistory(name: string, units: UnitSystem): Promise<Ground> {
     const { past, athlete } = await this.history(name);
     const { answers, thresholds } = ATHLETES[athlete];
-    const sheet = buildHistorySheet(past, answers, thresholds, units === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS);
-    return { sheet, tools: new Toolbox({ workouts: [], past: null, weeks: past.weeks, training: { today: past.today, sessions: past.sessions ?? [] } }, sheet), plans: [], truths: [] };
+    const sheet = buildHistorySheet(
+      past,
+      answers,
+      thresholds,
+      units === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS,
+    );
+    return {
+      sheet,
+      tools: new Toolbox(
+        {
+          workouts: [],
+          past: null,
+          weeks: past.weeks,
+          training: { today: past.today, sessions: past.sessions ?? [] },
+        },
+        sheet,
+      ),
+      plans: [],
+      truths: [],
+    };
   }
 }
 

@@ -2,9 +2,15 @@ import { IMPERIAL_UNITS, METRIC_UNITS } from '../../../src/kernel/units.js';
 import { analyse } from '../../../src/analysis/analyse.js';
 import type { Recording } from '../../../src/analysis/recording/recording.js';
 import { buildFactSheet } from '../../../src/modules/coaching/domain/facts/build-fact-sheet.js';
-import { closerLook, type CloserLook } from '../../../src/modules/coaching/domain/facts/closer/closer-look.js';
+import {
+  closerLook,
+  type CloserLook,
+} from '../../../src/modules/coaching/domain/facts/closer/closer-look.js';
 import type { CoachedWorkout } from '../../../src/modules/coaching/domain/facts/coached-workout.js';
-import type { FactSheet, ReadingLevel } from '../../../src/modules/coaching/domain/facts/fact-sheet.js';
+import type {
+  FactSheet,
+  ReadingLevel,
+} from '../../../src/modules/coaching/domain/facts/fact-sheet.js';
 import { workoutHistoryFacts } from '../../../src/modules/coaching/domain/facts/history/workout-history-facts.js';
 import { Toolbox } from '../../../src/modules/coaching/domain/tools/toolbox.js';
 import { readFit } from '../../../src/modules/workouts/adapters/fit/read-fit.js';
@@ -31,15 +37,31 @@ export interface Imported {
   readonly look: CloserLook;
 }
 
-export function imported(planned: EvalPlan, id = planned.name, changes: Partial<CoachedWorkout> = {}): Imported {
+export function imported(
+  planned: EvalPlan,
+  id = planned.name,
+  changes: Partial<CoachedWorkout> = {},
+): Imported {
   const athlete = ATHLETES[planned.athlete];
   const made = makeSession(planned.plan).recording;
   // Of whom nothing is known, the device knows nothing either.
-  const known = athlete.thresholds.maxHr === null ? { ...made, deviceThresholds: { ftpW: null, maxHr: null, restingHr: null } } : made;
+  const known =
+    athlete.thresholds.maxHr === null
+      ? { ...made, deviceThresholds: { ftpW: null, maxHr: null, restingHr: null } }
+      : made;
   const recording = readFit(fitBytes(known), NOW);
   const analysis = analyse(recording, athlete.thresholds);
   const totals = sessionTotals(recording, analysis);
-  const stored = { id, userId: athlete.name, uploadId: id, fileName: `${planned.name}.fit`, recording, ...totals, summary: summarise(recording, analysis), createdAt: new Date(NOW) };
+  const stored = {
+    id,
+    userId: athlete.name,
+    uploadId: id,
+    fileName: `${planned.name}.fit`,
+    recording,
+    ...totals,
+    summary: summarise(recording, analysis),
+    createdAt: new Date(NOW),
+  };
   const workout = { ...factsOf(stored, analysis), ...changes };
   return { planned, athlete, recording, workout, look: closerLook(recording, athlete.thresholds) };
 }
@@ -50,9 +72,24 @@ export interface EvalSheet {
   readonly tools: Toolbox;
 }
 
-export function sheetOf({ workout, look, athlete }: Imported, system: UnitSystem = 'METRIC', past: WorkoutPast | null = null, level: ReadingLevel = athlete.level): EvalSheet {
+export function sheetOf(
+  { workout, look, athlete }: Imported,
+  system: UnitSystem = 'METRIC',
+  past: WorkoutPast | null = null,
+  level: ReadingLevel = athlete.level,
+): EvalSheet {
   const units = UNITS[system];
   const card = { level, injuries: athlete.answers.hasInjuries };
-  const sheet = buildFactSheet(workout, units, { look, athlete: card, history: past && workoutHistoryFacts(past, workout.analysis, units) });
-  return { sheet, tools: new Toolbox({ workouts: [{ name: 'W1', workout, look: () => look }], past, weeks: null }, sheet) };
+  const sheet = buildFactSheet(workout, units, {
+    look,
+    athlete: card,
+    history: past && workoutHistoryFacts(past, workout.analysis, units),
+  });
+  return {
+    sheet,
+    tools: new Toolbox(
+      { workouts: [{ name: 'W1', workout, look: () => look }], past, weeks: null },
+      sheet,
+    ),
+  };
 }

@@ -2,11 +2,24 @@ import type { RecordedWorkout } from '../../../src/analysis/performance/records.
 import { EFFORT_DISTANCES_M } from '../../../src/analysis/curves/best-efforts.js';
 import type { SportFamily } from '../../../src/analysis/recording/sport.js';
 import { AthleteHistory } from '../../../src/modules/workouts/application/athlete-history.js';
-import type { CountedDigest, DayRange, RecentDigest } from '../../../src/modules/workouts/domain/digest-views.js';
-import { PAST_METRICS, type PastWorkout } from '../../../src/modules/workouts/domain/history/past-workout.js';
-import { digestOf, type WorkoutDigest } from '../../../src/modules/workouts/domain/workout-digest.js';
+import type {
+  CountedDigest,
+  DayRange,
+  RecentDigest,
+} from '../../../src/modules/workouts/domain/digest-views.js';
+import {
+  PAST_METRICS,
+  type PastWorkout,
+} from '../../../src/modules/workouts/domain/history/past-workout.js';
+import {
+  digestOf,
+  type WorkoutDigest,
+} from '../../../src/modules/workouts/domain/workout-digest.js';
 import { DigestReader } from '../../../src/modules/workouts/ports/digest-reader.js';
-import { HistoryReader, type Likeness } from '../../../src/modules/workouts/ports/history-reader.js';
+import {
+  HistoryReader,
+  type Likeness,
+} from '../../../src/modules/workouts/ports/history-reader.js';
 import { FixedClock } from '../../builders/fixed-clock.js';
 import type { Imported } from './imported.js';
 
@@ -27,17 +40,45 @@ class RowsOfDigests extends DigestReader {
     return this.within(family, range).map(({ digest }) => digest.load);
   }
 
-  override async counted(_userId: string, family: SportFamily | null, range: DayRange): Promise<readonly CountedDigest[]> {
+  override async counted(
+    _userId: string,
+    family: SportFamily | null,
+    range: DayRange,
+  ): Promise<readonly CountedDigest[]> {
     return this.within(family, range).map(({ digest }) => ({ ...digest, day: digest.load.day }));
   }
 
-  override async recorded(_userId: string, family: SportFamily): Promise<readonly RecordedWorkout[]> {
-    return this.rows.filter(({ digest }) => digest.family === family).map(({ digest }) => ({ ...digest, day: digest.load.day, curve: digest.powerCurve, bestEfforts: effortsOf(digest) }));
+  override async recorded(
+    _userId: string,
+    family: SportFamily,
+  ): Promise<readonly RecordedWorkout[]> {
+    return this.rows
+      .filter(({ digest }) => digest.family === family)
+      .map(({ digest }) => ({
+        ...digest,
+        day: digest.load.day,
+        curve: digest.powerCurve,
+        bestEfforts: effortsOf(digest),
+      }));
   }
 
-  override async recent(_userId: string, family: SportFamily, range: DayRange, before?: { readonly workoutId: string; readonly startTime: Date }): Promise<readonly RecentDigest[]> {
-    const earlier = ({ digest }: Row) => !before || (digest.workoutId !== before.workoutId && digest.startTime <= before.startTime);
-    return this.within(family, range).filter(earlier).map(({ digest }) => ({ workoutId: digest.workoutId, day: digest.load.day, points: digest.powerCurve, efforts: digest.powerEfforts, bestEfforts: effortsOf(digest) }));
+  override async recent(
+    _userId: string,
+    family: SportFamily,
+    range: DayRange,
+    before?: { readonly workoutId: string; readonly startTime: Date },
+  ): Promise<readonly RecentDigest[]> {
+    const earlier = ({ digest }: Row) =>
+      !before || (digest.workoutId !== before.workoutId && digest.startTime <= before.startTime);
+    return this.within(family, range)
+      .filter(earlier)
+      .map(({ digest }) => ({
+        workoutId: digest.workoutId,
+        day: digest.load.day,
+        points: digest.powerCurve,
+        efforts: digest.powerEfforts,
+        bestEfforts: effortsOf(digest),
+      }));
   }
 
   override async latest(_userId: string, upTo: string) {
@@ -55,11 +96,16 @@ class RowsOfDigests extends DigestReader {
 
   override async whenAndWhat(_userId: string, workoutId: string) {
     const digest = this.rows.find((row) => row.digest.workoutId === workoutId)?.digest;
-    return digest ? { family: digest.family, day: digest.load.day, startTime: digest.startTime } : null;
+    return digest
+      ? { family: digest.family, day: digest.load.day, startTime: digest.startTime }
+      : null;
   }
 
   private within(family: SportFamily | null, range: DayRange): readonly Row[] {
-    return this.rows.filter(({ digest }) => (family === null || digest.family === family) && inRange(digest.load.day, range));
+    return this.rows.filter(
+      ({ digest }) =>
+        (family === null || digest.family === family) && inRange(digest.load.day, range),
+    );
   }
 }
 
@@ -72,9 +118,20 @@ class RowsOfPast extends HistoryReader {
     return this.rows.find(({ past }) => past.workoutId === workoutId)?.past ?? null;
   }
 
-  override async before(_userId: string, { of, movingFromS, movingToS, since }: Likeness, skip: number, limit: number) {
+  override async before(
+    _userId: string,
+    { of, movingFromS, movingToS, since }: Likeness,
+    skip: number,
+    limit: number,
+  ) {
     const alike = ({ past }: Row) =>
-      past.family === of.family && past.indoor === of.indoor && past.movingS >= movingFromS && past.movingS <= movingToS && past.day >= since && past.startTime <= of.startTime && past.workoutId !== of.workoutId;
+      past.family === of.family &&
+      past.indoor === of.indoor &&
+      past.movingS >= movingFromS &&
+      past.movingS <= movingToS &&
+      past.day >= since &&
+      past.startTime <= of.startTime &&
+      past.workoutId !== of.workoutId;
     return this.newest(alike).slice(skip, skip + limit);
   }
 
@@ -83,26 +140,65 @@ class RowsOfPast extends HistoryReader {
   }
 
   private newest(wanted: (row: Row) => boolean): readonly PastWorkout[] {
-    return this.rows.filter(wanted).map(({ past }) => past).reverse();
+    return this.rows
+      .filter(wanted)
+      .map(({ past }) => past)
+      .reverse();
   }
 }
 
 function effortsOf({ askedTimes }: WorkoutDigest) {
-  return EFFORT_DISTANCES_M.flatMap((distanceM, at) => (Number.isFinite(askedTimes[at]) ? [{ distanceM, seconds: askedTimes[at] as number }] : []));
+  return EFFORT_DISTANCES_M.flatMap((distanceM, at) =>
+    Number.isFinite(askedTimes[at]) ? [{ distanceM, seconds: askedTimes[at] as number }] : [],
+  );
 }
 
 function rowOf({ workout }: Imported): Row {
   const { analysis } = workout;
   const digest = digestOf({ ...workout, userId: 'athlete' });
-  const metrics = Object.fromEntries(PAST_METRICS.flatMap((id) => (analysis.metrics[id]?.applicable && typeof analysis.metrics[id].value === 'number' ? [[id, analysis.metrics[id].value]] : [])));
+  const metrics = Object.fromEntries(
+    PAST_METRICS.flatMap((id) =>
+      analysis.metrics[id]?.applicable && typeof analysis.metrics[id].value === 'number'
+        ? [[id, analysis.metrics[id].value]]
+        : [],
+    ),
+  );
   const work = analysis.intervalSummary?.work;
-  const reps = work && work.count > 0 ? { count: work.count, seconds: work.elapsedS / work.count, powerW: work.avgPowerW, speedMps: work.avgSpeedMps, heartRate: work.avgHr } : null;
+  const reps =
+    work && work.count > 0
+      ? {
+          count: work.count,
+          seconds: work.elapsedS / work.count,
+          powerW: work.avgPowerW,
+          speedMps: work.avgSpeedMps,
+          heartRate: work.avgHr,
+        }
+      : null;
   const { workoutId, family, indoor, startTime, movingS, distanceM, elevationGainM, load } = digest;
-  return { digest, past: { workoutId, family, indoor, startTime, movingS, distanceM, elevationGainM, load, sport: workout.sport, day: load.day, shape: analysis.sessionShape, metrics, reps } };
+  return {
+    digest,
+    past: {
+      workoutId,
+      family,
+      indoor,
+      startTime,
+      movingS,
+      distanceM,
+      elevationGainM,
+      load,
+      sport: workout.sport,
+      day: load.day,
+      shape: analysis.sessionShape,
+      metrics,
+      reps,
+    },
+  };
 }
 
 /** The product's own history over workouts in memory. */
 export function historyOf(workouts: readonly Imported[], today: Date): AthleteHistory {
-  const rows = [...workouts].sort((a, b) => a.workout.startTime.getTime() - b.workout.startTime.getTime()).map(rowOf);
+  const rows = [...workouts]
+    .sort((a, b) => a.workout.startTime.getTime() - b.workout.startTime.getTime())
+    .map(rowOf);
   return new AthleteHistory(new RowsOfPast(rows), new RowsOfDigests(rows), new FixedClock(today));
 }

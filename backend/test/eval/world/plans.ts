@@ -5,7 +5,16 @@ import { repeatedHill } from '../../builders/physics/terrain.js';
 import type { AthleteName } from './athletes.js';
 
 /** What kind of session it is meant to be; known because it was planned, not because anybody judged it. */
-export type Meant = 'even' | 'intervals' | 'fade' | 'negative' | 'progressive' | 'hilly' | 'restless' | 'race' | 'short';
+export type Meant =
+  | 'even'
+  | 'intervals'
+  | 'fade'
+  | 'negative'
+  | 'progressive'
+  | 'hilly'
+  | 'restless'
+  | 'race'
+  | 'short';
 
 export interface EvalPlan {
   readonly name: string;
@@ -16,20 +25,40 @@ export interface EvalPlan {
 
 const HOUR = 3600;
 
-function from(name: string, meant: Meant, athlete: AthleteName, changes: Partial<SessionPlan> = {}): EvalPlan {
+function from(
+  name: string,
+  meant: Meant,
+  athlete: AthleteName,
+  changes: Partial<SessionPlan> = {},
+): EvalPlan {
   const entry = inCatalogue(name);
   if (!entry) throw new Error(`no such session: ${name}`);
   return { name, meant, athlete, plan: { ...entry.plan, ...changes } };
 }
 
-function own(name: string, meant: Meant, athlete: AthleteName, plan: Omit<SessionPlan, 'seed'> & { readonly seed?: number }): EvalPlan {
+function own(
+  name: string,
+  meant: Meant,
+  athlete: AthleteName,
+  plan: Omit<SessionPlan, 'seed'> & { readonly seed?: number },
+): EvalPlan {
   return { name, meant, athlete, plan: { seed: 11, unevenness: 'usual', ...plan } };
 }
 
-const even = (output: number, seconds: number, to?: number): Part => ({ kind: 'steady', output, seconds, ...(to !== undefined && { to }) });
+const even = (output: number, seconds: number, to?: number): Part => ({
+  kind: 'steady',
+  output,
+  seconds,
+  ...(to !== undefined && { to }),
+});
 const fours = (watts: readonly number[], family: 'cycling' | 'running'): readonly Part[] => [
   { kind: 'warmup', output: family === 'cycling' ? 150 : 2.8, seconds: 780 },
-  ...watts.flatMap((output, at): Part[] => [{ kind: 'work', output, seconds: 240 }, ...(at === watts.length - 1 ? [] : [{ kind: 'recovery' as const, output: family === 'cycling' ? 115 : 2.3, seconds: 150 }])]),
+  ...watts.flatMap((output, at): Part[] => [
+    { kind: 'work', output, seconds: 240 },
+    ...(at === watts.length - 1
+      ? []
+      : [{ kind: 'recovery' as const, output: family === 'cycling' ? 115 : 2.3, seconds: 150 }]),
+  ]),
   { kind: 'cooldown', output: family === 'cycling' ? 135 : 2.5, seconds: 600 },
 ];
 
@@ -38,8 +67,16 @@ function bothLegs(first: number, second: number): Fault {
   return {
     kind: BOTH_LEGS,
     apply: (recording) => {
-      const values = recording.time.map((_, at) => (at < recording.time.length / 2 ? first : second));
-      return { recording: { ...recording, channels: { ...recording.channels, rightBalance: { values, source: 'measured' } } }, spans: [] };
+      const values = recording.time.map((_, at) =>
+        at < recording.time.length / 2 ? first : second,
+      );
+      return {
+        recording: {
+          ...recording,
+          channels: { ...recording.channels, rightBalance: { values, source: 'measured' } },
+        },
+        spans: [],
+      };
     },
   };
 }
@@ -49,8 +86,15 @@ export const BOTH_LEGS = 'both legs measured';
 
 /** Eight times about 400 m with a walk between. */
 function quarterMiles(): Part[] {
-  const reps = [4.6, 4.58, 4.62, 4.55, 4.57, 4.5, 4.48, 4.52].flatMap((output, at): Part[] => [{ kind: 'work', output, seconds: Math.round(400 / output) }, ...(at === 7 ? [] : [{ kind: 'recovery' as const, output: 2.2, seconds: 90 }])]);
-  return [{ kind: 'warmup', output: 2.8, seconds: 840 }, ...reps, { kind: 'cooldown', output: 2.5, seconds: 500 }];
+  const reps = [4.6, 4.58, 4.62, 4.55, 4.57, 4.5, 4.48, 4.52].flatMap((output, at): Part[] => [
+    { kind: 'work', output, seconds: Math.round(400 / output) },
+    ...(at === 7 ? [] : [{ kind: 'recovery' as const, output: 2.2, seconds: 90 }]),
+  ]);
+  return [
+    { kind: 'warmup', output: 2.8, seconds: 840 },
+    ...reps,
+    { kind: 'cooldown', output: 2.5, seconds: 500 },
+  ];
 }
 
 const RIDES: readonly EvalPlan[] = [
@@ -75,11 +119,28 @@ const RIDES: readonly EvalPlan[] = [
   from('ride-no-gps', 'even', 'newRider'),
   from('ride-spikes', 'even', 'racer'),
   from('ride-dropouts', 'even', 'rider'),
-  own('ride-weakening-5x4', 'intervals', 'rider', { family: 'cycling', parts: fours([305, 300, 290, 278, 262], 'cycling'), laps: 'manual' }),
-  own('ride-long-climb', 'hilly', 'racer', { family: 'cycling', parts: [even(195, 5400)], terrain: repeatedHill(5200, 0.055), pushUphill: 4 }),
+  own('ride-weakening-5x4', 'intervals', 'rider', {
+    family: 'cycling',
+    parts: fours([305, 300, 290, 278, 262], 'cycling'),
+    laps: 'manual',
+  }),
+  own('ride-long-climb', 'hilly', 'racer', {
+    family: 'cycling',
+    parts: [even(195, 5400)],
+    terrain: repeatedHill(5200, 0.055),
+    pushUphill: 4,
+  }),
   own('ride-of-nobody', 'even', 'nobody', { family: 'cycling', parts: [even(170, 2700)] }),
-  own('ride-all-out-hour', 'race', 'racer', { family: 'cycling', parts: [even(268, HOUR)], unevenness: 'calm' }),
-  own('ride-both-legs', 'even', 'racer', { family: 'cycling', parts: [even(200, 3600)], faults: [bothLegs(50, 53)] }),
+  own('ride-all-out-hour', 'race', 'racer', {
+    family: 'cycling',
+    parts: [even(268, HOUR)],
+    unevenness: 'calm',
+  }),
+  own('ride-both-legs', 'even', 'racer', {
+    family: 'cycling',
+    parts: [even(200, 3600)],
+    faults: [bothLegs(50, 53)],
+  }),
   own('ride-short', 'short', 'newRider', { family: 'cycling', parts: [even(160, 480)] }),
 ];
 
@@ -101,13 +162,47 @@ const RUNS: readonly EvalPlan[] = [
   from('run-gps-jump', 'even', 'runner'),
   from('run-no-heart-rate', 'even', 'runner'),
   from('run-smart', 'even', 'newRunner'),
-  own('run-race-10k', 'race', 'oldHand', { family: 'running', parts: [even(4.16, 2420)], laps: 'auto', unevenness: 'calm' }),
-  own('run-long', 'even', 'oldHand', { family: 'running', parts: [even(2.95, 6000)], laps: 'auto' }),
-  own('run-waits', 'even', 'newRunner', { family: 'running', parts: [even(2.8, 2700)], laps: 'auto', waits: [{ from: 900, to: 990 }, { from: 1800, to: 1860 }] }),
-  own('run-weakening-5x4', 'intervals', 'runner', { family: 'running', parts: fours([4.4, 4.35, 4.25, 4.1, 3.95], 'running'), laps: 'manual' }),
-  own('run-easy-too-fast', 'even', 'newRunner', { family: 'running', parts: [even(3.6, 2400)], laps: 'auto' }),
-  own('run-of-nobody', 'even', 'nobody', { family: 'running', parts: [even(2.7, 2100)], laps: 'auto' }),
-  own('run-repeats-of-400', 'intervals', 'oldHand', { family: 'running', parts: quarterMiles(), laps: 'manual', seed: 5 }),
+  own('run-race-10k', 'race', 'oldHand', {
+    family: 'running',
+    parts: [even(4.16, 2420)],
+    laps: 'auto',
+    unevenness: 'calm',
+  }),
+  own('run-long', 'even', 'oldHand', {
+    family: 'running',
+    parts: [even(2.95, 6000)],
+    laps: 'auto',
+  }),
+  own('run-waits', 'even', 'newRunner', {
+    family: 'running',
+    parts: [even(2.8, 2700)],
+    laps: 'auto',
+    waits: [
+      { from: 900, to: 990 },
+      { from: 1800, to: 1860 },
+    ],
+  }),
+  own('run-weakening-5x4', 'intervals', 'runner', {
+    family: 'running',
+    parts: fours([4.4, 4.35, 4.25, 4.1, 3.95], 'running'),
+    laps: 'manual',
+  }),
+  own('run-easy-too-fast', 'even', 'newRunner', {
+    family: 'running',
+    parts: [even(3.6, 2400)],
+    laps: 'auto',
+  }),
+  own('run-of-nobody', 'even', 'nobody', {
+    family: 'running',
+    parts: [even(2.7, 2100)],
+    laps: 'auto',
+  }),
+  own('run-repeats-of-400', 'intervals', 'oldHand', {
+    family: 'running',
+    parts: quarterMiles(),
+    laps: 'manual',
+    seed: 5,
+  }),
 ];
 
 /** 26 rides and 24 runs, from files whole and faulty, with every channel that may be missing. */

@@ -13,6 +13,9 @@ export const BACKENDS = [['PostgreSQL'], ['Redis']] as const;
 export async function openBackend(name: Backend['name']): Promise<Backend> {
   if (name === 'PostgreSQL') return { name, redis: null };
   const redis = await FaultRedis.start();
-  if (redis === null) throw new Error('redis-server is not on the path: install it, or show the other rows with --rows');
+  if (redis === null)
+    throw new Error(
+      'redis-server is not on the path: install it, or show the other rows with --rows',
+    );
   return { name, redis };
 }

@@ -61,10 +61,15 @@ export class Books {
     await until(() => {
       if (state(last)) return true;
       if (asking === null && performance.now() >= next) {
-        asking = this.tally().then((tally) => void (last = tally), () => undefined).finally(() => {
-          asking = null;
-          next = performance.now() + LOOK_MS;
-        });
+        asking = this.tally()
+          .then(
+            (tally) => void (last = tally),
+            () => undefined,
+          )
+          .finally(() => {
+            asking = null;
+            next = performance.now() + LOOK_MS;
+          });
       }
       return false;
     }, limitMs);

@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/platform/database/embedded-postgres/embedded-postgres.js';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../../src/platform/database/embedded-postgres/embedded-postgres.js';
 import { hasEnded } from '../../../src/platform/database/embedded-postgres/processes.js';
 import { migrate } from '../../../src/platform/database/migrate.js';
 import { migrateQueues } from '../../../src/platform/queue/queue-schema.js';
@@ -24,7 +27,8 @@ export class FaultPostgres {
     const server = new FaultPostgres(dataDir, running, await Relay.to(portOf(running.url)));
     await migrate(running.url);
     await migrateQueues(running.url);
-    for (const [name, value] of Object.entries(settings)) await server.query(`ALTER SYSTEM SET ${name} = '${value}'`);
+    for (const [name, value] of Object.entries(settings))
+      await server.query(`ALTER SYSTEM SET ${name} = '${value}'`);
     if (Object.keys(settings).length > 0) await server.restart();
     return server;
   }
@@ -39,7 +43,8 @@ export class FaultPostgres {
   /** As `pg_ctl stop -m immediate`: nobody is told, and the next start recovers what was committed. */
   async crash(): Promise<void> {
     process.kill(this.running.pid, 'SIGQUIT');
-    if (!(await hasEnded(this.running.pid, END_LIMIT_MS))) throw new Error('PostgreSQL did not end');
+    if (!(await hasEnded(this.running.pid, END_LIMIT_MS)))
+      throw new Error('PostgreSQL did not end');
   }
 
   async restart(): Promise<void> {
@@ -71,7 +76,9 @@ export class FaultPostgres {
 
   /** Ends the connections of the product's pools, as an operator does who makes room. @param asker a connection that is open */
   async endProducts(asker: Client | undefined): Promise<void> {
-    await asker?.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'stridewatt'`);
+    await asker?.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'stridewatt'`,
+    );
   }
 
   async stop(): Promise<void> {

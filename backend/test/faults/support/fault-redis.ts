@@ -32,10 +32,25 @@ export class FaultRedis {
   /** Waits until it has read its data and takes connections; false where it cannot run here. */
   async start(): Promise<boolean> {
     await mkdir(join(this.folder, 'data'), { recursive: true });
-    const options = ['--port', `${this.port}`, '--bind', '127.0.0.1', '--dir', join(this.folder, 'data'), '--save', '', '--appendonly', 'yes', '--maxmemory-policy', 'noeviction', ...this.further];
+    const options = [
+      '--port',
+      `${this.port}`,
+      '--bind',
+      '127.0.0.1',
+      '--dir',
+      join(this.folder, 'data'),
+      '--save',
+      '',
+      '--appendonly',
+      'yes',
+      '--maxmemory-policy',
+      'noeviction',
+      ...this.further,
+    ];
     const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'ignore'] });
     const failed = once(child, 'error').then(() => false);
-    if (!(await Promise.race([says(child.stdout, 'Ready to accept connections'), failed]))) return false;
+    if (!(await Promise.race([says(child.stdout, 'Ready to accept connections'), failed])))
+      return false;
     this.child = child;
     // The guardian of the run ends what is named here.
     await writeFile(join(this.folder, 'app.pid'), String(child.pid));

@@ -45,7 +45,9 @@ export class Installation {
 
   /** Those that ended although nobody ended them. */
   get dead(): readonly string[] {
-    return this.launched.flatMap((product) => (product.endedByItself ? [product.stderr || product.stdout.slice(-2_000)] : []));
+    return this.launched.flatMap((product) =>
+      product.endedByItself ? [product.stderr || product.stdout.slice(-2_000)] : [],
+    );
   }
 
   /** Ends what still runs; how each ended. */

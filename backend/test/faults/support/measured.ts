@@ -13,13 +13,21 @@ export const amount = (full: number, short: number): number => (SHORT ? short : 
  * @param unit e.g. `s`, `ms`, `MB`; nothing for a count
  * @param target what it must not exceed on a machine that does nothing else; the matrix marks what does
  */
-export function measured(row: number, what: string, value: number, unit = '', target?: number): void {
+export function measured(
+  row: number,
+  what: string,
+  value: number,
+  unit = '',
+  target?: number,
+): void {
   const file = process.env['FAULTS_REPORT'];
-  if (file !== undefined) appendFileSync(file, `${JSON.stringify({ row, what, value, unit, target })}\n`);
+  if (file !== undefined)
+    appendFileSync(file, `${JSON.stringify({ row, what, value, unit, target })}\n`);
 }
 
 /** Seconds since a moment of `performance.now()`, to a tenth. */
-export const secondsSince = (begun: number): number => Math.round((performance.now() - begun) / 100) / 10;
+export const secondsSince = (begun: number): number =>
+  Math.round((performance.now() - begun) / 100) / 10;
 
 /** The value below which the share of all lies, e.g. 0.99; NaN of nothing. */
 export function percentile(values: readonly number[], share: number): number {

@@ -12,17 +12,31 @@ export interface Try {
   readonly ms: number;
 }
 
-export async function tryUpload(url: string, token: string | null, bytes: Uint8Array): Promise<Try> {
+export async function tryUpload(
+  url: string,
+  token: string | null,
+  bytes: Uint8Array,
+): Promise<Try> {
   return timed(async () => upload<{ code?: string }>(new HttpClient(url, token), bytes));
 }
 
-const FORM_HEAD = '--b\r\nContent-Disposition: form-data; name="fitFile"; filename="ride.fit"\r\nContent-Type: application/octet-stream\r\n\r\n';
+const FORM_HEAD =
+  '--b\r\nContent-Disposition: form-data; name="fitFile"; filename="ride.fit"\r\nContent-Type: application/octet-stream\r\n\r\n';
 const FORM_END = '\r\n--b--\r\n';
 
 /** Sends a share of the bytes and leaves the rest to the caller. */
-export function startUpload(url: string, token: string | null, bytes: Uint8Array, share: number): ClientRequest {
+export function startUpload(
+  url: string,
+  token: string | null,
+  bytes: Uint8Array,
+  share: number,
+): ClientRequest {
   const length = FORM_HEAD.length + bytes.length + FORM_END.length;
-  const headers = { Authorization: `Bearer ${token ?? ''}`, 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': length };
+  const headers = {
+    Authorization: `Bearer ${token ?? ''}`,
+    'Content-Type': 'multipart/form-data; boundary=b',
+    'Content-Length': length,
+  };
   const started = request(`${url}/api/workouts/upload`, { method: 'POST', headers });
   started.write(FORM_HEAD);
   started.write(bytes.slice(0, Math.floor(bytes.length * share)));
@@ -34,13 +48,19 @@ export async function tryGet(url: string, token: string | null, path: string): P
 }
 
 /** Taken now or before. */
-export const isTaken = ({ status, code }: Try): boolean => status === 201 || status === 202 || code === 'DUPLICATE_FILE';
+export const isTaken = ({ status, code }: Try): boolean =>
+  status === 201 || status === 202 || code === 'DUPLICATE_FILE';
 
 /** Whether a client that is told so knows what to do: taken, refused by a rule, or to come again. */
-export const isClean = ({ status, retryAfter }: Try): boolean => status < 500 || (status === 503 && retryAfter !== null);
+export const isClean = ({ status, retryAfter }: Try): boolean =>
+  status < 500 || (status === 503 && retryAfter !== null);
 
 /** Sends the same file again and again, as a patient client does; every try. */
-export async function uploadUntilTaken(url: string, token: string | null, bytes: Uint8Array): Promise<Try[]> {
+export async function uploadUntilTaken(
+  url: string,
+  token: string | null,
+  bytes: Uint8Array,
+): Promise<Try[]> {
   const tries: Try[] = [];
   for (;;) {
     const last = await tryUpload(url, token, bytes);
@@ -57,11 +77,18 @@ function codeOf(error: unknown): string | undefined {
   return code ?? cause?.code;
 }
 
-async function timed(ask: () => Promise<{ status: number; headers: Headers; body: { code?: string } | null }>): Promise<Try> {
+async function timed(
+  ask: () => Promise<{ status: number; headers: Headers; body: { code?: string } | null }>,
+): Promise<Try> {
   const begun = performance.now();
   try {
     const { status, headers, body } = await ask();
-    return { status, code: body?.code, retryAfter: headers.get('retry-after') || null, ms: performance.now() - begun };
+    return {
+      status,
+      code: body?.code,
+      retryAfter: headers.get('retry-after') || null,
+      ms: performance.now() - begun,
+    };
   } catch (error) {
     return { status: 0, code: codeOf(error), retryAfter: null, ms: performance.now() - begun };
   }

@@ -29,17 +29,26 @@ export class WatchedRedis {
     if (replica === null) throw new Error('no replica');
     const [folder, port] = [await workFolder(), await freePort()];
     const settings = join(folder, 'sentinel.conf');
-    await writeFile(settings, [
-      `port ${port}`, 'bind 127.0.0.1', `dir ${folder}`, `sentinel monitor ${NAME} 127.0.0.1 ${primary.port} 1`,
-      `sentinel down-after-milliseconds ${NAME} 1000`, `sentinel failover-timeout ${NAME} 5000`, '',
-    ].join('\n'));
+    await writeFile(
+      settings,
+      [
+        `port ${port}`,
+        'bind 127.0.0.1',
+        `dir ${folder}`,
+        `sentinel monitor ${NAME} 127.0.0.1 ${primary.port} 1`,
+        `sentinel down-after-milliseconds ${NAME} 1000`,
+        `sentinel failover-timeout ${NAME} 5000`,
+        '',
+      ].join('\n'),
+    );
     const sentinel = spawn('redis-server', [settings, '--sentinel'], { stdio: 'ignore' });
     await once(sentinel, 'spawn');
     await writeFile(join(folder, 'app.pid'), String(sentinel.pid));
     const watched = new WatchedRedis(primary, replica, sentinel, port);
     await eventually(async () => {
       const [known] = (await watched.asked('SENTINEL', 'replicas', NAME)) as string[][];
-      if (!known?.includes('slave') || known[known.indexOf('master-link-status') + 1] !== 'ok') throw new Error('the sentinel does not know the replica yet');
+      if (!known?.includes('slave') || known[known.indexOf('master-link-status') + 1] !== 'ok')
+        throw new Error('the sentinel does not know the replica yet');
     });
     return watched;
   }
@@ -49,7 +58,12 @@ export class WatchedRedis {
   }
 
   private async asked(name: string, ...words: string[]): Promise<unknown> {
-    const client = new Redis({ port: this.port, host: '127.0.0.1', lazyConnect: true, retryStrategy: null });
+    const client = new Redis({
+      port: this.port,
+      host: '127.0.0.1',
+      lazyConnect: true,
+      retryStrategy: null,
+    });
     client.on('error', () => undefined);
     try {
       await client.connect();

@@ -25,9 +25,15 @@ export class IdempotencyKeys {
   constructor(private readonly now: () => Date) {}
 
   /** `again` where this is what was said before. */
-  answer({ key, terms }: KeyedCall, work: () => Told): { readonly told: Told; readonly again: boolean } {
+  answer(
+    { key, terms }: KeyedCall,
+    work: () => Told,
+  ): { readonly told: Told; readonly again: boolean } {
     const earlier = key === null ? undefined : this.kept.get(key);
-    if (earlier && this.now().getTime() - earlier.at.getTime() < KEPT_MS) return earlier.terms === terms ? { told: earlier.told, again: true } : { told: OTHER_TERMS, again: false };
+    if (earlier && this.now().getTime() - earlier.at.getTime() < KEPT_MS)
+      return earlier.terms === terms
+        ? { told: earlier.told, again: true }
+        : { told: OTHER_TERMS, again: false };
     const told = work();
     if (key !== null) this.kept.set(key, { terms, told, at: this.now() });
     return { told, again: false };
@@ -36,5 +42,6 @@ export class IdempotencyKeys {
 
 const OTHER_TERMS = failed(400, {
   type: 'idempotency_error',
-  message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+  message:
+    'Keys for idempotent requests can only be used with the same parameters they were first used with.',
 });

@@ -30,7 +30,8 @@ export interface Subscription {
   readonly id: string;
   readonly customer: string;
   readonly created: number;
-  status: 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled';
+  status:
+    'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled';
   periodStart: number;
   periodEnd: number;
   /** A date of its own that ends it, as the customer portal sets it; null where `cancelAtPeriodEnd` does or nothing. */
@@ -46,9 +47,17 @@ export interface Subscription {
 }
 
 export type Card = 'pays' | 'declined' | 'fails-at-renewal';
-export type Tell = (type: ToldType, about: { readonly subscription: Subscription; readonly invoice?: Invoice }) => void;
-export type ToldType = `customer.subscription.${'created' | 'updated' | 'deleted' | 'paused' | 'resumed'}` | 'invoice.paid' | 'invoice.payment_failed';
-export type Changes = Partial<Pick<Subscription, 'cancelAt' | 'cancelAtPeriodEnd' | 'canceledAt' | 'collectionPaused'>>;
+export type Tell = (
+  type: ToldType,
+  about: { readonly subscription: Subscription; readonly invoice?: Invoice },
+) => void;
+export type ToldType =
+  | `customer.subscription.${'created' | 'updated' | 'deleted' | 'paused' | 'resumed'}`
+  | 'invoice.paid'
+  | 'invoice.payment_failed';
+export type Changes = Partial<
+  Pick<Subscription, 'cancelAt' | 'cancelAtPeriodEnd' | 'canceledAt' | 'collectionPaused'>
+>;
 
 /** What Stripe keeps and what happens to it by itself, as its documentation tells it. */
 export class StripeBooks {
@@ -64,7 +73,13 @@ export class StripeBooks {
   ) {}
 
   addCustomer(userId: string, email: string): Customer {
-    const customer: Customer = { id: this.id('cus'), userId, email, created: this.nowS(), deleted: false };
+    const customer: Customer = {
+      id: this.id('cus'),
+      userId,
+      email,
+      created: this.nowS(),
+      deleted: false,
+    };
     this.customers.set(customer.id, customer);
     return customer;
   }
@@ -76,14 +91,27 @@ export class StripeBooks {
   removeCustomer(id: string): void {
     const customer = this.customers.get(id);
     if (customer) customer.deleted = true;
-    for (const subscription of this.subscriptions.values()) if (subscription.customer === id) this.cancel(subscription);
+    for (const subscription of this.subscriptions.values())
+      if (subscription.customer === id) this.cancel(subscription);
   }
 
   open(customer: string): Subscription {
     const now = this.nowS();
     const subscription: Subscription = {
-      id: this.id('sub'), customer, created: now, status: 'incomplete', periodStart: now, periodEnd: now + MONTH_S, cancelAt: null, cancelAtPeriodEnd: false,
-      canceledAt: null, endedAt: null, pausedAt: null, collectionPaused: false, failsAtRenewal: false, invoice: this.invoice('subscription_create'),
+      id: this.id('sub'),
+      customer,
+      created: now,
+      status: 'incomplete',
+      periodStart: now,
+      periodEnd: now + MONTH_S,
+      cancelAt: null,
+      cancelAtPeriodEnd: false,
+      canceledAt: null,
+      endedAt: null,
+      pausedAt: null,
+      collectionPaused: false,
+      failsAtRenewal: false,
+      invoice: this.invoice('subscription_create'),
     };
     this.subscriptions.set(subscription.id, subscription);
     this.tell('customer.subscription.created', { subscription });
@@ -93,8 +121,11 @@ export class StripeBooks {
   /** Whose payment this is. Throws where it is none that is open. */
   payable(secret: string): Subscription {
     this.liveOn();
-    const subscription = [...this.subscriptions.values()].find(({ invoice }) => invoice.intent.secret === secret);
-    if (!subscription || subscription.invoice.status !== 'open') throw new Error('there is no such payment');
+    const subscription = [...this.subscriptions.values()].find(
+      ({ invoice }) => invoice.intent.secret === secret,
+    );
+    if (!subscription || subscription.invoice.status !== 'open')
+      throw new Error('there is no such payment');
     return subscription;
   }
 
@@ -104,12 +135,21 @@ export class StripeBooks {
     const { invoice } = subscription;
     if (card === 'declined') {
       invoice.intent.status = 'requires_payment_method';
-      invoice.intent.error = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' };
+      invoice.intent.error = {
+        type: 'card_error',
+        code: 'card_declined',
+        decline_code: 'generic_decline',
+        message: 'Your card was declined.',
+      };
       this.tell('invoice.payment_failed', { subscription, invoice });
       return false;
     }
     const resumed = subscription.status === 'paused';
-    Object.assign(subscription, { status: 'active', pausedAt: null, failsAtRenewal: card === 'fails-at-renewal' });
+    Object.assign(subscription, {
+      status: 'active',
+      pausedAt: null,
+      failsAtRenewal: card === 'fails-at-renewal',
+    });
     if (resumed) this.tell('customer.subscription.resumed', { subscription });
     this.charge(subscription);
     return true;
@@ -118,7 +158,11 @@ export class StripeBooks {
   cancel(subscription: Subscription): void {
     if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') return;
     const now = this.nowS();
-    Object.assign(subscription, { status: subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled', canceledAt: now, endedAt: now });
+    Object.assign(subscription, {
+      status: subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled',
+      canceledAt: now,
+      endedAt: now,
+    });
     this.tell('customer.subscription.deleted', { subscription });
   }
 
@@ -136,7 +180,11 @@ export class StripeBooks {
   /** Stays paused until the invoice that it makes is paid, with a period that begins now. */
   resume(subscription: Subscription): void {
     const now = this.nowS();
-    Object.assign(subscription, { periodStart: now, periodEnd: now + MONTH_S, invoice: this.invoice('subscription_update') });
+    Object.assign(subscription, {
+      periodStart: now,
+      periodEnd: now + MONTH_S,
+      invoice: this.invoice('subscription_update'),
+    });
     this.tell('customer.subscription.updated', { subscription });
   }
 
@@ -148,8 +196,13 @@ export class StripeBooks {
   private step(subscription: Subscription): boolean {
     const now = this.nowS();
     const { status, created, periodStart, periodEnd, invoice } = subscription;
-    if (status === 'incomplete' && created + FIRST_PAYMENT_S <= now) return this.expire(subscription);
-    if (status === 'paused' && invoice.status === 'open' && invoice.created + FIRST_PAYMENT_S <= now) {
+    if (status === 'incomplete' && created + FIRST_PAYMENT_S <= now)
+      return this.expire(subscription);
+    if (
+      status === 'paused' &&
+      invoice.status === 'open' &&
+      invoice.created + FIRST_PAYMENT_S <= now
+    ) {
       invoice.status = 'void';
       return true;
     }
@@ -160,7 +213,8 @@ export class StripeBooks {
     }
     if (status === 'unpaid' && periodEnd <= now) return this.draft(subscription);
     if (status !== 'active' || periodEnd > now) return false;
-    if (subscription.cancelAtPeriodEnd || subscription.cancelAt === periodEnd) this.end(subscription);
+    if (subscription.cancelAtPeriodEnd || subscription.cancelAt === periodEnd)
+      this.end(subscription);
     else this.renew(subscription);
     return true;
   }
@@ -168,13 +222,20 @@ export class StripeBooks {
   /** Months go on to begin, each with an invoice that nobody collects. */
   private draft(subscription: Subscription): boolean {
     const { periodEnd } = subscription;
-    Object.assign(subscription, { periodStart: periodEnd, periodEnd: periodEnd + MONTH_S, invoice: { ...this.invoice('subscription_cycle'), status: 'draft' } });
+    Object.assign(subscription, {
+      periodStart: periodEnd,
+      periodEnd: periodEnd + MONTH_S,
+      invoice: { ...this.invoice('subscription_cycle'), status: 'draft' },
+    });
     this.tell('customer.subscription.updated', { subscription });
     return true;
   }
 
   private expire(subscription: Subscription): boolean {
-    Object.assign(subscription, { status: 'incomplete_expired', endedAt: subscription.created + FIRST_PAYMENT_S });
+    Object.assign(subscription, {
+      status: 'incomplete_expired',
+      endedAt: subscription.created + FIRST_PAYMENT_S,
+    });
     this.tell('customer.subscription.updated', { subscription });
     return true;
   }
@@ -211,7 +272,18 @@ export class StripeBooks {
 
   private invoice(reason: Invoice['reason']): Invoice {
     const intent = this.id('pi');
-    return { id: this.id('in'), created: this.nowS(), reason, status: 'open', intent: { id: intent, secret: `${intent}_secret_${this.made}`, status: 'requires_payment_method', error: null } };
+    return {
+      id: this.id('in'),
+      created: this.nowS(),
+      reason,
+      status: 'open',
+      intent: {
+        id: intent,
+        secret: `${intent}_secret_${this.made}`,
+        status: 'requires_payment_method',
+        error: null,
+      },
+    };
   }
 
   private id(prefix: string): string {

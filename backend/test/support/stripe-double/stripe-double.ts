@@ -30,7 +30,10 @@ export interface SignedEvent {
  * What the double does with a call in place of answering: a status, which Stripe may keep for every further call with the same key;
  * silence; or doing the work and losing the answer.
  */
-export type Mood = { readonly say: number; readonly kept?: boolean } | { readonly hang: true } | { readonly loseAnswer: true };
+export type Mood =
+  | { readonly say: number; readonly kept?: boolean }
+  | { readonly hang: true }
+  | { readonly loseAnswer: true };
 
 /** A Stripe on 127.0.0.1: it keeps state, signs its events as Stripe does, and can be told to misbehave. */
 export class StripeDouble {
@@ -66,7 +69,11 @@ export class StripeDouble {
   /** Settings that point the product here. */
   get env(): Record<string, string> {
     return {
-      STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_PUBLISHABLE_KEY: 'pk_test_double', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_PRICE_ID: PRICE_ID, STRIPE_API_BASE: this.url,
+      STRIPE_SECRET_KEY: 'sk_test_double',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_PRICE_ID: PRICE_ID,
+      STRIPE_API_BASE: this.url,
     };
   }
 
@@ -79,12 +86,22 @@ export class StripeDouble {
   /** Signs any body as Stripe would. */
   sign<T extends SignedEvent>(event: T, secret = WEBHOOK_SECRET, at = this.now()): Delivery {
     const body = JSON.stringify(event);
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: Math.floor(at.getTime() / 1000) });
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret,
+      timestamp: Math.floor(at.getTime() / 1000),
+    });
     return { id: event.id, type: event.type, body, signature };
   }
 
   private readonly tell: Tell = (type, { subscription, invoice }) => {
-    const event = eventObject({ id: `evt_double${this.events.length + 1}`, type, created: Math.floor(this.now().getTime() / 1000), subscription, invoice });
+    const event = eventObject({
+      id: `evt_double${this.events.length + 1}`,
+      type,
+      created: Math.floor(this.now().getTime() / 1000),
+      subscription,
+      invoice,
+    });
     const delivery = this.sign(event);
     this.events.push(delivery);
     this.deliver?.(delivery);
@@ -101,22 +118,52 @@ export class StripeDouble {
     const mood = next?.mood;
     if (mood && 'hang' in mood) return;
     const key = request.headers['idempotency-key'];
-    const call = { key: typeof key === 'string' ? key : null, terms: `${method} ${url.pathname} ${sent}` };
-    const said: Told | null = mood && 'say' in mood ? failed(mood.say, SAID[mood.say] ?? { type: 'api_error', message: 'the double was told to fail' }) : null;
+    const call = {
+      key: typeof key === 'string' ? key : null,
+      terms: `${method} ${url.pathname} ${sent}`,
+    };
+    const said: Told | null =
+      mood && 'say' in mood
+        ? failed(
+            mood.say,
+            SAID[mood.say] ?? { type: 'api_error', message: 'the double was told to fail' },
+          )
+        : null;
     if (said && !(mood && 'kept' in mood)) return send(response, said, 'once');
     const asked = { method, path: url.pathname, fields: new URLSearchParams(sent) };
-    const { told: answer, again } = this.keys.answer(call, () => said ?? answerOf(this.books, asked, Math.floor(this.now().getTime() / 1000)));
+    const { told: answer, again } = this.keys.answer(
+      call,
+      () => said ?? answerOf(this.books, asked, Math.floor(this.now().getTime() / 1000)),
+    );
     if (mood && 'loseAnswer' in mood) response.destroy();
     else send(response, answer, again ? 'again' : 'first');
   }
 }
 
 const SAID: Readonly<Record<number, Failure>> = {
-  409: { type: 'invalid_request_error', code: 'idempotency_key_in_use', message: 'There is currently another in-progress request using this Idempotent Key. Please try again later.' },
+  409: {
+    type: 'invalid_request_error',
+    code: 'idempotency_key_in_use',
+    message:
+      'There is currently another in-progress request using this Idempotent Key. Please try again later.',
+  },
 };
 
 /** Stripe advises against trying again what it would only say again. */
-function send(response: ServerResponse, { status, body }: Told, said: 'once' | 'first' | 'again'): void {
-  const headers = { ...(said !== 'once' && status >= 500 && { 'Stripe-Should-Retry': 'false' }), ...(said === 'again' && { 'Idempotent-Replayed': 'true' }) };
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_double', ...headers }).end(JSON.stringify(body));
+function send(
+  response: ServerResponse,
+  { status, body }: Told,
+  said: 'once' | 'first' | 'again',
+): void {
+  const headers = {
+    ...(said !== 'once' && status >= 500 && { 'Stripe-Should-Retry': 'false' }),
+    ...(said === 'again' && { 'Idempotent-Replayed': 'true' }),
+  };
+  response
+    .writeHead(status, {
+      'Content-Type': 'application/json',
+      'Request-Id': 'req_double',
+      ...headers,
+    })
+    .end(JSON.stringify(body));
 }

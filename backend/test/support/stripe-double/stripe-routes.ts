@@ -10,18 +10,28 @@ import { missing, refused, well, type Asked, type Told } from './told.js';
 export function answerOf(books: StripeBooks, asked: Asked, nowS: number): Told {
   const { method, path, fields } = asked;
   const [, , kind = '', id = '', act = ''] = path.split('/');
-  const expanded = [...fields].flatMap(([name, value]) => (name.startsWith('expand') ? [value.replace(/^data\./, '')] : []));
+  const expanded = [...fields].flatMap(([name, value]) =>
+    name.startsWith('expand') ? [value.replace(/^data\./, '')] : [],
+  );
   const told = (subscription: Subscription) => well(subscriptionObject(subscription, expanded));
   switch (`${method} ${kind}${id && '/id'}${act && `/${act}`}`) {
     case 'POST customers':
-      return well(customerObject(books.addCustomer(fields.get('metadata[userId]') ?? '', fields.get('email') ?? '')));
+      return well(
+        customerObject(
+          books.addCustomer(fields.get('metadata[userId]') ?? '', fields.get('email') ?? ''),
+        ),
+      );
     case 'DELETE customers/id':
       if (!books.hasCustomer(id)) return missing('customer');
       books.removeCustomer(id);
       return well(deletedCustomerObject(id));
     case 'POST subscriptions':
       if (!books.hasCustomer(fields.get('customer') ?? '')) return missing('customer');
-      if (fields.get('payment_behavior') !== 'default_incomplete' || fields.get('items[0][price]') !== PRICE_ID) return refused('unexpected terms');
+      if (
+        fields.get('payment_behavior') !== 'default_incomplete' ||
+        fields.get('items[0][price]') !== PRICE_ID
+      )
+        return refused('unexpected terms');
       return told(books.open(fields.get('customer') ?? ''));
     case 'GET subscriptions':
       return listed(books, fields, expanded);
@@ -35,8 +45,12 @@ export function answerOf(books: StripeBooks, asked: Asked, nowS: number): Told {
   const subscription = kind === 'subscriptions' ? books.subscriptions.get(id) : undefined;
   if (!subscription) return missing('subscription');
   if (method === 'GET' && act === '') return told(subscription);
-  if (subscription.endedAt !== null) return method === 'DELETE' ? missing('subscription') : refused('A canceled subscription can only update its cancellation_details and metadata.');
-  if (act === 'resume' && subscription.status !== 'paused') return refused('This subscription cannot be resumed because it is not paused.');
+  if (subscription.endedAt !== null)
+    return method === 'DELETE'
+      ? missing('subscription')
+      : refused('A canceled subscription can only update its cancellation_details and metadata.');
+  if (act === 'resume' && subscription.status !== 'paused')
+    return refused('This subscription cannot be resumed because it is not paused.');
   if (act === 'resume') books.resume(subscription);
   else if (act !== '') return refused(`there is no ${act} here`);
   else if (method === 'DELETE') books.cancel(subscription);
@@ -44,9 +58,21 @@ export function answerOf(books: StripeBooks, asked: Asked, nowS: number): Told {
   return told(subscription);
 }
 
-function updated(books: StripeBooks, subscription: Subscription, fields: URLSearchParams, nowS: number, told: (subscription: Subscription) => Told): Told {
-  if (subscription.status === 'incomplete') return refused('A subscription whose first payment is not made can only update its metadata and default_source.');
-  if (fields.has('cancel_at') && fields.has('cancel_at_period_end')) return refused('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
+function updated(
+  books: StripeBooks,
+  subscription: Subscription,
+  fields: URLSearchParams,
+  nowS: number,
+  told: (subscription: Subscription) => Told,
+): Told {
+  if (subscription.status === 'incomplete')
+    return refused(
+      'A subscription whose first payment is not made can only update its metadata and default_source.',
+    );
+  if (fields.has('cancel_at') && fields.has('cancel_at_period_end'))
+    return refused(
+      'You may only specify one of these parameters: cancel_at, cancel_at_period_end.',
+    );
   books.update(subscription, changesIn(fields, nowS));
   return told(subscription);
 }
@@ -54,8 +80,15 @@ function updated(books: StripeBooks, subscription: Subscription, fields: URLSear
 function changesIn(fields: URLSearchParams, nowS: number): Changes {
   const cancel = fields.get('cancel_at_period_end');
   return {
-    ...(cancel !== null && { cancelAtPeriodEnd: cancel === 'true', canceledAt: cancel === 'true' ? nowS : null }),
-    ...(fields.get('cancel_at') === '' && { cancelAt: null, cancelAtPeriodEnd: false, canceledAt: null }),
+    ...(cancel !== null && {
+      cancelAtPeriodEnd: cancel === 'true',
+      canceledAt: cancel === 'true' ? nowS : null,
+    }),
+    ...(fields.get('cancel_at') === '' && {
+      cancelAt: null,
+      cancelAtPeriodEnd: false,
+      canceledAt: null,
+    }),
     ...(fields.has('pause_collection[behavior]') && { collectionPaused: true }),
     ...(fields.get('pause_collection') === '' && { collectionPaused: false }),
   };
@@ -63,23 +96,40 @@ function changesIn(fields: URLSearchParams, nowS: number): Changes {
 
 /** Newest first, as Stripe lists; without a status what was canceled is left out. */
 function listed(books: StripeBooks, fields: URLSearchParams, expanded: readonly string[]): Told {
-  const [customer, status, after] = ['customer', 'status', 'starting_after'].map((name) => fields.get(name));
+  const [customer, status, after] = ['customer', 'status', 'starting_after'].map((name) =>
+    fields.get(name),
+  );
   if (customer && !books.hasCustomer(customer)) return missing('customer');
-  const all = [...books.subscriptions.values()].reverse().filter((one) => (!customer || one.customer === customer) && (status === 'all' || one.status !== 'canceled'));
+  const all = [...books.subscriptions.values()]
+    .reverse()
+    .filter(
+      (one) =>
+        (!customer || one.customer === customer) && (status === 'all' || one.status !== 'canceled'),
+    );
   const rest = after ? all.slice(all.findIndex(({ id }) => id === after) + 1) : all;
   const page = rest.slice(0, Number(fields.get('limit') ?? 10));
-  return well({ object: 'list', url: '/v1/subscriptions', has_more: rest.length > page.length, data: page.map((one) => subscriptionObject(one, expanded)) });
+  return well({
+    object: 'list',
+    url: '/v1/subscriptions',
+    has_more: rest.length > page.length,
+    data: page.map((one) => subscriptionObject(one, expanded)),
+  });
 }
 
 function invoiceOf(books: StripeBooks, id: string, expanded: readonly string[]): Told {
   const subscription = [...books.subscriptions.values()].find(({ invoice }) => invoice.id === id);
-  return subscription ? well(invoiceObject(subscription.invoice, subscription, expanded)) : missing('invoice');
+  return subscription
+    ? well(invoiceObject(subscription.invoice, subscription, expanded))
+    : missing('invoice');
 }
 
 function finalized(books: StripeBooks, id: string, expanded: readonly string[]): Told {
   const subscription = [...books.subscriptions.values()].find(({ invoice }) => invoice.id === id);
   if (!subscription) return missing('invoice');
-  if (subscription.invoice.status !== 'draft') return refused('This invoice is already finalized, you cannot re-finalize a non-draft invoice.');
+  if (subscription.invoice.status !== 'draft')
+    return refused(
+      'This invoice is already finalized, you cannot re-finalize a non-draft invoice.',
+    );
   subscription.invoice.status = 'open';
   return well(invoiceObject(subscription.invoice, subscription, expanded));
 }

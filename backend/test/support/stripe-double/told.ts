@@ -8,7 +8,13 @@ export interface Asked {
 
 type Listed = Pick<Stripe.ApiList<Stripe.Subscription>, 'object' | 'url' | 'has_more' | 'data'>;
 /** Whatever the double says where all is well, in the shapes of the SDK. */
-export type Said = Stripe.Customer | Stripe.DeletedCustomer | Stripe.Subscription | Stripe.Invoice | Stripe.PaymentIntent | Listed;
+export type Said =
+  | Stripe.Customer
+  | Stripe.DeletedCustomer
+  | Stripe.Subscription
+  | Stripe.Invoice
+  | Stripe.PaymentIntent
+  | Listed;
 
 /** What stands under `error` where something is not. */
 export interface Failure {
@@ -26,5 +32,11 @@ export interface Told {
 
 export const well = (body: Said): Told => ({ status: 200, body });
 export const failed = (status: number, error: Failure): Told => ({ status, body: { error } });
-export const missing = (what: string): Told => failed(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` });
-export const refused = (message: string): Told => failed(400, { type: 'invalid_request_error', message });
+export const missing = (what: string): Told =>
+  failed(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${what}`,
+  });
+export const refused = (message: string): Told =>
+  failed(400, { type: 'invalid_request_error', message });

@@ -60,7 +60,8 @@ function parsed(args: readonly string[]) {
 function given(option: string, text: string | undefined): Threshold | null {
   if (text === undefined) return null;
   const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0) throw new ToolFailure(`${option} takes a number above zero, not "${text}"`);
+  if (!Number.isFinite(value) || value <= 0)
+    throw new ToolFailure(`${option} takes a number above zero, not "${text}"`);
   return { value, source: 'profile', since: null };
 }
 
@@ -68,11 +69,15 @@ function given(option: string, text: string | undefined): Threshold | null {
 function pace(text: string | undefined): Threshold | null {
   if (text === undefined) return null;
   const [, minutes, seconds] = /^(\d{1,2}):([0-5]\d)$/.exec(text) ?? [];
-  if (minutes === undefined || seconds === undefined) throw new ToolFailure(`--base-pace takes minutes and seconds for a kilometre as 4:30, not "${text}"`);
+  if (minutes === undefined || seconds === undefined)
+    throw new ToolFailure(
+      `--base-pace takes minutes and seconds for a kilometre as 4:30, not "${text}"`,
+    );
   return { value: Number(minutes) * 60 + Number(seconds), source: 'profile', since: null };
 }
 
 function sexOf(text: string | undefined): Thresholds['sex'] {
-  if (text === undefined || text === 'male' || text === 'female' || text === 'other') return text ?? null;
+  if (text === undefined || text === 'male' || text === 'female' || text === 'other')
+    return text ?? null;
   throw new ToolFailure(`--sex takes male, female or other, not "${text}"`);
 }

@@ -1,7 +1,11 @@
 /** "45 s" as 0:45, "3725 s" as 1:02:05. */
 export function clock(seconds: number): string {
   const whole = Math.round(Math.abs(seconds));
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  const [hours, minutes, rest] = [
+    Math.floor(whole / 3600),
+    Math.floor((whole % 3600) / 60),
+    whole % 60,
+  ];
   const tail = `${String(minutes).padStart(hours > 0 ? 2 : 1, '0')}:${String(rest).padStart(2, '0')}`;
   return `${seconds < 0 ? '-' : ''}${hours > 0 ? `${hours}:` : ''}${tail}`;
 }

@@ -4,12 +4,27 @@ import type { Measures } from './measures.js';
 import { section, table } from './table.js';
 import { percent, sourceInWords } from './words.js';
 
-const HEAD = ['', 'from', 'lasts', 'distance', 'speed', 'power', 'NP', 'heart rate', 'highest', 'cadence', 'climbed'];
+const HEAD = [
+  '',
+  'from',
+  'lasts',
+  'distance',
+  'speed',
+  'power',
+  'NP',
+  'heart rate',
+  'highest',
+  'cadence',
+  'climbed',
+];
 const RIGHT = HEAD.map((_, at) => at).slice(1);
 
 /** Intervals with their sums, and the device's laps. */
 export function intervalSections(analysis: Analysis, measures: Measures): string[] {
-  return [section('Intervals', intervalLines(analysis, measures)), section('Laps', segmentLines(analysis.laps, measures))];
+  return [
+    section('Intervals', intervalLines(analysis, measures)),
+    section('Laps', segmentLines(analysis.laps, measures)),
+  ];
 }
 
 function intervalLines({ intervals, intervalSummary }: Analysis, measures: Measures): string[] {
@@ -18,11 +33,28 @@ function intervalLines({ intervals, intervalSummary }: Analysis, measures: Measu
   const told = `${sourceInWords(source)} (sure to ${percent(confidence)})`;
   if (intervals.length === 0) return [told];
   const sums = [
-    ...groups.filter(({ members }) => members.length > 1).flatMap((group, at) => [sumsRow(`group ${at + 1}, work`, group.work, measures), sumsRow(`group ${at + 1}, recovery`, group.recovery, measures)]),
+    ...groups
+      .filter(({ members }) => members.length > 1)
+      .flatMap((group, at) => [
+        sumsRow(`group ${at + 1}, work`, group.work, measures),
+        sumsRow(`group ${at + 1}, recovery`, group.recovery, measures),
+      ]),
     sumsRow('all work', work, measures),
     sumsRow('all recovery', recovery, measures),
   ].filter((row) => row !== null);
-  return [told, '', ...segmentLines(intervals, measures), '', ...table([['', 'number', 'lasts', 'distance', 'speed', 'power', 'heart rate', 'highest', 'cadence'], ...sums], [1, 2, 3, 4, 5, 6, 7, 8])];
+  return [
+    told,
+    '',
+    ...segmentLines(intervals, measures),
+    '',
+    ...table(
+      [
+        ['', 'number', 'lasts', 'distance', 'speed', 'power', 'heart rate', 'highest', 'cadence'],
+        ...sums,
+      ],
+      [1, 2, 3, 4, 5, 6, 7, 8],
+    ),
+  ];
 }
 
 function segmentLines(segments: readonly SegmentStats[], measures: Measures): string[] {

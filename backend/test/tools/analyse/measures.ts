@@ -1,5 +1,9 @@
 import type { SportFamily } from '../../../src/analysis/recording/sport.js';
-import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '../../../src/kernel/units.js';
+import {
+  METRES_PER_FOOT,
+  METRES_PER_MILE,
+  type UnitPreferences,
+} from '../../../src/kernel/units.js';
 import { clock } from './clock.js';
 
 export const NOTHING = '–';
@@ -13,28 +17,38 @@ export class Measures {
 
   distance(metres: number | null): string {
     if (metres === null) return NOTHING;
-    return this.units.distance === 'km' ? `${(metres / 1000).toFixed(2)} km` : `${(metres / METRES_PER_MILE).toFixed(2)} mi`;
+    return this.units.distance === 'km'
+      ? `${(metres / 1000).toFixed(2)} km`
+      : `${(metres / METRES_PER_MILE).toFixed(2)} mi`;
   }
 
   height(metres: number | null): string {
     if (metres === null) return NOTHING;
-    return this.units.elevation === 'm' ? `${Math.round(metres)} m` : `${Math.round(metres / METRES_PER_FOOT)} ft`;
+    return this.units.elevation === 'm'
+      ? `${Math.round(metres)} m`
+      : `${Math.round(metres / METRES_PER_FOOT)} ft`;
   }
 
   /** Speed on rides, pace on foot. */
   speed(mps: number | null): string {
     if (mps === null) return NOTHING;
     if (this.family === 'running') return mps > 0.2 ? this.pace(1000 / mps) : NOTHING;
-    return this.units.distance === 'km' ? `${(mps * 3.6).toFixed(1)} km/h` : `${((mps * 3600) / METRES_PER_MILE).toFixed(1)} mph`;
+    return this.units.distance === 'km'
+      ? `${(mps * 3.6).toFixed(1)} km/h`
+      : `${((mps * 3600) / METRES_PER_MILE).toFixed(1)} mph`;
   }
 
   pace(secondsPerKm: number | null): string {
     if (secondsPerKm === null) return NOTHING;
-    return this.units.pace === 'min/km' ? `${clock(secondsPerKm)} /km` : `${clock((secondsPerKm * METRES_PER_MILE) / 1000)} /mi`;
+    return this.units.pace === 'min/km'
+      ? `${clock(secondsPerKm)} /km`
+      : `${clock((secondsPerKm * METRES_PER_MILE) / 1000)} /mi`;
   }
 
   temperature(celsius: number): string {
-    return this.units.system === 'METRIC' ? `${celsius.toFixed(1)} °C` : `${(celsius * 1.8 + 32).toFixed(1)} °F`;
+    return this.units.system === 'METRIC'
+      ? `${celsius.toFixed(1)} °C`
+      : `${(celsius * 1.8 + 32).toFixed(1)} °F`;
   }
 
   whole(value: number | null, unit: string): string {
@@ -47,7 +61,9 @@ export class Measures {
       case 's':
         return clock(value);
       case 'm':
-        return /elevation|ascent|climb|gain|loss/i.test(id) ? this.height(value) : this.distance(value);
+        return /elevation|ascent|climb|gain|loss/i.test(id)
+          ? this.height(value)
+          : this.distance(value);
       case 'm/s':
         return this.speed(value);
       case 's/km':

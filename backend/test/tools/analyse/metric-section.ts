@@ -5,7 +5,11 @@ import { titled } from './words.js';
 
 /** Every metric with its value, or the reason why it is not judged. */
 export function metricSection({ metrics }: Analysis, measures: Measures): string {
-  const rows = Object.entries(metrics).map(([id, result]) => [titled(id), valueOf(id, result, measures), remarkOf(id, result, measures)]);
+  const rows = Object.entries(metrics).map(([id, result]) => [
+    titled(id),
+    valueOf(id, result, measures),
+    remarkOf(id, result, measures),
+  ]);
   return section('Metrics', table(rows, [1]));
 }
 
@@ -13,8 +17,15 @@ function valueOf(id: string, { value, unit }: MetricResult, measures: Measures):
   return value === null ? NOTHING : measures.metric(id, value, unit);
 }
 
-function remarkOf(id: string, { applicable, reason, note, range, unit }: MetricResult, measures: Measures): string {
-  const band = range === undefined ? '' : `between ${measures.metric(id, range.low, unit)} and ${measures.metric(id, range.high, unit)}. `;
+function remarkOf(
+  id: string,
+  { applicable, reason, note, range, unit }: MetricResult,
+  measures: Measures,
+): string {
+  const band =
+    range === undefined
+      ? ''
+      : `between ${measures.metric(id, range.low, unit)} and ${measures.metric(id, range.high, unit)}. `;
   if (!applicable) return `not judged: ${reason ?? 'no reason given'}`;
   return `${band}${note ?? ''}`;
 }

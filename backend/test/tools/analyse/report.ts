@@ -35,14 +35,25 @@ export function report({ file, recording, analysis, units }: Reported): string {
 }
 
 function headOf(recording: Recording, analysis: Analysis): string[] {
-  const start = new Date(recording.startTimeMs + (recording.utcOffsetS ?? 0) * 1000).toISOString().slice(0, 16).replace('T', ' ');
-  const channels = Object.entries(recording.channels).map(([name, { source }]) => (source === 'measured' ? name : `${name} (${source})`));
-  const shape = analysis.sessionShapeConfidence === undefined ? analysis.sessionShape : `${analysis.sessionShape} (sure to ${percent(analysis.sessionShapeConfidence)})`;
+  const start = new Date(recording.startTimeMs + (recording.utcOffsetS ?? 0) * 1000)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ');
+  const channels = Object.entries(recording.channels).map(([name, { source }]) =>
+    source === 'measured' ? name : `${name} (${source})`,
+  );
+  const shape =
+    analysis.sessionShapeConfidence === undefined
+      ? analysis.sessionShape
+      : `${analysis.sessionShape} (sure to ${percent(analysis.sessionShapeConfidence)})`;
   return table([
     ['sport', `${recording.sport}${recording.indoor ? ', indoors' : ''}`],
     ['started', `${start}${recording.utcOffsetS === null ? ' UTC' : ' local time'}`],
     ['device', recording.deviceName ?? 'not named'],
-    ['samples', `${recording.time.length} in ${clock((recording.time.at(-1) ?? 0) - (recording.time[0] ?? 0))}, ${recording.laps.length} laps, ${recording.pauses.length} stops`],
+    [
+      'samples',
+      `${recording.time.length} in ${clock((recording.time.at(-1) ?? 0) - (recording.time[0] ?? 0))}, ${recording.laps.length} laps, ${recording.pauses.length} stops`,
+    ],
     ['channels', channels.join(', ') || 'none'],
     ['shape', shape],
     ['engine', analysis.engineVersion],
@@ -51,8 +62,12 @@ function headOf(recording: Recording, analysis: Analysis): string[] {
 
 function dataOf(recording: Recording, { repairs }: Analysis): string[] {
   const warnings = recording.warnings.map(({ text }) => `warning: ${text}`);
-  const repaired = repairs.map(({ kind, text, seconds }) => `repaired: ${text} [${kind}, ${seconds} s]`);
-  return warnings.length + repaired.length === 0 ? ['Nothing was wrong with the file, and nothing was repaired.'] : [...warnings, ...repaired];
+  const repaired = repairs.map(
+    ({ kind, text, seconds }) => `repaired: ${text} [${kind}, ${seconds} s]`,
+  );
+  return warnings.length + repaired.length === 0
+    ? ['Nothing was wrong with the file, and nothing was repaired.']
+    : [...warnings, ...repaired];
 }
 
 function thresholdsOf({ thresholds }: Analysis): string[] {
@@ -65,5 +80,11 @@ function thresholdsOf({ thresholds }: Analysis): string[] {
     ['critical power', thresholds.criticalPowerW, 'W'],
     ['W′', thresholds.wPrimeJ, 'J'],
   ] as const;
-  return table(named.map(([name, threshold, unit]) => [name, threshold ? `${threshold.value} ${unit}` : 'not known', threshold ? `from the ${threshold.source}` : '']));
+  return table(
+    named.map(([name, threshold, unit]) => [
+      name,
+      threshold ? `${threshold.value} ${unit}` : 'not known',
+      threshold ? `from the ${threshold.source}` : '',
+    ]),
+  );
 }

@@ -20,20 +20,25 @@ export function runAnalyse(args: readonly string[], io: ToolIo): Promise<number>
     const { file, json, units, thresholds } = argumentsOf(args);
     const recording = await recordingIn(file, io);
     const analysis = analyse(recording, thresholds);
-    if (json) io.out(`${JSON.stringify({ file, recording: described(recording), analysis }, null, 2)}\n`);
+    if (json)
+      io.out(`${JSON.stringify({ file, recording: described(recording), analysis }, null, 2)}\n`);
     else io.out(report({ file, recording, analysis, units }));
   });
 }
 
 async function recordingIn(file: string, io: ToolIo): Promise<Recording> {
   const bytes = await readFile(io.path(file)).catch((error: NodeJS.ErrnoException) => {
-    throw new ToolFailure(`${file}: ${error.code === 'ENOENT' ? 'there is no such file' : `cannot be opened (${error.code ?? error.message})`}`);
+    throw new ToolFailure(
+      `${file}: ${error.code === 'ENOENT' ? 'there is no such file' : `cannot be opened (${error.code ?? error.message})`}`,
+    );
   });
   try {
     return await new InProcessFitReader(new ClockOnTheWall()).read(bytes);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const why = DomainError.is(error, 'INVALID_FIT_FILE') ? `INVALID_FIT_FILE, ${error.details.reason}` : String(error.code);
+    const why = DomainError.is(error, 'INVALID_FIT_FILE')
+      ? `INVALID_FIT_FILE, ${error.details.reason}`
+      : String(error.code);
     throw new ToolFailure(`${file}: ${error.message} (${why})`);
   }
 }
@@ -42,5 +47,11 @@ async function recordingIn(file: string, io: ToolIo): Promise<Recording> {
 function described(recording: Recording) {
   const { time, channels, developerChannels = [], ...rest } = recording;
   const sources = Object.entries(channels).map(([name, channel]) => [name, channel.source]);
-  return { ...rest, startTime: new Date(recording.startTimeMs).toISOString(), samples: time.length, channels: Object.fromEntries(sources) as Record<string, string>, developerChannels: developerChannels.map(({ values: _values, ...named }) => named) };
+  return {
+    ...rest,
+    startTime: new Date(recording.startTimeMs).toISOString(),
+    samples: time.length,
+    channels: Object.fromEntries(sources) as Record<string, string>,
+    developerChannels: developerChannels.map(({ values: _values, ...named }) => named),
+  };
 }

@@ -1,16 +1,32 @@
-import type { DeveloperChannel, PlannedStep, Recording } from '../../../src/analysis/recording/recording.js';
+import type {
+  DeveloperChannel,
+  PlannedStep,
+  Recording,
+} from '../../../src/analysis/recording/recording.js';
 import { clock } from './clock.js';
 import { NOTHING } from './measures.js';
 import { section, table } from './table.js';
 
 /** What the recording came from: sensors, quantities that apps added, the planned workout. */
-export function sourceSections({ sensors = [], developerChannels = [], plan = null, hasHrv = false }: Recording): string[] {
-  const heard = sensors.map(({ type, name, connection }) => [type ?? 'not told', name ?? NOTHING, connection ?? '']);
+export function sourceSections({
+  sensors = [],
+  developerChannels = [],
+  plan = null,
+  hasHrv = false,
+}: Recording): string[] {
+  const heard = sensors.map(({ type, name, connection }) => [
+    type ?? 'not told',
+    name ?? NOTHING,
+    connection ?? '',
+  ]);
   const beats = hasHrv ? [['beat-to-beat intervals', 'in the file', '']] : [];
   return [
     section('Sensors', table([...heard, ...beats])),
     section('Added by apps', table(developerChannels.map(developerRow), [2])),
-    section(`Plan${plan?.name ? `: ${plan.name}` : ''}`, table((plan?.steps ?? []).map(stepRow), [0])),
+    section(
+      `Plan${plan?.name ? `: ${plan.name}` : ''}`,
+      table((plan?.steps ?? []).map(stepRow), [0]),
+    ),
   ];
 }
 
@@ -22,13 +38,31 @@ function developerRow({ name, unit, application, values }: DeveloperChannel): st
     least = Math.min(least, value);
     most = Math.max(most, value);
   }
-  return [`${name}${unit === null ? '' : ` (${unit})`}`, `${Number(least.toFixed(2))} to ${Number(most.toFixed(2))}`, `${count} values`, `app ${application ?? 'not named'}`];
+  return [
+    `${name}${unit === null ? '' : ` (${unit})`}`,
+    `${Number(least.toFixed(2))} to ${Number(most.toFixed(2))}`,
+    `${count} values`,
+    `app ${application ?? 'not named'}`,
+  ];
 }
 
 function stepRow({ index, name, intensity, duration, target, repeat }: PlannedStep): string[] {
-  if (repeat !== null) return [String(index), `from step ${repeat.fromStep} on again${repeat.times === null ? '' : `, ${repeat.times} times in all`}`, '', '', ''];
-  const length = duration === null ? NOTHING : duration.unit === 's' ? clock(duration.value ?? 0) : [duration.kind, duration.value, duration.unit].filter((part) => part !== null).join(' ');
+  if (repeat !== null)
+    return [
+      String(index),
+      `from step ${repeat.fromStep} on again${repeat.times === null ? '' : `, ${repeat.times} times in all`}`,
+      '',
+      '',
+      '',
+    ];
+  const length =
+    duration === null
+      ? NOTHING
+      : duration.unit === 's'
+        ? clock(duration.value ?? 0)
+        : [duration.kind, duration.value, duration.unit].filter((part) => part !== null).join(' ');
   const range = target?.low == null ? '' : ` ${target.low} to ${target.high} ${target.unit}`;
-  const aim = target === null ? '' : `${target.kind}${target.zone === null ? range : ` zone ${target.zone}`}`;
+  const aim =
+    target === null ? '' : `${target.kind}${target.zone === null ? range : ` zone ${target.zone}`}`;
   return [String(index), intensity ?? NOTHING, length, aim, name ?? ''];
 }

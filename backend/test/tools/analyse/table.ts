@@ -1,7 +1,11 @@
 /** Cells in rows; columns named in `right` (by place) are aligned to the right, the last column is never padded. */
-export function table(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
+export function table(
+  rows: readonly (readonly string[])[],
+  right: readonly number[] = [],
+): string[] {
   const widths: number[] = [];
-  for (const row of rows) row.slice(0, -1).forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, cell.length)));
+  for (const row of rows)
+    row.slice(0, -1).forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, cell.length)));
   const lastWidth = Math.max(0, ...rows.map((row) => row.at(-1)?.length ?? 0));
   return rows.map((row) =>
     row
@@ -17,5 +21,7 @@ export function table(rows: readonly (readonly string[])[], right: readonly numb
 
 /** A section of the report; empty where it has no lines. */
 export function section(title: string, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `\n${title.toUpperCase()}\n${lines.map((line) => (line === '' ? '\n' : `  ${line}\n`)).join('')}`;
+  return lines.length === 0
+    ? ''
+    : `\n${title.toUpperCase()}\n${lines.map((line) => (line === '' ? '\n' : `  ${line}\n`)).join('')}`;
 }

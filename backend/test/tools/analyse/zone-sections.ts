@@ -14,7 +14,11 @@ export function zoneSections({ zones }: Analysis, measures: Measures): string[] 
   ];
 }
 
-function zoneSection(title: string, zones: readonly ZoneTime[] | undefined, edge: (value: number) => string): string {
+function zoneSection(
+  title: string,
+  zones: readonly ZoneTime[] | undefined,
+  edge: (value: number) => string,
+): string {
   if (zones === undefined) return '';
   const named = (value: number | null): string => (value === null ? '' : edge(value));
   const rows = zones.map(({ zone, from, to, seconds, percent }) => [

@@ -28,7 +28,10 @@ export function runSample(args: readonly string[], io: ToolIo): Promise<number> 
 
 function found(name: string): CatalogueEntry {
   const entry = inCatalogue(name);
-  if (entry === undefined) throw new ToolFailure(`there is no sample called "${name}"; npm run sample -- --list names them all`);
+  if (entry === undefined)
+    throw new ToolFailure(
+      `there is no sample called "${name}"; npm run sample -- --list names them all`,
+    );
   return entry;
 }
 
@@ -37,18 +40,29 @@ function listed(): string {
   return CATALOGUE.map(({ name, what }) => `${name.padEnd(width)}  ${what}\n`).join('');
 }
 
-function asked(args: readonly string[]): { name: string; out?: string; seed?: number; list: boolean } {
+function asked(args: readonly string[]): {
+  name: string;
+  out?: string;
+  seed?: number;
+  list: boolean;
+} {
   const { values, positionals } = parsed(args);
   const seed = values.seed === undefined ? undefined : Number(values.seed);
-  if (seed !== undefined && !Number.isInteger(seed)) throw new ToolFailure(`--seed takes a whole number, not "${values.seed ?? ''}"`);
+  if (seed !== undefined && !Number.isInteger(seed))
+    throw new ToolFailure(`--seed takes a whole number, not "${values.seed ?? ''}"`);
   const [name] = positionals;
-  if (values.list !== true && (name === undefined || positionals.length > 1)) throw new ToolFailure(USAGE);
+  if (values.list !== true && (name === undefined || positionals.length > 1))
+    throw new ToolFailure(USAGE);
   return { name: name ?? '', out: values.out, seed, list: values.list === true };
 }
 
 function parsed(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { out: { type: 'string' }, seed: { type: 'string' }, list: { type: 'boolean' } } });
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { out: { type: 'string' }, seed: { type: 'string' }, list: { type: 'boolean' } },
+    });
   } catch (error) {
     throw new ToolFailure(`${(error as Error).message.replace(/\s*\n\s*/g, ' ')} (${USAGE})`);
   }

@@ -28,12 +28,35 @@ export function siteSample({ title, plan, thresholds, questions }: SiteSession) 
     distanceM: Math.round(workout.distanceM ?? 0),
     headline,
     suggestion: sections.find((section) => section.title === 'One suggestion')?.text ?? '',
-    curves: curvesOf(recording, plan.family === 'cycling' ? ['power', 'heartRate'] : ['speed', 'heartRate']),
-    intervals: intervals.filter(({ kind }) => kind === 'work').map(({ from, to, avgPowerW, avgHr }) => ({ from, to, powerW: whole(avgPowerW), heartRate: whole(avgHr) })),
-    zones: (zones.power ?? zones.pace ?? []).map(({ zone, from, to, seconds, percent }) => ({ zone, from: whole(from), to: whole(to), seconds: Math.round(seconds), percent: Math.round(percent) })),
-    numbers: { normalizedPowerW: whole(metric('normalizedPower')), averageHeartRate: whole(metric('averageHeartRate')), stress: whole(metric('trainingStress')) },
+    curves: curvesOf(
+      recording,
+      plan.family === 'cycling' ? ['power', 'heartRate'] : ['speed', 'heartRate'],
+    ),
+    intervals: intervals
+      .filter(({ kind }) => kind === 'work')
+      .map(({ from, to, avgPowerW, avgHr }) => ({
+        from,
+        to,
+        powerW: whole(avgPowerW),
+        heartRate: whole(avgHr),
+      })),
+    zones: (zones.power ?? zones.pace ?? []).map(({ zone, from, to, seconds, percent }) => ({
+      zone,
+      from: whole(from),
+      to: whole(to),
+      seconds: Math.round(seconds),
+      percent: Math.round(percent),
+    })),
+    numbers: {
+      normalizedPowerW: whole(metric('normalizedPower')),
+      averageHeartRate: whole(metric('averageHeartRate')),
+      stress: whole(metric('trainingStress')),
+    },
     answers: questions.map((question) => answerOf(question, sheet)),
-    suggested: suggestByLevel(sheet).map(({ level, questions: about, plan: next }) => ({ level, questions: [...about.slice(0, 3), ...next.slice(0, 1)] })),
+    suggested: suggestByLevel(sheet).map(({ level, questions: about, plan: next }) => ({
+      level,
+      questions: [...about.slice(0, 3), ...next.slice(0, 1)],
+    })),
   };
 }
 
@@ -45,16 +68,24 @@ function answerOf(question: string, given: FactSheet) {
   const verifier = new Verifier(sheet, question);
   for (const sentence of sentences) verifier.check(sentence);
   const { content, evidence, unverified } = verifier.released;
-  if (unverified.length > 0) throw new Error(`"${question}": the verifier left out ${unverified.join(', ')}`);
+  if (unverified.length > 0)
+    throw new Error(`"${question}": the verifier left out ${unverified.join(', ')}`);
   return {
     question,
     paragraphs: content.split('\n\n'),
-    evidence: evidence.map(({ label, display, at }) => ({ label, display, ...(at && { at: { from: Math.round(at.from), to: Math.round(at.to), channel: at.channel } }) })),
+    evidence: evidence.map(({ label, display, at }) => ({
+      label,
+      display,
+      ...(at && { at: { from: Math.round(at.from), to: Math.round(at.to), channel: at.channel } }),
+    })),
   };
 }
 
 /** Means over equal stretches; whole watts and beats, speed in cm/s. */
-function curvesOf({ time, channels, laps }: Recording, names: readonly ('power' | 'heartRate' | 'speed')[]) {
+function curvesOf(
+  { time, channels, laps }: Recording,
+  names: readonly ('power' | 'heartRate' | 'speed')[],
+) {
   const last = time.at(-1) ?? 0;
   const step = Math.ceil(last / (laps.length > 1 && channels.power ? POINTS.fine : POINTS.coarse));
   const curve = (name: 'power' | 'heartRate' | 'speed'): (number | null)[] => {
@@ -65,7 +96,9 @@ function curvesOf({ time, channels, laps }: Recording, names: readonly ('power' 
       bin.sum += value;
       bin.count++;
     });
-    return sums.map(({ sum, count }) => (count === 0 ? null : Math.round((sum / count) * (name === 'speed' ? 100 : 1))));
+    return sums.map(({ sum, count }) =>
+      count === 0 ? null : Math.round((sum / count) * (name === 'speed' ? 100 : 1)),
+    );
   };
   return { step, channels: Object.fromEntries(names.map((name) => [name, curve(name)])) };
 }

@@ -13,7 +13,12 @@ export interface SiteSession {
   readonly questions: readonly string[];
 }
 
-const RIDER: Thresholds = { ftpW: profileThreshold(262), maxHr: profileThreshold(194), restingHr: profileThreshold(50), weightKg: profileThreshold(71) };
+const RIDER: Thresholds = {
+  ftpW: profileThreshold(262),
+  maxHr: profileThreshold(194),
+  restingHr: profileThreshold(50),
+  weightKg: profileThreshold(71),
+};
 const RUNNER: Thresholds = { ...RIDER, ftpW: null, basePaceSPerKm: profileThreshold(255) };
 
 /** Five times four minutes, the last of them short of what was meant. */
@@ -33,15 +38,31 @@ export const SITE_SESSIONS: readonly SiteSession[] = [
       terrain: rolling,
       laps: 'manual',
       driftPerHour: 9,
-      parts: [{ kind: 'warmup', output: 132, to: 178, seconds: 780 }, ...REPETITIONS, { kind: 'cooldown', output: 124, seconds: 540 }],
+      parts: [
+        { kind: 'warmup', output: 132, to: 178, seconds: 780 },
+        ...REPETITIONS,
+        { kind: 'cooldown', output: 124, seconds: 540 },
+      ],
     },
     thresholds: RIDER,
-    questions: ['How even were my intervals?', 'How long was I above threshold?', 'Was my left and right balance even?'],
+    questions: [
+      'How even were my intervals?',
+      'How long was I above threshold?',
+      'Was my left and right balance even?',
+    ],
   },
   {
     name: 'longRide',
     title: 'A long, even ride',
-    plan: { family: 'cycling', seed: 23, unevenness: 'usual', terrain: rolling, laps: 'none', driftPerHour: 7, parts: [{ kind: 'steady', output: 188, seconds: 7800 }] },
+    plan: {
+      family: 'cycling',
+      seed: 23,
+      unevenness: 'usual',
+      terrain: rolling,
+      laps: 'none',
+      driftPerHour: 7,
+      parts: [{ kind: 'steady', output: 188, seconds: 7800 }],
+    },
     thresholds: RIDER,
     questions: ['Did I fade at the end?', 'Do I need a rest day?'],
   },
@@ -55,7 +76,10 @@ export const SITE_SESSIONS: readonly SiteSession[] = [
       terrain: rolling,
       laps: 'auto',
       driftPerHour: 8,
-      parts: [{ kind: 'steady', output: 3.72, seconds: 1250 }, { kind: 'steady', output: 3.66, to: 3.4, seconds: 1518 }],
+      parts: [
+        { kind: 'steady', output: 3.72, seconds: 1250 },
+        { kind: 'steady', output: 3.66, to: 3.4, seconds: 1518 },
+      ],
     },
     thresholds: RUNNER,
     questions: ['Did I start too fast?', 'Why was km 9 slow?'],

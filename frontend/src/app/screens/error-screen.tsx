@@ -9,10 +9,22 @@ import { Screen } from './screen.js';
 
 function words(error: unknown): { title: string; text: string; retry: 'again' | 'reload' } {
   if (!navigator.onLine || error instanceof NetworkError)
-    return { title: 'You are offline', text: 'Stridewatt cannot be reached right now. Check the connection, then try again.', retry: 'again' };
+    return {
+      title: 'You are offline',
+      text: 'Stridewatt cannot be reached right now. Check the connection, then try again.',
+      retry: 'again',
+    };
   if (isChunkError(error))
-    return { title: 'A new version is out', text: 'This page was opened with an older version of Stridewatt. Load it again to go on.', retry: 'reload' };
-  return { title: 'Something went wrong', text: 'This page failed in a way we did not expect. Your workouts are safe. Try again, or go back to the start page.', retry: 'again' };
+    return {
+      title: 'A new version is out',
+      text: 'This page was opened with an older version of Stridewatt. Load it again to go on.',
+      retry: 'reload',
+    };
+  return {
+    title: 'Something went wrong',
+    text: 'This page failed in a way we did not expect. Your workouts are safe. Try again, or go back to the start page.',
+    retry: 'again',
+  };
 }
 
 /** The last resort of every route. Trying again resets the failed reads and the route. */
@@ -33,7 +45,10 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         title={title}
         actions={
           <>
-            <Button type="primary" onClick={retry === 'reload' ? () => window.location.reload() : again}>
+            <Button
+              type="primary"
+              onClick={retry === 'reload' ? () => window.location.reload() : again}
+            >
               {retry === 'reload' ? 'Load again' : 'Try again'}
             </Button>
             <ButtonLink to="/">Go to the start page</ButtonLink>

@@ -4,8 +4,14 @@ import { Notice } from '../../components/states/notice.js';
 import { useSession } from '../../features/accounts/model/session-context.js';
 
 // Nobody loads the frame of the others.
-const AppShell = lazy(() => import('../shell/app-shell.js').then((module) => ({ default: module.AppShell })));
-const NotFoundPage = lazy(() => import('../../features/marketing/pages/not-found-page.js').then((module) => ({ default: module.NotFoundPage })));
+const AppShell = lazy(() =>
+  import('../shell/app-shell.js').then((module) => ({ default: module.AppShell })),
+);
+const NotFoundPage = lazy(() =>
+  import('../../features/marketing/pages/not-found-page.js').then((module) => ({
+    default: module.NotFoundPage,
+  })),
+);
 
 /** For an address at which there is nothing; whoever is signed in keeps the frame and its ways. */
 export function NotFoundScreen() {

@@ -1,6 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { NetworkError } from '../../api/api-error.js';
 import { mockNetwork } from '../../testing/network.js';
 import { renderApp } from '../../testing/render-app.js';
@@ -16,7 +21,11 @@ function failing(error: Error): { mend(): void } {
       return <p>all is well</p>;
     },
   });
-  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory({ initialEntries: ['/'] }), defaultErrorComponent: ErrorScreen });
+  const router = createRouter({
+    routeTree: rootRoute,
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    defaultErrorComponent: ErrorScreen,
+  });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(<RouterProvider router={router as never} />);
@@ -31,13 +40,17 @@ describe('screens', () => {
   it('a visitor at an unknown address reads 404 Page Not Found (CNV-29)', async () => {
     mockNetwork({});
     renderApp('/nowhere');
-    expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' }),
+    ).toBeTruthy();
   });
 
   it('so does somebody who is signed in (CNV-30)', async () => {
     signedIn();
     renderApp('/nowhere/at/all');
-    expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' }),
+    ).toBeTruthy();
   });
 
   it('a page that failed can be tried again in place', async () => {

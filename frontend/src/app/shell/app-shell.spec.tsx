@@ -9,7 +9,12 @@ describe('the bar of the app', () => {
     renderApp('/upload');
     const bar = await screen.findByRole('banner');
     const links = within(bar).getAllByRole('link');
-    expect(links.map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])).toEqual([
+    expect(
+      links.map((link) => [
+        link.getAttribute('aria-label') ?? link.textContent,
+        link.getAttribute('href'),
+      ]),
+    ).toEqual([
       ['Stridewatt, home', '/'],
       ['Progress', '/progress'],
       ['Upload a workout', '/upload'],

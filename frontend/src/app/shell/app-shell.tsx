@@ -29,10 +29,19 @@ export function AppShell({ user, children }: AppShellProps) {
           <Link to="/progress" className={styles.place}>
             Progress
           </Link>
-          <ButtonLink to="/upload" look="primary" icon={<UploadOutlined aria-hidden />} aria-label="Upload a workout">
+          <ButtonLink
+            to="/upload"
+            look="primary"
+            icon={<UploadOutlined aria-hidden />}
+            aria-label="Upload a workout"
+          >
             <span className={styles.wide}>Upload</span>
           </ButtonLink>
-          <GeneralChatButton sport={user.sport === 'RUNNING' ? 'running' : 'cycling'} hashOf={formatPlace} wordClassName={styles.wide} />
+          <GeneralChatButton
+            sport={user.sport === 'RUNNING' ? 'running' : 'cycling'}
+            hashOf={formatPlace}
+            wordClassName={styles.wide}
+          />
           <SettingsMenu user={user} />
         </nav>
       </header>

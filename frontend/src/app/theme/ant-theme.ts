@@ -57,12 +57,25 @@ export function antTheme(mode: ThemeMode): ThemeConfig {
       boxShadowTertiary: 'none',
     },
     components: {
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', primaryColor: colours.onAccent, fontWeight: 500 },
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        primaryColor: colours.onAccent,
+        fontWeight: 500,
+      },
       Input: { activeShadow: ring, errorActiveShadow: ring },
       Select: { activeOutlineColor: colours.accent, optionSelectedBg: colours.accentWash },
       // On dark ground what is chosen must stand out of the track, not lie deeper in it.
-      Segmented: { trackBg: colours.sunken, itemSelectedBg: mode === 'dark' ? `${colours.edge}66` : colours.surface, itemSelectedColor: colours.ink },
-      Tooltip: { colorBgSpotlight: mode === 'dark' ? colours.line : colours.ink, colorTextLightSolid: mode === 'dark' ? colours.ink : colours.ground },
+      Segmented: {
+        trackBg: colours.sunken,
+        itemSelectedBg: mode === 'dark' ? `${colours.edge}66` : colours.surface,
+        itemSelectedColor: colours.ink,
+      },
+      Tooltip: {
+        colorBgSpotlight: mode === 'dark' ? colours.line : colours.ink,
+        colorTextLightSolid: mode === 'dark' ? colours.ink : colours.ground,
+      },
       Skeleton: { gradientFromColor: colours.sunken, gradientToColor: colours.line },
       Progress: { remainingColor: colours.line },
     },

@@ -16,7 +16,10 @@ export function Carousel({ label, items }: CarouselProps) {
   const look = (): void => {
     const box = list.current;
     if (!box) return;
-    setEnds({ start: box.scrollLeft <= 1, end: box.scrollLeft + box.clientWidth >= box.scrollWidth - 1 });
+    setEnds({
+      start: box.scrollLeft <= 1,
+      end: box.scrollLeft + box.clientWidth >= box.scrollWidth - 1,
+    });
   };
   useEffect(look, [items.length]);
   const move = (direction: -1 | 1): void => {
@@ -24,11 +27,26 @@ export function Carousel({ label, items }: CarouselProps) {
     const card = box?.firstElementChild;
     if (!box || !card) return;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    box.scrollBy?.({ left: direction * card.getBoundingClientRect().width, behavior: calm ? 'auto' : 'smooth' });
+    box.scrollBy?.({
+      left: direction * card.getBoundingClientRect().width,
+      behavior: calm ? 'auto' : 'smooth',
+    });
   };
   return (
-    <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={label}>
-      <ul ref={list} className={styles.list} aria-label={label} onScroll={look} data-start={ends.start} data-end={ends.end}>
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
+      <ul
+        ref={list}
+        className={styles.list}
+        aria-label={label}
+        onScroll={look}
+        data-start={ends.start}
+        data-end={ends.end}
+      >
         {items.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}

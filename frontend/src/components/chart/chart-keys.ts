@@ -21,7 +21,10 @@ interface Place {
   readonly domain: Extent;
 }
 
-const step = (share: number) => ({ range, cursor }: Place): number => cursor + (range.to - range.from) * share;
+const step =
+  (share: number) =>
+  ({ range, cursor }: Place): number =>
+    cursor + (range.to - range.from) * share;
 
 /** Keys that move the cursor; with Shift they select what it passes. */
 const MOVES: Readonly<Record<string, (place: Place) => number>> = {
@@ -33,13 +36,27 @@ const MOVES: Readonly<Record<string, (place: Place) => number>> = {
   End: ({ range }) => range.to,
 };
 
-const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
+const ZOOMS: Readonly<Record<string, number>> = {
+  '+': ZOOM_STEP,
+  '=': ZOOM_STEP,
+  '-': 1 / ZOOM_STEP,
+};
 
 /** Applies a key to the view; false where the key means nothing here and belongs to the page. */
-export function applyKey({ key, shiftKey }: Key, view: ChartView, domain: Extent, axis: ChartAxis, drag: DragKind = 'zoom'): boolean {
+export function applyKey(
+  { key, shiftKey }: Key,
+  view: ChartView,
+  domain: Extent,
+  axis: ChartAxis,
+  drag: DragKind = 'zoom',
+): boolean {
   const { zoom: zoomed, cursor, selection } = view.snapshot();
   const range = zoomed ?? domain;
-  const place = { range: onAxis(axis, range), domain: onAxis(axis, domain), cursor: axis.toX(cursor ?? (range.from + range.to) / 2) };
+  const place = {
+    range: onAxis(axis, range),
+    domain: onAxis(axis, domain),
+    cursor: axis.toX(cursor ?? (range.from + range.to) / 2),
+  };
   const move = MOVES[key];
   if (move) {
     moveTo(move(place), place, shiftKey && drag === 'select', view, axis);
@@ -47,7 +64,12 @@ export function applyKey({ key, shiftKey }: Key, view: ChartView, domain: Extent
   }
   const factor = ZOOMS[key];
   if (factor !== undefined) {
-    view.set({ zoom: asZoom(inPositions(axis, zoom(place.range, place.domain, factor, place.cursor)), domain) });
+    view.set({
+      zoom: asZoom(
+        inPositions(axis, zoom(place.range, place.domain, factor, place.cursor)),
+        domain,
+      ),
+    });
     return true;
   }
   if (key === '0') view.set({ zoom: null });
@@ -64,15 +86,28 @@ export function zoomTo(wanted: Extent, domain: Extent, axis: ChartAxis): Extent 
 }
 
 /** Moves the cursor; what is shown follows it over the edge, and with Shift the selection grows or shrinks with it. */
-function moveTo(x: number, { range, domain, cursor }: Place, selects: boolean, view: ChartView, axis: ChartAxis): void {
+function moveTo(
+  x: number,
+  { range, domain, cursor }: Place,
+  selects: boolean,
+  view: ChartView,
+  axis: ChartAxis,
+): void {
   const { selection, cursor: before } = view.snapshot();
   const at = Math.min(domain.to, Math.max(domain.from, x));
   const shown = follow(range, domain, at);
   const position = axis.toPosition(at);
-  const change = { cursor: position, ...(shown === range ? {} : { zoom: inPositions(axis, shown) }) };
+  const change = {
+    cursor: position,
+    ...(shown === range ? {} : { zoom: inPositions(axis, shown) }),
+  };
   if (!selects) return view.set(change);
   const anchor = selection && before !== null ? farEnd(selection, before) : axis.toPosition(cursor);
-  view.set({ ...change, selection: anchor === position ? null : ordered(anchor, position), marked: null });
+  view.set({
+    ...change,
+    selection: anchor === position ? null : ordered(anchor, position),
+    marked: null,
+  });
 }
 
 /** The end of a selection that stays where it is while the cursor moves the other. */

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type PointerEvent,
+} from 'react';
 import { shareOf, type ChartAxis } from './chart-axis.js';
 import { applyKey } from './chart-keys.js';
 import { useChartView, useCursor, type ChartView } from './chart-view.js';
@@ -29,16 +36,29 @@ export interface ChartOverlayProps {
 }
 
 const HELP: Readonly<Record<DragKind, string>> = {
-  select: 'Arrow keys move the cursor, with Shift they select, Enter zooms to the selection, plus and minus zoom, Escape goes back.',
+  select:
+    'Arrow keys move the cursor, with Shift they select, Enter zooms to the selection, plus and minus zoom, Escape goes back.',
   zoom: 'Arrow keys move the cursor, plus and minus zoom, Escape shows everything.',
 };
 
 /** One sheet over all panels: what is marked on it, the cursor, and everything a pointer or a key can do. */
-export function ChartOverlay({ view, axis, domain, pauses, marks, room, drag = 'zoom', describe }: ChartOverlayProps) {
+export function ChartOverlay({
+  view,
+  axis,
+  domain,
+  pauses,
+  marks,
+  room,
+  drag = 'zoom',
+  describe,
+}: ChartOverlayProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
   const [gestures] = useState(() => new PointerGestures({ view, axis, domain, drag }));
-  useEffect(() => gestures.follow({ view, axis, domain, drag }), [gestures, view, axis, domain, drag]);
+  useEffect(
+    () => gestures.follow({ view, axis, domain, drag }),
+    [gestures, view, axis, domain, drag],
+  );
   useNativeGestures(sheet, gestures, { view, axis, domain });
   const range = useChartView(view, (state) => state.zoom) ?? domain;
   const at = (position: number): number => shareOf(axis, range, position);
@@ -91,14 +111,30 @@ export function ChartOverlay({ view, axis, domain, pauses, marks, room, drag = '
       }}
       onDoubleClick={() => view.set({ zoom: null, selection: null, marked: null })}
       onKeyDown={(event) => {
-        if (!event.ctrlKey && !event.metaKey && !event.altKey && applyKey(event, view, domain, axis, drag)) event.preventDefault();
+        if (
+          !event.ctrlKey &&
+          !event.metaKey &&
+          !event.altKey &&
+          applyKey(event, view, domain, axis, drag)
+        )
+          event.preventDefault();
       }}
     >
       {pauses.filter(shown).map((pause) => (
-        <div key={pause.from} className={styles.pause} style={span(at, pause)} data-testid="pause" />
+        <div
+          key={pause.from}
+          className={styles.pause}
+          style={span(at, pause)}
+          data-testid="pause"
+        />
       ))}
       {inSight.map(({ position, label }, index) => (
-        <div key={position} className={styles.mark} data-crowded={stride > 1} style={{ left: percent(at(position)) }}>
+        <div
+          key={position}
+          className={styles.mark}
+          data-crowded={stride > 1}
+          style={{ left: percent(at(position)) }}
+        >
           {index % stride === 0 ? <span>{label}</span> : null}
         </div>
       ))}
@@ -117,7 +153,9 @@ interface StretchProps {
 
 function Stretch({ view, kind, at }: StretchProps) {
   const extent = useChartView(view, (state) => state[kind]);
-  return extent ? <div className={styles[kind]} style={span(at, extent)} data-testid={kind} /> : null;
+  return extent ? (
+    <div className={styles[kind]} style={span(at, extent)} data-testid={kind} />
+  ) : null;
 }
 
 function span(at: (position: number) => number, { from, to }: Extent): CSSProperties {

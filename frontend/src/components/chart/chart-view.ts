@@ -16,7 +16,14 @@ export interface ChartViewState {
   readonly domain: Extent | null;
 }
 
-const EMPTY: ChartViewState = { zoom: null, selection: null, cursor: null, highlight: null, marked: null, domain: null };
+const EMPTY: ChartViewState = {
+  zoom: null,
+  selection: null,
+  cursor: null,
+  highlight: null,
+  marked: null,
+  domain: null,
+};
 
 /**
  * Kept outside React: the cursor moves with every pointer event, and only what shows it may be drawn again for that.

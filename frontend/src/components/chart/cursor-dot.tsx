@@ -21,7 +21,10 @@ export function CursorDot({ view, axis, range, panel }: CursorDotProps) {
     useCallback(
       (cursor) => {
         if (!dot.current) return;
-        const rise = cursor === null || cursor < range.from || cursor > range.to ? null : riseAt(panel, axis.toX(cursor));
+        const rise =
+          cursor === null || cursor < range.from || cursor > range.to
+            ? null
+            : riseAt(panel, axis.toX(cursor));
         dot.current.hidden = rise === null;
         if (rise === null || cursor === null) return;
         dot.current.style.transform = `translate(${shareOf(axis, range, cursor) * 100}%, ${(1 - rise) * 100}%)`;

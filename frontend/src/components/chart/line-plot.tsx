@@ -18,7 +18,11 @@ export function LinePlot(props: Look) {
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const built = new uPlot(panelOptions(() => look.current, element.clientWidth || 300), panelData(look.current.panel), element);
+    const built = new uPlot(
+      panelOptions(() => look.current, element.clientWidth || 300),
+      panelData(look.current.panel),
+      element,
+    );
     plot.current = built;
     const resize = new ResizeObserver(([entry]) => {
       const width = Math.floor(entry?.contentRect.width ?? 0);

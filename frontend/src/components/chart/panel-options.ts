@@ -32,10 +32,20 @@ export function panelOptions(look: () => Look, width: number): uPlot.Options {
     select: { show: false, left: 0, top: 0, width: 0, height: 0 },
     scales: {
       x: { time: false, range: () => [look().range.from, look().range.to] },
-      y: { range: () => [look().panel.extent.from, look().panel.extent.to], dir: panel.inverted ? -1 : 1 },
+      y: {
+        range: () => [look().panel.extent.from, look().panel.extent.to],
+        dir: panel.inverted ? -1 : 1,
+      },
     },
     axes: [
-      { size: 0, gap: 0, ticks: { show: false }, grid, splits: () => [...look().gridX], values: (_, splits) => splits.map(() => '') },
+      {
+        size: 0,
+        gap: 0,
+        ticks: { show: false },
+        grid,
+        splits: () => [...look().gridX],
+        values: (_, splits) => splits.map(() => ''),
+      },
       {
         size: VALUES_WIDTH,
         gap: 6,
@@ -54,7 +64,9 @@ export function panelOptions(look: () => Look, width: number): uPlot.Options {
 function rawSeries(look: () => Look): uPlot.Series {
   return {
     stroke: () => look().panel.colour + (look().panel.calm ? RAW_ALPHA : ''),
-    ...(look().panel.filled ? { fill: () => look().panel.colour + FILL_ALPHA, fillTo: () => look().panel.extent.from } : {}),
+    ...(look().panel.filled
+      ? { fill: () => look().panel.colour + FILL_ALPHA, fillTo: () => look().panel.extent.from }
+      : {}),
     width: 1.25,
     points: { show: false },
     spanGaps: false,
@@ -62,7 +74,12 @@ function rawSeries(look: () => Look): uPlot.Series {
 }
 
 function calmSeries(look: () => Look): uPlot.Series {
-  return { stroke: () => look().panel.colour, width: 1.5, points: { show: false }, spanGaps: false };
+  return {
+    stroke: () => look().panel.colour,
+    width: 1.5,
+    points: { show: false },
+    spanGaps: false,
+  };
 }
 
 /** The curves as they are: uPlot reads them and changes nothing, though its types do not say so. */

@@ -10,7 +10,12 @@ const box = { left: 100, width: 500 };
 function chart(drag: DragKind = 'zoom') {
   const view = new ChartView();
   const gestures = new PointerGestures({ view, axis: timeAxis, domain, drag });
-  const pointer = (clientX: number, pointerId = 1, pointerType = 'mouse'): PointerAt => ({ clientX, pointerId, pointerType, buttons: 1 });
+  const pointer = (clientX: number, pointerId = 1, pointerType = 'mouse'): PointerAt => ({
+    clientX,
+    pointerId,
+    pointerType,
+    buttons: 1,
+  });
   return { view, gestures, pointer };
 }
 

@@ -48,7 +48,10 @@ export class PointerGestures {
 
   down(pointer: PointerAt, box: Box): void {
     const share = shareIn(pointer, box);
-    this.touches = [...this.touches.filter(({ id }) => id !== pointer.pointerId), { id: pointer.pointerId, share }];
+    this.touches = [
+      ...this.touches.filter(({ id }) => id !== pointer.pointerId),
+      { id: pointer.pointerId, share },
+    ];
     const [first, second] = this.touches;
     if (first && second) {
       this.endDrag();
@@ -59,20 +62,33 @@ export class PointerGestures {
     const position = this.positionAt(share);
     const edge = edgeNear(this.current, this.range(), pointer, box);
     const { selection } = this.current.view.snapshot();
-    this.drag = { anchor: edge && selection ? farEdge(selection, edge) : position, startX: pointer.clientX, selects: edge !== null, longPress: null };
-    if (pointer.pointerType === 'touch' && !edge) this.drag.longPress = setTimeout(() => this.pressLong(position), LONG_PRESS_MS);
+    this.drag = {
+      anchor: edge && selection ? farEdge(selection, edge) : position,
+      startX: pointer.clientX,
+      selects: edge !== null,
+      longPress: null,
+    };
+    if (pointer.pointerType === 'touch' && !edge)
+      this.drag.longPress = setTimeout(() => this.pressLong(position), LONG_PRESS_MS);
   }
 
   move(pointer: PointerAt, box: Box): void {
     const share = shareIn(pointer, box);
-    this.touches.filter(({ id }) => id === pointer.pointerId).forEach((touch) => (touch.share = share));
+    this.touches
+      .filter(({ id }) => id === pointer.pointerId)
+      .forEach((touch) => (touch.share = share));
     if (this.pinch) return this.movePinch();
     const position = this.positionAt(share);
     const { drag } = this;
     const distance = drag ? Math.abs(pointer.clientX - drag.startX) : 0;
     if (drag && pointer.pointerType !== 'touch' && distance > CLICK_SLACK) drag.selects = true;
     if (drag && distance > TREMBLE) this.forgetPress();
-    if (drag?.selects) this.current.view.set({ selection: ordered(drag.anchor, position), cursor: position, marked: null });
+    if (drag?.selects)
+      this.current.view.set({
+        selection: ordered(drag.anchor, position),
+        cursor: position,
+        marked: null,
+      });
     else this.current.view.set({ cursor: position });
   }
 
@@ -80,10 +96,14 @@ export class PointerGestures {
     const { view, domain, axis, drag: kind = 'zoom' } = this.current;
     const { selection } = view.snapshot();
     if (this.drag?.selects) {
-      if (selection && kind === 'zoom') view.set({ selection: null, zoom: zoomTo(selection, domain, axis) });
+      if (selection && kind === 'zoom')
+        view.set({ selection: null, zoom: zoomTo(selection, domain, axis) });
       else if (selection && selection.to <= selection.from) view.set({ selection: null });
     } else if (this.drag) {
-      view.set({ cursor: this.positionAt(shareIn(pointer, box)), ...(pointer.pointerType === 'touch' ? {} : { selection: null, marked: null }) });
+      view.set({
+        cursor: this.positionAt(shareIn(pointer, box)),
+        ...(pointer.pointerType === 'touch' ? {} : { selection: null, marked: null }),
+      });
     }
     this.lift(pointer);
   }
@@ -101,7 +121,11 @@ export class PointerGestures {
   private pressLong(position: number): void {
     if (!this.drag) return;
     this.drag.selects = true;
-    this.current.view.set({ selection: { from: position, to: position }, cursor: position, marked: null });
+    this.current.view.set({
+      selection: { from: position, to: position },
+      cursor: position,
+      marked: null,
+    });
   }
 
   private forgetPress(): void {
@@ -131,7 +155,12 @@ export class PointerGestures {
     const held = range.from + ((shares[0] + shares[1]) / 2) * length;
     const shown = (length * before) / now;
     const from = held - ((first.share + second.share) / 2) * shown;
-    view.set({ zoom: asZoom(inPositions(axis, fitInto({ from, to: from + shown }, this.onAxis(domain))), domain) });
+    view.set({
+      zoom: asZoom(
+        inPositions(axis, fitInto({ from, to: from + shown }, this.onAxis(domain))),
+        domain,
+      ),
+    });
   }
 
   private range(): Extent {

@@ -8,11 +8,17 @@ const REACH = { mouse: 5, touch: 18 };
 export type Edge = keyof Extent;
 
 /** The edge of the selection under the pointer; null where there is none, or where a drag does not leave a selection. */
-export function edgeNear({ view, axis, drag }: Stage, range: Extent, pointer: PointerAt, box: Box): Edge | null {
+export function edgeNear(
+  { view, axis, drag }: Stage,
+  range: Extent,
+  pointer: PointerAt,
+  box: Box,
+): Edge | null {
   const { selection } = view.snapshot();
   if (!selection || drag !== 'select') return null;
   const reach = pointer.pointerType === 'touch' ? REACH.touch : REACH.mouse;
-  const away = (edge: Edge): number => Math.abs(box.left + shareOf(axis, range, selection[edge]) * box.width - pointer.clientX);
+  const away = (edge: Edge): number =>
+    Math.abs(box.left + shareOf(axis, range, selection[edge]) * box.width - pointer.clientX);
   const nearest: Edge = away('from') < away('to') ? 'from' : 'to';
   return away(nearest) <= reach ? nearest : null;
 }

@@ -31,17 +31,36 @@ export interface StackedChartProps {
 }
 
 /** Panels above one another on one horizontal axis, with one cursor through all of them. */
-export function StackedChart({ view, axis, domain, panels, missing, pauses, marks, colours, ticks, describe, drag = 'zoom' }: StackedChartProps) {
+export function StackedChart({
+  view,
+  axis,
+  domain,
+  panels,
+  missing,
+  pauses,
+  marks,
+  colours,
+  ticks,
+  describe,
+  drag = 'zoom',
+}: StackedChartProps) {
   const range = useChartView(view, (state) => state.zoom) ?? domain;
   const marked = useChartView(view, (state) => state.marked);
-  const shown = useMemo(() => ({ from: axis.toX(range.from), to: axis.toX(range.to) }), [axis, range]);
+  const shown = useMemo(
+    () => ({ from: axis.toX(range.from), to: axis.toX(range.to) }),
+    [axis, range],
+  );
   const gridX = useMemo(() => axis.ticks(shown, ticks), [axis, shown, ticks]);
 
   return (
     <div className={styles.chart}>
       <div className={styles.panels} data-numbered={marks.length > 0}>
         {panels.map((panel) => (
-          <div key={panel.id} className={styles.panel} data-marked={marked?.includes(panel.id) ?? false}>
+          <div
+            key={panel.id}
+            className={styles.panel}
+            data-marked={marked?.includes(panel.id) ?? false}
+          >
             <LinePlot panel={panel} range={shown} gridX={gridX} colours={colours} />
             <div className={styles.label} style={{ color: panel.labelColour }}>
               {panel.label}{' '}
@@ -51,14 +70,28 @@ export function StackedChart({ view, axis, domain, panels, missing, pauses, mark
               </small>
             </div>
             {panel.beyond ? (
-              <div className={styles.beyond} style={{ '--at': shareOf(axis, range, axis.toPosition(panel.beyond.x)) } as CSSProperties}>
+              <div
+                className={styles.beyond}
+                style={
+                  { '--at': shareOf(axis, range, axis.toPosition(panel.beyond.x)) } as CSSProperties
+                }
+              >
                 {panel.beyond.text} ↑
               </div>
             ) : null}
             <CursorDot view={view} axis={axis} range={range} panel={panel} />
           </div>
         ))}
-        <ChartOverlay view={view} axis={axis} domain={domain} pauses={pauses} marks={marks} room={ticks * MARKS_PER_TICK} describe={describe} drag={drag} />
+        <ChartOverlay
+          view={view}
+          axis={axis}
+          domain={domain}
+          pauses={pauses}
+          marks={marks}
+          room={ticks * MARKS_PER_TICK}
+          describe={describe}
+          drag={drag}
+        />
       </div>
       <div className={styles.axis} aria-hidden>
         {gridX.map((x) => (

@@ -9,7 +9,28 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 /** Steps that people count time in; below a second nothing is measured. */
-const TIME_STEPS = [1, 2, 5, 10, 15, 30, MINUTE, 120, 300, 600, 900, 1800, HOUR, 7200, 10_800, 21_600, 43_200, DAY, 2 * DAY, 7 * DAY];
+const TIME_STEPS = [
+  1,
+  2,
+  5,
+  10,
+  15,
+  30,
+  MINUTE,
+  120,
+  300,
+  600,
+  900,
+  1800,
+  HOUR,
+  7200,
+  10_800,
+  21_600,
+  43_200,
+  DAY,
+  2 * DAY,
+  7 * DAY,
+];
 const PACE_STEPS = [1, 2, 5, 10, 15, 30, MINUTE, 120, 300, 600];
 
 /** Multiples of the smallest step of `steps` that leaves at most `count` ticks in the extent. */
@@ -44,5 +65,7 @@ export function numberTicks(extent: Extent, count: number, whole = false): numbe
 function multiples(step: number, { from, to }: Extent): number[] {
   const first = Math.ceil(from / step - 1e-9);
   const last = Math.floor(to / step + 1e-9);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  );
 }

@@ -8,7 +8,11 @@ import { asZoom, zoom } from './viewport.js';
 const PER_PIXEL = 0.004;
 
 /** What React cannot listen to, because the page must be kept from scrolling: a pinch on a touch pad, and a finger that selects. */
-export function useNativeGestures(ref: RefObject<HTMLElement | null>, gestures: PointerGestures, { view, axis, domain }: Stage): void {
+export function useNativeGestures(
+  ref: RefObject<HTMLElement | null>,
+  gestures: PointerGestures,
+  { view, axis, domain }: Stage,
+): void {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -21,8 +25,15 @@ export function useNativeGestures(ref: RefObject<HTMLElement | null>, gestures: 
       event.preventDefault();
       const { left, width } = element.getBoundingClientRect();
       const range = view.snapshot().zoom ?? domain;
-      const around = axis.toX(positionAt(axis, range, width > 0 ? (event.clientX - left) / width : 0));
-      const shown = zoom(onAxis(axis, range), onAxis(axis, domain), Math.exp(event.deltaY * PER_PIXEL), around);
+      const around = axis.toX(
+        positionAt(axis, range, width > 0 ? (event.clientX - left) / width : 0),
+      );
+      const shown = zoom(
+        onAxis(axis, range),
+        onAxis(axis, domain),
+        Math.exp(event.deltaY * PER_PIXEL),
+        around,
+      );
       view.set({ zoom: asZoom(inPositions(axis, shown), domain) });
     };
     element.addEventListener('touchmove', holdStill, { passive: false });

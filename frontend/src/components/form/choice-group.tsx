@@ -19,7 +19,15 @@ export interface ChoiceGroupProps<Value extends string> {
 }
 
 /** Radio buttons of which one must be chosen, as wide as a field. */
-export function ChoiceGroup<Value extends string>({ legend, name, choices, value, error, onChange, layout = 'row' }: ChoiceGroupProps<Value>) {
+export function ChoiceGroup<Value extends string>({
+  legend,
+  name,
+  choices,
+  value,
+  error,
+  onChange,
+  layout = 'row',
+}: ChoiceGroupProps<Value>) {
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={error ? id : undefined}>

@@ -14,18 +14,43 @@ interface Common {
 const named = (className = ''): string => `${styles.button} ${className}`;
 
 /** A button of a form, without the component library. */
-export function FormButton({ look, label, className, onClick, children }: Common & { readonly onClick: () => void }) {
+export function FormButton({
+  look,
+  label,
+  className,
+  onClick,
+  children,
+}: Common & { readonly onClick: () => void }) {
   return (
-    <button type="button" className={named(className)} data-look={look} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={named(className)}
+      data-look={look}
+      aria-label={label}
+      onClick={onClick}
+    >
       {children}
     </button>
   );
 }
 
 /** A link in the same dress. It loads a page: those that lead on from a public form are documents of their own. */
-export function FormLink({ look, label, className, href, size, children }: Common & { readonly href: string; readonly size?: 'large' }) {
+export function FormLink({
+  look,
+  label,
+  className,
+  href,
+  size,
+  children,
+}: Common & { readonly href: string; readonly size?: 'large' }) {
   return (
-    <a href={href} className={named(className)} data-look={look} data-size={size} aria-label={label}>
+    <a
+      href={href}
+      className={named(className)}
+      data-look={look}
+      data-size={size}
+      aria-label={label}
+    >
       {children}
     </a>
   );
@@ -33,7 +58,16 @@ export function FormLink({ look, label, className, href, size, children }: Commo
 
 export function CloseSign() {
   return (
-    <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
+    <svg
+      width="14"
+      height="14"
+      viewBox="0 0 14 14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       <path d="m2 2 10 10M12 2 2 12" />
     </svg>
   );

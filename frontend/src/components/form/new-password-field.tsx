@@ -12,9 +12,19 @@ const words: Readonly<Record<PasswordStrength, string>> = {
   strong: 'Strong',
 };
 
-const filled: Readonly<Record<PasswordStrength, number>> = { none: 0, 'too-short': 0, short: 1, guessable: 1, good: 3, strong: 4 };
+const filled: Readonly<Record<PasswordStrength, number>> = {
+  none: 0,
+  'too-short': 0,
+  short: 1,
+  guessable: 1,
+  good: 3,
+  strong: 4,
+};
 
-export interface NewPasswordFieldProps extends Pick<TextFieldProps, 'label' | 'name' | 'value' | 'onChange' | 'error'> {
+export interface NewPasswordFieldProps extends Pick<
+  TextFieldProps,
+  'label' | 'name' | 'value' | 'onChange' | 'error'
+> {
   /** Words that somebody who knows the athlete would try: names, email, city. */
   readonly known?: readonly string[];
   /** Whether fewer than eight characters are refused, and not only advised against. */

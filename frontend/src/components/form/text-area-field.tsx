@@ -13,7 +13,14 @@ export interface TextAreaFieldProps {
 }
 
 /** Several lines of text that may be left empty. */
-export function TextAreaField({ label, value, onChange, error, hint, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  ...rest
+}: TextAreaFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label} error={error} hint={hint}>

@@ -24,7 +24,17 @@ export interface TextFieldProps {
 const longest = 254;
 
 /** A required line of text with its label above and its error below. */
-export function TextField({ label, value, onChange, type = 'text', error, hint, suggestions, below, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  onChange,
+  type = 'text',
+  error,
+  hint,
+  suggestions,
+  below,
+  ...rest
+}: TextFieldProps) {
   const id = useId();
   const [offered, setOffered] = useState<readonly string[]>([]);
   const Control = type === 'password' ? PasswordInput : TextInput;
@@ -34,7 +44,12 @@ export function TextField({ label, value, onChange, type = 'text', error, hint, 
         {...rest}
         id={id}
         {...(type === 'password' ? {} : { type, maxLength: longest })}
-        {...(suggestions ? { list: `${id}-suggestions`, onFocus: () => setOffered((known) => (known.length > 0 ? known : suggestions())) } : {})}
+        {...(suggestions
+          ? {
+              list: `${id}-suggestions`,
+              onFocus: () => setOffered((known) => (known.length > 0 ? known : suggestions())),
+            }
+          : {})}
         value={value}
         required
         onChange={(event) => onChange(event.target.value)}

@@ -22,6 +22,9 @@ export function useFieldErrors<Name extends string>(): FieldErrors<Name> {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     return Object.keys(found).length === 0;
   }, []);
-  const clear = useCallback((name: Name) => setErrors(({ [name]: _mended, ...others }) => others as Errors<Name>), []);
+  const clear = useCallback(
+    (name: Name) => setErrors(({ [name]: _mended, ...others }) => others as Errors<Name>),
+    [],
+  );
   return { errors, form, show, clear };
 }

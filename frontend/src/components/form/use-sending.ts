@@ -14,7 +14,10 @@ export interface Sent<Answer> {
 }
 
 /** One call at a time for a form, with what became of it. Small enough for pages that load nothing else of the app. */
-export function useSending<Input, Answer>(call: (input: Input) => Promise<Answer>, { onSuccess, onError }: Sent<Answer>): Sending<Input> {
+export function useSending<Input, Answer>(
+  call: (input: Input) => Promise<Answer>,
+  { onSuccess, onError }: Sent<Answer>,
+): Sending<Input> {
   const underWay = useRef(false);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();

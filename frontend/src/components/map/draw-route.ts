@@ -23,7 +23,13 @@ const CASING = 3;
 const FAINT = 0.32;
 
 /** Draws the route from scratch. */
-export function drawRoute(context: CanvasRenderingContext2D, route: Route, camera: Camera, size: Size, look: RouteLook): void {
+export function drawRoute(
+  context: CanvasRenderingContext2D,
+  route: Route,
+  camera: Camera,
+  size: Size,
+  look: RouteLook,
+): void {
   context.clearRect(0, 0, size.width, size.height);
   context.lineJoin = 'round';
   context.lineCap = 'round';
@@ -41,7 +47,12 @@ export function drawRoute(context: CanvasRenderingContext2D, route: Route, camer
     for (let index = 1; index < screen.length; index += 1) {
       const a = screen[index - 1];
       const b = screen[index];
-      if (!a || !b || (route.t[index] ?? 0) <= within.from || (route.t[index - 1] ?? 0) >= within.to) {
+      if (
+        !a ||
+        !b ||
+        (route.t[index] ?? 0) <= within.from ||
+        (route.t[index - 1] ?? 0) >= within.to
+      ) {
         close();
         continue;
       }

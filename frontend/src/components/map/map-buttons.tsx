@@ -17,7 +17,12 @@ export function MapButtons({ onCloser, onWider, onWhole }: MapButtonsProps) {
         {'\u2212'}
       </button>
       {onWhole ? (
-        <button type="button" aria-label="Show the whole route" title="Show the whole route" onClick={onWhole}>
+        <button
+          type="button"
+          aria-label="Show the whole route"
+          title="Show the whole route"
+          onClick={onWhole}
+        >
           {'\u2922'}
         </button>
       ) : null}

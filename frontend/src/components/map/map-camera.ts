@@ -30,7 +30,12 @@ export function boundsOf(points: readonly (WorldPoint | null)[]): Bounds | null 
     if (!point) continue;
     const { x, y } = point;
     bounds = bounds
-      ? { west: Math.min(bounds.west, x), east: Math.max(bounds.east, x), north: Math.min(bounds.north, y), south: Math.max(bounds.south, y) }
+      ? {
+          west: Math.min(bounds.west, x),
+          east: Math.max(bounds.east, x),
+          north: Math.min(bounds.north, y),
+          south: Math.max(bounds.south, y),
+        }
       : { west: x, east: x, north: y, south: y };
   }
   return bounds;
@@ -53,10 +58,17 @@ export function zoomAt(camera: Camera, factor: number, at: WorldPoint, size: Siz
   const scale = Math.min(CLOSEST, Math.max(WIDEST, camera.scale * factor));
   const dx = at.x - size.width / 2;
   const dy = at.y - size.height / 2;
-  return { x: camera.x + dx / camera.scale - dx / scale, y: camera.y + dy / camera.scale - dy / scale, scale };
+  return {
+    x: camera.x + dx / camera.scale - dx / scale,
+    y: camera.y + dy / camera.scale - dy / scale,
+    scale,
+  };
 }
 
 /** Where a point of the world stands on the screen, px. */
 export function toScreen(point: WorldPoint, camera: Camera, size: Size): WorldPoint {
-  return { x: (point.x - camera.x) * camera.scale + size.width / 2, y: (point.y - camera.y) * camera.scale + size.height / 2 };
+  return {
+    x: (point.x - camera.x) * camera.scale + size.width / 2,
+    y: (point.y - camera.y) * camera.scale + size.height / 2,
+  };
 }

@@ -9,7 +9,11 @@ describe('MapGestures', () => {
   it('moves the ground with one pointer', () => {
     const gestures = new MapGestures();
     gestures.down(pointer(100, 100));
-    expect(gestures.move(pointer(110, 95), camera, size)).toEqual({ x: -0.01, y: 0.005, scale: 1000 });
+    expect(gestures.move(pointer(110, 95), camera, size)).toEqual({
+      x: -0.01,
+      y: 0.005,
+      scale: 1000,
+    });
     expect(gestures.up(1)).toBe(false);
   });
 

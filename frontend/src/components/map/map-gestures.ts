@@ -38,9 +38,14 @@ export class MapGestures {
     this.travelled += Math.hypot(dx, dy);
     this.pointers = this.pointers.map((known) => (known === held ? pointer : known));
     if (!other) return this.drags ? moveBy(camera, dx, dy) : camera;
-    const distance = (at: WorldPoint): number => Math.max(10, Math.hypot(at.x - other.at.x, at.y - other.at.y));
+    const distance = (at: WorldPoint): number =>
+      Math.max(10, Math.hypot(at.x - other.at.x, at.y - other.at.y));
     const middle = { x: (pointer.at.x + other.at.x) / 2, y: (pointer.at.y + other.at.y) / 2 };
-    return moveBy(zoomAt(camera, distance(pointer.at) / distance(held.at), middle, size), dx / 2, dy / 2);
+    return moveBy(
+      zoomAt(camera, distance(pointer.at) / distance(held.at), middle, size),
+      dx / 2,
+      dy / 2,
+    );
   }
 
   /** True where the pointer came up as a click. */

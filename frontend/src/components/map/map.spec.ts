@@ -65,7 +65,9 @@ describe('scaleBar', () => {
   it('is of a round length in the athlete’s units', () => {
     expect(scaleBar(10, 100, METRIC_UNITS)).toEqual({ width: 100, text: '1\u00a0km' });
     expect(scaleBar(3, 100, METRIC_UNITS)).toEqual({ width: 200 / 3, text: '200\u00a0m' });
-    expect(scaleBar(10, 100, { ...METRIC_UNITS, distanceUnit: 'mi', elevationUnit: 'ft' })).toEqual({ width: 80.4672, text: '0.5\u00a0mi' });
+    expect(scaleBar(10, 100, { ...METRIC_UNITS, distanceUnit: 'mi', elevationUnit: 'ft' })).toEqual(
+      { width: 80.4672, text: '0.5\u00a0mi' },
+    );
     expect(scaleBar(1, 100, { ...METRIC_UNITS, distanceUnit: 'mi' }).text).toBe('200\u00a0ft');
   });
 });
@@ -74,12 +76,27 @@ describe('tilesIn', () => {
   const template = 'https://tiles.example/{z}/{x}/{y}.png';
 
   it('covers the window with whole tiles, each at its place', () => {
-    const tiles = tilesIn({ x: 0.5, y: 0.5, scale: 256 * 4 }, { width: 256, height: 256 }, template);
-    expect(tiles.map(({ url }) => url)).toEqual(['1/1', '2/1', '1/2', '2/2'].map((place) => `https://tiles.example/2/${place}.png`));
-    expect(tiles.map(({ left, top, side }) => [left, top, side])).toEqual([[-128, -128, 256], [128, -128, 256], [-128, 128, 256], [128, 128, 256]]);
+    const tiles = tilesIn(
+      { x: 0.5, y: 0.5, scale: 256 * 4 },
+      { width: 256, height: 256 },
+      template,
+    );
+    expect(tiles.map(({ url }) => url)).toEqual(
+      ['1/1', '2/1', '1/2', '2/2'].map((place) => `https://tiles.example/2/${place}.png`),
+    );
+    expect(tiles.map(({ left, top, side }) => [left, top, side])).toEqual([
+      [-128, -128, 256],
+      [128, -128, 256],
+      [-128, 128, 256],
+      [128, 128, 256],
+    ]);
   });
 
   it('asks for none beyond the world', () => {
-    expect(tilesIn({ x: 0, y: 0, scale: 256 * 4 }, { width: 256, height: 256 }, template).map(({ url }) => url)).toEqual(['https://tiles.example/2/0/0.png']);
+    expect(
+      tilesIn({ x: 0, y: 0, scale: 256 * 4 }, { width: 256, height: 256 }, template).map(
+        ({ url }) => url,
+      ),
+    ).toEqual(['https://tiles.example/2/0/0.png']);
   });
 });

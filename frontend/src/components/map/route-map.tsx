@@ -77,7 +77,8 @@ export function RouteMap({ route, view, look, units, tiles, label }: RouteMapPro
   const middle = { x: size.width / 2, y: size.height / 2 };
   const zoomBy = (factor: number): void => setCamera(zoomAt(camera, factor, middle, size));
   const press = (event: KeyboardEvent): void => {
-    const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key]?.(camera, size);
+    const next =
+      event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key]?.(camera, size);
     if (next === undefined) return;
     event.preventDefault();
     setCamera(next);
@@ -87,13 +88,26 @@ export function RouteMap({ route, view, look, units, tiles, label }: RouteMapPro
   return (
     <div className={styles.map}>
       {/* A drawing that is moved with keys and pointers is an application of its own to a screen reader. */}
-      <div ref={box} className={styles.box} role="application" tabIndex={0} aria-label={`${label} Arrow keys move the map, plus and minus zoom, 0 shows the whole route.`} onKeyDown={press}>
-        {tiles && size.width > 0 ? <TileLayer camera={camera} size={size} template={tiles.tilesUrl} /> : null}
+      <div
+        ref={box}
+        className={styles.box}
+        role="application"
+        tabIndex={0}
+        aria-label={`${label} Arrow keys move the map, plus and minus zoom, 0 shows the whole route.`}
+        onKeyDown={press}
+      >
+        {tiles && size.width > 0 ? (
+          <TileLayer camera={camera} size={size} template={tiles.tilesUrl} />
+        ) : null}
         <canvas ref={canvas} className={styles.canvas} aria-hidden />
         <Ends route={route} camera={camera} size={size} />
         <div ref={dot} className={styles.cursor} data-testid="map-cursor" hidden />
       </div>
-      <MapButtons onCloser={() => zoomBy(KEY_ZOOM)} onWider={() => zoomBy(1 / KEY_ZOOM)} onWhole={moved ? () => setCamera(null) : null} />
+      <MapButtons
+        onCloser={() => zoomBy(KEY_ZOOM)}
+        onWider={() => zoomBy(1 / KEY_ZOOM)}
+        onWhole={moved ? () => setCamera(null) : null}
+      />
       <div className={styles.scale} style={{ width: bar.width }} aria-hidden>
         {bar.text}
       </div>
@@ -109,11 +123,20 @@ const KEYS: Readonly<Record<string, (camera: Camera, size: Size) => Camera | nul
   ArrowDown: (camera) => moveBy(camera, 0, -KEY_STEP_PX),
   '+': (camera, size) => zoomAt(camera, KEY_ZOOM, { x: size.width / 2, y: size.height / 2 }, size),
   '=': (camera, size) => zoomAt(camera, KEY_ZOOM, { x: size.width / 2, y: size.height / 2 }, size),
-  '-': (camera, size) => zoomAt(camera, 1 / KEY_ZOOM, { x: size.width / 2, y: size.height / 2 }, size),
+  '-': (camera, size) =>
+    zoomAt(camera, 1 / KEY_ZOOM, { x: size.width / 2, y: size.height / 2 }, size),
   '0': () => null,
 };
 
-function Ends({ route, camera, size }: { readonly route: Route; readonly camera: Camera; readonly size: Size }) {
+function Ends({
+  route,
+  camera,
+  size,
+}: {
+  readonly route: Route;
+  readonly camera: Camera;
+  readonly size: Size;
+}) {
   const known = route.points.filter((point) => point !== null);
   const ends = [
     { name: 'Finish', point: known.at(-1) },
@@ -122,6 +145,14 @@ function Ends({ route, camera, size }: { readonly route: Route; readonly camera:
   return ends.map(({ name, point }) => {
     if (!point || size.width === 0) return null;
     const { x, y } = toScreen(point, camera, size);
-    return <div key={name} className={styles.end} data-end={name} title={name} style={{ transform: `translate(${x}px, ${y}px)` }} />;
+    return (
+      <div
+        key={name}
+        className={styles.end}
+        data-end={name}
+        title={name}
+        style={{ transform: `translate(${x}px, ${y}px)` }}
+      />
+    );
   });
 }

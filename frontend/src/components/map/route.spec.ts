@@ -17,7 +17,12 @@ describe('placeAt', () => {
   });
 
   it('is unknown in a gap and beyond the ends', () => {
-    expect([placeAt(route, 12), placeAt(route, 18), placeAt(route, -1), placeAt(route, 31)]).toEqual([null, null, null, null]);
+    expect([
+      placeAt(route, 12),
+      placeAt(route, 18),
+      placeAt(route, -1),
+      placeAt(route, 31),
+    ]).toEqual([null, null, null, null]);
   });
 });
 

@@ -26,7 +26,13 @@ export function placeAt({ t, points }: Route, time: number): WorldPoint | null {
 }
 
 /** The time at which the route passes nearest to a pixel; null where it does not pass within `reach` pixels. */
-export function timeNear({ t, points }: Route, pixel: WorldPoint, camera: Camera, size: Size, reach: number): number | null {
+export function timeNear(
+  { t, points }: Route,
+  pixel: WorldPoint,
+  camera: Camera,
+  size: Size,
+  reach: number,
+): number | null {
   let best = reach * reach;
   let time: number | null = null;
   let before: (WorldPoint & { readonly t: number }) | null = null;
@@ -39,7 +45,10 @@ export function timeNear({ t, points }: Route, pixel: WorldPoint, camera: Camera
     const from = before ?? here;
     const [dx, dy] = [here.x - from.x, here.y - from.y];
     const along = dx * dx + dy * dy;
-    const share = along > 0 ? Math.min(1, Math.max(0, ((pixel.x - from.x) * dx + (pixel.y - from.y) * dy) / along)) : 0;
+    const share =
+      along > 0
+        ? Math.min(1, Math.max(0, ((pixel.x - from.x) * dx + (pixel.y - from.y) * dy) / along))
+        : 0;
     const away = (from.x + dx * share - pixel.x) ** 2 + (from.y + dy * share - pixel.y) ** 2;
     if (away < best) {
       best = away;

@@ -13,7 +13,15 @@ export function TileLayer({ camera, size, template }: TileLayerProps) {
   return (
     <div className={styles.tiles} aria-hidden>
       {tilesIn(camera, size, template).map(({ url, left, top, side }) => (
-        <img key={url} src={url} alt="" draggable={false} width={side} height={side} style={{ left, top }} />
+        <img
+          key={url}
+          src={url}
+          alt=""
+          draggable={false}
+          width={side}
+          height={side}
+          style={{ left, top }}
+        />
       ))}
     </div>
   );

@@ -37,7 +37,13 @@ export function useMapGestures(box: RefObject<HTMLElement | null>, stage: MapSta
     };
     const read = (event: PointerEvent): void => {
       const { route, camera, size, view } = current.current;
-      const time = timeNear(route, placeOf(event), camera, size, event.pointerType === 'touch' ? REACH.touch : REACH.mouse);
+      const time = timeNear(
+        route,
+        placeOf(event),
+        camera,
+        size,
+        event.pointerType === 'touch' ? REACH.touch : REACH.mouse,
+      );
       view.set({ cursor: time });
     };
     const down = (event: PointerEvent): void => {
@@ -56,7 +62,8 @@ export function useMapGestures(box: RefObject<HTMLElement | null>, stage: MapSta
     };
     const cancel = (event: PointerEvent): void => void gestures.up(event.pointerId);
     const leave = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse' && gestures.count === 0) current.current.view.set({ cursor: null });
+      if (event.pointerType === 'mouse' && gestures.count === 0)
+        current.current.view.set({ cursor: null });
     };
     const wheel = (event: WheelEvent): void => {
       if (!event.ctrlKey && !event.metaKey && document.activeElement !== element) return;
@@ -81,7 +88,11 @@ export function useMapGestures(box: RefObject<HTMLElement | null>, stage: MapSta
 }
 
 /** Listens until the returned function is called; not passive, so that the page can be kept from scrolling. */
-function listen<Name extends keyof HTMLElementEventMap>(element: HTMLElement, name: Name, act: (event: HTMLElementEventMap[Name]) => void): () => void {
+function listen<Name extends keyof HTMLElementEventMap>(
+  element: HTMLElement,
+  name: Name,
+  act: (event: HTMLElementEventMap[Name]) => void,
+): () => void {
   element.addEventListener(name, act, { passive: false });
   return () => element.removeEventListener(name, act);
 }

@@ -25,7 +25,8 @@ export function usePlainToast(): { readonly toast: PlainToast; readonly place: R
     return () => clearTimeout(timer);
   }, [shown]);
   const toast = useMemo(() => {
-    const show = (kind: Shown['kind']) => (title: string, description: string) => setShown({ kind, title, description });
+    const show = (kind: Shown['kind']) => (title: string, description: string) =>
+      setShown({ kind, title, description });
     return { success: show('success'), error: show('error') };
   }, []);
   const place = (
@@ -37,7 +38,12 @@ export function usePlainToast(): { readonly toast: PlainToast; readonly place: R
             <div className={styles.toast} data-kind={kind}>
               <p className={styles.title}>{shown.title}</p>
               <p>{shown.description}</p>
-              <FormButton look="corner" label="Close the message" className={styles.close} onClick={() => setShown(null)}>
+              <FormButton
+                look="corner"
+                label="Close the message"
+                className={styles.close}
+                onClick={() => setShown(null)}
+              >
                 <CloseSign />
               </FormButton>
             </div>

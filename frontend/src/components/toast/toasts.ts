@@ -8,5 +8,8 @@ export const toasts: NotificationConfig = {
   top: 64,
   stack: false,
   pauseOnHover: true,
-  styles: { title: { fontSize: 14, fontWeight: 600, lineHeight: '24px' }, root: { padding: 16, width: 360 } },
+  styles: {
+    title: { fontSize: 14, fontWeight: 600, lineHeight: '24px' },
+    root: { padding: 16, width: 360 },
+  },
 };

@@ -19,8 +19,21 @@ export interface Toast {
 export function useToast(): Toast {
   const { notification } = App.useApp();
   return useMemo(() => {
-    const show = (kind: 'success' | 'info' | 'error') => (title: string, { description, milliseconds = 5000, actions }: ToastOptions = {}) =>
-      notification[kind]({ title, description, actions, duration: milliseconds / 1000, role: kind === 'error' ? 'alert' : 'status' });
-    return { success: show('success'), info: show('info'), error: show('error'), close: () => notification.destroy() };
+    const show =
+      (kind: 'success' | 'info' | 'error') =>
+      (title: string, { description, milliseconds = 5000, actions }: ToastOptions = {}) =>
+        notification[kind]({
+          title,
+          description,
+          actions,
+          duration: milliseconds / 1000,
+          role: kind === 'error' ? 'alert' : 'status',
+        });
+    return {
+      success: show('success'),
+      info: show('info'),
+      error: show('error'),
+      close: () => notification.destroy(),
+    };
   }, [notification]);
 }

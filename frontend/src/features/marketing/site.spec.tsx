@@ -21,23 +21,36 @@ const PAGES: readonly (readonly [string, ReactElement])[] = [
 ];
 
 const text = (): string => document.body.textContent.replace(/\u00a0/g, ' ');
-const addresses = (name: string): (string | null)[] => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+const addresses = (name: string): (string | null)[] =>
+  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
 describe('every public page', () => {
-  it.each(PAGES)('%s has the header with its links, Sign In and Sign Up, and the same in the mobile menu (MKT-01, MKT-02, MKT-03, MKT-04)', (_path, page) => {
-    render(page);
-    const header = within(screen.getByRole('banner'));
-    expect(header.getByRole('link', { name: 'Stridewatt, home' }).getAttribute('href')).toBe('/');
-    for (const nav of header.getAllByRole('navigation', { hidden: true }))
-      expect(within(nav).getAllByRole('link', { hidden: true }).slice(0, 4).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-        ['Features', '/features'],
-        ['Why Stridewatt', '/why-stridewatt'],
-        ['How it Works', '/help'],
-        ['Pricing', '/pricing'],
-      ]);
-    expect(header.getAllByRole('button', { name: 'Sign In', hidden: true })).toHaveLength(2);
-    expect(header.getAllByRole('link', { name: 'Sign Up', hidden: true }).map((link) => link.getAttribute('href'))).toEqual(['/signup', '/signup']);
-  });
+  it.each(PAGES)(
+    '%s has the header with its links, Sign In and Sign Up, and the same in the mobile menu (MKT-01, MKT-02, MKT-03, MKT-04)',
+    (_path, page) => {
+      render(page);
+      const header = within(screen.getByRole('banner'));
+      expect(header.getByRole('link', { name: 'Stridewatt, home' }).getAttribute('href')).toBe('/');
+      for (const nav of header.getAllByRole('navigation', { hidden: true }))
+        expect(
+          within(nav)
+            .getAllByRole('link', { hidden: true })
+            .slice(0, 4)
+            .map((link) => [link.textContent, link.getAttribute('href')]),
+        ).toEqual([
+          ['Features', '/features'],
+          ['Why Stridewatt', '/why-stridewatt'],
+          ['How it Works', '/help'],
+          ['Pricing', '/pricing'],
+        ]);
+      expect(header.getAllByRole('button', { name: 'Sign In', hidden: true })).toHaveLength(2);
+      expect(
+        header
+          .getAllByRole('link', { name: 'Sign Up', hidden: true })
+          .map((link) => link.getAttribute('href')),
+      ).toEqual(['/signup', '/signup']);
+    },
+  );
 
   it.each(PAGES)('%s says that it is not a replacement for a coach (MKT-29)', (_path, page) => {
     render(page);
@@ -48,34 +61,61 @@ describe('every public page', () => {
 describe('the start page', () => {
   it('holds pains, three steps, sample insights, an example in the place of a testimonial and a call (MKT-05)', () => {
     render(<LandingPage />);
-    for (const name of ['Plenty of numbers, few answers', 'How it works', 'What it says when it is asked', 'The question after the session', 'One file is enough to judge it'])
+    for (const name of [
+      'Plenty of numbers, few answers',
+      'How it works',
+      'What it says when it is asked',
+      'The question after the session',
+      'One file is enough to judge it',
+    ])
       expect(screen.getByRole('heading', { name })).toBeTruthy();
-    for (const name of ['Upload', 'Read', 'Ask']) expect(screen.getByRole('heading', { level: 3, name })).toBeTruthy();
+    for (const name of ['Upload', 'Read', 'Ask'])
+      expect(screen.getByRole('heading', { level: 3, name })).toBeTruthy();
     expect(text()).toContain('Not a customer');
   });
 
   it('shows each of the three steps by a generated workout (MKT-05)', () => {
     render(<LandingPage />);
-    for (const line of ['A ride with five hard intervals', '2:09:59 · 69.7 km', 'Work intervals, average power', 'How long was I above threshold?', 'Longest stretch in power zone 4 or above'])
+    for (const line of [
+      'A ride with five hard intervals',
+      '2:09:59 · 69.7 km',
+      'Work intervals, average power',
+      'How long was I above threshold?',
+      'Longest stretch in power zone 4 or above',
+    ])
       expect(text()).toContain(line);
   });
 
   it('leads to every page, and to the beginning as Start Free (MKT-06)', () => {
     render(<LandingPage />);
     const hrefs = new Set(screen.getAllByRole('link').map((link) => link.getAttribute('href')));
-    for (const href of ['/features', '/why-stridewatt', '/help', '/pricing', '/signup', '/getting-started', '/demo']) expect(hrefs).toContain(href);
+    for (const href of [
+      '/features',
+      '/why-stridewatt',
+      '/help',
+      '/pricing',
+      '/signup',
+      '/getting-started',
+      '/demo',
+    ])
+      expect(hrefs).toContain(href);
     expect(new Set(addresses('Start Free'))).toEqual(new Set(['/getting-started']));
   });
 
   it('says what the trial holds, and how uploading works (MKT-23, MKT-27, MKT-28)', () => {
     render(<LandingPage />);
-    for (const line of ['3 file uploads and 3 AI questions. No credit card, no payment required.', 'A direct integration with an activity platform is coming soon.', 'Uploading works on desktop only.'])
+    for (const line of [
+      '3 file uploads and 3 AI questions. No credit card, no payment required.',
+      'A direct integration with an activity platform is coming soon.',
+      'Uploading works on desktop only.',
+    ])
       expect(text()).toContain(line);
   });
 
   it('shows the answer of the built-in coach word for word, with its evidence', () => {
     render(<LandingPage />);
-    for (const paragraph of intervalRide.answers[0]?.paragraphs ?? []) expect(text()).toContain(paragraph);
+    for (const paragraph of intervalRide.answers[0]?.paragraphs ?? [])
+      expect(text()).toContain(paragraph);
     expect(screen.getAllByRole('button', { name: /^Power of work interval \d/ })).toHaveLength(5);
   });
 });
@@ -83,10 +123,25 @@ describe('the start page', () => {
 describe('the features', () => {
   it('go from onboarding to progress, with questions for three levels and examples (MKT-11, MKT-12, MKT-26)', () => {
     render(<FeaturesPage />);
-    for (const name of ['Onboarding', 'Training zone setup', 'Workout analysis', 'Overall training insights', 'Example questions by level', 'Progress tracking', 'What athletes might say', 'Beginner', 'Intermediate', 'Advanced'])
+    for (const name of [
+      'Onboarding',
+      'Training zone setup',
+      'Workout analysis',
+      'Overall training insights',
+      'Example questions by level',
+      'Progress tracking',
+      'What athletes might say',
+      'Beginner',
+      'Intermediate',
+      'Advanced',
+    ])
       expect(screen.getByRole('heading', { name })).toBeTruthy();
     expect(text()).toContain('The onboarding survey takes under 2 minutes.');
-    expect(addresses('Start Free')).toEqual(['/getting-started', '/getting-started', '/getting-started']);
+    expect(addresses('Start Free')).toEqual([
+      '/getting-started',
+      '/getting-started',
+      '/getting-started',
+    ]);
   });
 });
 
@@ -95,7 +150,11 @@ describe('the comparison', () => {
     render(<WhyPage />);
     for (const { name, sources } of PEERS) {
       const row = screen.getByRole('row', { name: new RegExp(`^${name}`) });
-      expect(within(row).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(sources.map(({ href }) => href));
+      expect(
+        within(row)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual(sources.map(({ href }) => href));
     }
     expect(text()).toContain('read in November 2026');
     expect(text()).toContain('Not a customer');
@@ -111,7 +170,9 @@ describe('the comparison', () => {
 describe('the help page', () => {
   it('has three steps, two ways to a file, each told step by step, and what is analysed (MKT-15, MKT-16, MKT-17)', () => {
     render(<HelpPage />);
-    const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const steps = screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
     expect(steps.slice(0, 3)).toEqual(['Connect data', 'Import activities', 'Get insights']);
     for (const name of [/desktop activity site/, /activity platform/]) {
       const way = screen.getByRole('heading', { name }).closest('section');
@@ -119,7 +180,10 @@ describe('the help page', () => {
       expect(way?.textContent).toMatch(/\.fit file.*Stridewatt upload page/);
     }
     expect(screen.getByRole('heading', { name: 'What is analysed' })).toBeTruthy();
-    for (const name of ['Effort', 'Pacing', 'Intervals', 'Endurance', 'Power', 'Progress']) expect(screen.getByRole('heading', { level: 3, name }).parentElement?.textContent).toMatch(/\w+, .*\./);
+    for (const name of ['Effort', 'Pacing', 'Intervals', 'Endurance', 'Power', 'Progress'])
+      expect(screen.getByRole('heading', { level: 3, name }).parentElement?.textContent).toMatch(
+        /\w+, .*\./,
+      );
   });
 
   it('offers a demo with a sample ride or run and a limited number of questions (MKT-30)', () => {
@@ -138,7 +202,10 @@ describe('the help page', () => {
   it('offers the trial in what is only shown to visitors (MKT-19)', () => {
     render(<HelpPage />);
     const call = screen.getByRole('link', { name: 'Start Your Free Trial' });
-    expect([call.getAttribute('href'), call.closest('[data-for]')?.getAttribute('data-for')]).toEqual(['/getting-started', 'visitor']);
+    expect([
+      call.getAttribute('href'),
+      call.closest('[data-for]')?.getAttribute('data-for'),
+    ]).toEqual(['/getting-started', 'visitor']);
   });
 });
 
@@ -149,7 +216,12 @@ describe('the pricing', () => {
     expect(card.getByText(/^10/).textContent).toBe('10 USD per month');
     expect(card.getByText(/Cancel anytime, no contract\. Start free/)).toBeTruthy();
     for (const [benefit] of PAID_BENEFITS) expect(card.getByText(benefit)).toBeTruthy();
-    expect(PAID_BENEFITS.map(([benefit]) => benefit)).toEqual(['Unlimited questions per workout', 'Full access to past session insights', 'Unlimited file analysis', 'AI feedback on every session']);
+    expect(PAID_BENEFITS.map(([benefit]) => benefit)).toEqual([
+      'Unlimited questions per workout',
+      'Full access to past session insights',
+      'Unlimited file analysis',
+      'AI feedback on every session',
+    ]);
   });
 
   it('leads to the registration and offers Sign In (MKT-22)', () => {

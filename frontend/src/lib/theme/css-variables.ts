@@ -1,9 +1,12 @@
 import { palette, type ThemeMode } from './palette.js';
 
-const kebab = (name: string): string => name.replaceAll(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (name: string): string =>
+  name.replaceAll(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`);
 
 function rules(mode: ThemeMode): string {
-  const variables = Object.entries(palette[mode]).map(([name, colour]) => `--sw-${kebab(name)}:${colour};`);
+  const variables = Object.entries(palette[mode]).map(
+    ([name, colour]) => `--sw-${kebab(name)}:${colour};`,
+  );
   return `color-scheme:${mode};${variables.join('')}`;
 }
 

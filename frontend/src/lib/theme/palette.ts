@@ -37,7 +37,13 @@ export interface Palette {
 
 export type ThemeMode = 'light' | 'dark';
 
-const zones = { zone1: '#8FB8C9', zone2: '#4F9D8F', zone3: '#D9A93B', zone4: '#DE7436', zone5: '#B8324A' };
+const zones = {
+  zone1: '#8FB8C9',
+  zone2: '#4F9D8F',
+  zone3: '#D9A93B',
+  zone4: '#DE7436',
+  zone5: '#B8324A',
+};
 
 export const palette: Readonly<Record<ThemeMode, Palette>> = {
   light: {

@@ -24,7 +24,8 @@ export class Changes {
     this.sums = prefixSums(values);
     this.squares = prefixSquares(values);
     const steps = new Float64Array(Math.max(0, values.length - 1));
-    for (let at = 0; at < steps.length; at++) steps[at] = Math.abs((values[at + 1] as number) - (values[at] as number));
+    for (let at = 0; at < steps.length; at++)
+      steps[at] = Math.abs((values[at + 1] as number) - (values[at] as number));
     this.noise = Math.max(leastNoise, (MAD_TO_SD * (medianOf(steps) ?? 0)) / Math.SQRT2);
   }
 

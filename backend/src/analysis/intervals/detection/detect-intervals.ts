@@ -46,16 +46,26 @@ const NONE: Detection = { score: 0, spans: null };
  */
 export function detectIntervals(ground: Ground): Detection {
   const { output, recording, grid } = ground;
-  const blownAbout = recording.family === 'cycling' && output?.channel === 'speed' && !recording.indoor;
+  const blownAbout =
+    recording.family === 'cycling' && output?.channel === 'speed' && !recording.indoor;
   if (blownAbout) return NONE;
   const running = detectedOn(ground, outputSeries(ground), 0);
   if (running.spans !== null || !restedBetween(grid.stops)) return running;
-  const resting = detectedOn(ground, outputSeries(ground, 'timer-and-stops'), LEAST_SCORE_WITH_STOPS);
+  const resting = detectedOn(
+    ground,
+    outputSeries(ground, 'timer-and-stops'),
+    LEAST_SCORE_WITH_STOPS,
+  );
   return resting.spans === null ? running : resting;
 }
 
 function detectedOn(ground: Ground, series: OutputSeries | null, least: number): Detection {
-  if (series === null || series.sharp.length < SHORTEST_SESSION_S || series.sharp.length > LONGEST_SESSION_S) return NONE;
+  if (
+    series === null ||
+    series.sharp.length < SHORTEST_SESSION_S ||
+    series.sharp.length > LONGEST_SESSION_S
+  )
+    return NONE;
   const found = findStructure(series, ground.recording.family);
   if (found === null) return NONE;
   const spans = spansOf(found.pieces, series, ground.grid.time, wholeOf(ground.grid));
@@ -65,7 +75,9 @@ function detectedOn(ground: Ground, series: OutputSeries | null, least: number):
 
 /** Whether stops look like rests: enough of them, most of one length. */
 function restedBetween(stops: readonly Span[]): boolean {
-  const lengths = stops.map(({ from, to }) => to - from).filter((seconds) => seconds >= SHORTEST_REST_S && seconds <= LONGEST_REST_S);
+  const lengths = stops
+    .map(({ from, to }) => to - from)
+    .filter((seconds) => seconds >= SHORTEST_REST_S && seconds <= LONGEST_REST_S);
   const usual = medianOf(lengths) ?? 0;
   const alike = lengths.filter((seconds) => Math.abs(seconds - usual) <= SAME_REST * usual);
   return lengths.length >= FEWEST_RESTS && alike.length >= MOST_RESTS * lengths.length;
@@ -74,7 +86,9 @@ function restedBetween(stops: readonly Span[]): boolean {
 function leastScore({ pieces, groups }: FoundStructure): number {
   const repetitions = groups.flat();
   if (repetitions.length > 2) return LEAST_SCORE;
-  return repetitions.every((at) => lengthOf(pieces[at] as Piece) >= SHORTEST_OF_TWO_S) ? LEAST_SCORE_OF_TWO : Infinity;
+  return repetitions.every((at) => lengthOf(pieces[at] as Piece) >= SHORTEST_OF_TWO_S)
+    ? LEAST_SCORE_OF_TWO
+    : Infinity;
 }
 
 function hillsWeigh(ground: Ground, spans: readonly DetectedSpan[]): number {
@@ -85,13 +99,19 @@ function hillsWeigh(ground: Ground, spans: readonly DetectedSpan[]): number {
 }
 
 /** Pieces of timer time as spans of the recording; a stop between two belongs to what is not work, else to the one before. */
-function spansOf(pieces: FoundStructure['pieces'], { rows }: OutputSeries, time: Float64Array, whole: Span): DetectedSpan[] {
+function spansOf(
+  pieces: FoundStructure['pieces'],
+  { rows }: OutputSeries,
+  time: Float64Array,
+  whole: Span,
+): DetectedSpan[] {
   const at = (second: number): number => time[rows[second] as number] as number;
   let from = whole.from;
   return pieces.map(({ kind, to }, place) => {
     const next = pieces[place + 1];
     const stopsFirst = kind === 'work' && next !== undefined && next.kind !== 'work';
-    const end = next === undefined ? whole.to : stopsFirst ? Math.min(at(to), at(to - 1) + 1) : at(to);
+    const end =
+      next === undefined ? whole.to : stopsFirst ? Math.min(at(to), at(to - 1) + 1) : at(to);
     const span = { from, to: end, kind };
     from = end;
     return span;

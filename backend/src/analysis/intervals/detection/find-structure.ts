@@ -50,7 +50,11 @@ export function findStructure(series: OutputSeries, family: SportFamily): FoundS
 }
 
 /** The views one after another, the same one never twice: eyes of several sorts often see alike. */
-function* differentViews(series: OutputSeries, lay: Pieces, family: SportFamily): Generator<Piece[]> {
+function* differentViews(
+  series: OutputSeries,
+  lay: Pieces,
+  family: SportFamily,
+): Generator<Piece[]> {
   const seen = new Set<string>();
   for (const pieces of views(series, lay, family)) {
     const ends = pieces.map(({ to }) => to).join(' ');
@@ -62,12 +66,16 @@ function* differentViews(series: OutputSeries, lay: Pieces, family: SportFamily)
 function* views(series: OutputSeries, lay: Pieces, family: SportFamily): Generator<Piece[]> {
   const n = series.sharp.length;
   const sampled = new Float64Array(Math.floor(n / STEP_S));
-  for (let at = 0; at < sampled.length; at++) sampled[at] = series.smooth[at * STEP_S + (STEP_S >> 1)] as number;
+  for (let at = 0; at < sampled.length; at++)
+    sampled[at] = series.smooth[at * STEP_S + (STEP_S >> 1)] as number;
   const changes = new Changes(sampled, LEAST_NOISE * (medianOf(sampled) ?? 0));
   const rules = { shortest: SHORTEST_S[family] / STEP_S, longest: LONGEST_S / STEP_S };
   for (const penalty of PENALTIES) {
-    const ends = changes.points({ ...rules, penalty }).map((end, at, all) => (at === all.length - 1 ? n : end * STEP_S));
+    const ends = changes
+      .points({ ...rules, penalty })
+      .map((end, at, all) => (at === all.length - 1 ? n : end * STEP_S));
     const raw = lay.sharpen(lay.upTo(ends), REACH_S);
-    for (const seconds of KEPT_FROM_S) yield lay.sharpen(lay.joinAlike(lay.dissolveShort(raw, seconds), SAME_LEVEL), REACH_S);
+    for (const seconds of KEPT_FROM_S)
+      yield lay.sharpen(lay.joinAlike(lay.dissolveShort(raw, seconds), SAME_LEVEL), REACH_S);
   }
 }

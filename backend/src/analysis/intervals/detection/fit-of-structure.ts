@@ -10,6 +10,10 @@ export function fitOfStructure(lay: Pieces, { pieces }: Pick<Structure, 'pieces'
   const [first, last] = [work[0], work.at(-1)];
   if (first === undefined || last === undefined) return 0;
   const total = lay.scatter(first.from, last.to);
-  const within = pieces.reduce((sum, { from, to }) => (from >= first.from && to <= last.to ? sum + lay.scatter(from, to) : sum), 0);
+  const within = pieces.reduce(
+    (sum, { from, to }) =>
+      from >= first.from && to <= last.to ? sum + lay.scatter(from, to) : sum,
+    0,
+  );
   return total > 0 ? Math.max(0, 1 - within / total) : 0;
 }

@@ -30,7 +30,8 @@ export interface OutputSeries {
 export function outputSeries(ground: Ground, seconds: Seconds = 'timer'): OutputSeries | null {
   const { grid, output } = ground;
   if (output === null) return null;
-  const { values, rows } = seconds === 'timer' ? timerEffort(ground) : withRests(grid, output.effort);
+  const { values, rows } =
+    seconds === 'timer' ? timerEffort(ground) : withRests(grid, output.effort);
   const sharp = medianFilter(output.channel === 'power' ? pastCoasting(values) : values, MEDIAN_S);
   const ends = new Int32Array(rows.length + 1);
   ends.set(rows);

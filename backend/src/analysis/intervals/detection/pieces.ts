@@ -18,13 +18,18 @@ export class Pieces {
   }
 
   piece(from: number, to: number): Piece {
-    return { from, to, mean: ((this.prefix[to] as number) - (this.prefix[from] as number)) / (to - from) };
+    return {
+      from,
+      to,
+      mean: ((this.prefix[to] as number) - (this.prefix[from] as number)) / (to - from),
+    };
   }
 
   /** Sum of squared distances from the mean of a stretch. */
   scatter(from: number, to: number): number {
     const sum = (this.prefix[to] as number) - (this.prefix[from] as number);
-    const scatter = (this.squares[to] as number) - (this.squares[from] as number) - (sum * sum) / (to - from);
+    const scatter =
+      (this.squares[to] as number) - (this.squares[from] as number) - (sum * sum) / (to - from);
     // What is left by rounding of an even stretch is none.
     return scatter > 1e-9 * (this.squares[to] as number) ? scatter : 0;
   }
@@ -37,10 +42,16 @@ export class Pieces {
   joinAlike(pieces: readonly Piece[], share: number): Piece[] {
     let out = [...pieces];
     for (;;) {
-      const differences = out.slice(1).map((piece, at) => relativeDifference(out[at] as Piece, piece));
+      const differences = out
+        .slice(1)
+        .map((piece, at) => relativeDifference(out[at] as Piece, piece));
       const joins = (at: number): boolean => {
         const here = differences[at] ?? Infinity;
-        return here < share && here < (differences[at - 1] ?? Infinity) && here <= (differences[at + 1] ?? Infinity);
+        return (
+          here < share &&
+          here < (differences[at - 1] ?? Infinity) &&
+          here <= (differences[at + 1] ?? Infinity)
+        );
       };
       const joined: Piece[] = [];
       for (let at = 0; at < out.length; at++) {
@@ -56,7 +67,12 @@ export class Pieces {
   /** Gives each piece shorter than `seconds` to the neighbour that it is more like, the shortest first. */
   dissolveShort(pieces: readonly Piece[], seconds: number): Piece[] {
     let out = [...pieces];
-    for (let shortest = shortestOf(out); shortest < seconds; shortest = Math.max(shortest + 1, shortestOf(out))) out = this.dissolved(out, shortest);
+    for (
+      let shortest = shortestOf(out);
+      shortest < seconds;
+      shortest = Math.max(shortest + 1, shortestOf(out))
+    )
+      out = this.dissolved(out, shortest);
     return out;
   }
 
@@ -67,8 +83,10 @@ export class Pieces {
       const piece = pieces[at] as Piece;
       const before = out.at(-1);
       const after = pieces[at + 1];
-      if (lengthOf(piece) > seconds || (before === undefined && after === undefined)) out.push(piece);
-      else if (before !== undefined && (after === undefined || nearer(piece, before, after))) out[out.length - 1] = this.piece(before.from, piece.to);
+      if (lengthOf(piece) > seconds || (before === undefined && after === undefined))
+        out.push(piece);
+      else if (before !== undefined && (after === undefined || nearer(piece, before, after)))
+        out[out.length - 1] = this.piece(before.from, piece.to);
       else if (after !== undefined) {
         out.push(this.piece(piece.from, after.to));
         at++;

@@ -15,7 +15,11 @@ export function regularityOf({ pieces, groups }: Structure): number {
   const work = pieces.filter(({ kind }) => kind === 'work').length;
   if (groups.length === 0) return 0;
   const share = groups.reduce((sum, group) => sum + group.length, 0) / work;
-  return share * likeLengths(groups.map((group) => group.map((at) => lengthOf(pieces[at] as Piece)))) * likeRecoveries(pieces);
+  return (
+    share *
+    likeLengths(groups.map((group) => group.map((at) => lengthOf(pieces[at] as Piece)))) *
+    likeRecoveries(pieces)
+  );
 }
 
 function likeLengths(groups: readonly (readonly number[])[]): number {
@@ -31,13 +35,17 @@ function likeRecoveries(pieces: Structure['pieces']): number {
     seconds.push(lengthOf(piece));
     shares.push(lengthOf(piece) / lengthOf(pieces[at - 1] ?? piece));
   });
-  return seconds.length === 0 ? 0 : 1 - Math.min(mean(fromMiddle(seconds, SLACK_S)), mean(fromMiddle(shares, 0)));
+  return seconds.length === 0
+    ? 0
+    : 1 - Math.min(mean(fromMiddle(seconds, SLACK_S)), mean(fromMiddle(shares, 0)));
 }
 
 /** How far each value lies from the median, as a share of it, at most 1; `slack` is let pass. */
 function fromMiddle(values: readonly number[], slack: number): number[] {
   const middle = medianOf(values) ?? 0;
-  return values.map((value) => (middle > 0 ? Math.min(1, Math.max(0, Math.abs(value - middle) - slack) / middle) : 1));
+  return values.map((value) =>
+    middle > 0 ? Math.min(1, Math.max(0, Math.abs(value - middle) - slack) / middle) : 1,
+  );
 }
 
 function mean(values: readonly number[]): number {

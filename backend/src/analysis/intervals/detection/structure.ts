@@ -30,7 +30,11 @@ export interface Structure {
  * Sees pieces as work and recovery, and neighbouring work as one piece where its levels differ by less than one of `joinShares`,
  * or where they differ in a few repetitions alone. What two of the shares see alike is told once.
  */
-export function structuresOf(lay: Pieces, pieces: readonly Piece[], joinShares: readonly number[]): Structure[] {
+export function structuresOf(
+  lay: Pieces,
+  pieces: readonly Piece[],
+  joinShares: readonly number[],
+): Structure[] {
   const classified = joinedRecovery(lay, classifiedPieces(pieces));
   const whole = joinedWork(lay, classified, Infinity);
   const seen = joinShares.map((share) => {
@@ -44,7 +48,9 @@ export function structuresOf(lay: Pieces, pieces: readonly Piece[], joinShares: 
 }
 
 function groupsOf(pieces: readonly ClassifiedPiece[]): number[][] {
-  const work = pieces.flatMap((piece, at) => (piece.kind === 'work' ? [{ at, seconds: lengthOf(piece), intensity: piece.mean }] : []));
+  const work = pieces.flatMap((piece, at) =>
+    piece.kind === 'work' ? [{ at, seconds: lengthOf(piece), intensity: piece.mean }] : [],
+  );
   if (work.length === 0 || work.length > MOST_WORK) return [];
   return repetitionGroups(work, MOST_GROUPS, SAME_INTENSITY)
     .filter((group) => group.length > 1)
@@ -53,29 +59,51 @@ function groupsOf(pieces: readonly ClassifiedPiece[]): number[][] {
 
 function classifiedPieces(pieces: readonly Piece[]): ClassifiedPiece[] {
   const band = workBand(pieces.map(({ mean }) => mean));
-  return pieces.map((piece) => ({ ...piece, kind: piece.mean < RECOVERY_SHARE * band ? 'recovery' : 'work' }));
+  return pieces.map((piece) => ({
+    ...piece,
+    kind: piece.mean < RECOVERY_SHARE * band ? 'recovery' : 'work',
+  }));
 }
 
 function joinedRecovery(lay: Pieces, pieces: readonly ClassifiedPiece[]): ClassifiedPiece[] {
   return joinedWhere(lay, pieces, (a, b) => a.kind === 'recovery' && b.kind === 'recovery');
 }
 
-function joinedWork(lay: Pieces, pieces: readonly ClassifiedPiece[], share: number): ClassifiedPiece[] {
-  return joinedWhere(lay, pieces, (a, b) => a.kind === 'work' && b.kind === 'work' && Math.abs(a.mean - b.mean) < share * Math.max(a.mean, b.mean));
+function joinedWork(
+  lay: Pieces,
+  pieces: readonly ClassifiedPiece[],
+  share: number,
+): ClassifiedPiece[] {
+  return joinedWhere(
+    lay,
+    pieces,
+    (a, b) =>
+      a.kind === 'work' &&
+      b.kind === 'work' &&
+      Math.abs(a.mean - b.mean) < share * Math.max(a.mean, b.mean),
+  );
 }
 
-function joinedWhere(lay: Pieces, pieces: readonly ClassifiedPiece[], join: (a: ClassifiedPiece, b: ClassifiedPiece) => boolean): ClassifiedPiece[] {
+function joinedWhere(
+  lay: Pieces,
+  pieces: readonly ClassifiedPiece[],
+  join: (a: ClassifiedPiece, b: ClassifiedPiece) => boolean,
+): ClassifiedPiece[] {
   const out: ClassifiedPiece[] = [];
   for (const piece of pieces) {
     const last = out.at(-1);
-    if (last !== undefined && join(last, piece)) out[out.length - 1] = { ...lay.piece(last.from, piece.to), kind: last.kind };
+    if (last !== undefined && join(last, piece))
+      out[out.length - 1] = { ...lay.piece(last.from, piece.to), kind: last.kind };
     else out.push(piece);
   }
   return out;
 }
 
 /** Every piece of `fine` lies within one of `whole`; both are in order. */
-function changesByPlan(whole: readonly ClassifiedPiece[], fine: readonly ClassifiedPiece[]): boolean {
+function changesByPlan(
+  whole: readonly ClassifiedPiece[],
+  fine: readonly ClassifiedPiece[],
+): boolean {
   let [work, changing, at] = [0, 0, 0];
   for (const { kind, to } of whole) {
     let levels = 0;
@@ -93,9 +121,15 @@ function withEnds(lay: Pieces, pieces: readonly ClassifiedPiece[]): ClassifiedPi
   const last = pieces.length - 1;
   const named = pieces.map((piece, at): ClassifiedPiece => {
     if (at === 0 && piece.mean < EDGE_SHARE * band) return { ...piece, kind: 'warmup' };
-    return at === last && at > 0 && piece.mean < EDGE_SHARE * band ? { ...piece, kind: 'cooldown' } : piece;
+    return at === last && at > 0 && piece.mean < EDGE_SHARE * band
+      ? { ...piece, kind: 'cooldown' }
+      : piece;
   });
   const warm = joinedWhere(lay, named, (a, b) => a.kind === 'warmup' && b.kind === 'recovery');
   const cool = joinedWhere(lay, warm, (a, b) => a.kind === 'recovery' && b.kind === 'cooldown');
-  return cool.map((piece, at) => (named[last]?.kind === 'cooldown' && at === cool.length - 1 ? { ...piece, kind: 'cooldown' } : piece));
+  return cool.map((piece, at) =>
+    named[last]?.kind === 'cooldown' && at === cool.length - 1
+      ? { ...piece, kind: 'cooldown' }
+      : piece,
+  );
 }

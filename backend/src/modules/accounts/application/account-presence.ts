@@ -12,6 +12,7 @@ export class AccountPresence {
 
   /** The account stays open until the unit of work ends. Throws UNAUTHENTICATED where it is closed or gone. */
   async hold(userId: string): Promise<void> {
-    if (!(await this.accounts.holdOpen(userId))) throw new DomainError('UNAUTHENTICATED', 'This account has been closed.', {});
+    if (!(await this.accounts.holdOpen(userId)))
+      throw new DomainError('UNAUTHENTICATED', 'This account has been closed.', {});
   }
 }

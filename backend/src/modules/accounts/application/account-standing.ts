@@ -33,7 +33,8 @@ export class AccountStanding {
   /** Throws ONBOARDING_REQUIRED where the athlete has neither completed nor skipped the questionnaire. */
   async assertOnboarded(userId: string): Promise<void> {
     const { profileCompleted, onboardingSkipped } = await this.users.asLetIn(userId);
-    if (!profileCompleted && !onboardingSkipped) throw required('Please complete your fitness profile or skip it first.');
+    if (!profileCompleted && !onboardingSkipped)
+      throw required('Please complete your fitness profile or skip it first.');
   }
 
   /** Throws ONBOARDING_REQUIRED where the athlete has not completed the questionnaire. */

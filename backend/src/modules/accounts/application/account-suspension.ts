@@ -7,7 +7,10 @@ export class AccountSuspension {
   constructor(private readonly suspensions: Suspensions) {}
 
   /** @param order days of 24 hours from now by the clock of the database; null for no end */
-  begin(userId: string, order: { readonly reason: string | null; readonly days: number | null }): Promise<void> {
+  begin(
+    userId: string,
+    order: { readonly reason: string | null; readonly days: number | null },
+  ): Promise<void> {
     return this.suspensions.begin(userId, order);
   }
 

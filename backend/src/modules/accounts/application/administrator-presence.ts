@@ -15,7 +15,11 @@ export class AdministratorPresence {
   ) {}
 
   /** Whether the session goes on; it counts as used now. @param begunAt the sign-in */
-  async goesOn(session: { readonly id: string; readonly userId: string; readonly begunAt: Date }): Promise<boolean> {
+  async goesOn(session: {
+    readonly id: string;
+    readonly userId: string;
+    readonly begunAt: Date;
+  }): Promise<boolean> {
     const now = this.clock.now();
     const known = await this.sessions.find(session.id);
     if (!goesOn(known ?? { seenAt: session.begunAt, ended: false }, now)) return false;

@@ -27,8 +27,21 @@ export class Administrators {
       id,
       email: email.trim(),
       passwordHash: await this.passwords.hash(password),
-      ...{ firstName: 'Administrator', lastName: '', city: '', country: '', sport: 'BOTH', role: 'admin' },
-      ...{ profileCompleted: false, onboardingSkipped: true, suspension: null, tokenVersion: 0, createdAt: this.clock.now() },
+      ...{
+        firstName: 'Administrator',
+        lastName: '',
+        city: '',
+        country: '',
+        sport: 'BOTH',
+        role: 'admin',
+      },
+      ...{
+        profileCompleted: false,
+        onboardingSkipped: true,
+        suspension: null,
+        tokenVersion: 0,
+        createdAt: this.clock.now(),
+      },
     });
     return { id, password };
   }
@@ -36,10 +49,16 @@ export class Administrators {
   /** Ends every session of the administrator. Call it inside a unit of work. Throws NOT_FOUND for an address that is no administrator's. */
   async resetPassword(email: string): Promise<{ readonly id: string; readonly password: string }> {
     const user = await this.users.findByEmail(email);
-    if (user?.role !== 'admin') throw new DomainError('NOT_FOUND', 'There is no administrator with this address.', {});
+    if (user?.role !== 'admin')
+      throw new DomainError('NOT_FOUND', 'There is no administrator with this address.', {});
     const password = this.secrets.next();
     const version = await this.replacement.of(user, await this.passwords.hash(password));
-    if (version === null) throw new DomainError('NOT_FOUND', 'The password was changed by somebody else meanwhile. Please try again.', {});
+    if (version === null)
+      throw new DomainError(
+        'NOT_FOUND',
+        'The password was changed by somebody else meanwhile. Please try again.',
+        {},
+      );
     return { id: user.id, password };
   }
 }

@@ -17,7 +17,11 @@ export interface AthleteCard {
   readonly trainingDaysPerWeek: number | null;
   readonly goalFtpW: number | null;
   /** Over 5 km, 10 km and the marathon; seconds. */
-  readonly goalTimes: { readonly fiveKmS: number | null; readonly tenKmS: number | null; readonly marathonS: number | null };
+  readonly goalTimes: {
+    readonly fiveKmS: number | null;
+    readonly tenKmS: number | null;
+    readonly marathonS: number | null;
+  };
   readonly hasInjuries: boolean;
 }
 
@@ -37,7 +41,11 @@ export class AthleteCards {
       trainingHoursPerWeek: answers.trainingVolumeHours ?? null,
       trainingDaysPerWeek: answers.rideDaysPerWeek ?? null,
       goalFtpW: answers.ftpGoal ?? null,
-      goalTimes: { fiveKmS: answers.goal5kTimeSeconds ?? null, tenKmS: answers.goal10kTimeSeconds ?? null, marathonS: answers.goalMarathonTimeSeconds ?? null },
+      goalTimes: {
+        fiveKmS: answers.goal5kTimeSeconds ?? null,
+        tenKmS: answers.goal10kTimeSeconds ?? null,
+        marathonS: answers.goalMarathonTimeSeconds ?? null,
+      },
       hasInjuries: answers.hasInjuries ?? false,
     };
   }

@@ -24,7 +24,10 @@ export class ChangePassword {
    * Throws WRONG_PASSWORD, or VALIDATION_FAILED for a new password that is the present one or easy to guess.
    * @returns the token of the session that goes on
    */
-  async execute(userId: string, { currentPassword, newPassword }: { currentPassword: string; newPassword: string }): Promise<string> {
+  async execute(
+    userId: string,
+    { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  ): Promise<string> {
     const user = await this.users.get(userId);
     if (!(await this.passwords.verify(currentPassword, user.passwordHash))) throw wrongPassword();
     if (passwordForm(newPassword) === passwordForm(currentPassword)) throw unchanged();
@@ -42,5 +45,7 @@ function wrongPassword(): DomainError {
 
 function unchanged(): DomainError {
   const message = 'The new password must be another than the current one.';
-  return new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'newPassword', message }] });
+  return new DomainError('VALIDATION_FAILED', message, {
+    fields: [{ field: 'newPassword', message }],
+  });
 }

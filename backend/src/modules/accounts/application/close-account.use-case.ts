@@ -31,12 +31,24 @@ export class CloseAccount {
     await this.work.run(async () => {
       const account = await this.accounts.lockOpen(userId);
       if (!account) throw new DomainError('UNAUTHENTICATED', 'Please sign in.', {});
-      if (account.role === 'admin') throw new DomainError('FORBIDDEN', 'The account of an administrator cannot be closed here.', {});
+      if (account.role === 'admin')
+        throw new DomainError(
+          'FORBIDDEN',
+          'The account of an administrator cannot be closed here.',
+          {},
+        );
       for (const contributor of this.contributors.all()) await contributor.mayLeave(userId);
       const id = this.ids.next();
       const now = this.clock.now();
       const uploadCount = await this.uploadCount(userId);
-      await this.deleted.add({ id, userId, email: account.email, signupDate: account.createdAt, deletedAt: now, uploadCount });
+      await this.deleted.add({
+        id,
+        userId,
+        email: account.email,
+        signupDate: account.createdAt,
+        deletedAt: now,
+        uploadCount,
+      });
       await this.accounts.close(userId, now);
       await this.plan.eraseAccount(userId);
       await this.plan.sendFarewell(id);
@@ -46,7 +58,8 @@ export class CloseAccount {
 
   private async uploadCount(userId: string): Promise<number> {
     let most = 0;
-    for (const contributor of this.contributors.all()) most = Math.max(most, await contributor.uploadCount(userId));
+    for (const contributor of this.contributors.all())
+      most = Math.max(most, await contributor.uploadCount(userId));
     return most;
   }
 }

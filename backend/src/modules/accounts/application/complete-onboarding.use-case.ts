@@ -48,7 +48,11 @@ export class CompleteOnboarding {
       assertNothingMissing(answers);
       assertPlausible(answers, dayOf(now));
       const before = await this.questionnaires.completed(userId);
-      await this.questionnaires.saveCompleted(userId, { answers, writers, completedAt: before?.completedAt ?? now }, now);
+      await this.questionnaires.saveCompleted(
+        userId,
+        { answers, writers, completedAt: before?.completedAt ?? now },
+        now,
+      );
       await this.questionnaires.removeDraft(userId);
       await this.questionnaires.markCompleted(userId, now);
       await this.sayThresholds(userId, answers, before?.answers ?? null, entries, now);
@@ -57,18 +61,35 @@ export class CompleteOnboarding {
     });
   }
 
-  private async sayThresholds(userId: string, answers: Answers, before: Answers | null, entries: readonly DatedThresholds[], now: Date): Promise<void> {
+  private async sayThresholds(
+    userId: string,
+    answers: Answers,
+    before: Answers | null,
+    entries: readonly DatedThresholds[],
+    now: Date,
+  ): Promise<void> {
     const today = dayOf(now);
-    const { values, zones } = saidAnew(thresholdsOfAnswers(answers), before && thresholdsOfAnswers(before), entries, today);
+    const { values, zones } = saidAnew(
+      thresholdsOfAnswers(answers),
+      before && thresholdsOfAnswers(before),
+      entries,
+      today,
+    );
     if (Object.keys(values).length + Object.keys(zones).length === 0) return;
     assertRoom(entries, today);
     await this.profiles.putThresholds(userId, entryAfter(entries, today, values, zones), now);
   }
 
   /** The first answers tell how the athlete reads numbers. Later they choose that in the profile; of a runner, the pace unit follows. */
-  private async sayUnits(userId: string, answers: Answers, before: Answers | null, now: Date): Promise<void> {
+  private async sayUnits(
+    userId: string,
+    answers: Answers,
+    before: Answers | null,
+    now: Date,
+  ): Promise<void> {
     const { pace, ...others } = startingUnits(answers);
     if (before === null) await this.saveProfile.saveUnits(userId, { pace, ...others }, now);
-    else if (answers.runningPaceUnit !== before.runningPaceUnit) await this.saveProfile.saveUnits(userId, { pace }, now);
+    else if (answers.runningPaceUnit !== before.runningPaceUnit)
+      await this.saveProfile.saveUnits(userId, { pace }, now);
   }
 }

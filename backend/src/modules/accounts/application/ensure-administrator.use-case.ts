@@ -24,7 +24,10 @@ export class EnsureAdministrator {
   ) {}
 
   /** Null where an administrator exists, or where the address belongs to somebody already. */
-  async execute(wanted: { email: string; password: string | null }): Promise<FirstAdministrator | null> {
+  async execute(wanted: {
+    email: string;
+    password: string | null;
+  }): Promise<FirstAdministrator | null> {
     if (await this.users.hasAdministrator()) return null;
     const generatedPassword = wanted.password === null ? this.secrets.next() : null;
     try {

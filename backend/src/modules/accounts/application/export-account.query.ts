@@ -31,7 +31,12 @@ export class ExportAccount {
   /** Throws RATE_LIMITED while an earlier export of the same person is under way. */
   async execute(userId: string): Promise<AccountExport> {
     const turn = await this.turns.take(userId);
-    if (!turn) throw new DomainError('RATE_LIMITED', 'Your export is already being made. Please wait until it has arrived.', { retryAfterS: RETRY_AFTER_S });
+    if (!turn)
+      throw new DomainError(
+        'RATE_LIMITED',
+        'Your export is already being made. Please wait until it has arrived.',
+        { retryAfterS: RETRY_AFTER_S },
+      );
     const now = this.clock.now();
     const content = this.archive.pack(this.files(userId, now), now);
     // Comes after the end, after an error, and when nobody ever reads it.
@@ -42,9 +47,16 @@ export class ExportAccount {
   private async *files(userId: string, now: Date): AsyncGenerator<ExportedFile> {
     const paths = new ExportPaths();
     const contributors = this.contributors.all();
-    yield { path: paths.give('README.txt'), content: readMe(contributors.flatMap(({ contents }) => contents), now) };
+    yield {
+      path: paths.give('README.txt'),
+      content: readMe(
+        contributors.flatMap(({ contents }) => contents),
+        now,
+      ),
+    };
     for (const contributor of contributors) {
-      for await (const file of contributor.exportOf(userId)) yield { ...file, path: paths.give(file.path) };
+      for await (const file of contributor.exportOf(userId))
+        yield { ...file, path: paths.give(file.path) };
     }
   }
 }

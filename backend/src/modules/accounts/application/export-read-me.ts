@@ -22,7 +22,8 @@ function wrapped(paragraph: string): string {
   const lines: string[] = [];
   for (const word of paragraph.split(' ')) {
     const line = lines.at(-1);
-    if (line !== undefined && line.length + word.length < WIDTH) lines[lines.length - 1] = `${line} ${word}`;
+    if (line !== undefined && line.length + word.length < WIDTH)
+      lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
   }
   return lines.join('\n');

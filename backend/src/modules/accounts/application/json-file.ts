@@ -6,7 +6,11 @@ export function jsonFile(path: string, document: unknown): ExportedFile {
 }
 
 /** A list of an export that may be long: `{"<name>": [ … ]}`, one row at a time in memory. */
-export function jsonListFile(path: string, name: string, rows: AsyncIterable<unknown>): ExportedFile {
+export function jsonListFile(
+  path: string,
+  name: string,
+  rows: AsyncIterable<unknown>,
+): ExportedFile {
   return { path, content: written(name, rows) };
 }
 

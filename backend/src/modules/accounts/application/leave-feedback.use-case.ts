@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { IdGenerator } from '../../../kernel/id-generator.js';
-import { FEEDBACK_TOKEN_LIFE_MS, cleanFeedbackText, type Feedback, type LeavingReason, type Recommendation } from '../domain/feedback.js';
+import {
+  FEEDBACK_TOKEN_LIFE_MS,
+  cleanFeedbackText,
+  type Feedback,
+  type LeavingReason,
+  type Recommendation,
+} from '../domain/feedback.js';
 import { DeletedAccountRepository } from '../ports/deleted-account.repository.js';
 import { FeedbackTokenReader } from '../ports/feedback-token-reader.js';
 import { LooseFeedbackRepository } from '../ports/loose-feedback.repository.js';
@@ -30,10 +36,16 @@ export class LeaveFeedback {
 
   async execute({ reason, text, wouldRecommend, token }: FeedbackForm): Promise<void> {
     const now = this.clock.now();
-    const feedback: Feedback = { reason, wouldRecommend, text: text === null ? null : cleanFeedbackText(text), givenAt: now };
+    const feedback: Feedback = {
+      reason,
+      wouldRecommend,
+      text: text === null ? null : cleanFeedbackText(text),
+      givenAt: now,
+    };
     const userId = token === null ? null : await this.tokens.subjectOf(token);
     const since = new Date(now.getTime() - FEEDBACK_TOKEN_LIFE_MS);
-    const outcome = userId === null ? 'no-such-account' : await this.deleted.putFeedback(userId, feedback, since);
+    const outcome =
+      userId === null ? 'no-such-account' : await this.deleted.putFeedback(userId, feedback, since);
     if (outcome === 'no-such-account') await this.loose.add(this.ids.next(), feedback);
   }
 }

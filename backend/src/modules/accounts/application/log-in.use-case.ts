@@ -19,9 +19,13 @@ export class LogIn {
   async execute({ email, password }: { email: string; password: string }): Promise<Session> {
     const user = await this.users.findByEmail(email);
     const fits = await this.passwords.verify(password, user?.passwordHash ?? null);
-    if (!user || !fits) throw new DomainError('INVALID_CREDENTIALS', 'Invalid email or password.', {});
+    if (!user || !fits)
+      throw new DomainError('INVALID_CREDENTIALS', 'Invalid email or password.', {});
     if (!this.passwords.isCurrent(user.passwordHash)) await this.refresh(user, password);
-    return { user, token: await this.tokens.issue({ userId: user.id, tokenVersion: user.tokenVersion }) };
+    return {
+      user,
+      token: await this.tokens.issue({ userId: user.id, tokenVersion: user.tokenVersion }),
+    };
   }
 
   /** Only here is the password at hand. A busy moment is no reason to keep somebody out: the next sign-in does it. */

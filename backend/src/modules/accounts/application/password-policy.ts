@@ -13,9 +13,11 @@ export class PasswordPolicy {
    * @param field where the person typed it, e.g. `newPassword`
    */
   assertHardToGuess(field: string, password: string, owner: PasswordOwner): void {
-    if (this.blocklist.isCommon(password)) refuse(field, 'This password is one of the most common ones. Please choose another.');
+    if (this.blocklist.isCommon(password))
+      refuse(field, 'This password is one of the most common ones. Please choose another.');
     const source = contextOf(password, owner);
-    if (source !== null) refuse(field, `This password is easy to guess from ${source}. Please choose another.`);
+    if (source !== null)
+      refuse(field, `This password is easy to guess from ${source}. Please choose another.`);
   }
 }
 

@@ -3,7 +3,10 @@ import { Clock } from '../../../kernel/clock.js';
 import { METRIC_UNITS } from '../../../kernel/units.js';
 import { dayOf } from '../domain/day.js';
 import { answersToday } from '../domain/questionnaire/answers-today.js';
-import type { CompletedQuestionnaire, QuestionnaireDraft } from '../domain/questionnaire/questionnaire.js';
+import type {
+  CompletedQuestionnaire,
+  QuestionnaireDraft,
+} from '../domain/questionnaire/questionnaire.js';
 import { startingAnswers } from '../domain/questionnaire/starting-answers.js';
 import { AthleteProfileRepository } from '../ports/athlete-profile.repository.js';
 import { QuestionnaireRepository } from '../ports/questionnaire.repository.js';
@@ -27,13 +30,24 @@ export class Questionnaires {
     return completed ? this.reopened(userId, completed) : this.blank(userId);
   }
 
-  private async reopened(userId: string, { answers, writers }: CompletedQuestionnaire): Promise<QuestionnaireDraft> {
+  private async reopened(
+    userId: string,
+    { answers, writers }: CompletedQuestionnaire,
+  ): Promise<QuestionnaireDraft> {
     const units = (await this.profiles.unitsOf(userId)) ?? METRIC_UNITS;
     const entries = await this.profiles.thresholdEntries(userId);
-    return { answers: answersToday(answers, units, entries, dayOf(this.clock.now())), currentStep: 1, writers };
+    return {
+      answers: answersToday(answers, units, entries, dayOf(this.clock.now())),
+      currentStep: 1,
+      writers,
+    };
   }
 
   private async blank(userId: string): Promise<QuestionnaireDraft> {
-    return { answers: startingAnswers((await this.users.get(userId)).sport), currentStep: 1, writers: {} };
+    return {
+      answers: startingAnswers((await this.users.get(userId)).sport),
+      currentStep: 1,
+      writers: {},
+    };
   }
 }

@@ -59,6 +59,9 @@ export class RegisterAthlete {
       await this.mail.welcome(user.id);
       await this.operator.signedUp(user.id);
     });
-    return { user, token: await this.tokens.issue({ userId: user.id, tokenVersion: user.tokenVersion }) };
+    return {
+      user,
+      token: await this.tokens.issue({ userId: user.id, tokenVersion: user.tokenVersion }),
+    };
   }
 }

@@ -13,13 +13,30 @@ import { ResetPassword } from './reset-password.use-case.js';
 describe('AUTH-32 AUTH-35 resetting a password', () => {
   const user = aUser();
   const setUp = ({ consumed = true, changed = true } = {}) => {
-    const users = { findById: () => Promise.resolve(user) } as Partial<UserRepository> as UserRepository;
-    const resets = { ownerOf: () => Promise.resolve(user.id), consume: () => Promise.resolve(consumed) } as Partial<PasswordResetRepository> as PasswordResetRepository;
-    const hasher = { hash: (password: string) => Promise.resolve(`hash of ${password}`) } as Partial<PasswordHasher> as PasswordHasher;
+    const users = {
+      findById: () => Promise.resolve(user),
+    } as Partial<UserRepository> as UserRepository;
+    const resets = {
+      ownerOf: () => Promise.resolve(user.id),
+      consume: () => Promise.resolve(consumed),
+    } as Partial<PasswordResetRepository> as PasswordResetRepository;
+    const hasher = {
+      hash: (password: string) => Promise.resolve(`hash of ${password}`),
+    } as Partial<PasswordHasher> as PasswordHasher;
     const blocklist: PasswordBlocklist = { isCommon: () => false };
-    const replacement = { of: jest.fn<ReplacePassword['of']>(() => Promise.resolve(changed ? 1 : null)) };
+    const replacement = {
+      of: jest.fn<ReplacePassword['of']>(() => Promise.resolve(changed ? 1 : null)),
+    };
     const work: UnitOfWork = { run: (unit) => unit() };
-    const reset = new ResetPassword(users, resets, hasher, new PasswordPolicy(blocklist), replacement as Partial<ReplacePassword> as ReplacePassword, work, new FixedClock());
+    const reset = new ResetPassword(
+      users,
+      resets,
+      hasher,
+      new PasswordPolicy(blocklist),
+      replacement as Partial<ReplacePassword> as ReplacePassword,
+      work,
+      new FixedClock(),
+    );
     return { reset, replacement };
   };
   const asked = { token: 'token', password: 'brand-new-1' };
@@ -31,7 +48,9 @@ describe('AUTH-32 AUTH-35 resetting a password', () => {
   });
 
   it('does not use the link up where the password was changed meanwhile: the whole unit of work fails', async () => {
-    await expect(setUp({ changed: false }).reset.execute(asked)).rejects.toMatchObject({ code: 'INVALID_RESET_TOKEN' });
+    await expect(setUp({ changed: false }).reset.execute(asked)).rejects.toMatchObject({
+      code: 'INVALID_RESET_TOKEN',
+    });
   });
 
   it('replaces the password of the owner of the link', async () => {

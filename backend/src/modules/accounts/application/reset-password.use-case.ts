@@ -39,5 +39,9 @@ export class ResetPassword {
 }
 
 function invalidLink(): DomainError {
-  return new DomainError('INVALID_RESET_TOKEN', 'This password reset link is invalid or has expired.', {});
+  return new DomainError(
+    'INVALID_RESET_TOKEN',
+    'This password reset link is invalid or has expired.',
+    {},
+  );
 }

@@ -14,6 +14,7 @@ export class ReturningAthletes {
   async meet(userId: string, email: string): Promise<void> {
     const uploadCount = await this.deleted.mostUploadsOf(email);
     if (uploadCount === null) return;
-    for (const contributor of this.contributors.all()) await contributor.returns(userId, { uploadCount });
+    for (const contributor of this.contributors.all())
+      await contributor.returns(userId, { uploadCount });
   }
 }

@@ -33,7 +33,11 @@ export class SaveDraft {
       const after = changedDraft(before, change, now);
       if (after) await this.questionnaires.saveDraft(userId, after, now);
       const { currentStep, writers } = after ?? before;
-      return { currentStep, sequence: change.writer ? (writers[change.writer.id]?.sequence ?? null) : null, saved: after !== null };
+      return {
+        currentStep,
+        sequence: change.writer ? (writers[change.writer.id]?.sequence ?? null) : null,
+        saved: after !== null,
+      };
     });
   }
 }

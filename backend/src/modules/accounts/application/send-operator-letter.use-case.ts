@@ -23,8 +23,14 @@ export class SendOperatorLetter {
     await this.mailer.send({ to, news, person, key: `operator:${news}:${subjectId}` });
   }
 
-  private async personOf(news: Exclude<OperatorNews, 'test'>, subjectId: string): Promise<string | null> {
-    const found = news === 'signed-up' ? await this.users.findById(subjectId) : await this.deleted.byId(subjectId);
+  private async personOf(
+    news: Exclude<OperatorNews, 'test'>,
+    subjectId: string,
+  ): Promise<string | null> {
+    const found =
+      news === 'signed-up'
+        ? await this.users.findById(subjectId)
+        : await this.deleted.byId(subjectId);
     return found?.email ?? null;
   }
 }

@@ -31,7 +31,13 @@ export class SendPasswordReset {
     if (!user) return;
     const token = this.secrets.nextToken();
     const expiresAt = new Date(this.clock.now().getTime() + VALID_MINUTES * 60_000);
-    const reset = { tokenHash: resetTokenHash(token), userId: user.id, requestedAt: request.at, expiresAt };
-    if (await this.work.run(() => this.resets.add(reset))) await this.mailer.sendPasswordReset(user, token, VALID_MINUTES);
+    const reset = {
+      tokenHash: resetTokenHash(token),
+      userId: user.id,
+      requestedAt: request.at,
+      expiresAt,
+    };
+    if (await this.work.run(() => this.resets.add(reset)))
+      await this.mailer.sendPasswordReset(user, token, VALID_MINUTES);
   }
 }

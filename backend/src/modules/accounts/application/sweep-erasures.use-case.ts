@@ -21,7 +21,8 @@ export class SweepErasures {
   async replanOpen(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - OPEN_TOO_LONG_MS);
     await this.work.run(async () => {
-      for (const userId of await this.accounts.closedBefore(before, BATCH)) await this.plan.eraseAccount(userId);
+      for (const userId of await this.accounts.closedBefore(before, BATCH))
+        await this.plan.eraseAccount(userId);
     });
   }
 }

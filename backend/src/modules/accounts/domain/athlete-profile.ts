@@ -11,7 +11,13 @@ export interface ThresholdValues {
   readonly basePaceSPerKm: number | null;
 }
 
-export const NO_VALUES: ThresholdValues = { ftpW: null, maxHr: null, restingHr: null, weightKg: null, basePaceSPerKm: null };
+export const NO_VALUES: ThresholdValues = {
+  ftpW: null,
+  maxHr: null,
+  restingHr: null,
+  weightKg: null,
+  basePaceSPerKm: null,
+};
 
 /** What the athlete entered on one day (YYYY-MM-DD) and what holds from then on; null says that nothing was entered. */
 export interface DatedThresholds extends ThresholdValues {

@@ -7,14 +7,26 @@ import type { OwnTable, ZoneRange } from './own-zones.js';
 const ROUNDED_BY = 1;
 
 /** The zones that follow from the values; null where they do not suffice. */
-export function computedRanges(table: OwnTable, values: ThresholdValues): readonly ZoneRange[] | null {
+export function computedRanges(
+  table: OwnTable,
+  values: ThresholdValues,
+): readonly ZoneRange[] | null {
   const edges = edges6(table, values);
   if (!edges) return null;
   const [a, b, c, d, e, f] = edges;
-  return [[a, b], [b, c], [c, d], [d, e], [e, f]];
+  return [
+    [a, b],
+    [b, c],
+    [c, d],
+    [d, e],
+    [e, f],
+  ];
 }
 
-export function sameButRounded(one: readonly ZoneRange[], other: readonly ZoneRange[] | null): boolean {
+export function sameButRounded(
+  one: readonly ZoneRange[],
+  other: readonly ZoneRange[] | null,
+): boolean {
   if (!other) return false;
   return one.every(([from, to], at) => {
     const [otherFrom, otherTo] = other[at] ?? [NaN, NaN];
@@ -22,7 +34,10 @@ export function sameButRounded(one: readonly ZoneRange[], other: readonly ZoneRa
   });
 }
 
-function edges6(table: OwnTable, { ftpW, maxHr, restingHr, basePaceSPerKm }: ThresholdValues): ZoneEdges | null {
+function edges6(
+  table: OwnTable,
+  { ftpW, maxHr, restingHr, basePaceSPerKm }: ThresholdValues,
+): ZoneEdges | null {
   if (table === 'power') return ftpW === null ? null : powerEdges(ftpW);
   if (table === 'pace') return basePaceSPerKm === null ? null : paceEdges(basePaceSPerKm);
   if (maxHr === null || restingHr === null || restingHr >= maxHr) return null;

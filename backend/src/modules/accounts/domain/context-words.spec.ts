@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { contextOf } from './context-words.js';
 
-const OWNER = { email: 'ada.rider@example.com', firstName: 'Zoë', lastName: 'van der Berg', city: 'São Paulo' };
+const OWNER = {
+  email: 'ada.rider@example.com',
+  firstName: 'Zoë',
+  lastName: 'van der Berg',
+  city: 'São Paulo',
+};
 
 describe('what a password can be guessed from', () => {
   it.each([
@@ -23,7 +28,15 @@ describe('what a password can be guessed from', () => {
     expect(contextOf(password, OWNER)).toBe(source);
   });
 
-  it.each(['zoe likes long rides', 'bergamot', 'correct horse', '123456', 'va-1-va-1', '身長身長身長', 'paulownia'])('leaves %s alone, which says more than one word', (password) => {
+  it.each([
+    'zoe likes long rides',
+    'bergamot',
+    'correct horse',
+    '123456',
+    'va-1-va-1',
+    '身長身長身長',
+    'paulownia',
+  ])('leaves %s alone, which says more than one word', (password) => {
     expect(contextOf(password, OWNER)).toBeNull();
   });
 
@@ -32,6 +45,8 @@ describe('what a password can be guessed from', () => {
   });
 
   it('takes no offence at empty names', () => {
-    expect(contextOf('secret-1', { email: '@', firstName: '', lastName: ' ', city: '-' })).toBeNull();
+    expect(
+      contextOf('secret-1', { email: '@', firstName: '', lastName: ' ', city: '-' }),
+    ).toBeNull();
   });
 });

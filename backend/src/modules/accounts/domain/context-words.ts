@@ -10,7 +10,10 @@ const SHORTEST_WORD = 3;
 export function contextOf(password: string, owner: PasswordOwner): string | null {
   const core = lettersOf(password);
   if (core.length < SHORTEST_WORD) return null;
-  return sources(owner).find(([, text]) => wordsOf(text).some((word) => isRepeated(core, word)))?.[0] ?? null;
+  return (
+    sources(owner).find(([, text]) => wordsOf(text).some((word) => isRepeated(core, word)))?.[0] ??
+    null
+  );
 }
 
 function sources(owner: PasswordOwner): readonly (readonly [string, string])[] {
@@ -28,7 +31,9 @@ function sources(owner: PasswordOwner): readonly (readonly [string, string])[] {
 
 /** The whole of a text and each word in it, e.g. of "San José": sanjose, san, jose. */
 function wordsOf(text: string): string[] {
-  return [text, ...text.split(/[^\p{L}\p{M}]+/u)].map(lettersOf).filter((word) => word.length >= SHORTEST_WORD);
+  return [text, ...text.split(/[^\p{L}\p{M}]+/u)]
+    .map(lettersOf)
+    .filter((word) => word.length >= SHORTEST_WORD);
 }
 
 /** Letters alone, without case, accents and widths: what is left when the usual decoration is taken off. */

@@ -23,8 +23,20 @@ describe('paths of an export', () => {
 
   it('gives none twice, and tells no case apart', () => {
     const paths = new ExportPaths();
-    expect(['files/ride.fit', 'files/RIDE.fit', 'files/ride.fit', 'files/ride (2).fit', 'other/ride.fit'].map((path) => paths.give(path))).toEqual([
-      'files/ride.fit', 'files/RIDE (2).fit', 'files/ride (3).fit', 'files/ride (2) (2).fit', 'other/ride.fit',
+    expect(
+      [
+        'files/ride.fit',
+        'files/RIDE.fit',
+        'files/ride.fit',
+        'files/ride (2).fit',
+        'other/ride.fit',
+      ].map((path) => paths.give(path)),
+    ).toEqual([
+      'files/ride.fit',
+      'files/RIDE (2).fit',
+      'files/ride (3).fit',
+      'files/ride (2) (2).fit',
+      'other/ride.fit',
     ]);
   });
 

@@ -27,7 +27,11 @@ export class ExportPaths {
 }
 
 function safePart(part: string): string {
-  const clean = part.toWellFormed().normalize('NFC').replaceAll(UNSAFE, '_').replaceAll(/^[\s.]+|[\s.]+$/g, '');
+  const clean = part
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(UNSAFE, '_')
+    .replaceAll(/^[\s.]+|[\s.]+$/g, '');
   const safe = clean === '' ? 'unnamed' : DEVICE.test(clean) ? `_${clean}` : clean;
   const { stem, extension } = split(safe);
   return [...stem].slice(0, LONGEST - [...extension].length).join('') + extension;

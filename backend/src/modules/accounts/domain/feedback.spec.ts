@@ -3,7 +3,11 @@ import { cleanFeedbackText } from './feedback.js';
 
 describe('text of feedback', () => {
   it.each([
-    ['what a person writes', 'Too dear.\n\tStill nice: 10/10 🚴', 'Too dear.\n\tStill nice: 10/10 🚴'],
+    [
+      'what a person writes',
+      'Too dear.\n\tStill nice: 10/10 🚴',
+      'Too dear.\n\tStill nice: 10/10 🚴',
+    ],
     ['line breaks of Windows', 'a\r\nb\rc', 'a\nb\nc'],
     ['a NUL, which no table takes', 'a\u0000b', 'ab'],
     ['escape sequences of a terminal', 'a\u001b[31mb', 'a[31mb'],

@@ -1,4 +1,10 @@
-export const LEAVING_REASONS = ['too-expensive', 'not-useful', 'difficult-to-use', 'found-alternative', 'other'] as const;
+export const LEAVING_REASONS = [
+  'too-expensive',
+  'not-useful',
+  'difficult-to-use',
+  'found-alternative',
+  'other',
+] as const;
 export const RECOMMENDATIONS = ['yes', 'no', 'maybe'] as const;
 
 export type LeavingReason = (typeof LEAVING_REASONS)[number];

@@ -1,11 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { edgesOf, zoneProblem, type ZoneRange } from './own-zones.js';
 
-const WATTS = { bounds: [0, 2_500], falling: false, shown: (border: number) => `${border} W` } as const;
-const PACES = { bounds: [120, 3_600], falling: true, shown: (border: number) => `${border} s` } as const;
-const POWER: readonly ZoneRange[] = [[0, 137], [138, 187], [187, 225], [225, 262], [263, 375]];
+const WATTS = {
+  bounds: [0, 2_500],
+  falling: false,
+  shown: (border: number) => `${border} W`,
+} as const;
+const PACES = {
+  bounds: [120, 3_600],
+  falling: true,
+  shown: (border: number) => `${border} s`,
+} as const;
+const POWER: readonly ZoneRange[] = [
+  [0, 137],
+  [138, 187],
+  [187, 225],
+  [225, 262],
+  [263, 375],
+];
 
-const changed = (zone: number, range: ZoneRange): ZoneRange[] => POWER.map((old, at) => (at === zone - 1 ? range : old));
+const changed = (zone: number, range: ZoneRange): ZoneRange[] =>
+  POWER.map((old, at) => (at === zone - 1 ? range : old));
 
 describe('zones set by hand', () => {
   it('ONB-16 may touch or be one apart, and become borders at which each zone begins', () => {
@@ -14,9 +29,20 @@ describe('zones set by hand', () => {
   });
 
   it('ONB-17 fall where they are paces', () => {
-    const paces: readonly ZoneRange[] = [[420, 375], [374, 345], [345, 318], [318, 291], [291, 270]];
+    const paces: readonly ZoneRange[] = [
+      [420, 375],
+      [374, 345],
+      [345, 318],
+      [318, 291],
+      [291, 270],
+    ];
     expect(zoneProblem(paces, PACES)).toBeNull();
-    expect(zoneProblem(paces.map(([from, to]) => [to, from]), PACES)).toMatchObject({ zone: 1, end: 'Max', text: 'zone 1 must end faster than 375 s' });
+    expect(
+      zoneProblem(
+        paces.map(([from, to]) => [to, from]),
+        PACES,
+      ),
+    ).toMatchObject({ zone: 1, end: 'Max', text: 'zone 1 must end faster than 375 s' });
   });
 
   it.each<[string, number, ZoneRange, string]>([

@@ -5,7 +5,12 @@ export type ZoneRange = readonly [number, number];
 
 /** Which table of zones. */
 export type OwnTable = 'power' | 'cyclingHeartRate' | 'runningHeartRate' | 'pace';
-export const OWN_TABLES: readonly OwnTable[] = ['power', 'cyclingHeartRate', 'runningHeartRate', 'pace'];
+export const OWN_TABLES: readonly OwnTable[] = [
+  'power',
+  'cyclingHeartRate',
+  'runningHeartRate',
+  'pace',
+];
 
 /**
  * Zones that the athlete set by hand, five ranges each. Null ends an earlier table: from then on zones follow from the
@@ -35,18 +40,35 @@ export interface ZoneRules {
  * The first thing wrong with five ranges; null where they make a table. Every zone ends harder than it begins and begins
  * where the one before ends.
  */
-export function zoneProblem(ranges: readonly ZoneRange[], { bounds: [lowest, highest], falling, shown }: ZoneRules): ZoneProblem | null {
+export function zoneProblem(
+  ranges: readonly ZoneRange[],
+  { bounds: [lowest, highest], falling, shown }: ZoneRules,
+): ZoneProblem | null {
   const harder = falling ? -1 : 1;
   for (const [at, range] of ranges.entries()) {
     const [from, to] = range;
     const zone = at + 1;
     const outside = range.findIndex((border) => !(border >= lowest && border <= highest));
-    if (outside >= 0) return { zone, end: outside === 0 ? 'Min' : 'Max', text: `zone ${zone} must lie between ${shown(lowest)} and ${shown(highest)}` };
+    if (outside >= 0)
+      return {
+        zone,
+        end: outside === 0 ? 'Min' : 'Max',
+        text: `zone ${zone} must lie between ${shown(lowest)} and ${shown(highest)}`,
+      };
     const before = ranges[at - 1];
     if (before && (Math.abs(from - before[1]) > ONE_BORDER || (from - before[0]) * harder <= 0)) {
-      return { zone, end: 'Min', text: `zone ${zone} must begin where zone ${at} ends, at ${shown(before[1])}` };
+      return {
+        zone,
+        end: 'Min',
+        text: `zone ${zone} must begin where zone ${at} ends, at ${shown(before[1])}`,
+      };
     }
-    if ((to - from) * harder <= 0) return { zone, end: 'Max', text: `zone ${zone} must end ${falling ? 'faster than' : 'above'} ${shown(from)}` };
+    if ((to - from) * harder <= 0)
+      return {
+        zone,
+        end: 'Max',
+        text: `zone ${zone} must end ${falling ? 'faster than' : 'above'} ${shown(from)}`,
+      };
   }
   return null;
 }
@@ -58,6 +80,9 @@ export function edgesOf(ranges: readonly ZoneRange[]): ZoneEdges {
   return [a[0], b[0], c[0], d[0], e[0], e[1]];
 }
 
-export function sameRanges(one: readonly ZoneRange[] | null, other: readonly ZoneRange[] | null): boolean {
+export function sameRanges(
+  one: readonly ZoneRange[] | null,
+  other: readonly ZoneRange[] | null,
+): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

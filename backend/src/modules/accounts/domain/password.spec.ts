@@ -11,7 +11,11 @@ describe('a password', () => {
   });
 
   it('is measured in characters, not in bytes or halves', () => {
-    expect([passwordLength('🚴🚴🚴🚴🚴🚴'), passwordLength('身長身長身長'), passwordLength('e\u0301')]).toEqual([6, 6, 1]);
+    expect([
+      passwordLength('🚴🚴🚴🚴🚴🚴'),
+      passwordLength('身長身長身長'),
+      passwordLength('e\u0301'),
+    ]).toEqual([6, 6, 1]);
   });
 
   it.each([

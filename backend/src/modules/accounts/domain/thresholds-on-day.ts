@@ -1,4 +1,9 @@
-import type { OwnZoneTable, OwnZoneTables, Threshold, Thresholds } from '../../../analysis/thresholds.js';
+import type {
+  OwnZoneTable,
+  OwnZoneTables,
+  Threshold,
+  Thresholds,
+} from '../../../analysis/thresholds.js';
 import type { DatedThresholds, ThresholdHistory, ThresholdValues } from './athlete-profile.js';
 import { edgesOf, type OwnTable } from './own-zones.js';
 
@@ -19,7 +24,12 @@ export function thresholdsOnDay({ entries, sex }: ThresholdHistory, day: string)
   const value = (key: keyof ThresholdValues) => valueOnDay(rising, day, key);
   const zones = zonesOnDay(rising, day);
   return {
-    ...{ ftpW: value('ftpW'), maxHr: value('maxHr'), restingHr: value('restingHr'), weightKg: value('weightKg') },
+    ...{
+      ftpW: value('ftpW'),
+      maxHr: value('maxHr'),
+      restingHr: value('restingHr'),
+      weightKg: value('weightKg'),
+    },
     basePaceSPerKm: value('basePaceSPerKm'),
     ...(sex && { sex }),
     ...(zones && { zones }),
@@ -27,12 +37,29 @@ export function thresholdsOnDay({ entries, sex }: ThresholdHistory, day: string)
 }
 
 /** The entry that decides on the zones of a table for a day: the last that spoke of them or of what they are computed from. */
-export function entryOnZones(rising: readonly DatedThresholds[], day: string, table: OwnTable): DatedThresholds | null {
-  return onDay(rising.filter((entry) => entry.zones[table] !== undefined || BASIS[table].some((key) => entry[key] !== null)), day);
+export function entryOnZones(
+  rising: readonly DatedThresholds[],
+  day: string,
+  table: OwnTable,
+): DatedThresholds | null {
+  return onDay(
+    rising.filter(
+      (entry) =>
+        entry.zones[table] !== undefined || BASIS[table].some((key) => entry[key] !== null),
+    ),
+    day,
+  );
 }
 
-function valueOnDay(rising: readonly DatedThresholds[], day: string, key: keyof ThresholdValues): Threshold | null {
-  const entry = onDay(rising.filter((candidate) => candidate[key] !== null), day);
+function valueOnDay(
+  rising: readonly DatedThresholds[],
+  day: string,
+  key: keyof ThresholdValues,
+): Threshold | null {
+  const entry = onDay(
+    rising.filter((candidate) => candidate[key] !== null),
+    day,
+  );
   const value = entry?.[key] ?? null;
   return entry && value !== null ? { value, source: 'profile', since: entry.validFrom } : null;
 }
@@ -41,13 +68,22 @@ function zonesOnDay(rising: readonly DatedThresholds[], day: string): OwnZoneTab
   const table = (name: OwnTable): OwnZoneTable | null => {
     const entry = entryOnZones(rising, day, name);
     const ranges = entry?.zones[name];
-    return entry && ranges ? { edges: edgesOf(ranges), source: 'profile', since: entry.validFrom } : null;
+    return entry && ranges
+      ? { edges: edgesOf(ranges), source: 'profile', since: entry.validFrom }
+      : null;
   };
-  const [power, cycling, running, pace] = [table('power'), table('cyclingHeartRate'), table('runningHeartRate'), table('pace')];
+  const [power, cycling, running, pace] = [
+    table('power'),
+    table('cyclingHeartRate'),
+    table('runningHeartRate'),
+    table('pace'),
+  ];
   if (!power && !cycling && !running && !pace) return null;
   return {
     ...(power && { power }),
-    ...((cycling || running) && { heartRate: { ...(cycling && { cycling }), ...(running && { running }) } }),
+    ...((cycling || running) && {
+      heartRate: { ...(cycling && { cycling }), ...(running && { running }) },
+    }),
     ...(pace && { pace }),
   };
 }

@@ -8,5 +8,10 @@ export abstract class OperatorMailer {
    * @param person whom the news are about; null for a test
    * @param key the same for the same letter, however often it is handed over
    */
-  abstract send(letter: { readonly to: string; readonly news: OperatorNews; readonly person: string | null; readonly key: string }): Promise<void>;
+  abstract send(letter: {
+    readonly to: string;
+    readonly news: OperatorNews;
+    readonly person: string | null;
+    readonly key: string;
+  }): Promise<void>;
 }

@@ -7,7 +7,9 @@ export abstract class PersonalDataRepository {
   /** Units, questionnaire, draft and thresholds by date. */
   abstract profile(userId: string): Promise<Json>;
   /** The address of a closed account and since when it is closed; null where it is open or gone. */
-  abstract lastAddress(userId: string): Promise<{ readonly email: string; readonly closedAt: Date } | null>;
+  abstract lastAddress(
+    userId: string,
+  ): Promise<{ readonly email: string; readonly closedAt: Date } | null>;
   /** Removes all of it but the account's own row; joins the transaction under way. */
   abstract erase(userId: string): Promise<void>;
 }

@@ -1,4 +1,7 @@
-import type { CompletedQuestionnaire, QuestionnaireDraft } from '../domain/questionnaire/questionnaire.js';
+import type {
+  CompletedQuestionnaire,
+  QuestionnaireDraft,
+} from '../domain/questionnaire/questionnaire.js';
 
 /** Contract suite: test/contracts/questionnaire.repository.contract.ts. */
 export abstract class QuestionnaireRepository {
@@ -9,7 +12,11 @@ export abstract class QuestionnaireRepository {
   abstract removeDraft(userId: string): Promise<void>;
   /** Null where the athlete never completed it. */
   abstract completed(userId: string): Promise<CompletedQuestionnaire | null>;
-  abstract saveCompleted(userId: string, questionnaire: CompletedQuestionnaire, now: Date): Promise<void>;
+  abstract saveCompleted(
+    userId: string,
+    questionnaire: CompletedQuestionnaire,
+    now: Date,
+  ): Promise<void>;
   /** Marks the account as completed; once is enough. */
   abstract markCompleted(userId: string, now: Date): Promise<void>;
   /** Marks the account as having skipped, once; one that is completed stays as it is. */

@@ -9,7 +9,10 @@ export abstract class Suspensions {
    * Suspends for so many days of 24 hours from now, or without end for null; in the place of one in force.
    * Joins the transaction under way.
    */
-  abstract begin(userId: string, order: { readonly reason: string | null; readonly days: number | null }): Promise<void>;
+  abstract begin(
+    userId: string,
+    order: { readonly reason: string | null; readonly days: number | null },
+  ): Promise<void>;
 
   /** Lifts whatever suspension there is. Joins the transaction under way. */
   abstract end(userId: string): Promise<void>;

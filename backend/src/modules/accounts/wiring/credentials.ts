@@ -71,5 +71,12 @@ export const credentials: Area = {
     { provide: TokenIssuer, useClass: JwtTokenIssuer },
     { provide: UserRepository, useClass: TypeormUserRepository },
   ],
-  exports: [AdministratorPresence, Administrators, EnsureAdministrator, KnownAccounts, LogIn, UserPresenter],
+  exports: [
+    AdministratorPresence,
+    Administrators,
+    EnsureAdministrator,
+    KnownAccounts,
+    LogIn,
+    UserPresenter,
+  ],
 };

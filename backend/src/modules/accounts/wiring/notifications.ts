@@ -18,7 +18,8 @@ const NOWHERE = /\.local$/i;
 const address = {
   provide: NotificationAddress,
   inject: [SettingsRepository, Clock, AdminConfig],
-  useFactory: (settings: SettingsRepository, clock: Clock, { email }: AdminConfig) => new NotificationAddress(settings, clock, NOWHERE.test(email) ? null : email),
+  useFactory: (settings: SettingsRepository, clock: Clock, { email }: AdminConfig) =>
+    new NotificationAddress(settings, clock, NOWHERE.test(email) ? null : email),
 };
 
 /** What the operator is told by mail. */

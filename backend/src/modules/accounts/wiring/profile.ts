@@ -28,7 +28,12 @@ import type { Area } from './area.js';
 
 /** Questionnaire, thresholds and zones by date, units. */
 export const profile: Area = {
-  records: [AthleteProfileRecord, AthleteThresholdRecord, QuestionnaireDraftRecord, QuestionnaireRecord],
+  records: [
+    AthleteProfileRecord,
+    AthleteThresholdRecord,
+    QuestionnaireDraftRecord,
+    QuestionnaireRecord,
+  ],
   controllers: [OnboardingController, ProfileController, ThresholdsController],
   providers: [
     AthleteCards,

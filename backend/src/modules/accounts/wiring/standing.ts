@@ -82,5 +82,15 @@ export const standing: Area = {
     { provide: PlanStandings, useClass: TypeormPlanStandings },
     { provide: SentLetters, useClass: MailerSentLetters },
   ],
-  exports: [AccountContacts, AccountContributors, AccountPlans, AccountPresence, AccountStanding, AccountSuspension, CloseAccount, ExportAccount, PaymentSuspension],
+  exports: [
+    AccountContacts,
+    AccountContributors,
+    AccountPlans,
+    AccountPresence,
+    AccountStanding,
+    AccountSuspension,
+    CloseAccount,
+    ExportAccount,
+    PaymentSuspension,
+  ],
 };

@@ -36,7 +36,21 @@ export class AuditTrail {
   }
 
   /** For who is not signed in. */
-  write(actor: Actor, { action, subject = null, details = {} }: { action: AuditedAction; subject?: string | null; details?: Readonly<Record<string, Json>> }): Promise<void> {
-    return this.log.add({ id: this.ids.next(), at: this.clock.now(), actor, action, subject, details });
+  write(
+    actor: Actor,
+    {
+      action,
+      subject = null,
+      details = {},
+    }: { action: AuditedAction; subject?: string | null; details?: Readonly<Record<string, Json>> },
+  ): Promise<void> {
+    return this.log.add({
+      id: this.ids.next(),
+      at: this.clock.now(),
+      actor,
+      action,
+      subject,
+      details,
+    });
   }
 }

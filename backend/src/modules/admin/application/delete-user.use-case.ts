@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import { CloseAccount } from '../../accounts/index.js';
-import { assertNoAdministrator, assertNotCharged, toldOfSomebodyElse } from '../domain/user-rules.js';
+import {
+  assertNoAdministrator,
+  assertNotCharged,
+  toldOfSomebodyElse,
+} from '../domain/user-rules.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 import { UserRows } from './user-rows.js';
 
@@ -34,6 +38,11 @@ export class DeleteUser {
 
 /** The account is judged again under its lock; what has changed meanwhile is told in the administrator's words. */
 function retold(error: unknown): unknown {
-  if (DomainError.is(error, 'CANNOT_DELETE_ACTIVE')) return new DomainError('CANNOT_DELETE_ACTIVE', 'Cannot delete users with active paid subscriptions', {});
+  if (DomainError.is(error, 'CANNOT_DELETE_ACTIVE'))
+    return new DomainError(
+      'CANNOT_DELETE_ACTIVE',
+      'Cannot delete users with active paid subscriptions',
+      {},
+    );
   return toldOfSomebodyElse(error);
 }

@@ -40,7 +40,10 @@ export class ExportUsers {
 
   async execute(staff: Staff, query: UserQuery): Promise<Readable> {
     await this.plans.turn(this.clock.now());
-    await this.trail.note(staff, { action: 'users-exported', details: { filter: query.filter, searched: query.search.trim() !== '' } });
+    await this.trail.note(staff, {
+      action: 'users-exported',
+      details: { filter: query.filter, searched: query.search.trim() !== '' },
+    });
     return Readable.from(this.lines(query), { objectMode: false });
   }
 
@@ -50,7 +53,10 @@ export class ExportUsers {
     do {
       const entries = await this.directory.after(query, place, BATCH);
       const rows = await this.rows.of(entries);
-      if (rows.length > 0) yield Buffer.from(rows.map((row) => csvLine(COLUMNS.map(([, value]) => value(row)))).join(''));
+      if (rows.length > 0)
+        yield Buffer.from(
+          rows.map((row) => csvLine(COLUMNS.map(([, value]) => value(row)))).join(''),
+        );
       place = entries.length < BATCH ? null : (entries.at(-1) ?? null);
     } while (place !== null);
   }

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import { KnownAccounts } from '../../accounts/index.js';
-import { CoachingInstructions, type CoachingInstruction, type InstructionDraft } from '../../coaching/index.js';
+import {
+  CoachingInstructions,
+  type CoachingInstruction,
+  type InstructionDraft,
+} from '../../coaching/index.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 
 /** Makes, changes and deletes instructions to the coach, each with its entry in the log. */
@@ -17,16 +21,30 @@ export class KeepInstructions {
   create(staff: Staff, draft: InstructionDraft): Promise<CoachingInstruction> {
     return this.work.run(async () => {
       const instruction = await this.instructions.create(draft, await this.nameOf(staff));
-      await this.trail.note(staff, { action: 'instruction-created', subject: instruction.id, details: { name: instruction.name } });
+      await this.trail.note(staff, {
+        action: 'instruction-created',
+        subject: instruction.id,
+        details: { name: instruction.name },
+      });
       return instruction;
     });
   }
 
   /** Throws NOT_FOUND, STALE_VERSION. */
-  change(staff: Staff, id: string, version: number, draft: InstructionDraft): Promise<CoachingInstruction> {
+  change(
+    staff: Staff,
+    id: string,
+    version: number,
+    draft: InstructionDraft,
+  ): Promise<CoachingInstruction> {
     return this.work.run(async () => {
       const after = await this.instructions.change(id, version, draft, await this.nameOf(staff));
-      const details = { name: after.name, from: version, to: after.version, isActive: after.isActive };
+      const details = {
+        name: after.name,
+        from: version,
+        to: after.version,
+        isActive: after.isActive,
+      };
       await this.trail.note(staff, { action: 'instruction-changed', subject: id, details });
       return after;
     });

@@ -22,7 +22,11 @@ export class NotificationSettings {
     return this.work.run(async () => {
       const from = await this.address.current();
       await this.address.set(to);
-      await this.trail.note(staff, { action: 'setting-changed', subject: 'notification_email', details: { from, to } });
+      await this.trail.note(staff, {
+        action: 'setting-changed',
+        subject: 'notification_email',
+        details: { from, to },
+      });
     });
   }
 

@@ -25,13 +25,15 @@ export class PauseUser {
     assertNoAdministrator(role, 'pause');
     // The provider first: who is kept out must not be charged, and who is not charged for a moment loses nothing.
     await this.collection.execute(userId, true);
-    await this.work.run(async () => {
-      await this.presence.hold(userId);
-      await this.suspension.begin(userId, { reason: PAUSED_REASON, days: null });
-      await this.trail.note(staff, { action: 'paused', subject: userId });
-    }).catch((error: unknown) => {
-      throw toldOfSomebodyElse(error);
-    });
+    await this.work
+      .run(async () => {
+        await this.presence.hold(userId);
+        await this.suspension.begin(userId, { reason: PAUSED_REASON, days: null });
+        await this.trail.note(staff, { action: 'paused', subject: userId });
+      })
+      .catch((error: unknown) => {
+        throw toldOfSomebodyElse(error);
+      });
     return this.rows.one(userId);
   }
 }

@@ -6,7 +6,10 @@ import type { ModelDay, UsageFigures, UserUsage } from '../domain/usage.js';
 import { UsageReport } from '../ports/usage-report.js';
 
 export interface UsagePage {
-  readonly people: readonly (UserUsage & { readonly subscriptionStatus: string; readonly providerStatus: string | null })[];
+  readonly people: readonly (UserUsage & {
+    readonly subscriptionStatus: string;
+    readonly providerStatus: string | null;
+  })[];
   /** Over all pages. */
   readonly totals: UsageFigures;
   readonly perDay: readonly ModelDay[];
@@ -22,8 +25,17 @@ export class ReadUsage {
   ) {}
 
   async execute(range: DayRange, page: number, limit: number): Promise<UsagePage> {
-    const { people, count, totals, perDay } = await this.report.read(range, (page - 1) * limit, limit);
-    return { people: await this.withPlans(people), totals, perDay, pagination: pagination(page, limit, { count, exact: true }) };
+    const { people, count, totals, perDay } = await this.report.read(
+      range,
+      (page - 1) * limit,
+      limit,
+    );
+    return {
+      people: await this.withPlans(people),
+      totals,
+      perDay,
+      pagination: pagination(page, limit, { count, exact: true }),
+    };
   }
 
   private async withPlans(people: readonly UserUsage[]): Promise<UsagePage['people']> {
@@ -32,7 +44,11 @@ export class ReadUsage {
     const plans = new Map(ids.map((id, index) => [id, overviews[index]?.plan]));
     return people.map((person) => {
       const plan = person.userId === null ? undefined : plans.get(person.userId);
-      return { ...person, subscriptionStatus: plan?.status ?? 'TRIAL', providerStatus: plan?.providerStatus ?? null };
+      return {
+        ...person,
+        subscriptionStatus: plan?.status ?? 'TRIAL',
+        providerStatus: plan?.providerStatus ?? null,
+      };
     });
   }
 }

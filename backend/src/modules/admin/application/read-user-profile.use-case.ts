@@ -28,7 +28,12 @@ export class ReadUserProfile {
       if (!account) throw noSuchUser();
       const completed = await this.profiles.of(userId);
       await this.trail.note(staff, { action: 'profile-viewed', subject: userId });
-      const profile = completed && { id: userId, userId, ...completed.answers, createdAt: completed.completedAt.toISOString() };
+      const profile = completed && {
+        id: userId,
+        userId,
+        ...completed.answers,
+        createdAt: completed.completedAt.toISOString(),
+      };
       return { email: account.email, profile };
     });
   }

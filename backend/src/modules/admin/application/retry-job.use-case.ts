@@ -18,7 +18,11 @@ export class RetryJob {
     return this.work.run(async () => {
       const job = await this.desk.retry(id);
       if (!job) throw new DomainError('NOT_FOUND', 'There is no such failed job.', {});
-      await this.trail.note(staff, { action: 'job-retried', subject: id, details: { name: job.name, queue: job.queue } });
+      await this.trail.note(staff, {
+        action: 'job-retried',
+        subject: id,
+        details: { name: job.name, queue: job.queue },
+      });
     });
   }
 }

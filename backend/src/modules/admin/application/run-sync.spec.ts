@@ -24,7 +24,16 @@ class CountedPace extends Pace {
 }
 
 class OneRun extends SyncRuns {
-  run: SyncRun = { id: 'run', state: 'waiting', place: null, done: 0, total: null, failed: 0, startedAt: null, endedAt: null };
+  run: SyncRun = {
+    id: 'run',
+    state: 'waiting',
+    place: null,
+    done: 0,
+    total: null,
+    failed: 0,
+    startedAt: null,
+    endedAt: null,
+  };
   async open() {
     return { id: 'run', fresh: true };
   }
@@ -59,12 +68,21 @@ describe('RunSync', () => {
       largest = Math.max(largest, limit);
       return PEOPLE.filter((id) => place === null || id > place).slice(0, limit);
     };
-    const customers = { count: async () => PEOPLE.length, after } as Partial<Customers> as Customers;
+    const customers = {
+      count: async () => PEOPLE.length,
+      after,
+    } as Partial<Customers> as Customers;
     const execute = jest.fn(async (userId: string) => {
       asked.push(userId);
       await answer(userId);
     });
-    return new RunSync(runs, customers, { execute } as unknown as SyncSubscription, pace, new FixedClock());
+    return new RunSync(
+      runs,
+      customers,
+      { execute } as unknown as SyncSubscription,
+      pace,
+      new FixedClock(),
+    );
   }
 
   it('AUS-13 asks about everybody once, in batches, each question at its pace', async () => {
@@ -75,13 +93,19 @@ describe('RunSync', () => {
   });
 
   it('goes on behind those whom the provider cannot tell about', async () => {
-    await sync((id) => (Number(id) % 7 === 0 ? Promise.reject(new Error('unknown')) : Promise.resolve())).execute('run', GOING, false);
+    await sync((id) =>
+      Number(id) % 7 === 0 ? Promise.reject(new Error('unknown')) : Promise.resolve(),
+    ).execute('run', GOING, false);
     expect(runs.run).toMatchObject({ state: 'done', done: 250, failed: 36 });
   });
 
   it('AUS-13 rests where the provider asks to wait, and asks about the same person again', async () => {
     const busy = new DomainError('SERVICE_UNAVAILABLE', 'Too many questions.', { retryAfterS: 10 });
-    await sync((id) => (asked.filter((other) => other === id).length < 3 && Number(id) % 100 === 50 ? Promise.reject(busy) : Promise.resolve())).execute('run', GOING, false);
+    await sync((id) =>
+      asked.filter((other) => other === id).length < 3 && Number(id) % 100 === 50
+        ? Promise.reject(busy)
+        : Promise.resolve(),
+    ).execute('run', GOING, false);
     expect(asked.filter((id) => id === '050')).toHaveLength(3);
     expect([pace.asked, pace.rested]).toEqual([250 + 4, [10, 10, 10, 10]]);
     expect(runs.run).toMatchObject({ state: 'done', done: 250, failed: 0 });
@@ -89,22 +113,36 @@ describe('RunSync', () => {
 
   it('gives up on a person for whom the provider always asks to wait, and goes on', async () => {
     const busy = new DomainError('SERVICE_UNAVAILABLE', 'Too many questions.', { retryAfterS: 10 });
-    await sync((id) => (id === '007' ? Promise.reject(busy) : Promise.resolve())).execute('run', GOING, false);
+    await sync((id) => (id === '007' ? Promise.reject(busy) : Promise.resolve())).execute(
+      'run',
+      GOING,
+      false,
+    );
     expect(asked.filter((id) => id === '007')).toHaveLength(3);
     expect(runs.run).toMatchObject({ state: 'done', done: 250, failed: 1 });
   });
 
   it('stops in an outage, goes on from there, and gives up with the last try', async () => {
-    const down = sync((id) => (Number(id) >= 120 ? Promise.reject(new Error('down')) : Promise.resolve()));
+    const down = sync((id) =>
+      Number(id) >= 120 ? Promise.reject(new Error('down')) : Promise.resolve(),
+    );
     await expect(down.execute('run', GOING, false)).rejects.toThrow('down');
-    expect(runs.run).toMatchObject({ state: 'running', place: '119', done: 120, failed: 0, endedAt: null });
+    expect(runs.run).toMatchObject({
+      state: 'running',
+      place: '119',
+      done: 120,
+      failed: 0,
+      endedAt: null,
+    });
     await expect(down.execute('run', GOING, true)).rejects.toThrow('down');
     expect(runs.run.state).toBe('failed');
     expect(asked.filter((id) => id === '000')).toHaveLength(1);
   });
 
   it('begins again where nobody was reached before an outage', async () => {
-    await expect(sync(() => Promise.reject(new Error('down'))).execute('run', GOING, false)).rejects.toThrow('down');
+    await expect(
+      sync(() => Promise.reject(new Error('down'))).execute('run', GOING, false),
+    ).rejects.toThrow('down');
     expect(runs.run).toMatchObject({ state: 'running', place: null, done: 0, failed: 0 });
     await sync().execute('run', GOING, false);
     expect(runs.run).toMatchObject({ state: 'done', done: 250, failed: 0 });
@@ -122,7 +160,13 @@ describe('RunSync', () => {
 
   it('stops when the process does, and another goes on from there', async () => {
     const stop = new AbortController();
-    await expect(sync(async (id) => (id === '099' ? stop.abort() : undefined)).execute('run', stop.signal, true)).rejects.toThrow();
+    await expect(
+      sync(async (id) => (id === '099' ? stop.abort() : undefined)).execute(
+        'run',
+        stop.signal,
+        true,
+      ),
+    ).rejects.toThrow();
     expect(runs.run).toMatchObject({ state: 'running', done: 100 });
     await sync().execute('run', GOING, true);
     expect(asked).toEqual(PEOPLE);

@@ -55,8 +55,13 @@ export class RunSync {
   }
 
   /** All of them, also where the signal fires meanwhile: nothing is under way any more when it throws. */
-  private async askAbout(people: readonly string[], signal: AbortSignal): Promise<readonly Failure[]> {
-    const looks = await Promise.allSettled(people.map((userId) => this.askAboutOne(userId, signal)));
+  private async askAbout(
+    people: readonly string[],
+    signal: AbortSignal,
+  ): Promise<readonly Failure[]> {
+    const looks = await Promise.allSettled(
+      people.map((userId) => this.askAboutOne(userId, signal)),
+    );
     return looks.map((look) => {
       if (look.status === 'rejected') throw look.reason;
       return look.value;
@@ -95,7 +100,11 @@ class Row {
     for (const [index, place] of people.entries()) {
       const failure = failures[index] ?? null;
       this.failing = failure ? this.failing + 1 : 0;
-      this.progress = { place, done: this.progress.done + 1, failed: this.progress.failed + (failure ? 1 : 0) };
+      this.progress = {
+        place,
+        done: this.progress.done + 1,
+        failed: this.progress.failed + (failure ? 1 : 0),
+      };
       if (!failure) this.sure = this.progress;
       if (this.failing < OUTAGE_AFTER) continue;
       this.progress = this.sure;

@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
 import { AccountPresence, AccountSuspension } from '../../accounts/index.js';
 import type { UserRow } from '../domain/user-row.js';
-import { assertNoAdministrator, toldOfSomebodyElse, type SuspensionOrder } from '../domain/user-rules.js';
+import {
+  assertNoAdministrator,
+  toldOfSomebodyElse,
+  type SuspensionOrder,
+} from '../domain/user-rules.js';
 import { AuditTrail, type Staff } from './audit-trail.js';
 import { UserRows } from './user-rows.js';
 
@@ -21,13 +25,19 @@ export class SuspendUser {
   async execute(staff: Staff, userId: string, order: SuspensionOrder): Promise<UserRow> {
     const { role } = await this.rows.one(userId);
     assertNoAdministrator(role, 'suspend');
-    await this.work.run(async () => {
-      await this.presence.hold(userId);
-      await this.suspension.begin(userId, order);
-      await this.trail.note(staff, { action: 'suspended', subject: userId, details: { reason: order.reason, days: order.days } });
-    }).catch((error: unknown) => {
-      throw toldOfSomebodyElse(error);
-    });
+    await this.work
+      .run(async () => {
+        await this.presence.hold(userId);
+        await this.suspension.begin(userId, order);
+        await this.trail.note(staff, {
+          action: 'suspended',
+          subject: userId,
+          details: { reason: order.reason, days: order.days },
+        });
+      })
+      .catch((error: unknown) => {
+        throw toldOfSomebodyElse(error);
+      });
     return this.rows.one(userId);
   }
 }

@@ -20,16 +20,22 @@ export class UnsuspendUser {
   ) {}
 
   /** Throws NOT_FOUND, SERVICE_UNAVAILABLE where the payment provider does not answer; then nothing is changed. */
-  async execute(staff: Staff, userId: string, action: 'unsuspended' | 'unpaused'): Promise<UserRow> {
+  async execute(
+    staff: Staff,
+    userId: string,
+    action: 'unsuspended' | 'unpaused',
+  ): Promise<UserRow> {
     const { known } = await this.rows.one(userId);
     if (known.collectionPaused) await this.collection.execute(userId, false);
-    await this.work.run(async () => {
-      await this.presence.hold(userId);
-      await this.suspension.end(userId);
-      await this.trail.note(staff, { action, subject: userId });
-    }).catch((error: unknown) => {
-      throw toldOfSomebodyElse(error);
-    });
+    await this.work
+      .run(async () => {
+        await this.presence.hold(userId);
+        await this.suspension.end(userId);
+        await this.trail.note(staff, { action, subject: userId });
+      })
+      .catch((error: unknown) => {
+        throw toldOfSomebodyElse(error);
+      });
     return this.rows.one(userId);
   }
 }

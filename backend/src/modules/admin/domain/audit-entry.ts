@@ -2,10 +2,28 @@ import type { Json } from '../../../kernel/json.js';
 
 /** Everything an administrator does that changes something or opens what an athlete has told about themselves. */
 export const AUDITED_ACTIONS = [
-  'signed-in', 'sign-in-refused', 'signed-out',
-  'profile-viewed', 'subscription-viewed', 'suspended', 'unsuspended', 'paused', 'unpaused', 'deleted', 'users-exported', 'account-exported',
-  'sync-started', 'instruction-created', 'instruction-changed', 'instruction-deleted', 'setting-changed', 'test-mail-sent', 'job-retried', 'queue-board-opened',
-  'administrator-created', 'administrator-password-reset',
+  'signed-in',
+  'sign-in-refused',
+  'signed-out',
+  'profile-viewed',
+  'subscription-viewed',
+  'suspended',
+  'unsuspended',
+  'paused',
+  'unpaused',
+  'deleted',
+  'users-exported',
+  'account-exported',
+  'sync-started',
+  'instruction-created',
+  'instruction-changed',
+  'instruction-deleted',
+  'setting-changed',
+  'test-mail-sent',
+  'job-retried',
+  'queue-board-opened',
+  'administrator-created',
+  'administrator-password-reset',
 ] as const;
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
 

@@ -20,11 +20,27 @@ describe('days of administrators', () => {
   });
 
   it('AUG-02 goes up to today where no end is told', () => {
-    expect(dayRange('2026-06-01', undefined, now)).toEqual({ from: '2026-06-01', to: '2026-06-30' });
-    expect(dayRange('2026-06-01', '2026-06-02', now)).toEqual({ from: '2026-06-01', to: '2026-06-02' });
+    expect(dayRange('2026-06-01', undefined, now)).toEqual({
+      from: '2026-06-01',
+      to: '2026-06-30',
+    });
+    expect(dayRange('2026-06-01', '2026-06-02', now)).toEqual({
+      from: '2026-06-01',
+      to: '2026-06-02',
+    });
   });
 
-  it.each([['2026-02-30', undefined], ['yesterday', undefined], ['2026-06-02', '2026-06-01'], ['2000-01-01', '2026-01-01'], ['', undefined], ['0000-01-01', '0000-01-02'], ['1969-12-31', '1970-01-01']])('refuses %s to %s', (from, to) => {
-    expect(() => dayRange(from, to, now)).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED' }));
+  it.each([
+    ['2026-02-30', undefined],
+    ['yesterday', undefined],
+    ['2026-06-02', '2026-06-01'],
+    ['2000-01-01', '2026-01-01'],
+    ['', undefined],
+    ['0000-01-01', '0000-01-02'],
+    ['1969-12-31', '1970-01-01'],
+  ])('refuses %s to %s', (from, to) => {
+    expect(() => dayRange(from, to, now)).toThrow(
+      expect.objectContaining({ code: 'VALIDATION_FAILED' }),
+    );
   });
 });

@@ -21,18 +21,29 @@ export function adminDay(at: Date): string {
 }
 
 /** Today where nothing is said, and up to today where no end is. Throws VALIDATION_FAILED. */
-export function dayRange(startDate: string | undefined, endDate: string | undefined, now: Date): DayRange {
+export function dayRange(
+  startDate: string | undefined,
+  endDate: string | undefined,
+  now: Date,
+): DayRange {
   const today = adminDay(now);
   const from = startDate === undefined ? today : day('startDate', startDate);
   const to = endDate === undefined ? (from > today ? from : today) : day('endDate', endDate);
   if (to < from) refuse('endDate', 'endDate must not be before startDate.');
-  if ((Date.parse(to) - Date.parse(from)) / 86_400_000 >= LONGEST_DAYS) refuse('startDate', 'At most ten years can be shown at once.');
+  if ((Date.parse(to) - Date.parse(from)) / 86_400_000 >= LONGEST_DAYS)
+    refuse('startDate', 'At most ten years can be shown at once.');
   return { from, to };
 }
 
 function day(field: string, text: string): string {
   const date = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text || text < FIRST_DAY) refuse(field, `${field} must be a day, YYYY-MM-DD.`);
+  if (
+    !date ||
+    Number.isNaN(date.getTime()) ||
+    date.toISOString().slice(0, 10) !== text ||
+    text < FIRST_DAY
+  )
+    refuse(field, `${field} must be a day, YYYY-MM-DD.`);
   return text;
 }
 

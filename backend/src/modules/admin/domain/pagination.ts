@@ -14,5 +14,11 @@ export interface Count {
 
 /** Also an empty list has one page. */
 export function pagination(page: number, limit: number, { count, exact }: Count): Pagination {
-  return { page, limit, totalCount: count, totalPages: Math.max(1, Math.ceil(count / limit)), exact };
+  return {
+    page,
+    limit,
+    totalCount: count,
+    totalPages: Math.max(1, Math.ceil(count / limit)),
+    exact,
+  };
 }

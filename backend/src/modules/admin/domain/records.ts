@@ -27,6 +27,9 @@ export interface DemoSessionRow {
 }
 
 /** Whole days from sign-up to the end. */
-export function daysActive({ signupDate, deletedAt }: Pick<DeletedAccountRow, 'signupDate' | 'deletedAt'>): number {
+export function daysActive({
+  signupDate,
+  deletedAt,
+}: Pick<DeletedAccountRow, 'signupDate' | 'deletedAt'>): number {
   return Math.max(0, Math.floor((deletedAt.getTime() - signupDate.getTime()) / 86_400_000));
 }

@@ -1,8 +1,23 @@
 /** What people can be listed by; how their plan is called. Source: specification 002, section 5. */
-export const USER_FILTERS = ['ALL', 'ACTIVE', 'TRIAL', 'PENDING', 'COMPLETED', 'EXPIRED', 'CANCELED'] as const;
+export const USER_FILTERS = [
+  'ALL',
+  'ACTIVE',
+  'TRIAL',
+  'PENDING',
+  'COMPLETED',
+  'EXPIRED',
+  'CANCELED',
+] as const;
 export type UserFilter = (typeof USER_FILTERS)[number];
 
-export const USER_SORTS = ['createdAt_desc', 'createdAt_asc', 'email_asc', 'email_desc', 'lastName_asc', 'lastName_desc'] as const;
+export const USER_SORTS = [
+  'createdAt_desc',
+  'createdAt_asc',
+  'email_asc',
+  'email_desc',
+  'lastName_asc',
+  'lastName_desc',
+] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
 /** Page sizes of the table of users. */

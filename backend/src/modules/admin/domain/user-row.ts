@@ -19,7 +19,12 @@ export interface DirectoryEntry {
 
 /** What an administrator needs to know of somebody's plan. */
 export interface KnownPlan {
-  readonly plan: { readonly status: string; readonly paidThrough: Date | null; readonly lastPayment: 'paid' | 'failed' | null; readonly providerStatus: string | null };
+  readonly plan: {
+    readonly status: string;
+    readonly paidThrough: Date | null;
+    readonly lastPayment: 'paid' | 'failed' | null;
+    readonly providerStatus: string | null;
+  };
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
   readonly lastSyncedAt: Date | null;

@@ -10,8 +10,11 @@ describe('what may be done to an account', () => {
   });
 
   it('AUS-33 deletes nobody who would be charged again, and everybody else', () => {
-    expect(() => assertNotCharged('ACTIVE')).toThrow('Cannot delete users with active paid subscriptions');
-    for (const status of ['TRIAL', 'PENDING', 'CANCELED', 'COMPLETED', 'EXPIRED', 'SUSPENDED']) expect(() => assertNotCharged(status)).not.toThrow();
+    expect(() => assertNotCharged('ACTIVE')).toThrow(
+      'Cannot delete users with active paid subscriptions',
+    );
+    for (const status of ['TRIAL', 'PENDING', 'CANCELED', 'COMPLETED', 'EXPIRED', 'SUSPENDED'])
+      expect(() => assertNotCharged(status)).not.toThrow();
   });
 
   it('AUS-24 takes a suspension without days for one without end, and blanks for no reason', () => {
@@ -23,23 +26,57 @@ describe('what may be done to an account', () => {
 
 describe('a row of the table of users', () => {
   const plan: KnownPlan = {
-    plan: { status: 'ACTIVE', paidThrough: null, lastPayment: 'failed', providerStatus: 'past_due' },
-    customerId: null, subscriptionId: null, lastSyncedAt: null, nextBillingAt: null, collectionPaused: false,
+    plan: {
+      status: 'ACTIVE',
+      paidThrough: null,
+      lastPayment: 'failed',
+      providerStatus: 'past_due',
+    },
+    customerId: null,
+    subscriptionId: null,
+    lastSyncedAt: null,
+    nextBillingAt: null,
+    collectionPaused: false,
   };
   const entry: DirectoryEntry = {
-    userId: '1', email: 'a@example.com', firstName: '', lastName: '', city: '', country: '', sport: 'BOTH', role: 'athlete',
-    profileCompleted: false, isSuspended: false, suspendReason: null, suspendExpiresAt: null, createdAt: new Date(0), sortKey: '',
+    userId: '1',
+    email: 'a@example.com',
+    firstName: '',
+    lastName: '',
+    city: '',
+    country: '',
+    sport: 'BOTH',
+    role: 'athlete',
+    profileCompleted: false,
+    isSuspended: false,
+    suspendReason: null,
+    suspendExpiresAt: null,
+    createdAt: new Date(0),
+    sortKey: '',
   };
 
   it('AUS-07 AUS-12 shows a suspension before the plan, and keeps the plan beside it', () => {
-    expect(userRow({ ...entry, isSuspended: true }, plan)).toMatchObject({ subscriptionDisplay: 'SUSPENDED', subscriptionStatus: 'ACTIVE', accessDisplay: 'SUSPENDED' });
-    expect(userRow(entry, plan)).toMatchObject({ subscriptionDisplay: 'ACTIVE', accessDisplay: 'ENABLED' });
+    expect(userRow({ ...entry, isSuspended: true }, plan)).toMatchObject({
+      subscriptionDisplay: 'SUSPENDED',
+      subscriptionStatus: 'ACTIVE',
+      accessDisplay: 'SUSPENDED',
+    });
+    expect(userRow(entry, plan)).toMatchObject({
+      subscriptionDisplay: 'ACTIVE',
+      accessDisplay: 'ENABLED',
+    });
   });
 });
 
 describe('pagination', () => {
   it('AUS-05 counts pages from one, also of an empty list', () => {
-    expect(pagination(1, 25, { count: 0, exact: true })).toEqual({ page: 1, limit: 25, totalCount: 0, totalPages: 1, exact: true });
+    expect(pagination(1, 25, { count: 0, exact: true })).toEqual({
+      page: 1,
+      limit: 25,
+      totalCount: 0,
+      totalPages: 1,
+      exact: true,
+    });
     expect(pagination(2, 25, { count: 51, exact: true }).totalPages).toBe(3);
   });
 });

@@ -14,18 +14,30 @@ export interface SuspensionOrder {
 }
 
 /** A reason of nothing but blanks is none; half a character, which nothing can store, is replaced. */
-export function suspensionOrder(reason: string | undefined, days: number | null | undefined): SuspensionOrder {
+export function suspensionOrder(
+  reason: string | undefined,
+  days: number | null | undefined,
+): SuspensionOrder {
   return { reason: reason?.toWellFormed().trim() || null, days: days ?? null };
 }
 
 /** Administrators keep each other neither out nor away: that is for the operator, at the command line. Throws CANNOT_CHANGE_ADMIN. */
-export function assertNoAdministrator(role: 'athlete' | 'admin', deed: 'delete' | 'suspend' | 'pause'): void {
-  if (role === 'admin') throw new DomainError('CANNOT_CHANGE_ADMIN', `Cannot ${deed} admin users`, {});
+export function assertNoAdministrator(
+  role: 'athlete' | 'admin',
+  deed: 'delete' | 'suspend' | 'pause',
+): void {
+  if (role === 'admin')
+    throw new DomainError('CANNOT_CHANGE_ADMIN', `Cannot ${deed} admin users`, {});
 }
 
 /** Throws CANNOT_DELETE_ACTIVE for a plan that would be charged again. */
 export function assertNotCharged(planStatus: string): void {
-  if (planStatus === 'ACTIVE') throw new DomainError('CANNOT_DELETE_ACTIVE', 'Cannot delete users with active paid subscriptions', {});
+  if (planStatus === 'ACTIVE')
+    throw new DomainError(
+      'CANNOT_DELETE_ACTIVE',
+      'Cannot delete users with active paid subscriptions',
+      {},
+    );
 }
 
 /** An account that was closed meanwhile refuses its owner's session; to an administrator it is one that is not there. */

@@ -6,5 +6,9 @@ export abstract class AuditLog {
   abstract add(entry: AuditEntry): Promise<void>;
 
   /** Newest first; up to `limit` behind the entry with the id `after`, the first ones for null. */
-  abstract page(query: AuditQuery, after: string | null, limit: number): Promise<readonly ReadAuditEntry[]>;
+  abstract page(
+    query: AuditQuery,
+    after: string | null,
+    limit: number,
+  ): Promise<readonly ReadAuditEntry[]>;
 }

@@ -9,5 +9,9 @@ export interface Counted<T> {
 /** What is left of closed accounts and of visits to the demo, newest first. Contract suite: test/contracts/admin-records.contract.ts. */
 export abstract class AdminRecords {
   abstract deletedAccounts(offset: number, limit: number): Promise<Counted<DeletedAccountRow>>;
-  abstract demoSessions(range: DayRange, offset: number, limit: number): Promise<Counted<DemoSessionRow>>;
+  abstract demoSessions(
+    range: DayRange,
+    offset: number,
+    limit: number,
+  ): Promise<Counted<DemoSessionRow>>;
 }

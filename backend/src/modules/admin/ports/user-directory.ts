@@ -19,7 +19,11 @@ export abstract class UserDirectory {
   abstract page(query: UserQuery, offset: number, limit: number): Promise<DirectoryPage>;
 
   /** The page behind a place; the first one for null. */
-  abstract after(query: UserQuery, place: DirectoryPlace | null, limit: number): Promise<readonly DirectoryEntry[]>;
+  abstract after(
+    query: UserQuery,
+    place: DirectoryPlace | null,
+    limit: number,
+  ): Promise<readonly DirectoryEntry[]>;
 
   /** Null where there is no such account. */
   abstract one(userId: string): Promise<DirectoryEntry | null>;

@@ -11,5 +11,9 @@ import { UsageReport } from '../ports/usage-report.js';
 /** What was used, what is left of those who went and who looked in, and what was done. */
 export const reports: { readonly controllers: Type[]; readonly providers: Provider[] } = {
   controllers: [AuditController, RecordsController, UsageController],
-  providers: [ReadUsage, { provide: AdminRecords, useClass: TypeormAdminRecords }, { provide: UsageReport, useClass: TypeormUsageReport }],
+  providers: [
+    ReadUsage,
+    { provide: AdminRecords, useClass: TypeormAdminRecords },
+    { provide: UsageReport, useClass: TypeormUsageReport },
+  ],
 };

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
-import { AccountContributor, jsonFile, type ExportedFile, type FormerAccount } from '../../accounts/index.js';
+import {
+  AccountContributor,
+  jsonFile,
+  type ExportedFile,
+  type FormerAccount,
+} from '../../accounts/index.js';
 import { TRIAL_UPLOADS } from '../domain/trial.js';
 import { PaymentProvider } from '../ports/payment-provider.js';
 import { SubscriptionRepository } from '../ports/subscription.repository.js';
@@ -8,7 +13,8 @@ import { TrialLedger } from '../ports/trial-ledger.js';
 import { Plans } from './plans.js';
 import { SubscriptionStateQuery } from './subscription-state.query.js';
 
-const ACTIVE = 'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
+const ACTIVE =
+  'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
 
 /** The plan, what was used of it, and what the payment provider knows of the person. */
 @Injectable()
@@ -48,7 +54,9 @@ export class BillingAccountContributor extends AccountContributor {
 
   override async *exportOf(userId: string): AsyncGenerator<ExportedFile> {
     yield jsonFile('usage.json', await this.state.of(userId));
-    yield jsonFile('subscriptions.json', { subscriptions: await this.subscriptions.ofUser(userId) });
+    yield jsonFile('subscriptions.json', {
+      subscriptions: await this.subscriptions.ofUser(userId),
+    });
   }
 
   /** Nobody is charged any more from the first step on; our own books go after it, as they tell whom to end it for. */

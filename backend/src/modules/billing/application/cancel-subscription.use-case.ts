@@ -23,11 +23,15 @@ export class CancelSubscription {
     await this.readings.readAllOf(userId);
     const running = (await this.subscriptions.ofUser(userId)).find(isLive);
     if (running) await this.cancel(running, reason);
-    else if ((await this.plans.of(userId)).access !== 'unlimited') throw new DomainError('NOT_FOUND', 'You have no subscription to cancel.', {});
+    else if ((await this.plans.of(userId)).access !== 'unlimited')
+      throw new DomainError('NOT_FOUND', 'You have no subscription to cancel.', {});
     return this.state.of(userId);
   }
 
-  private async cancel({ id, status, cancelAtPeriodEnd }: KnownSubscription, reason: string): Promise<void> {
+  private async cancel(
+    { id, status, cancelAtPeriodEnd }: KnownSubscription,
+    reason: string,
+  ): Promise<void> {
     if (cancelAtPeriodEnd) return;
     if (reason !== '') await this.subscriptions.noteReason(id, reason);
     // Of a period that is not paid there is no end to wait for; waiting would go on trying the card.

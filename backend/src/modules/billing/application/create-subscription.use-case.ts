@@ -54,8 +54,11 @@ export class CreateSubscription {
    * @param attempt from the very look that saw none running: counted later, it could be the number of one that another tab has just opened
    */
   private async open(userId: string, attempt: number): Promise<string> {
-    const customerId = (await this.subscriptions.customerOf(userId)) ?? (await this.newCustomer(userId));
-    const subscriptionId = await this.provider.subscribe(customerId, `subscription-${userId}-${attempt}`).catch((error: unknown) => this.explained(userId, error));
+    const customerId =
+      (await this.subscriptions.customerOf(userId)) ?? (await this.newCustomer(userId));
+    const subscriptionId = await this.provider
+      .subscribe(customerId, `subscription-${userId}-${attempt}`)
+      .catch((error: unknown) => this.explained(userId, error));
     if (await this.readings.readOne(subscriptionId)) return subscriptionId;
     // The account was closed meanwhile, so nothing may be left that could be paid.
     await this.provider.cancelNow(subscriptionId);
@@ -80,7 +83,11 @@ export class CreateSubscription {
   private async checkout(subscriptionId: string): Promise<Checkout | null> {
     const payment = await this.provider.paymentOf(subscriptionId);
     if (!payment?.clientSecret) return null;
-    return { clientSecret: payment.clientSecret, publishableKey: this.provider.publishableKey, provider: this.provider.name };
+    return {
+      clientSecret: payment.clientSecret,
+      publishableKey: this.provider.publishableKey,
+      provider: this.provider.name,
+    };
   }
 }
 

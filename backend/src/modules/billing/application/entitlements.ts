@@ -3,7 +3,13 @@ import { Clock } from '../../../kernel/clock.js';
 import { IdGenerator } from '../../../kernel/id-generator.js';
 import type { Access } from '../domain/plan.js';
 import { RESERVATION_LIMIT_MS, type QuestionReservation } from '../domain/question-reservation.js';
-import { chatBlocked, paymentOwed, questionLimit, subscriptionRequired, trialLimit } from '../domain/refusals.js';
+import {
+  chatBlocked,
+  paymentOwed,
+  questionLimit,
+  subscriptionRequired,
+  trialLimit,
+} from '../domain/refusals.js';
 import { TRIAL_QUESTIONS_PER_WORKOUT, TRIAL_UPLOADS } from '../domain/trial.js';
 import { TrialLedger } from '../ports/trial-ledger.js';
 import { Plans } from './plans.js';
@@ -47,7 +53,11 @@ export class Entitlements {
    * Keeps the question on this workout while it is being answered. Throws TRIAL_QUESTION_LIMIT, SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED.
    * @param requestId names the question, so that asking it again after the server went down takes its own reservation over
    */
-  async reserveQuestion(userId: string, workoutId: string, requestId: string | null = null): Promise<QuestionReservation> {
+  async reserveQuestion(
+    userId: string,
+    workoutId: string,
+    requestId: string | null = null,
+  ): Promise<QuestionReservation> {
     const reservation = { id: requestId ?? this.ids.next(), userId, workoutId };
     if ((await this.openAccess(userId)) === 'unlimited') return { ...reservation, counted: false };
     const now = this.clock.now();
@@ -65,13 +75,18 @@ export class Entitlements {
   /** The question counts, inside the unit of work that stores its answer. Throws TRIAL_QUESTION_LIMIT when it came too late. */
   async settleQuestion(reservation: QuestionReservation): Promise<void> {
     if (!reservation.counted) return;
-    const settled = await this.ledger.settleQuestion(reservation.userId, reservation.workoutId, reservation.id);
+    const settled = await this.ledger.settleQuestion(
+      reservation.userId,
+      reservation.workoutId,
+      reservation.id,
+    );
     if (!settled) throw questionLimit();
   }
 
   /** The answer failed or was cut off: nothing counts. */
   async releaseQuestion(reservation: QuestionReservation): Promise<void> {
-    if (reservation.counted) await this.ledger.releaseQuestion(reservation.userId, reservation.workoutId, reservation.id);
+    if (reservation.counted)
+      await this.ledger.releaseQuestion(reservation.userId, reservation.workoutId, reservation.id);
   }
 
   /** Questions left on this workout; null where they are not limited. */

@@ -39,7 +39,9 @@ export class ProviderReadings {
     if (customerId === null) return;
     const reading = await this.subscriptions.nextReading();
     // What is over goes first, so that there are never two of one person that are not.
-    const seen = [...(await this.provider.subscriptionsOf(customerId))].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    const seen = [...(await this.provider.subscriptionsOf(customerId))].sort(
+      (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+    );
     for (const subscription of seen) await this.keep(subscription, reading);
   }
 
@@ -54,7 +56,8 @@ export class ProviderReadings {
   /** How the plan of a person is called by what is known of it, for the lists of accounts. */
   async file(userId: string): Promise<void> {
     const known = await this.subscriptions.ofUser(userId);
-    if (known.length > 0) await this.accountPlans.note(userId, planForecast(known, this.clock.now()));
+    if (known.length > 0)
+      await this.accountPlans.note(userId, planForecast(known, this.clock.now()));
   }
 
   /**
@@ -78,7 +81,10 @@ export class ProviderReadings {
     return true;
   }
 
-  private async runningBeside({ id, customerId }: ProviderSubscription): Promise<ProviderSubscription | null> {
+  private async runningBeside({
+    id,
+    customerId,
+  }: ProviderSubscription): Promise<ProviderSubscription | null> {
     const userId = await this.subscriptions.ownerOf(customerId);
     const known = userId === null ? [] : await this.subscriptions.ofUser(userId);
     return known.find((one) => isLive(one) && one.id !== id) ?? null;
@@ -91,7 +97,8 @@ export class ProviderReadings {
       const known = await this.subscriptions.write(userId, seen, reading);
       if (known === null) return true;
       for (const letter of lettersDue(known)) {
-        if (await this.subscriptions.claimLetter(known.id, letter)) await this.planned.letters({ ...letter, userId, subscriptionId: known.id });
+        if (await this.subscriptions.claimLetter(known.id, letter))
+          await this.planned.letters({ ...letter, userId, subscriptionId: known.id });
       }
       const all = await this.subscriptions.ofUser(userId);
       const now = this.clock.now();

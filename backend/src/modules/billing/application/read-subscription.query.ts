@@ -20,8 +20,10 @@ export class ReadSubscription {
   /** Throws FORBIDDEN where somebody else than an administrator names a person, NOT_FOUND where there is no such person. */
   async execute(asker: Asker, userId?: string): Promise<SubscriptionState> {
     if (userId === undefined) return this.state.of(asker.userId);
-    if (asker.role !== 'admin') throw new DomainError('FORBIDDEN', 'Only administrators may read the plan of others.', {});
-    if (!(await this.contacts.of(userId))) throw new DomainError('NOT_FOUND', 'There is no such user.', {});
+    if (asker.role !== 'admin')
+      throw new DomainError('FORBIDDEN', 'Only administrators may read the plan of others.', {});
+    if (!(await this.contacts.of(userId)))
+      throw new DomainError('NOT_FOUND', 'There is no such user.', {});
     return this.state.of(userId);
   }
 }

@@ -32,7 +32,12 @@ export class ReceiveProviderEvent {
     } catch (error) {
       if (!(error instanceof ForgedEventError)) throw error;
       const message = 'The signature does not fit.';
-      throw new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'stripe-signature', message }] }, { cause: error });
+      throw new DomainError(
+        'VALIDATION_FAILED',
+        message,
+        { fields: [{ field: 'stripe-signature', message }] },
+        { cause: error },
+      );
     }
   }
 }

@@ -37,7 +37,8 @@ export class ReconcileSubscriptions {
   async planWhenDue(): Promise<void> {
     const now = this.clock.now();
     await this.work.run(async () => {
-      if (await this.turns.take(new Date(now.getTime() - EVERY_MS + LEEWAY_MS), now)) await this.planned.reconcile();
+      if (await this.turns.take(new Date(now.getTime() - EVERY_MS + LEEWAY_MS), now))
+        await this.planned.reconcile();
     });
   }
 
@@ -52,14 +53,20 @@ export class ReconcileSubscriptions {
     const reading = await this.subscriptions.nextReading();
     const steps: (() => Promise<unknown>)[] = [];
     const fresh: (() => Promise<unknown>)[] = [];
-    for await (const seen of this.provider.live()) (ours.delete(seen.id) ? steps : fresh).push(() => this.readings.keep(seen, reading));
+    for await (const seen of this.provider.live())
+      (ours.delete(seen.id) ? steps : fresh).push(() => this.readings.keep(seen, reading));
     // What the provider no longer counts as running is over, or was never there.
     for (const id of ours) steps.push(() => this.readings.readOne(id));
     // New ones come last, when no earlier one of the same person stands in the way.
     const failures: unknown[] = [];
-    for (const step of [...steps, ...fresh]) await step().catch((error: unknown) => failures.push(error));
+    for (const step of [...steps, ...fresh])
+      await step().catch((error: unknown) => failures.push(error));
     await this.fileTheUnfiled();
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} subscriptions could not be reconciled`);
+    if (failures.length > 0)
+      throw new AggregateError(
+        failures,
+        `${failures.length} subscriptions could not be reconciled`,
+      );
   }
 
   /**
@@ -67,15 +74,21 @@ export class ReconcileSubscriptions {
    * Whoever has had a subscription is never called a trial, so after the first round there are none.
    */
   private async fileTheUnfiled(): Promise<void> {
-    for (let page = await this.subscriptions.customersAfter(null, BATCH); page.length > 0; page = await this.subscriptions.customersAfter(page.at(-1) ?? null, BATCH)) {
-      for (const userId of await this.accountPlans.amongTrials(page)) await this.readings.file(userId);
+    for (
+      let page = await this.subscriptions.customersAfter(null, BATCH);
+      page.length > 0;
+      page = await this.subscriptions.customersAfter(page.at(-1) ?? null, BATCH)
+    ) {
+      for (const userId of await this.accountPlans.amongTrials(page))
+        await this.readings.file(userId);
     }
   }
 
   private async applyForgottenEvents(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - OPEN_TOO_LONG_MS);
     await this.work.run(async () => {
-      for (const id of await this.events.openBefore(before, BATCH)) await this.planned.applyEvent(id);
+      for (const id of await this.events.openBefore(before, BATCH))
+        await this.planned.applyEvent(id);
     });
   }
 }

@@ -20,7 +20,12 @@ export class ResumeSubscription {
   async execute(userId: string): Promise<SubscriptionState> {
     await this.readings.readAllOf(userId);
     const running = (await this.subscriptions.ofUser(userId)).find(isLive);
-    if (!running) throw new DomainError('NOT_FOUND', 'You have no subscription to go on with. Please subscribe anew.', {});
+    if (!running)
+      throw new DomainError(
+        'NOT_FOUND',
+        'You have no subscription to go on with. Please subscribe anew.',
+        {},
+      );
     if (running.cancelAtPeriodEnd) {
       await this.provider.resume(running.id);
       await this.readings.readOne(running.id);

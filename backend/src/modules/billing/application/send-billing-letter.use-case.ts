@@ -16,14 +16,27 @@ export class SendBillingLetter {
     private readonly mailer: BillingMailer,
   ) {}
 
-  async execute({ userId, subscriptionId, kind, occasion }: PlannedLetter, reader: Reader): Promise<void> {
+  async execute(
+    { userId, subscriptionId, kind, occasion }: PlannedLetter,
+    reader: Reader,
+  ): Promise<void> {
     const contact = await this.contacts.of(userId);
-    const subscription = (await this.subscriptions.ofUser(userId)).find(({ id }) => id === subscriptionId);
+    const subscription = (await this.subscriptions.ofUser(userId)).find(
+      ({ id }) => id === subscriptionId,
+    );
     if (!contact || !subscription) return;
     const to = reader === 'athlete' ? contact.email : await this.notification.current();
     if (to === null) return;
     const { paidThrough, cancelReason, status } = subscription;
-    const letter = { ...contact, kind, to, paidThrough, gaveUp: status === 'unpaid', cancelReason, key: `billing:${reader}:${subscriptionId}:${kind}:${occasion}` };
+    const letter = {
+      ...contact,
+      kind,
+      to,
+      paidThrough,
+      gaveUp: status === 'unpaid',
+      cancelReason,
+      key: `billing:${reader}:${subscriptionId}:${kind}:${occasion}`,
+    };
     await (reader === 'athlete' ? this.mailer.toAthlete(letter) : this.mailer.toOperator(letter));
   }
 }

@@ -27,13 +27,18 @@ export class SubscriptionStateQuery {
   ) {}
 
   async of(userId: string): Promise<SubscriptionState> {
-    const [use, plan, suspended] = await Promise.all([this.ledger.useOf(userId), this.plans.of(userId), this.standing.isSuspended(userId)]);
+    const [use, plan, suspended] = await Promise.all([
+      this.ledger.useOf(userId),
+      this.plans.of(userId),
+      this.standing.isSuspended(userId),
+    ]);
     return {
       // Wins over everything else in what people see (reading X-19).
       subscriptionStatus: suspended ? 'SUSPENDED' : plan.status,
       ...use,
       uploadsRemaining: remaining(plan, use),
-      trialFullyExhausted: plan.access === 'ended' || (plan.access === 'trial' && trialFullyExhausted(use)),
+      trialFullyExhausted:
+        plan.access === 'ended' || (plan.access === 'trial' && trialFullyExhausted(use)),
       paidThrough: plan.paidThrough,
       cancelAtPeriodEnd: plan.cancelAtPeriodEnd,
       lastPayment: plan.lastPayment,

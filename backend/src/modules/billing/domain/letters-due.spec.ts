@@ -6,8 +6,17 @@ const END = new Date('2026-06-01T12:00:00Z');
 
 function known(changes: Partial<KnownSubscription>): KnownSubscription {
   return {
-    id: 'sub_1', customerId: 'cus_1', status: 'active', cancelAtPeriodEnd: false, paidThrough: END, endedAt: null, collectionPaused: false, createdAt: END,
-    cancellations: 0, cancelReason: null, ...changes,
+    id: 'sub_1',
+    customerId: 'cus_1',
+    status: 'active',
+    cancelAtPeriodEnd: false,
+    paidThrough: END,
+    endedAt: null,
+    collectionPaused: false,
+    createdAt: END,
+    cancellations: 0,
+    cancelReason: null,
+    ...changes,
   };
 }
 
@@ -25,9 +34,14 @@ describe('letters', () => {
   });
 
   it('are about each failed month and each cancellation once', () => {
-    const occasion = (changes: Partial<KnownSubscription>) => lettersDue(known(changes)).at(-1)?.occasion;
+    const occasion = (changes: Partial<KnownSubscription>) =>
+      lettersDue(known(changes)).at(-1)?.occasion;
     expect(occasion({ status: 'past_due' })).toBe(occasion({ status: 'unpaid' }));
-    expect(occasion({ status: 'past_due', paidThrough: new Date('2026-07-01T12:00:00Z') })).not.toBe(occasion({ status: 'past_due' }));
-    expect(occasion({ cancelAtPeriodEnd: true, cancellations: 2 })).not.toBe(occasion({ cancelAtPeriodEnd: true, cancellations: 1 }));
+    expect(
+      occasion({ status: 'past_due', paidThrough: new Date('2026-07-01T12:00:00Z') }),
+    ).not.toBe(occasion({ status: 'past_due' }));
+    expect(occasion({ cancelAtPeriodEnd: true, cancellations: 2 })).not.toBe(
+      occasion({ cancelAtPeriodEnd: true, cancellations: 1 }),
+    );
   });
 });

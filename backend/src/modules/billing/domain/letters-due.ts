@@ -11,11 +11,17 @@ export interface DueLetter {
 }
 
 /** From the state alone, so that it does not matter in which order, how often, or after how many lost news we look at it. */
-export function lettersDue({ status, paidThrough, cancelAtPeriodEnd, cancellations }: KnownSubscription): readonly DueLetter[] {
+export function lettersDue({
+  status,
+  paidThrough,
+  cancelAtPeriodEnd,
+  cancellations,
+}: KnownSubscription): readonly DueLetter[] {
   if (paidThrough === null) return [];
   if (status === 'canceled') return [{ kind: 'ended', occasion: '' }];
   const due: DueLetter[] = [{ kind: 'started', occasion: '' }];
-  if (status === 'past_due' || status === 'unpaid') due.push({ kind: 'renewal-failed', occasion: paidThrough.toISOString() });
+  if (status === 'past_due' || status === 'unpaid')
+    due.push({ kind: 'renewal-failed', occasion: paidThrough.toISOString() });
   if (cancelAtPeriodEnd) due.push({ kind: 'canceled', occasion: String(cancellations) });
   return due;
 }

@@ -24,8 +24,12 @@ export const NO_READINGS: Readings = { customerId: null, subscriptions: [] };
 export function planOverview({ customerId, subscriptions }: Readings, now: Date): PlanOverview {
   const plan = planOf(subscriptions, now);
   const [newest] = subscriptions.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  const collectionPaused = subscriptions.some((subscription) => subscription.collectionPaused && subscription.endedAt === null);
-  const synced = subscriptions.flatMap(({ syncedAt }) => (syncedAt === null ? [] : [syncedAt.getTime()]));
+  const collectionPaused = subscriptions.some(
+    (subscription) => subscription.collectionPaused && subscription.endedAt === null,
+  );
+  const synced = subscriptions.flatMap(({ syncedAt }) =>
+    syncedAt === null ? [] : [syncedAt.getTime()],
+  );
   return {
     plan,
     customerId,

@@ -9,15 +9,32 @@ const BEFORE = new Date('2026-05-01T12:00:00Z');
 
 function aSubscription(changes: Partial<ProviderSubscription> = {}): ProviderSubscription {
   return {
-    id: 'sub_1', customerId: 'cus_1', status: 'active', cancelAtPeriodEnd: false, paidThrough: LATER, endedAt: null, collectionPaused: false, createdAt: BEFORE,
+    id: 'sub_1',
+    customerId: 'cus_1',
+    status: 'active',
+    cancelAtPeriodEnd: false,
+    paidThrough: LATER,
+    endedAt: null,
+    collectionPaused: false,
+    createdAt: BEFORE,
     ...changes,
   };
 }
 
-const anyDate = fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true });
+const anyDate = fc.date({
+  min: new Date('2026-01-01'),
+  max: new Date('2026-12-31'),
+  noInvalidDate: true,
+});
 const anySubscription = fc.record<ProviderSubscription>({
-  id: fc.uuid(), customerId: fc.constant('cus_1'), status: fc.constantFrom(...PROVIDER_STATUSES), cancelAtPeriodEnd: fc.boolean(),
-  paidThrough: fc.option(anyDate), endedAt: fc.option(anyDate), collectionPaused: fc.boolean(), createdAt: anyDate,
+  id: fc.uuid(),
+  customerId: fc.constant('cus_1'),
+  status: fc.constantFrom(...PROVIDER_STATUSES),
+  cancelAtPeriodEnd: fc.boolean(),
+  paidThrough: fc.option(anyDate),
+  endedAt: fc.option(anyDate),
+  collectionPaused: fc.boolean(),
+  createdAt: anyDate,
 });
 
 describe('plan', () => {
@@ -30,30 +47,65 @@ describe('plan', () => {
     ['unpaid', { status: 'unpaid', paidThrough: BEFORE }, 'SUSPENDED', 'owed'],
     ['active while nothing is collected', { collectionPaused: true }, 'ACTIVE', 'unlimited'],
     ['paused with paid time left', { status: 'paused' }, 'CANCELED', 'unlimited'],
-    ['paused with no paid time left', { status: 'paused', paidThrough: BEFORE }, 'COMPLETED', 'ended'],
-    ['paused after a trial of the provider', { status: 'paused', paidThrough: null }, 'COMPLETED', 'ended'],
+    [
+      'paused with no paid time left',
+      { status: 'paused', paidThrough: BEFORE },
+      'COMPLETED',
+      'ended',
+    ],
+    [
+      'paused after a trial of the provider',
+      { status: 'paused', paidThrough: null },
+      'COMPLETED',
+      'ended',
+    ],
     ['set to end at the period’s end', { cancelAtPeriodEnd: true }, 'CANCELED', 'unlimited'],
-    ['set to end, and the end is over', { cancelAtPeriodEnd: true, paidThrough: BEFORE }, 'COMPLETED', 'ended'],
-    ['past due and set to end', { status: 'past_due', cancelAtPeriodEnd: true, paidThrough: BEFORE }, 'COMPLETED', 'ended'],
+    [
+      'set to end, and the end is over',
+      { cancelAtPeriodEnd: true, paidThrough: BEFORE },
+      'COMPLETED',
+      'ended',
+    ],
+    [
+      'past due and set to end',
+      { status: 'past_due', cancelAtPeriodEnd: true, paidThrough: BEFORE },
+      'COMPLETED',
+      'ended',
+    ],
     ['ended', { status: 'canceled', paidThrough: BEFORE }, 'COMPLETED', 'ended'],
     ['ended early', { status: 'canceled', paidThrough: LATER }, 'CANCELED', 'unlimited'],
-    ['ended before anything was paid', { status: 'canceled', paidThrough: null }, 'EXPIRED', 'trial'],
+    [
+      'ended before anything was paid',
+      { status: 'canceled', paidThrough: null },
+      'EXPIRED',
+      'trial',
+    ],
     ['never paid', { status: 'incomplete_expired', paidThrough: null }, 'EXPIRED', 'trial'],
   ])('X-19 of a subscription that is %s', (_what, changes, status, access) => {
     expect(planOf([aSubscription(changes)], NOW)).toMatchObject({ status, access });
   });
 
   it('SUB-16 is the trial where there never was one', () => {
-    expect(planOf([], NOW)).toEqual({ status: 'TRIAL', access: 'trial', paidThrough: null, cancelAtPeriodEnd: false, lastPayment: null, providerStatus: null });
+    expect(planOf([], NOW)).toEqual({
+      status: 'TRIAL',
+      access: 'trial',
+      paidThrough: null,
+      cancelAtPeriodEnd: false,
+      lastPayment: null,
+      providerStatus: null,
+    });
   });
 
   it.each([
     ['active', 'paid'],
     ['past_due', 'failed'],
     ['unpaid', 'failed'],
-  ] as const)('AUS-13 says of one that is %s that the last payment was %s', (status, lastPayment) => {
-    expect(planOf([aSubscription({ status })], NOW).lastPayment).toBe(lastPayment);
-  });
+  ] as const)(
+    'AUS-13 says of one that is %s that the last payment was %s',
+    (status, lastPayment) => {
+      expect(planOf([aSubscription({ status })], NOW).lastPayment).toBe(lastPayment);
+    },
+  );
 
   it('SUB-18 X-16 ends to the millisecond', () => {
     const canceled = aSubscription({ cancelAtPeriodEnd: true });
@@ -63,24 +115,46 @@ describe('plan', () => {
 
   it('brings no trial back to somebody who begins anew after an end', () => {
     const ended = aSubscription({ id: 'sub_0', status: 'canceled', paidThrough: BEFORE });
-    expect(planOf([ended, aSubscription({ status: 'incomplete', paidThrough: null })], NOW)).toMatchObject({ status: 'PENDING', access: 'ended' });
-    expect(planOf([ended, aSubscription()], NOW)).toMatchObject({ status: 'ACTIVE', access: 'unlimited' });
+    expect(
+      planOf([ended, aSubscription({ status: 'incomplete', paidThrough: null })], NOW),
+    ).toMatchObject({ status: 'PENDING', access: 'ended' });
+    expect(planOf([ended, aSubscription()], NOW)).toMatchObject({
+      status: 'ACTIVE',
+      access: 'unlimited',
+    });
   });
 
   it('is the same in whatever order the subscriptions come', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(anySubscription, { maxLength: 4, selector: ({ createdAt }) => createdAt.getTime() }), anyDate, (subscriptions, now) => {
-        expect(planOf(subscriptions.toReversed(), now)).toEqual(planOf(subscriptions, now));
-      }),
+      fc.property(
+        fc.uniqueArray(anySubscription, {
+          maxLength: 4,
+          selector: ({ createdAt }) => createdAt.getTime(),
+        }),
+        anyDate,
+        (subscriptions, now) => {
+          expect(planOf(subscriptions.toReversed(), now)).toEqual(planOf(subscriptions, now));
+        },
+      ),
     );
   });
 
   it('SUB-18 never ends before what was paid for does, whatever else is said', () => {
     fc.assert(
-      fc.property(fc.array(anySubscription, { maxLength: 4 }), anySubscription, fc.constantFrom('active', 'trialing', 'past_due', 'paused', 'canceled'), anyDate, (others, some, status, now) => {
-        const paid: ProviderSubscription = { ...some, status, paidThrough: new Date(now.getTime() + 1) };
-        expect(planOf([...others, paid], now).access).toBe('unlimited');
-      }),
+      fc.property(
+        fc.array(anySubscription, { maxLength: 4 }),
+        anySubscription,
+        fc.constantFrom('active', 'trialing', 'past_due', 'paused', 'canceled'),
+        anyDate,
+        (others, some, status, now) => {
+          const paid: ProviderSubscription = {
+            ...some,
+            status,
+            paidThrough: new Date(now.getTime() + 1),
+          };
+          expect(planOf([...others, paid], now).access).toBe('unlimited');
+        },
+      ),
     );
   });
 
@@ -100,7 +174,8 @@ describe('plan', () => {
     fc.assert(
       fc.property(anySubscription, anyDate, anyDate, (subscription, a, b) => {
         const [early, late] = a < b ? [a, b] : [b, a];
-        if (planOf([subscription], early).access === 'ended') expect(planOf([subscription], late).access).toBe('ended');
+        if (planOf([subscription], early).access === 'ended')
+          expect(planOf([subscription], late).access).toBe('ended');
       }),
     );
   });

@@ -29,17 +29,31 @@ const PRECEDENCE = [ACTIVE, CANCELED, OWED, PENDING, COMPLETED, EXPIRED];
 /** What any of them opens, is open; a trial that was followed by a plan does not come back. */
 const MOST_OPEN: readonly Access[] = ['unlimited', 'owed', 'ended', 'trial'];
 
-const NONE: Plan = { status: 'TRIAL', access: 'trial', paidThrough: null, cancelAtPeriodEnd: false, lastPayment: null, providerStatus: null };
+const NONE: Plan = {
+  status: 'TRIAL',
+  access: 'trial',
+  paidThrough: null,
+  cancelAtPeriodEnd: false,
+  lastPayment: null,
+  providerStatus: null,
+};
 
 /** Source: reading X-19 of the checklist. @param subscriptions all that a person has ever had, in any order */
 export function planOf(subscriptions: readonly ProviderSubscription[], now: Date): Plan {
-  const judged = subscriptions.map((subscription) => ({ subscription, standing: standingOf(subscription, now) }));
-  const [current] = judged.toSorted((a, b) => rank(a.standing) - rank(b.standing) || newestFirst(a.subscription, b.subscription));
+  const judged = subscriptions.map((subscription) => ({
+    subscription,
+    standing: standingOf(subscription, now),
+  }));
+  const [current] = judged.toSorted(
+    (a, b) => rank(a.standing) - rank(b.standing) || newestFirst(a.subscription, b.subscription),
+  );
   if (!current) return NONE;
   const { status, cancelAtPeriodEnd, paidThrough } = current.subscription;
   return {
     status: current.standing.status,
-    access: MOST_OPEN.find((access) => judged.some(({ standing }) => standing.access === access)) ?? 'trial',
+    access:
+      MOST_OPEN.find((access) => judged.some(({ standing }) => standing.access === access)) ??
+      'trial',
     paidThrough,
     cancelAtPeriodEnd: cancelAtPeriodEnd && current.standing === CANCELED,
     lastPayment: lastPaymentOf(current.subscription),
@@ -48,7 +62,10 @@ export function planOf(subscriptions: readonly ProviderSubscription[], now: Date
 }
 
 /** Each status of the provider; a plan that is to end does so by the clock, whether or not the provider's word of it has come. */
-function standingOf({ status, cancelAtPeriodEnd, paidThrough }: ProviderSubscription, now: Date): Standing {
+function standingOf(
+  { status, cancelAtPeriodEnd, paidThrough }: ProviderSubscription,
+  now: Date,
+): Standing {
   const timeLeft = paidThrough !== null && paidThrough > now;
   switch (status) {
     case 'active':

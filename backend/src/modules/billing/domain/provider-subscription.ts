@@ -1,5 +1,14 @@
 /** Where a subscription stands at the payment provider, in the words of Stripe; the sandbox speaks them too. */
-export const PROVIDER_STATUSES = ['incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'unpaid', 'paused', 'canceled'] as const;
+export const PROVIDER_STATUSES = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+] as const;
 
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 

@@ -1,4 +1,13 @@
 /** How a plan is called towards people. Source: docs/contract.md, "Subscription". */
-export const SUBSCRIPTION_STATUSES = ['TRIAL', 'PENDING', 'ACTIVE', 'CANCELED', 'COMPLETED', 'EXPIRED', 'SUSPENDED', 'FAILED'] as const;
+export const SUBSCRIPTION_STATUSES = [
+  'TRIAL',
+  'PENDING',
+  'ACTIVE',
+  'CANCELED',
+  'COMPLETED',
+  'EXPIRED',
+  'SUSPENDED',
+  'FAILED',
+] as const;
 
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];

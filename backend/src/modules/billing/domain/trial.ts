@@ -16,5 +16,7 @@ export function uploadsRemaining(use: TrialUse): number {
 
 /** True when the uploads and every question that they allow are used (reading X-02). */
 export function trialFullyExhausted(use: TrialUse): boolean {
-  return uploadsRemaining(use) === 0 && use.questionsUsed >= TRIAL_UPLOADS * TRIAL_QUESTIONS_PER_WORKOUT;
+  return (
+    uploadsRemaining(use) === 0 && use.questionsUsed >= TRIAL_UPLOADS * TRIAL_QUESTIONS_PER_WORKOUT
+  );
 }

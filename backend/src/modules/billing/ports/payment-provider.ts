@@ -18,7 +18,10 @@ export abstract class PaymentProvider {
   abstract readonly publishableKey: string | null;
 
   /** The customer who stands for a person, made where there is none. The same id for the same person. */
-  abstract customerFor(person: { readonly userId: string; readonly email: string }): Promise<string>;
+  abstract customerFor(person: {
+    readonly userId: string;
+    readonly email: string;
+  }): Promise<string>;
 
   /** Opens a subscription that waits for its first payment, and answers its id. The same id for the same key. */
   abstract subscribe(customerId: string, idempotencyKey: string): Promise<string>;

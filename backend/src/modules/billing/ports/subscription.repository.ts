@@ -26,7 +26,11 @@ export abstract class SubscriptionRepository {
    * is owed the end of what was paid for does not move on.
    * Locks the row until the transaction under way ends.
    */
-  abstract write(userId: string, seen: ProviderSubscription, reading: string): Promise<KnownSubscription | null>;
+  abstract write(
+    userId: string,
+    seen: ProviderSubscription,
+    reading: string,
+  ): Promise<KnownSubscription | null>;
 
   /** All that a person has had, oldest first. */
   abstract ofUser(userId: string): Promise<readonly KnownSubscription[]>;

@@ -12,10 +12,20 @@ export abstract class TrialLedger {
   abstract giveUploadBack(userId: string): Promise<void>;
 
   /** Keeps the question on this workout for `reservationId` until the given time; false when it is used, or kept for another. */
-  abstract reserveQuestion(question: { userId: string; workoutId: string; reservationId: string; until: Date; now: Date }): Promise<boolean>;
+  abstract reserveQuestion(question: {
+    userId: string;
+    workoutId: string;
+    reservationId: string;
+    until: Date;
+    now: Date;
+  }): Promise<boolean>;
 
   /** The reserved question counts from now on; false when the reservation is no longer held. */
-  abstract settleQuestion(userId: string, workoutId: string, reservationId: string): Promise<boolean>;
+  abstract settleQuestion(
+    userId: string,
+    workoutId: string,
+    reservationId: string,
+  ): Promise<boolean>;
 
   /** The reserved question is free again; one that has been settled stays used. */
   abstract releaseQuestion(userId: string, workoutId: string, reservationId: string): Promise<void>;

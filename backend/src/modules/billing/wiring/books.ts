@@ -12,7 +12,22 @@ const inject = [DatabaseSession, PaymentProvider];
 
 /** Our books are kept for each provider apart: what the sandbox said opens nothing once real payments are taken. */
 export const books: Provider[] = [
-  { provide: SubscriptionRepository, inject, useFactory: (session: DatabaseSession, { name }: PaymentProvider) => new TypeormSubscriptionRepository(session, name) },
-  { provide: ProviderEventRepository, inject, useFactory: (session: DatabaseSession, { name }: PaymentProvider) => new TypeormProviderEventRepository(session, name) },
-  { provide: ReconciliationTurns, inject, useFactory: (session: DatabaseSession, { name }: PaymentProvider) => new TypeormReconciliationTurns(session, name) },
+  {
+    provide: SubscriptionRepository,
+    inject,
+    useFactory: (session: DatabaseSession, { name }: PaymentProvider) =>
+      new TypeormSubscriptionRepository(session, name),
+  },
+  {
+    provide: ProviderEventRepository,
+    inject,
+    useFactory: (session: DatabaseSession, { name }: PaymentProvider) =>
+      new TypeormProviderEventRepository(session, name),
+  },
+  {
+    provide: ReconciliationTurns,
+    inject,
+    useFactory: (session: DatabaseSession, { name }: PaymentProvider) =>
+      new TypeormReconciliationTurns(session, name),
+  },
 ];

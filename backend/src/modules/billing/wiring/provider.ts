@@ -28,32 +28,64 @@ export const provider: Provider[] = [
   // The time of plans is this module's own, so that a test may let months pass without ending every session.
   { provide: Clock, useClass: SystemClock },
   SandboxEventJobHandler,
-  { provide: SandboxCalendar, inject: [SandboxConfig], useFactory: ({ monthS }: SandboxConfig) => new SandboxCalendar(monthS) },
-  { provide: SandboxSignature, inject: [AuthConfig], useFactory: ({ jwtSecret }: AuthConfig) => new SandboxSignature(jwtSecret) },
-  { provide: SandboxCourier, inject: [Outbox, IdGenerator], useFactory: (outbox: Outbox, ids: IdGenerator) => new SandboxCourier(outbox, ids) },
+  {
+    provide: SandboxCalendar,
+    inject: [SandboxConfig],
+    useFactory: ({ monthS }: SandboxConfig) => new SandboxCalendar(monthS),
+  },
+  {
+    provide: SandboxSignature,
+    inject: [AuthConfig],
+    useFactory: ({ jwtSecret }: AuthConfig) => new SandboxSignature(jwtSecret),
+  },
+  {
+    provide: SandboxCourier,
+    inject: [Outbox, IdGenerator],
+    useFactory: (outbox: Outbox, ids: IdGenerator) => new SandboxCourier(outbox, ids),
+  },
   {
     provide: SandboxBooks,
     inject: [DatabaseSession, UnitOfWork, Clock, IdGenerator, SandboxCourier, SandboxCalendar],
-    useFactory: (session: DatabaseSession, work: UnitOfWork, clock: Clock, ids: IdGenerator, courier: SandboxCourier, calendar: SandboxCalendar) =>
-      new SandboxBooks(session, work, clock, ids, courier, calendar),
+    useFactory: (
+      session: DatabaseSession,
+      work: UnitOfWork,
+      clock: Clock,
+      ids: IdGenerator,
+      courier: SandboxCourier,
+      calendar: SandboxCalendar,
+    ) => new SandboxBooks(session, work, clock, ids, courier, calendar),
   },
   {
     provide: PaymentProvider,
     inject: [StripeConfig, SandboxBooks, SandboxSignature, Clock, IdGenerator, Tracing],
-    useFactory: (config: StripeConfig, books: SandboxBooks, signature: SandboxSignature, clock: Clock, ids: IdGenerator, tracing: Tracing): PaymentProvider => {
+    useFactory: (
+      config: StripeConfig,
+      books: SandboxBooks,
+      signature: SandboxSignature,
+      clock: Clock,
+      ids: IdGenerator,
+      tracing: Tracing,
+    ): PaymentProvider => {
       const stripe = stripeSettings(config);
-      return stripe ? new StripePaymentProvider(stripe, clock, tracing) : new SandboxPaymentProvider(books, signature, clock, ids);
+      return stripe
+        ? new StripePaymentProvider(stripe, clock, tracing)
+        : new SandboxPaymentProvider(books, signature, clock, ids);
     },
   },
   {
     provide: SandboxCheckout,
     inject: [StripeConfig, SandboxBooks, SandboxCalendar],
-    useFactory: ({ secretKey }: StripeConfig, books: SandboxBooks, calendar: SandboxCalendar): SandboxCheckout =>
+    useFactory: (
+      { secretKey }: StripeConfig,
+      books: SandboxBooks,
+      calendar: SandboxCalendar,
+    ): SandboxCheckout =>
       secretKey === null ? new SandboxTill(books, calendar) : new NoSandboxCheckout(),
   },
   {
     provide: SandboxTicker,
     inject: [StripeConfig, QueueConfig, SandboxBooks],
-    useFactory: ({ secretKey }: StripeConfig, queue: QueueConfig, books: SandboxBooks) => new SandboxTicker(queue, secretKey === null ? books : null),
+    useFactory: ({ secretKey }: StripeConfig, queue: QueueConfig, books: SandboxBooks) =>
+      new SandboxTicker(queue, secretKey === null ? books : null),
   },
 ];

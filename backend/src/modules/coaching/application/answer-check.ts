@@ -47,7 +47,12 @@ export class AnswerCheck {
   }
 
   get counts(): CheckCounts {
-    return { sentences: this.sentences, failed: this.failed, leftOut: this.leftOut, problems: this.problems };
+    return {
+      sentences: this.sentences,
+      failed: this.failed,
+      leftOut: this.leftOut,
+      problems: this.problems,
+    };
   }
 
   learn(facts: readonly Fact[]): void {
@@ -69,7 +74,8 @@ export class AnswerCheck {
     const verdict = this.verifier.judge(sentence);
     if (this.counting) this.count(verdict);
     this.draft += sentence;
-    if (this.mends && this.counting && (this.heldBack.length > 0 || verdict.problems.length > 0)) this.heldBack.push(verdict);
+    if (this.mends && this.counting && (this.heldBack.length > 0 || verdict.problems.length > 0))
+      this.heldBack.push(verdict);
     else yield* this.release(verdict);
   }
 
@@ -82,19 +88,24 @@ export class AnswerCheck {
     return {
       draft: this.draft,
       released: this.released.content,
-      failed: failed.map(({ sentence, problems }) => ({ sentence: sentence.trim(), problems: problems.map(told) })),
+      failed: failed.map(({ sentence, problems }) => ({
+        sentence: sentence.trim(),
+        problems: problems.map(told),
+      })),
     };
   }
 
   /** The rewrite is there: what it replaces is left out. */
   replaced(): void {
-    for (const verdict of this.heldBack.splice(0)) if (verdict.problems.length > 0) this.drop(verdict);
+    for (const verdict of this.heldBack.splice(0))
+      if (verdict.problems.length > 0) this.drop(verdict);
   }
 
   /** There is no rewrite: what holds of the draft is shown, the rest left out. */
   *withoutRewrite(): Generator<string> {
     this.splitter = new SentenceSplitter();
-    for (const { sentence } of this.heldBack.splice(0)) yield* this.release(this.verifier.judge(sentence));
+    for (const { sentence } of this.heldBack.splice(0))
+      yield* this.release(this.verifier.judge(sentence));
   }
 
   private *release(verdict: Verdict): Generator<string> {

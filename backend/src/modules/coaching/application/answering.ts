@@ -22,7 +22,12 @@ export class Answering {
   ) {}
 
   /** @param placed the facts of the answer with where they can be seen, where the sheet does not know it */
-  answer(exchange: Exchange, asked: AskedSheet, charge: Charge, placed: Placed = async (evidence) => evidence): PendingAnswer {
+  answer(
+    exchange: Exchange,
+    asked: AskedSheet,
+    charge: Charge,
+    placed: Placed = async (evidence) => evidence,
+  ): PendingAnswer {
     return { parts: (signal) => this.parts(exchange, asked, charge, placed, signal) };
   }
 
@@ -31,19 +36,35 @@ export class Answering {
     return { parts: (signal) => this.warning(exchange, text, remaining, signal) };
   }
 
-  private async *parts(exchange: Exchange, { sheet, tools }: AskedSheet, charge: Charge, placed: Placed, signal: AbortSignal): AsyncGenerator<TextPart | StoredPart> {
+  private async *parts(
+    exchange: Exchange,
+    { sheet, tools }: AskedSheet,
+    charge: Charge,
+    placed: Placed,
+    signal: AbortSignal,
+  ): AsyncGenerator<TextPart | StoredPart> {
     let held = true;
     try {
       const turns = await this.conversation.turns(exchange);
-      const said = yield* sentencesOf(this.coach.answer({ question: exchange.question, sheet, tools, turns, asker: askerOf(exchange) }, signal));
+      const said = yield* sentencesOf(
+        this.coach.answer(
+          { question: exchange.question, sheet, tools, turns, asker: askerOf(exchange) },
+          signal,
+        ),
+      );
       signal.throwIfAborted();
       const given = { ...said, evidence: await placed(said.evidence) };
       // A question that was not understood, or is about something else, uses nothing up.
       const counts = given.counts !== false;
-      const { message, fresh } = await this.conversation.store(exchange, given, { sheet, turns }, async (messageId) => {
-        if (counts) await charge.settle();
-        await this.books.assign(given.calls ?? [], messageId);
-      });
+      const { message, fresh } = await this.conversation.store(
+        exchange,
+        given,
+        { sheet, turns },
+        async (messageId) => {
+          if (counts) await charge.settle();
+          await this.books.assign(given.calls ?? [], messageId);
+        },
+      );
       held = false;
       if (!fresh || !counts) await charge.release();
       yield { kind: 'stored', message, remaining: await charge.remaining() };
@@ -52,10 +73,22 @@ export class Answering {
     }
   }
 
-  private async *warning(exchange: Exchange, text: string, remaining: () => Promise<number | null>, signal: AbortSignal): AsyncGenerator<TextPart | StoredPart> {
+  private async *warning(
+    exchange: Exchange,
+    text: string,
+    remaining: () => Promise<number | null>,
+    signal: AbortSignal,
+  ): AsyncGenerator<TextPart | StoredPart> {
     yield { kind: 'text', text };
     signal.throwIfAborted();
-    const given: GivenAnswer = { content: text, evidence: [], unverified: [], coach: SAFETY_COACH, model: null, tokens: null };
+    const given: GivenAnswer = {
+      content: text,
+      evidence: [],
+      unverified: [],
+      coach: SAFETY_COACH,
+      model: null,
+      tokens: null,
+    };
     const { message } = await this.conversation.store(exchange, given, null);
     yield { kind: 'stored', message, remaining: await remaining() };
   }

@@ -60,22 +60,48 @@ export class AskAboutComparison {
     await this.standing.assertProfileCompleted(userId);
     const key = requestKey({ userId, workoutId: workoutIds.join(), question, requestId });
     // An answer that nobody keeps can be given twice only while it is under way.
-    return this.once.run(key, () => Promise.resolve(null), () => this.ask(command, question));
+    return this.once.run(
+      key,
+      () => Promise.resolve(null),
+      () => this.ask(command, question),
+    );
   }
 
-  private async ask({ userId, workoutIds, history, unitSystem }: AskAboutComparisonCommand, question: string): Promise<PendingAnswer<ToldPart>> {
+  private async ask(
+    { userId, workoutIds, history, unitSystem }: AskAboutComparisonCommand,
+    question: string,
+  ): Promise<PendingAnswer<ToldPart>> {
     const warning = this.warnings.about(question, 'comparison');
     if (warning !== null) return { parts: (signal) => this.say(warning, SAFETY_COACH, signal) };
-    if (workoutIds.length === 0) return { parts: (signal) => this.say(NOTHING_OF_OURS, 'builtin', signal) };
+    if (workoutIds.length === 0)
+      return { parts: (signal) => this.say(NOTHING_OF_OURS, 'builtin', signal) };
     const compared = await this.sheets.ofComparison(userId, workoutIds, unitSystem);
     const charge = await this.charges.take(userId);
-    return { parts: (signal) => this.parts({ ...compared, question, turns: toldBefore(history), asker: { userId, purpose: 'comparison' } }, charge, signal) };
+    return {
+      parts: (signal) =>
+        this.parts(
+          {
+            ...compared,
+            question,
+            turns: toldBefore(history),
+            asker: { userId, purpose: 'comparison' },
+          },
+          charge,
+          signal,
+        ),
+    };
   }
 
-  private async *parts(asked: Asked, charge: Settlement, signal: AbortSignal): AsyncGenerator<TextPart | ToldPart> {
+  private async *parts(
+    asked: Asked,
+    charge: Settlement,
+    signal: AbortSignal,
+  ): AsyncGenerator<TextPart | ToldPart> {
     let held = true;
     try {
-      const { content, evidence, unverified, coach, model, counts } = yield* sentencesOf(this.coach.answer(asked, signal));
+      const { content, evidence, unverified, coach, model, counts } = yield* sentencesOf(
+        this.coach.answer(asked, signal),
+      );
       signal.throwIfAborted();
       if (counts === false) await charge.release();
       else await charge.settle();
@@ -88,9 +114,23 @@ export class AskAboutComparison {
   }
 
   /** A fixed text, which costs nothing. */
-  private async *say(text: string, coach: string, signal: AbortSignal): AsyncGenerator<TextPart | ToldPart> {
+  private async *say(
+    text: string,
+    coach: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<TextPart | ToldPart> {
     yield { kind: 'text', text };
     signal.throwIfAborted();
-    yield { kind: 'told', answer: { content: text, evidence: [], unverified: [], coach, model: null, toldAt: this.clock.now() } };
+    yield {
+      kind: 'told',
+      answer: {
+        content: text,
+        evidence: [],
+        unverified: [],
+        coach,
+        model: null,
+        toldAt: this.clock.now(),
+      },
+    };
   }
 }

@@ -4,11 +4,20 @@ import { SAMPLES } from '../../../../test/builders/coached-samples.js';
 import { FixedClock } from '../../../../test/builders/fixed-clock.js';
 import { storedAthlete, storedWorkout } from '../../../../test/builders/workouts/stored-workout.js';
 import type { CoachEvent } from '../ports/coach-model.js';
-import { askingWorld, gate, ScriptedCoach, type AskingWorld } from '../../../../test/support/asking-world.js';
+import {
+  askingWorld,
+  gate,
+  ScriptedCoach,
+  type AskingWorld,
+} from '../../../../test/support/asking-world.js';
 
 const ANALYSIS = SAMPLES.steadyRide().analysis;
 const QUESTION = 'How was my average power?';
-const whole: CoachEvent = { kind: 'finish', reason: 'stop', tokens: { prompt: 900, completion: 40 } };
+const whole: CoachEvent = {
+  kind: 'finish',
+  reason: 'stop',
+  tokens: { prompt: 900, completion: 40 },
+};
 const text = (words: string): CoachEvent => ({ kind: 'text', text: words });
 
 describe('AskAboutWorkout', () => {
@@ -30,30 +39,54 @@ describe('AskAboutWorkout', () => {
     workoutId = (await storedWorkout(world.database, userId, {}, ANALYSIS)).id;
   });
 
-  const ask = (question = QUESTION, signal?: AbortSignal) => world.ask({ userId, workoutId, question, unitSystem: null }, signal);
+  const ask = (question = QUESTION, signal?: AbortSignal) =>
+    world.ask({ userId, workoutId, question, unitSystem: null }, signal);
   const stored = () => world.messages.conversation(userId, workoutId);
   const remaining = () => world.entitlements.remainingQuestions(userId, workoutId);
 
   it('CHAT-02 stores question and answer together, with the facts, the model, its tokens and what they stood on', async () => {
     const power = await world.factOf(userId, workoutId, 'power.average');
-    coach.follow(text('Your average power was '), text(`${power.display} [${power.id}]. It was even.`), whole);
+    coach.follow(
+      text('Your average power was '),
+      text(`${power.display} [${power.id}]. It was even.`),
+      whole,
+    );
     const answer = await ask();
     const [question, reply] = await stored();
-    expect(question).toMatchObject({ role: 'user', content: QUESTION, coach: null, evidence: [], origin: null });
+    expect(question).toMatchObject({
+      role: 'user',
+      content: QUESTION,
+      coach: null,
+      evidence: [],
+      origin: null,
+    });
     expect(reply).toEqual(answer.message);
     expect(reply).toMatchObject({
       role: 'assistant',
       content: answer.text,
       coach: 'scripted',
       unverified: [],
-      evidence: [{ id: power.id, label: 'Average power', value: power.value, unit: 'W', display: '198 W' }],
-      origin: { model: 'script-1', promptTokens: 900, completionTokens: 40, engineVersion: ANALYSIS.engineVersion, sheetHash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      evidence: [
+        { id: power.id, label: 'Average power', value: power.value, unit: 'W', display: '198 W' },
+      ],
+      origin: {
+        model: 'script-1',
+        promptTokens: 900,
+        completionTokens: 40,
+        engineVersion: ANALYSIS.engineVersion,
+        sheetHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
     });
   });
 
   it('shows only sentences that hold, and keeps the numbers of the others', async () => {
     const power = await world.factOf(userId, workoutId, 'power.average');
-    coach.follow(text(`Your average power was ${power.display} [${power.id}]. Your VO2max is 61 [${power.id}]. Your legs held.`), whole);
+    coach.follow(
+      text(
+        `Your average power was ${power.display} [${power.id}]. Your VO2max is 61 [${power.id}]. Your legs held.`,
+      ),
+      whole,
+    );
     const { text: shown, message, parts } = await ask();
     expect(shown).toBe(`Your average power was ${power.display}. Your legs held.`);
     expect(parts).toEqual([`Your average power was ${power.display}.`, ' Your legs held.']);
@@ -84,9 +117,15 @@ describe('AskAboutWorkout', () => {
   });
 
   it.each<[string, CoachEvent[]]>([
-    ['breaks off after its first sentence', [text('It was even. And th'), { kind: 'finish', reason: 'length', tokens: null }]],
+    [
+      'breaks off after its first sentence',
+      [text('It was even. And th'), { kind: 'finish', reason: 'length', tokens: null }],
+    ],
     ['is cut off without a finish', [text('It was even. And th')]],
-    ['is filtered in the middle', [text('It was even. And th'), { kind: 'finish', reason: 'content_filter', tokens: null }]],
+    [
+      'is filtered in the middle',
+      [text('It was even. And th'), { kind: 'finish', reason: 'content_filter', tokens: null }],
+    ],
   ])('stores and counts nothing when an answer %s', async (_, script) => {
     coach.follow(...script);
     await expect(ask()).rejects.toMatchObject({ code: 'COACH_UNAVAILABLE' });
@@ -101,7 +140,11 @@ describe('AskAboutWorkout', () => {
     coach.failAtTheEnd();
     const { message, text: shown } = await ask();
     expect(shown).toMatch(/^You averaged 198 W/);
-    expect(message).toMatchObject({ coach: 'builtin', unverified: [], origin: { model: null, promptTokens: null } });
+    expect(message).toMatchObject({
+      coach: 'builtin',
+      unverified: [],
+      origin: { model: null, promptTokens: null },
+    });
     expect(await remaining()).toBe(0);
   });
 
@@ -123,7 +166,11 @@ describe('AskAboutWorkout', () => {
   it('leaves nothing behind when the client goes away in the middle', async () => {
     coach.follow(text('It was even. It was long. It was'), whole);
     const gone = new AbortController();
-    await expect(world.ask({ userId, workoutId, question: QUESTION, unitSystem: null }, gone.signal, () => gone.abort(new Error('gone')))).rejects.toThrow('gone');
+    await expect(
+      world.ask({ userId, workoutId, question: QUESTION, unitSystem: null }, gone.signal, () =>
+        gone.abort(new Error('gone')),
+      ),
+    ).rejects.toThrow('gone');
     expect(await stored()).toEqual([]);
     expect(await remaining()).toBe(1);
     expect(await world.reservations(userId)).toBe(0);
@@ -132,15 +179,25 @@ describe('AskAboutWorkout', () => {
   it('leaves nothing behind when the client goes away with the last sentence', async () => {
     coach.follow(text('It was even.'), whole);
     const gone = new AbortController();
-    await expect(world.ask({ userId, workoutId, question: QUESTION, unitSystem: null }, gone.signal, () => gone.abort(new Error('gone')))).rejects.toThrow('gone');
+    await expect(
+      world.ask({ userId, workoutId, question: QUESTION, unitSystem: null }, gone.signal, () =>
+        gone.abort(new Error('gone')),
+      ),
+    ).rejects.toThrow('gone');
     expect(await stored()).toEqual([]);
     expect(await world.reservations(userId)).toBe(0);
   });
 
   it('leaves nothing behind when nobody reads on', async () => {
     coach.follow(text('It was even. It was long. It was'), whole);
-    const pending = await world.useCase.execute({ userId, workoutId, question: QUESTION, unitSystem: null });
-    for await (const part of pending.parts(new AbortController().signal)) if (part.kind === 'text') break;
+    const pending = await world.useCase.execute({
+      userId,
+      workoutId,
+      question: QUESTION,
+      unitSystem: null,
+    });
+    for await (const part of pending.parts(new AbortController().signal))
+      if (part.kind === 'text') break;
     expect(await stored()).toEqual([]);
     expect(await world.reservations(userId)).toBe(0);
   });
@@ -166,10 +223,33 @@ describe('AskAboutWorkout', () => {
     const requestId = randomUUID();
     const late = world.ask({ userId, workoutId, question: QUESTION, unitSystem: null, requestId });
     await coach.asked();
-    const message = { userId, workoutId, createdAt: clock.now(), evidence: [], unverified: [], origin: null };
-    const question = { ...message, id: randomUUID(), role: 'user' as const, content: QUESTION, coach: null };
-    const answer = { ...message, id: randomUUID(), role: 'assistant' as const, content: 'As told before.', coach: 'builtin' };
-    await world.messages.add({ question, answer }, { sheet: '', turns: [], instructions: [] }, requestId);
+    const message = {
+      userId,
+      workoutId,
+      createdAt: clock.now(),
+      evidence: [],
+      unverified: [],
+      origin: null,
+    };
+    const question = {
+      ...message,
+      id: randomUUID(),
+      role: 'user' as const,
+      content: QUESTION,
+      coach: null,
+    };
+    const answer = {
+      ...message,
+      id: randomUUID(),
+      role: 'assistant' as const,
+      content: 'As told before.',
+      coach: 'builtin',
+    };
+    await world.messages.add(
+      { question, answer },
+      { sheet: '', turns: [], instructions: [] },
+      requestId,
+    );
     open();
     expect((await late).message).toMatchObject({ id: answer.id, content: 'As told before.' });
     expect((await stored()).map(({ id }) => id).sort()).toEqual([question.id, answer.id].sort());
@@ -179,7 +259,9 @@ describe('AskAboutWorkout', () => {
   it('answers a warning sign at once and for free, also when the question is used up, and asks no coach', async () => {
     coach.follow(text('It was even.'), whole);
     await ask();
-    const { message, remaining: left } = await ask('I had chest pain on the last climb, is that normal?');
+    const { message, remaining: left } = await ask(
+      'I had chest pain on the last climb, is that normal?',
+    );
     expect(message).toMatchObject({ coach: 'safety', evidence: [], role: 'assistant' });
     expect(message.content).toMatch(/^Please stop exercising now\./);
     expect(left).toBe(0);
@@ -201,24 +283,35 @@ describe('AskAboutWorkout', () => {
   });
 
   it('answers in the athlete\u2019s units unless others are asked for', async () => {
-    await world.database.dataSource.query(`INSERT INTO athlete_profiles (user_id, unit_system, pace_unit, distance_unit, elevation_unit, updated_at) VALUES ($1, 'IMPERIAL', 'min/mi', 'mi', 'ft', now())`, [userId]);
+    await world.database.dataSource.query(
+      `INSERT INTO athlete_profiles (user_id, unit_system, pace_unit, distance_unit, elevation_unit, updated_at) VALUES ($1, 'IMPERIAL', 'min/mi', 'mi', 'ft', now())`,
+      [userId],
+    );
     coach.follow(text('It was even.'), whole);
     await ask();
     expect(coach.requests.at(-1)?.sheet.context.units.system).toBe('IMPERIAL');
     await world.forgetQuestions(userId);
     await world.ask({ userId, workoutId, question: QUESTION, unitSystem: 'METRIC' });
-    expect(coach.requests.at(-1)?.sheet.context.units).toMatchObject({ system: 'METRIC', distance: 'km' });
+    expect(coach.requests.at(-1)?.sheet.context.units).toMatchObject({
+      system: 'METRIC',
+      distance: 'km',
+    });
   });
 
   it('refuses a suspended athlete, before anything is reserved', async () => {
-    await world.database.dataSource.query(`UPDATE users SET suspended_at = now(), suspend_reason = 'Unpaid' WHERE id = $1`, [userId]);
+    await world.database.dataSource.query(
+      `UPDATE users SET suspended_at = now(), suspend_reason = 'Unpaid' WHERE id = $1`,
+      [userId],
+    );
     await expect(ask()).rejects.toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
     expect(await world.reservations(userId)).toBe(0);
   });
 
   it('does not know the workout of somebody else', async () => {
     const other = await storedAthlete(world.database);
-    await expect(world.ask({ userId: other, workoutId, question: QUESTION, unitSystem: null })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(
+      world.ask({ userId: other, workoutId, question: QUESTION, unitSystem: null }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await world.reservations(other)).toBe(0);
   });
 

@@ -57,7 +57,12 @@ export class AskAboutWorkout {
     );
   }
 
-  private async ask(exchange: Exchange, workoutId: string, unitSystem: AskAboutWorkoutCommand['unitSystem'], remaining: () => Promise<number | null>): Promise<PendingAnswer> {
+  private async ask(
+    exchange: Exchange,
+    workoutId: string,
+    unitSystem: AskAboutWorkoutCommand['unitSystem'],
+    remaining: () => Promise<number | null>,
+  ): Promise<PendingAnswer> {
     const { userId, question } = exchange;
     const warning = this.warnings.about(question, 'workout');
     if (warning !== null) {
@@ -65,6 +70,10 @@ export class AskAboutWorkout {
       return this.answering.warn(exchange, warning, remaining);
     }
     const asked = await this.sheets.ofWorkout(userId, workoutId, unitSystem);
-    return this.answering.answer(exchange, asked, await chargeForWorkout(this.entitlements, userId, workoutId, exchange.requestId));
+    return this.answering.answer(
+      exchange,
+      asked,
+      await chargeForWorkout(this.entitlements, userId, workoutId, exchange.requestId),
+    );
   }
 }

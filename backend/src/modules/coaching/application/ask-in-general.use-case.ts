@@ -41,7 +41,13 @@ export class AskInGeneral {
     private readonly places: BestPlaces,
   ) {}
 
-  async execute({ userId, question: written, unitSystem, requestId, today }: AskInGeneralCommand): Promise<PendingAnswer> {
+  async execute({
+    userId,
+    question: written,
+    unitSystem,
+    requestId,
+    today,
+  }: AskInGeneralCommand): Promise<PendingAnswer> {
     const question = askedQuestion(written);
     await this.standing.assertNotSuspended(userId);
     const warning = this.warnings.about(question, 'general');
@@ -57,9 +63,12 @@ export class AskInGeneral {
         return message && { kind: 'stored', message, remaining: null };
       },
       async () => {
-        if (warning !== null) return this.answering.warn(exchange, warning, () => NO_CHARGE.remaining());
+        if (warning !== null)
+          return this.answering.warn(exchange, warning, () => NO_CHARGE.remaining());
         const asked = await this.sheets.ofHistory(userId, unitSystem, today);
-        return this.answering.answer(exchange, asked, NO_CHARGE, (evidence) => this.places.find(userId, evidence, asked.sheet));
+        return this.answering.answer(exchange, asked, NO_CHARGE, (evidence) =>
+          this.places.find(userId, evidence, asked.sheet),
+        );
       },
     );
   }

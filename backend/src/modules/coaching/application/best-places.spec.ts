@@ -10,7 +10,15 @@ import { BestPlaces } from './best-places.js';
 import type { Sheets } from './sheets.js';
 
 const best = (seconds: number, workoutId: string): FactDraft => ({
-  key: `records.cycling.power.${seconds}`, label: `Best ${seconds} s power of all your rides`, value: 220, unit: 'W', display: '220 W', about: ['best', 'power'], quality: 'derived', method: 'records', whose: { label: 'Best', workout: '3 May 2026', workoutId },
+  key: `records.cycling.power.${seconds}`,
+  label: `Best ${seconds} s power of all your rides`,
+  value: 220,
+  unit: 'W',
+  display: '220 W',
+  about: ['best', 'power'],
+  quality: 'derived',
+  method: 'records',
+  whose: { label: 'Best', workout: '3 May 2026', workoutId },
 });
 
 /** Bests of an answer, and how often each workout was looked at for them. */
@@ -20,11 +28,16 @@ async function placed(bests: readonly FactDraft[], there: readonly string[]) {
   const sheets = {
     look: async (_userId: string, workoutId: string) => {
       looked.push(workoutId);
-      if (!there.includes(workoutId)) throw new DomainError('NOT_FOUND', 'There is no such workout.', {});
+      if (!there.includes(workoutId))
+        throw new DomainError('NOT_FOUND', 'There is no such workout.', {});
       return () => lookAt(sampleWorkout('steadyRide'));
     },
   };
-  const found = await new BestPlaces({} as WorkoutRecords, sheets as unknown as Sheets).find('athlete', added.map((fact) => evidenceOf(fact, sheet)), sheet);
+  const found = await new BestPlaces({} as WorkoutRecords, sheets as unknown as Sheets).find(
+    'athlete',
+    added.map((fact) => evidenceOf(fact, sheet)),
+    sheet,
+  );
   return { found, looked };
 }
 

@@ -21,28 +21,51 @@ export class BestPlaces {
   ) {}
 
   /** The same evidence, bests with the stretch of the workout that they hold for. */
-  async find(userId: string, evidence: readonly Evidence[], sheet: FactSheet): Promise<readonly Evidence[]> {
+  async find(
+    userId: string,
+    evidence: readonly Evidence[],
+    sheet: FactSheet,
+  ): Promise<readonly Evidence[]> {
     const bests = evidence.flatMap(({ id, workoutId }) => {
       const [, kind, over] = BEST.exec(sheet.withId(id)?.key ?? '') ?? [];
-      return workoutId !== undefined && kind !== undefined ? [{ id, workoutId, kind, over: Number(over) }] : [];
+      return workoutId !== undefined && kind !== undefined
+        ? [{ id, workoutId, kind, over: Number(over) }]
+        : [];
     });
     const places = new Map<string, EvidencePlace | null>();
     // One workout after the other: a recording is large while it is decoded.
-    for (const workoutId of [...new Set(bests.map((best) => best.workoutId))].slice(0, MOST_WORKOUTS)) {
+    for (const workoutId of [...new Set(bests.map((best) => best.workoutId))].slice(
+      0,
+      MOST_WORKOUTS,
+    )) {
       const own = bests.filter((best) => best.workoutId === workoutId);
-      const [power, time] = [own.filter(({ kind }) => kind === 'power'), own.filter(({ kind }) => kind === 'time')];
+      const [power, time] = [
+        own.filter(({ kind }) => kind === 'power'),
+        own.filter(({ kind }) => kind === 'time'),
+      ];
       const look = power.length > 0 ? await ifThere(this.look(userId, workoutId)) : null;
       const efforts = time.length > 0 ? await ifThere(this.efforts(userId, workoutId)) : null;
       for (const { id, over } of power) places.set(id, look && bestPowerPlace(look, over));
       for (const { id, over } of time) places.set(id, efforts?.get(over) ?? null);
     }
-    return evidence.map((fact) => ({ ...fact, ...(places.get(fact.id) ? { at: places.get(fact.id) as EvidencePlace } : {}) }));
+    return evidence.map((fact) => ({
+      ...fact,
+      ...(places.get(fact.id) ? { at: places.get(fact.id) as EvidencePlace } : {}),
+    }));
   }
 
   /** The best times of a run by their distance. */
-  private async efforts(userId: string, workoutId: string): Promise<ReadonlyMap<number, EvidencePlace>> {
+  private async efforts(
+    userId: string,
+    workoutId: string,
+  ): Promise<ReadonlyMap<number, EvidencePlace>> {
     const { analysis } = await this.workouts.forCoach(userId, workoutId);
-    return new Map(analysis.bestEfforts.map(({ distanceM, startS, seconds }) => [distanceM, { from: startS, to: startS + seconds, channel: 'speed' }]));
+    return new Map(
+      analysis.bestEfforts.map(({ distanceM, startS, seconds }) => [
+        distanceM,
+        { from: startS, to: startS + seconds, channel: 'speed' },
+      ]),
+    );
   }
 
   /** What a conversation beside the workout looked at already is not decoded again. */

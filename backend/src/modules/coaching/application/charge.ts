@@ -20,7 +20,12 @@ export const NO_CHARGE: Charge = {
 };
 
 /** The one question that a trial holds for each workout. Throws TRIAL_QUESTION_LIMIT, SUBSCRIPTION_REQUIRED, ACCOUNT_SUSPENDED. */
-export async function chargeForWorkout(entitlements: Entitlements, userId: string, workoutId: string, requestId: string | null): Promise<Charge> {
+export async function chargeForWorkout(
+  entitlements: Entitlements,
+  userId: string,
+  workoutId: string,
+  requestId: string | null,
+): Promise<Charge> {
   const reservation = await entitlements.reserveQuestion(userId, workoutId, requestId);
   return {
     settle: () => entitlements.settleQuestion(reservation),

@@ -1,7 +1,13 @@
 import { DomainError } from '../../../kernel/domain-error.js';
 import { coachUnavailable } from '../domain/errors.js';
 import type { AttemptOutcome } from '../ports/coach-journal.js';
-import type { CoachModel, CoachRequest, FinishExtras, ModelCall, TokenUse } from '../ports/coach-model.js';
+import type {
+  CoachModel,
+  CoachRequest,
+  FinishExtras,
+  ModelCall,
+  TokenUse,
+} from '../ports/coach-model.js';
 import type { AnswerCheck } from './answer-check.js';
 import type { CoachBooks, Page } from './coach-books.js';
 
@@ -40,7 +46,9 @@ export class CoachAttempt {
     this.rewritten = true;
     const { tools: _tools, ...request } = this.request;
     const mended = yield* this.mend({ ...request, sheet: this.check.sheet, rewrite }, signal);
-    return mended === null ? finish : { tokens: sum(finish.tokens, mended.tokens), extras: finish.extras };
+    return mended === null
+      ? finish
+      : { tokens: sum(finish.tokens, mended.tokens), extras: finish.extras };
   }
 
   /** Books what there is, once. Ids of the entries. */
@@ -49,12 +57,24 @@ export class CoachAttempt {
     this.closed = true;
     const { calls, rewritten, firstSentenceMs } = this;
     const { name: coach, model } = this.coach;
-    this.books.note({ coach, model, outcome, ...this.check.counts, rewritten, calls, firstSentenceMs, totalMs: this.books.now() - this.begun });
+    this.books.note({
+      coach,
+      model,
+      outcome,
+      ...this.check.counts,
+      rewritten,
+      calls,
+      firstSentenceMs,
+      totalMs: this.books.now() - this.begun,
+    });
     return this.page.close();
   }
 
   /** Null where the rewrite did not come; then the draft is shown without what does not hold. */
-  private async *mend(request: CoachRequest, signal: AbortSignal): AsyncGenerator<string, Finish | null> {
+  private async *mend(
+    request: CoachRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, Finish | null> {
     const begun = this.check.released.content;
     const limited = AbortSignal.any([signal, AbortSignal.timeout(REWRITE_MS)]);
     try {
@@ -72,14 +92,21 @@ export class CoachAttempt {
     }
   }
 
-  private async *answer(request: CoachRequest, signal: AbortSignal): AsyncGenerator<string, Finish> {
-    for await (const event of this.coach.answer({ ...request, onCall: (call) => this.note(call) }, signal)) {
+  private async *answer(
+    request: CoachRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, Finish> {
+    for await (const event of this.coach.answer(
+      { ...request, onCall: (call) => this.note(call) },
+      signal,
+    )) {
       signal.throwIfAborted();
       if (event.kind === 'facts') this.check.learn(event.facts);
       else if (event.kind === 'text') yield* this.timed(this.check.text(event.text));
       else if (event.kind === 'sentence') yield* this.timed(this.check.take(event.text));
       else {
-        if (event.reason !== 'stop') throw coachUnavailable(new Error(`the coach stopped with reason ${event.reason}`));
+        if (event.reason !== 'stop')
+          throw coachUnavailable(new Error(`the coach stopped with reason ${event.reason}`));
         yield* this.timed(this.check.end());
         const { tokens, kind: _kind, reason: _reason, ...extras } = event;
         return { tokens, extras };

@@ -36,8 +36,25 @@ export class CoachBooks {
         const model = coach.model ?? coach.name;
         const cost = costOf(this.prices.at(model, at), tokens);
         if (cost.prompt === null) this.journal.unpriced(model);
-        const { prompt: promptTokens, completion: completionTokens, cached: cachedTokens = 0, written: writtenTokens = 0 } = tokens;
-        entries.push({ id: this.ids.next(), ...asker, model, outcome, promptTokens, completionTokens, cachedTokens, writtenTokens, estimated, cost, at });
+        const {
+          prompt: promptTokens,
+          completion: completionTokens,
+          cached: cachedTokens = 0,
+          written: writtenTokens = 0,
+        } = tokens;
+        entries.push({
+          id: this.ids.next(),
+          ...asker,
+          model,
+          outcome,
+          promptTokens,
+          completionTokens,
+          cachedTokens,
+          writtenTokens,
+          estimated,
+          cost,
+          at,
+        });
       },
       close: async () => {
         const open = entries.splice(0);

@@ -29,19 +29,26 @@ export class CoachQuality {
 
   /** @param days today among them, in UTC */
   async of(days: number): Promise<readonly ModelQuality[]> {
-    const tallies = await this.tallies.since(new Date(this.clock.now().getTime() - (days - 1) * 86_400_000));
+    const tallies = await this.tallies.since(
+      new Date(this.clock.now().getTime() - (days - 1) * 86_400_000),
+    );
     const byModel = new Map<string, Tally[]>();
     for (const tally of tallies) {
       const model = tally.model === '' ? tally.coach : tally.model;
       byModel.set(model, [...(byModel.get(model) ?? []), tally]);
     }
-    return [...byModel].map(([model, own]) => qualityOf(model, own)).sort((a, b) => b.answers - a.answers);
+    return [...byModel]
+      .map(([model, own]) => qualityOf(model, own))
+      .sort((a, b) => b.answers - a.answers);
   }
 }
 
 function qualityOf(model: string, tallies: readonly Tally[]): ModelQuality {
-  const sum = (kind: string) => tallies.reduce((total, tally) => total + (tally.kind === kind ? tally.count : 0), 0);
-  const problems = tallies.filter(({ kind }) => kind.startsWith(PROBLEM)).map(({ kind, count }): [string, number] => [kind.slice(PROBLEM.length), count]);
+  const sum = (kind: string) =>
+    tallies.reduce((total, tally) => total + (tally.kind === kind ? tally.count : 0), 0);
+  const problems = tallies
+    .filter(({ kind }) => kind.startsWith(PROBLEM))
+    .map(({ kind, count }): [string, number] => [kind.slice(PROBLEM.length), count]);
   return {
     model,
     answers: sum('shown'),

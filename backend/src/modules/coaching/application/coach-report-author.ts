@@ -33,7 +33,8 @@ export class CoachReportAuthor extends ReportAuthor {
   async writeInContext(workout: WorkoutForCoach, units: UnitPreferences): Promise<Report> {
     const sheet = await this.sheets.ofStored(workout, units);
     const age = this.clock.now().getTime() - workout.startTime.getTime();
-    if (this.coaches.preferred !== this.coaches.builtin && age < RECENT_DAYS * 86_400_000) await this.jobs.plan(workout.userId, workout.id, this.ids.next());
+    if (this.coaches.preferred !== this.coaches.builtin && age < RECENT_DAYS * 86_400_000)
+      await this.jobs.plan(workout.userId, workout.id, this.ids.next());
     return reportOn(sheet);
   }
 }

@@ -22,8 +22,16 @@ export class CoachingAccountContributor extends AccountContributor {
   }
 
   override async *exportOf(userId: string): AsyncGenerator<ExportedFile> {
-    yield jsonListFile('chat.json', 'messages', listed((after) => this.chat.page(userId, after, PAGE)));
-    yield jsonListFile('calls.json', 'calls', listed((after) => this.ledger.page(userId, after, PAGE)));
+    yield jsonListFile(
+      'chat.json',
+      'messages',
+      listed((after) => this.chat.page(userId, after, PAGE)),
+    );
+    yield jsonListFile(
+      'calls.json',
+      'calls',
+      listed((after) => this.ledger.page(userId, after, PAGE)),
+    );
   }
 
   /** What was asked goes; what the answers cost stays, without a name. */
@@ -34,7 +42,9 @@ export class CoachingAccountContributor extends AccountContributor {
 }
 
 /** Page after page, so that a long history is never in memory at once. */
-async function* listed<T extends { readonly id: string }>(pageBehind: (after: string | null) => Promise<readonly T[]>): AsyncGenerator<T> {
+async function* listed<T extends { readonly id: string }>(
+  pageBehind: (after: string | null) => Promise<readonly T[]>,
+): AsyncGenerator<T> {
   let page: readonly T[] = [];
   do {
     page = await pageBehind(page.at(-1)?.id ?? null);

@@ -2,8 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { IdGenerator } from '../../../kernel/id-generator.js';
-import { revised, type CoachingInstruction, type InstructionDraft, type InstructionVersion } from '../domain/instructions/coaching-instruction.js';
-import { INSTRUCTIONS_BUDGET, type UsedInstruction } from '../domain/instructions/instructions-for-answer.js';
+import {
+  revised,
+  type CoachingInstruction,
+  type InstructionDraft,
+  type InstructionVersion,
+} from '../domain/instructions/coaching-instruction.js';
+import {
+  INSTRUCTIONS_BUDGET,
+  type UsedInstruction,
+} from '../domain/instructions/instructions-for-answer.js';
 import { estimateTokens } from '../domain/tokens.js';
 import { CoachingInstructionsRepository } from '../ports/coaching-instructions.repository.js';
 import { EffectivePrompt } from '../ports/effective-prompt.js';
@@ -36,7 +44,14 @@ export class CoachingInstructions {
 
   async create(draft: InstructionDraft, by: string): Promise<CoachingInstruction> {
     const now = this.clock.now();
-    const instruction = { ...draft, id: this.ids.next(), version: 1, lastModifiedBy: by, createdAt: now, updatedAt: now };
+    const instruction = {
+      ...draft,
+      id: this.ids.next(),
+      version: 1,
+      lastModifiedBy: by,
+      createdAt: now,
+      updatedAt: now,
+    };
     await this.instructions.add(instruction);
     return instruction;
   }
@@ -45,7 +60,12 @@ export class CoachingInstructions {
    * Throws NOT_FOUND, or STALE_VERSION where somebody has saved another meanwhile.
    * @param version that the changes were made to
    */
-  async change(id: string, version: number, draft: InstructionDraft, by: string): Promise<CoachingInstruction> {
+  async change(
+    id: string,
+    version: number,
+    draft: InstructionDraft,
+    by: string,
+  ): Promise<CoachingInstruction> {
     const before = await this.found(id);
     if (before.version !== version) throw stale(before);
     const after = revised(before, draft, by, this.clock.now());
@@ -67,7 +87,13 @@ export class CoachingInstructions {
 
   async preview(): Promise<PromptPreview> {
     const { text, used, leftOut } = await this.house.current();
-    return { prompt: this.prompt.with(text), tokens: estimateTokens(text), budget: INSTRUCTIONS_BUDGET, included: used, leftOut };
+    return {
+      prompt: this.prompt.with(text),
+      tokens: estimateTokens(text),
+      budget: INSTRUCTIONS_BUDGET,
+      included: used,
+      leftOut,
+    };
   }
 
   private async found(id: string): Promise<CoachingInstruction> {
@@ -82,5 +108,9 @@ function noSuchInstruction(): DomainError {
 }
 
 function stale({ version }: CoachingInstruction): DomainError {
-  return new DomainError('STALE_VERSION', `Somebody has saved version ${version} of this instruction meanwhile. Please look at it first.`, { currentVersion: version });
+  return new DomainError(
+    'STALE_VERSION',
+    `Somebody has saved version ${version} of this instruction meanwhile. Please look at it first.`,
+    { currentVersion: version },
+  );
 }

@@ -23,7 +23,9 @@ export class ComparisonCharges {
   async take(userId: string): Promise<Settlement> {
     if (!(await this.entitlements.comparisonsCounted(userId))) return NO_CHARGE;
     const id = this.ids.next();
-    const taken = await this.unitOfWork.run(() => this.allowance.take(id, userId, TRIAL_COMPARISONS_PER_DAY));
+    const taken = await this.unitOfWork.run(() =>
+      this.allowance.take(id, userId, TRIAL_COMPARISONS_PER_DAY),
+    );
     if ('waitS' in taken) throw comparisonLimit(TRIAL_COMPARISONS_PER_DAY, taken.waitS);
     return {
       settle: () => this.allowance.keep(id),

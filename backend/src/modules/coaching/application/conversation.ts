@@ -54,9 +54,15 @@ export class Conversation {
   }
 
   /** The answer that this very request has been given already; null where it has none. Throws VALIDATION_FAILED where it was another question. */
-  async answered({ userId, workoutId, question, requestId }: Exchange): Promise<ChatMessage | null> {
+  async answered({
+    userId,
+    workoutId,
+    question,
+    requestId,
+  }: Exchange): Promise<ChatMessage | null> {
     const stored = requestId === null ? null : await this.messages.ofRequest(userId, requestId);
-    if (stored && (stored.question.content !== question || stored.question.workoutId !== workoutId)) throw requestIdTaken();
+    if (stored && (stored.question.content !== question || stored.question.workoutId !== workoutId))
+      throw requestIdTaken();
     return stored?.answer ?? null;
   }
 
@@ -66,9 +72,19 @@ export class Conversation {
    * @param along is told the id of the answer
    * @returns what is stored: where the same request was faster, its answer, and `fresh` is false and nothing was done
    */
-  async store(exchange: Exchange, given: GivenAnswer, basis: Basis | null, along?: (messageId: string) => Promise<void>): Promise<{ message: ChatMessage; fresh: boolean }> {
+  async store(
+    exchange: Exchange,
+    given: GivenAnswer,
+    basis: Basis | null,
+    along?: (messageId: string) => Promise<void>,
+  ): Promise<{ message: ChatMessage; fresh: boolean }> {
     const pair = this.pairOf(exchange, given, basis);
-    const sent: SentParts = { sheet: '', turns: [], instructions: given.instructions ?? [], ...(basis && (given.sent ?? { sheet: sheetListing(basis.sheet), turns: basis.turns })) };
+    const sent: SentParts = {
+      sheet: '',
+      turns: [],
+      instructions: given.instructions ?? [],
+      ...(basis && (given.sent ?? { sheet: sheetListing(basis.sheet), turns: basis.turns })),
+    };
     const fresh = await this.unitOfWork.run(async () => {
       await this.presence.hold(exchange.userId);
       if (!(await this.messages.add(pair, sent, exchange.requestId))) return false;
@@ -79,14 +95,32 @@ export class Conversation {
     return { message: earlier ?? pair.answer, fresh };
   }
 
-  private pairOf({ userId, workoutId, ...asked }: Exchange, given: GivenAnswer, basis: Basis | null): StoredExchange {
+  private pairOf(
+    { userId, workoutId, ...asked }: Exchange,
+    given: GivenAnswer,
+    basis: Basis | null,
+  ): StoredExchange {
     return {
       question: {
-        ...{ id: this.ids.next(), userId, workoutId, role: 'user', content: asked.question, createdAt: asked.askedAt },
+        ...{
+          id: this.ids.next(),
+          userId,
+          workoutId,
+          role: 'user',
+          content: asked.question,
+          createdAt: asked.askedAt,
+        },
         ...{ evidence: [], unverified: [], coach: null, origin: null },
       },
       answer: {
-        ...{ id: this.ids.next(), userId, workoutId, role: 'assistant', content: given.content, createdAt: this.clock.now() },
+        ...{
+          id: this.ids.next(),
+          userId,
+          workoutId,
+          role: 'assistant',
+          content: given.content,
+          createdAt: this.clock.now(),
+        },
         ...{ evidence: given.evidence, unverified: given.unverified, coach: given.coach },
         origin: basis && {
           model: given.model,

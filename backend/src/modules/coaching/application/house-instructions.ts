@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { instructionsForAnswer, type InstructionsForAnswer } from '../domain/instructions/instructions-for-answer.js';
+import {
+  instructionsForAnswer,
+  type InstructionsForAnswer,
+} from '../domain/instructions/instructions-for-answer.js';
 import { CoachingInstructionsRepository } from '../ports/coaching-instructions.repository.js';
 
 /** What the administrators want the models to keep in mind now. */

@@ -42,9 +42,23 @@ class Tallies extends CoachTallies {
   }
 }
 
-const ATTEMPT: Attempt = { coach: 'builtin', model: null, outcome: 'shown', sentences: 4, failed: 1, problems: { number: 1 }, rewritten: false, leftOut: 1, calls: 0, firstSentenceMs: 2, totalMs: 5 };
+const ATTEMPT: Attempt = {
+  coach: 'builtin',
+  model: null,
+  outcome: 'shown',
+  sentences: 4,
+  failed: 1,
+  problems: { number: 1 },
+  rewritten: false,
+  leftOut: 1,
+  calls: 0,
+  firstSentenceMs: 2,
+  totalMs: 5,
+};
 
-async function noted(failure: Error | null): Promise<{ own: RememberingJournal; tallies: Tallies }> {
+async function noted(
+  failure: Error | null,
+): Promise<{ own: RememberingJournal; tallies: Tallies }> {
   const [own, tallies] = [new RememberingJournal(), new Tallies(failure)];
   new KeptCoachJournal(own, tallies, new FixedClock(new Date(Date.UTC(2026, 4, 3)))).note(ATTEMPT);
   await Promise.resolve();
@@ -55,7 +69,14 @@ async function noted(failure: Error | null): Promise<{ own: RememberingJournal; 
 describe('the journal whose sums outlive the process', () => {
   it('keeps the counts of each attempt', async () => {
     const { own, tallies } = await noted(null);
-    expect(tallies.kept).toEqual(['shown', 'sentences', 'unfounded', 'left-out', 'problem:number'].map((kind) => ({ coach: 'builtin', model: '', kind, count: kind === 'sentences' ? 4 : 1 })));
+    expect(tallies.kept).toEqual(
+      ['shown', 'sentences', 'unfounded', 'left-out', 'problem:number'].map((kind) => ({
+        coach: 'builtin',
+        model: '',
+        kind,
+        count: kind === 'sentences' ? 4 : 1,
+      })),
+    );
     expect([own.noted.length, own.lost]).toEqual([1, []]);
   });
 

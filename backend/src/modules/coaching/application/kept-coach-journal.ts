@@ -15,7 +15,11 @@ export class KeptCoachJournal extends CoachJournal {
   note(attempt: Attempt): void {
     this.own.note(attempt);
     // An answer is worth more than its place in a sum: it is given all the same, and the failure is told.
-    this.tallies.add(talliesOf(attempt), this.clock.now()).catch((error: unknown) => this.unkept(error instanceof Error ? error : new Error(String(error))));
+    this.tallies
+      .add(talliesOf(attempt), this.clock.now())
+      .catch((error: unknown) =>
+        this.unkept(error instanceof Error ? error : new Error(String(error))),
+      );
   }
 
   unpriced(model: string): void {
@@ -31,8 +35,28 @@ export class KeptCoachJournal extends CoachJournal {
   }
 }
 
-export function talliesOf({ coach, model, outcome, sentences, failed, rewritten, leftOut, problems }: Attempt): Tally[] {
-  const counts = Object.entries({ [outcome]: 1, sentences, unfounded: failed, 'left-out': leftOut, rewritten: rewritten ? 1 : 0 });
-  const wrong = Object.entries(problems).map(([kind, count]): [string, number] => [`problem:${kind}`, count ?? 0]);
-  return [...counts, ...wrong].filter(([, count]) => count > 0).map(([kind, count]) => ({ coach, model: model ?? '', kind, count }));
+export function talliesOf({
+  coach,
+  model,
+  outcome,
+  sentences,
+  failed,
+  rewritten,
+  leftOut,
+  problems,
+}: Attempt): Tally[] {
+  const counts = Object.entries({
+    [outcome]: 1,
+    sentences,
+    unfounded: failed,
+    'left-out': leftOut,
+    rewritten: rewritten ? 1 : 0,
+  });
+  const wrong = Object.entries(problems).map(([kind, count]): [string, number] => [
+    `problem:${kind}`,
+    count ?? 0,
+  ]);
+  return [...counts, ...wrong]
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => ({ coach, model: model ?? '', kind, count }));
 }

@@ -7,9 +7,18 @@ import type { PackedRecording, WorkoutForCoach, WorkoutRecords } from '../../wor
 import { Looks } from './looks.js';
 
 const SECONDS = [...Array(600).keys()];
-const RECORDING = aRecording({ time: SECONDS, values: { power: SECONDS.map((second) => (second >= 300 && second < 360 ? 1500 : 200)) } });
-const of = (weightKg: number): Thresholds => ({ ftpW: null, maxHr: null, restingHr: null, weightKg: { value: weightKg, source: 'profile', since: '2026-01-01' } });
-const workout = (weightKg: number, id = 'w-1') => ({ id, userId: 'u-1', analysis: { thresholds: of(weightKg) } }) as unknown as WorkoutForCoach;
+const RECORDING = aRecording({
+  time: SECONDS,
+  values: { power: SECONDS.map((second) => (second >= 300 && second < 360 ? 1500 : 200)) },
+});
+const of = (weightKg: number): Thresholds => ({
+  ftpW: null,
+  maxHr: null,
+  restingHr: null,
+  weightKg: { value: weightKg, source: 'profile', since: '2026-01-01' },
+});
+const workout = (weightKg: number, id = 'w-1') =>
+  ({ id, userId: 'u-1', analysis: { thresholds: of(weightKg) } }) as unknown as WorkoutForCoach;
 
 describe('Looks', () => {
   let decoded: string[];
@@ -31,7 +40,12 @@ describe('Looks', () => {
   });
 
   const seen = async (weightKg: number, id?: string) => (await looks.of(workout(weightKg, id)))?.();
-  const peak = async (weightKg: number) => Math.max(...((await seen(weightKg))?.ground.recording.channels.power?.values ?? []).filter((watts) => !Number.isNaN(watts)));
+  const peak = async (weightKg: number) =>
+    Math.max(
+      ...((await seen(weightKg))?.ground.recording.channels.power?.values ?? []).filter(
+        (watts) => !Number.isNaN(watts),
+      ),
+    );
 
   it('decodes a workout once for all questions of a conversation', async () => {
     for (let time = 0; time < 3; time += 1) await seen(80);
@@ -64,7 +78,12 @@ describe('Looks', () => {
   });
 
   it('has nothing to show where the samples are not there', async () => {
-    const none = new Looks({ packed: () => Promise.reject(new DomainError('NOT_FOUND', 'There is no such workout.', {})) } as unknown as WorkoutRecords, clock);
+    const none = new Looks(
+      {
+        packed: () => Promise.reject(new DomainError('NOT_FOUND', 'There is no such workout.', {})),
+      } as unknown as WorkoutRecords,
+      clock,
+    );
     expect(await none.of(workout(80))).toBeNull();
   });
   it('decodes nothing before it is looked at, and shares what is decoded among all who ask', async () => {

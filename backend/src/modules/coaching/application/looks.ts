@@ -29,7 +29,11 @@ export class Looks {
     private readonly workouts: WorkoutRecords,
     clock: Clock,
   ) {
-    this.kept = new RecentlyUsed(clock, { capacity: MOST_SAMPLES, idleMs: IDLE_MS, weigh: ({ look }) => weightOf(look) });
+    this.kept = new RecentlyUsed(clock, {
+      capacity: MOST_SAMPLES,
+      idleMs: IDLE_MS,
+      weigh: ({ look }) => weightOf(look),
+    });
   }
 
   /** @param workout as its owner was given it just now; null where its samples are not there */

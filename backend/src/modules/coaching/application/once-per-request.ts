@@ -16,7 +16,11 @@ export class OncePerRequest {
    * @param earlier the answer that an earlier request of this name got
    * @param begin asks; called by the first one only, or by the next where that failed
    */
-  async run<L extends Last>(key: string | null, earlier: () => Promise<L | null>, begin: () => Promise<PendingAnswer<L>>): Promise<PendingAnswer<L>> {
+  async run<L extends Last>(
+    key: string | null,
+    earlier: () => Promise<L | null>,
+    begin: () => Promise<PendingAnswer<L>>,
+  ): Promise<PendingAnswer<L>> {
     if (key === null) return begin();
     for (let other = this.underWay.get(key); other; other = this.underWay.get(key)) {
       const last = (await other) as L | null;
@@ -45,7 +49,10 @@ export class OncePerRequest {
   }
 }
 
-async function* watched<L extends Last>(parts: AsyncIterable<TextPart | L>, leave: (last: L | null) => void): AsyncGenerator<TextPart | L> {
+async function* watched<L extends Last>(
+  parts: AsyncIterable<TextPart | L>,
+  leave: (last: L | null) => void,
+): AsyncGenerator<TextPart | L> {
   let last: L | null = null;
   try {
     for await (const part of parts) {

@@ -2,7 +2,9 @@ import type { TextPart } from './pending-answer.js';
 import type { GivenAnswer } from './verified-coach.js';
 
 /** The sentences of an answer as parts to be shown; returns the whole. */
-export async function* sentencesOf(answer: AsyncGenerator<string, GivenAnswer>): AsyncGenerator<TextPart, GivenAnswer> {
+export async function* sentencesOf(
+  answer: AsyncGenerator<string, GivenAnswer>,
+): AsyncGenerator<TextPart, GivenAnswer> {
   try {
     for (;;) {
       const next = await answer.next();

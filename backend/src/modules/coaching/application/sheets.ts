@@ -3,7 +3,12 @@ import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { IMPERIAL_UNITS, METRIC_UNITS, type UnitPreferences } from '../../../kernel/units.js';
 import { AthleteCards, AthleteProfiles } from '../../accounts/index.js';
-import { AthleteHistory, unlikeSports, WorkoutRecords, type WorkoutForCoach } from '../../workouts/index.js';
+import {
+  AthleteHistory,
+  unlikeSports,
+  WorkoutRecords,
+  type WorkoutForCoach,
+} from '../../workouts/index.js';
 import { invalidField } from '../domain/errors.js';
 import { buildFactSheet } from '../domain/facts/build-fact-sheet.js';
 import type { LookUp } from '../domain/facts/closer/closer-look.js';
@@ -49,15 +54,26 @@ export class Sheets {
   }
 
   /** Throws NOT_FOUND where there is no such workout or it is another athlete's. */
-  async ofWorkout(userId: string, workoutId: string, unitSystem: UnitSystem | null): Promise<AskedSheet> {
+  async ofWorkout(
+    userId: string,
+    workoutId: string,
+    unitSystem: UnitSystem | null,
+  ): Promise<AskedSheet> {
     const [{ workout, look }, past, units, athlete] = await Promise.all([
       this.looked(userId, workoutId),
       ifThere(this.history.ofWorkout(userId, workoutId)),
       this.units(userId, unitSystem),
       this.athlete(userId),
     ]);
-    const sheet = buildFactSheet(workout, units, { look: look?.() ?? null, athlete, history: past && workoutHistoryFacts(past, workout.analysis, units) });
-    return { sheet, tools: new Toolbox({ workouts: [{ name: 'W1', workout, look }], past, weeks: null }, sheet) };
+    const sheet = buildFactSheet(workout, units, {
+      look: look?.() ?? null,
+      athlete,
+      history: past && workoutHistoryFacts(past, workout.analysis, units),
+    });
+    return {
+      sheet,
+      tools: new Toolbox({ workouts: [{ name: 'W1', workout, look }], past, weeks: null }, sheet),
+    };
   }
 
   /** A closer look at one of the athlete's workouts; null where its samples are not there. Throws NOT_FOUND as `ofWorkout`. */
@@ -69,23 +85,53 @@ export class Sheets {
   async ofStored(workout: WorkoutForCoach, units: UnitPreferences): Promise<FactSheet> {
     const look = await this.looks.of(workout);
     const past = await ifThere(this.history.ofWorkout(workout.userId, workout.id));
-    return buildFactSheet(workout, units, { look: look?.() ?? null, athlete: await this.athlete(workout.userId), history: past && workoutHistoryFacts(past, workout.analysis, units) });
+    return buildFactSheet(workout, units, {
+      look: look?.() ?? null,
+      athlete: await this.athlete(workout.userId),
+      history: past && workoutHistoryFacts(past, workout.analysis, units),
+    });
   }
 
   /**
    * Two or three workouts of one sport, in the order of the ids.
    * Throws NOT_FOUND; VALIDATION_FAILED where rides and runs are mixed, or they are fewer or more, or one comes twice.
    */
-  async ofComparison(userId: string, workoutIds: readonly string[], unitSystem: UnitSystem | null): Promise<AskedSheet> {
+  async ofComparison(
+    userId: string,
+    workoutIds: readonly string[],
+    unitSystem: UnitSystem | null,
+  ): Promise<AskedSheet> {
     const ids = [...new Set(workoutIds.map((id) => id.toLowerCase()))];
-    if (ids.length < 2 || ids.length > MOST_COMPARED || ids.length < workoutIds.length) throw invalidField('workoutIds', 'Choose two or three different workouts.');
-    const [units, athlete] = await Promise.all([this.units(userId, unitSystem), this.athlete(userId)]);
+    if (ids.length < 2 || ids.length > MOST_COMPARED || ids.length < workoutIds.length)
+      throw invalidField('workoutIds', 'Choose two or three different workouts.');
+    const [units, athlete] = await Promise.all([
+      this.units(userId, unitSystem),
+      this.athlete(userId),
+    ]);
     const compared: Looked[] = [];
     // One recording after the other: each is large while it is decoded.
     for (const id of ids) compared.push(await this.looked(userId, id));
-    if (new Set(compared.map(({ workout }) => workout.family)).size > 1) throw unlikeSports(compared.map(({ workout }) => workout.sport), 'workoutIds');
-    const sheet = buildComparisonSheet(compared.map(({ workout, look }) => ({ workout, look: look?.() ?? null })), units, athlete);
-    return { sheet, tools: new Toolbox({ workouts: compared.map((one, index) => ({ name: `W${index + 1}`, ...one })), past: null, weeks: null }, sheet) };
+    if (new Set(compared.map(({ workout }) => workout.family)).size > 1)
+      throw unlikeSports(
+        compared.map(({ workout }) => workout.sport),
+        'workoutIds',
+      );
+    const sheet = buildComparisonSheet(
+      compared.map(({ workout, look }) => ({ workout, look: look?.() ?? null })),
+      units,
+      athlete,
+    );
+    return {
+      sheet,
+      tools: new Toolbox(
+        {
+          workouts: compared.map((one, index) => ({ name: `W${index + 1}`, ...one })),
+          past: null,
+          weeks: null,
+        },
+        sheet,
+      ),
+    };
   }
 
   /**
@@ -93,7 +139,11 @@ export class Sheets {
    * @param today where the athlete is, as their client says it
    * Throws VALIDATION_FAILED where that is no day.
    */
-  async ofHistory(userId: string, unitSystem: UnitSystem | null, today?: string): Promise<AskedSheet> {
+  async ofHistory(
+    userId: string,
+    unitSystem: UnitSystem | null,
+    today?: string,
+  ): Promise<AskedSheet> {
     const past = await this.history.ofAthlete(userId, today);
     const [card, thresholds, units] = await Promise.all([
       this.cards.of(userId),
@@ -101,7 +151,18 @@ export class Sheets {
       this.units(userId, unitSystem),
     ]);
     const sheet = buildHistorySheet(past, card, thresholds, units);
-    return { sheet, tools: new Toolbox({ workouts: [], past: null, weeks: past.weeks, training: { today: past.today, sessions: past.sessions } }, sheet) };
+    return {
+      sheet,
+      tools: new Toolbox(
+        {
+          workouts: [],
+          past: null,
+          weeks: past.weeks,
+          training: { today: past.today, sessions: past.sessions },
+        },
+        sheet,
+      ),
+    };
   }
 
   private async looked(userId: string, workoutId: string): Promise<Looked> {

@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { SportFamily } from '../../../analysis/recording/sport.js';
 import { AccountStanding } from '../../accounts/index.js';
 import { GENERAL_QUESTIONS } from '../domain/suggestions/general-questions.js';
-import { suggestByLevel, suggestQuestions, type SuggestedLevel } from '../domain/topics/suggest-questions.js';
+import {
+  suggestByLevel,
+  suggestQuestions,
+  type SuggestedLevel,
+} from '../domain/topics/suggest-questions.js';
 import { Sheets } from './sheets.js';
 
 /** Questions worth asking, none of which needs a fact that is not there. */
@@ -14,7 +18,10 @@ export class SuggestQuestions {
   ) {}
 
   /** Throws ONBOARDING_REQUIRED, NOT_FOUND. */
-  async aboutWorkout(userId: string, workoutId: string): Promise<{ readonly best: readonly string[]; readonly levels: readonly SuggestedLevel[] }> {
+  async aboutWorkout(
+    userId: string,
+    workoutId: string,
+  ): Promise<{ readonly best: readonly string[]; readonly levels: readonly SuggestedLevel[] }> {
     await this.standing.assertProfileCompleted(userId);
     const { sheet } = await this.sheets.ofWorkout(userId, workoutId, null);
     return { best: suggestQuestions(sheet), levels: suggestByLevel(sheet) };

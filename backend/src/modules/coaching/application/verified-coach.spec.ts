@@ -16,7 +16,17 @@ import { HouseInstructions } from './house-instructions.js';
 import { VerifiedCoach, type GivenAnswer } from './verified-coach.js';
 
 const SHEET = sampleSheet('steadyRide');
-const FACT = { id: 'F900', key: 'tool.x', label: 'Power difference', value: 12, unit: 'W', display: '12 W', about: ['power'], quality: 'derived', method: 'delta' } satisfies Fact;
+const FACT = {
+  id: 'F900',
+  key: 'tool.x',
+  label: 'Power difference',
+  value: 12,
+  unit: 'W',
+  display: '12 W',
+  about: ['power'],
+  quality: 'derived',
+  method: 'delta',
+} satisfies Fact;
 
 function fact(key: string): Fact {
   const found = SHEET.get(key);
@@ -28,7 +38,11 @@ const pulse = fact('heartRate.average');
 const POWER = `Your average power was ${average.display} [${average.id}].`;
 const PULSE = `Your average heart rate was ${pulse.display} [${pulse.id}].`;
 const plain = (sentence: string) => sentence.replace(/ \[\w+\]/g, '');
-const stop: CoachEvent = { kind: 'finish', reason: 'stop', tokens: { prompt: 1000, completion: 10 } };
+const stop: CoachEvent = {
+  kind: 'finish',
+  reason: 'stop',
+  tokens: { prompt: 1000, completion: 10 },
+};
 
 /** Gives one script after the other; an error in a script is thrown there. */
 class Scripted extends CoachModel {
@@ -57,7 +71,8 @@ class Scripted extends CoachModel {
         signal.throwIfAborted();
       }
     } finally {
-      if (this.model !== null) request.onCall?.({ outcome, tokens: { prompt: 1000, completion: 10 }, estimated: false });
+      if (this.model !== null)
+        request.onCall?.({ outcome, tokens: { prompt: 1000, completion: 10 }, estimated: false });
     }
   }
 }
@@ -68,7 +83,13 @@ describe('VerifiedCoach', () => {
   let booked: UsageEntry[];
   let journal: LoggedCoachJournal;
   let instructions: CoachingInstruction[];
-  const builtin = () => new Scripted('builtin', null, [[{ kind: 'sentence', text: PULSE }, { kind: 'finish', reason: 'stop', tokens: null }]]);
+  const builtin = () =>
+    new Scripted('builtin', null, [
+      [
+        { kind: 'sentence', text: PULSE },
+        { kind: 'finish', reason: 'stop', tokens: null },
+      ],
+    ]);
 
   beforeAll(() => {
     Logger.overrideLogger(false);
@@ -88,14 +109,39 @@ describe('VerifiedCoach', () => {
       sums: () => Promise.resolve([]),
       forget: () => Promise.resolve(),
     };
-    const prices = new PriceTable([{ model: 'm-1', from: '2020-01-01', promptPerMillion: '0.15', completionPerMillion: '0.6' }]);
-    const repository = { active: () => Promise.resolve(instructions) } as unknown as ConstructorParameters<typeof HouseInstructions>[0];
-    return new VerifiedCoach(new Coaches(model, other), new CoachBooks(ledger, prices, journal, new FixedClock(new Date('2026-05-01T10:00:00Z')), new SequentialIds()), new HouseInstructions(repository));
+    const prices = new PriceTable([
+      { model: 'm-1', from: '2020-01-01', promptPerMillion: '0.15', completionPerMillion: '0.6' },
+    ]);
+    const repository = {
+      active: () => Promise.resolve(instructions),
+    } as unknown as ConstructorParameters<typeof HouseInstructions>[0];
+    return new VerifiedCoach(
+      new Coaches(model, other),
+      new CoachBooks(
+        ledger,
+        prices,
+        journal,
+        new FixedClock(new Date('2026-05-01T10:00:00Z')),
+        new SequentialIds(),
+      ),
+      new HouseInstructions(repository),
+    );
   }
 
-  async function asked(coach: VerifiedCoach, signal = new AbortController().signal): Promise<{ parts: string[]; given: GivenAnswer }> {
+  async function asked(
+    coach: VerifiedCoach,
+    signal = new AbortController().signal,
+  ): Promise<{ parts: string[]; given: GivenAnswer }> {
     const parts: string[] = [];
-    const answer = coach.answer({ question: 'How was it?', sheet: SHEET, turns: [], asker: { userId: 'u1', purpose: 'workout' } }, signal);
+    const answer = coach.answer(
+      {
+        question: 'How was it?',
+        sheet: SHEET,
+        turns: [],
+        asker: { userId: 'u1', purpose: 'workout' },
+      },
+      signal,
+    );
     for (;;) {
       const next = await answer.next();
       if (next.done) return { parts, given: next.value };
@@ -107,70 +153,136 @@ describe('VerifiedCoach', () => {
     const model = new Scripted('openai', 'm-1', [[text(`${POWER} ${PULSE}`), stop]]);
     const { parts, given } = await asked(coachOf(model));
     expect(parts).toEqual([plain(POWER), ` ${plain(PULSE)}`]);
-    expect(given).toMatchObject({ content: `${plain(POWER)} ${plain(PULSE)}`, coach: 'openai', model: 'm-1', unverified: [] });
+    expect(given).toMatchObject({
+      content: `${plain(POWER)} ${plain(PULSE)}`,
+      coach: 'openai',
+      model: 'm-1',
+      unverified: [],
+    });
     expect(model.asked).toHaveLength(1);
   });
 
   it('asks once for a rewrite, with what was wrong and what the athlete has read', async () => {
-    const model = new Scripted('openai', 'm-1', [[text(`${POWER} You rode at 999 W [${average.id}]. Well done then.`), stop], [text(PULSE), stop]]);
+    const model = new Scripted('openai', 'm-1', [
+      [text(`${POWER} You rode at 999 W [${average.id}]. Well done then.`), stop],
+      [text(PULSE), stop],
+    ]);
     const { parts, given } = await asked(coachOf(model));
     expect(model.asked[1]?.rewrite).toEqual({
       released: plain(POWER),
       draft: `${POWER} You rode at 999 W [${average.id}]. Well done then.`,
-      failed: [{ sentence: `You rode at 999 W [${average.id}].`, problems: [expect.stringContaining('"999 W" is not the value')] }],
+      failed: [
+        {
+          sentence: `You rode at 999 W [${average.id}].`,
+          problems: [expect.stringContaining('"999 W" is not the value')],
+        },
+      ],
     });
     expect(parts.join('')).toBe(`${plain(POWER)} ${plain(PULSE)}`);
-    expect(given).toMatchObject({ unverified: ['999 W'], tokens: { prompt: 2000, completion: 20 } });
+    expect(given).toMatchObject({
+      unverified: ['999 W'],
+      tokens: { prompt: 2000, completion: 20 },
+    });
   });
 
   it('leaves out what the rewrite gets wrong as well, and asks no third time', async () => {
-    const model = new Scripted('openai', 'm-1', [[text('You burned 900 kcal. '), stop], [text(`You burned 901 kcal. ${PULSE}`), stop]]);
+    const model = new Scripted('openai', 'm-1', [
+      [text('You burned 900 kcal. '), stop],
+      [text(`You burned 901 kcal. ${PULSE}`), stop],
+    ]);
     const { given } = await asked(coachOf(model));
-    expect(given).toMatchObject({ content: plain(PULSE), unverified: ['901 kcal', '900 kcal'], coach: 'openai' });
+    expect(given).toMatchObject({
+      content: plain(PULSE),
+      unverified: ['901 kcal', '900 kcal'],
+      coach: 'openai',
+    });
     expect(model.asked).toHaveLength(2);
   });
 
   it('shows the rest of the draft without what does not hold where the rewrite fails', async () => {
-    const model = new Scripted('openai', 'm-1', [[text(`${POWER} You burned 900 kcal. That is a lot. ${PULSE}`), stop], [coachUnavailable()]]);
+    const model = new Scripted('openai', 'm-1', [
+      [text(`${POWER} You burned 900 kcal. That is a lot. ${PULSE}`), stop],
+      [coachUnavailable()],
+    ]);
     const { given } = await asked(coachOf(model));
-    expect(given).toMatchObject({ content: `${plain(POWER)} ${plain(PULSE)}`, unverified: ['900 kcal'], coach: 'openai' });
+    expect(given).toMatchObject({
+      content: `${plain(POWER)} ${plain(PULSE)}`,
+      unverified: ['900 kcal'],
+      coach: 'openai',
+    });
   });
 
   it('shows it as well where the rewrite says nothing that holds, and never twice', async () => {
-    const model = new Scripted('openai', 'm-1', [[text(`${POWER} You burned 900 kcal. ${PULSE}`), stop], [text(POWER), stop]]);
+    const model = new Scripted('openai', 'm-1', [
+      [text(`${POWER} You burned 900 kcal. ${PULSE}`), stop],
+      [text(POWER), stop],
+    ]);
     expect((await asked(coachOf(model))).given.content).toBe(`${plain(POWER)} ${plain(PULSE)}`);
   });
 
   it('a rewrite that breaks off in its middle is no answer', async () => {
-    const model = new Scripted('openai', 'm-1', [[text('You burned 900 kcal. '), stop], [text(`${PULSE} And`), coachUnavailable()]]);
+    const model = new Scripted('openai', 'm-1', [
+      [text('You burned 900 kcal. '), stop],
+      [text(`${PULSE} And`), coachUnavailable()],
+    ]);
     await expect(asked(coachOf(model))).rejects.toMatchObject({ code: 'COACH_UNAVAILABLE' });
   });
 
   it('lets the built-in coach answer where nothing holds, and books the calls all the same', async () => {
-    const model = new Scripted('openai', 'm-1', [[text('You burned 900 kcal.'), stop], [text('You burned 901 kcal.'), stop]]);
+    const model = new Scripted('openai', 'm-1', [
+      [text('You burned 900 kcal.'), stop],
+      [text('You burned 901 kcal.'), stop],
+    ]);
     const { given } = await asked(coachOf(model));
-    expect(given).toMatchObject({ coach: 'builtin', content: plain(PULSE), unverified: [], calls: [] });
-    expect(booked.map(({ userId, purpose, model: name, outcome, cost }) => ({ userId, purpose, name, outcome, prompt: cost.prompt }))).toEqual([
+    expect(given).toMatchObject({
+      coach: 'builtin',
+      content: plain(PULSE),
+      unverified: [],
+      calls: [],
+    });
+    expect(
+      booked.map(({ userId, purpose, model: name, outcome, cost }) => ({
+        userId,
+        purpose,
+        name,
+        outcome,
+        prompt: cost.prompt,
+      })),
+    ).toEqual([
       { userId: 'u1', purpose: 'workout', name: 'm-1', outcome: 'answered', prompt: '150.000000' },
       { userId: 'u1', purpose: 'workout', name: 'm-1', outcome: 'answered', prompt: '150.000000' },
     ]);
   });
 
   it('lets the built-in coach answer where the model fails before its first sentence is shown, also while one was held back', async () => {
-    for (const script of [[coachUnavailable()], [text('You burned 900 kcal. And so'), coachUnavailable()], [text(`${POWER.slice(0, 20)}`)]]) {
-      expect((await asked(coachOf(new Scripted('openai', 'm-1', [script])))).given).toMatchObject({ coach: 'builtin' });
+    for (const script of [
+      [coachUnavailable()],
+      [text('You burned 900 kcal. And so'), coachUnavailable()],
+      [text(`${POWER.slice(0, 20)}`)],
+    ]) {
+      expect((await asked(coachOf(new Scripted('openai', 'm-1', [script])))).given).toMatchObject({
+        coach: 'builtin',
+      });
     }
     expect(booked).toHaveLength(3);
   });
 
-  it.each(['length', 'content_filter', 'other'] as const)('an answer that ends for the reason "%s" is none', async (reason) => {
-    const model = new Scripted('openai', 'm-1', [[text(`${POWER} ${PULSE}`), { kind: 'finish', reason, tokens: null }]]);
-    await expect(asked(coachOf(model))).rejects.toMatchObject({ code: 'COACH_UNAVAILABLE' });
-  });
+  it.each(['length', 'content_filter', 'other'] as const)(
+    'an answer that ends for the reason "%s" is none',
+    async (reason) => {
+      const model = new Scripted('openai', 'm-1', [
+        [text(`${POWER} ${PULSE}`), { kind: 'finish', reason, tokens: null }],
+      ]);
+      await expect(asked(coachOf(model))).rejects.toMatchObject({ code: 'COACH_UNAVAILABLE' });
+    },
+  );
 
   it('lets facts of tools be cited, also in the rewrite', async () => {
     const cites = `The power difference was 12 W [${FACT.id}].`;
-    const model = new Scripted('openai', 'm-1', [[{ kind: 'facts', facts: [FACT] }, text(`${cites} You burned 900 kcal. `), stop], [text(PULSE), stop]]);
+    const model = new Scripted('openai', 'm-1', [
+      [{ kind: 'facts', facts: [FACT] }, text(`${cites} You burned 900 kcal. `), stop],
+      [text(PULSE), stop],
+    ]);
     const { given } = await asked(coachOf(model));
     expect(given.content).toBe(`${plain(cites)} ${plain(PULSE)}`);
     expect(given.evidence.map(({ id }) => id)).toContain(FACT.id);
@@ -180,26 +292,54 @@ describe('VerifiedCoach', () => {
 
   it('ACI-11 hands active instructions to a model, and none to the built-in coach', async () => {
     const at = new Date(0);
-    instructions = [{ id: '1', name: 'Tone', category: 'general', content: 'Be calm.', isActive: true, version: 3, lastModifiedBy: null, createdAt: at, updatedAt: at }];
+    instructions = [
+      {
+        id: '1',
+        name: 'Tone',
+        category: 'general',
+        content: 'Be calm.',
+        isActive: true,
+        version: 3,
+        lastModifiedBy: null,
+        createdAt: at,
+        updatedAt: at,
+      },
+    ];
     const [model, other] = [new Scripted('openai', 'm-1', [[coachUnavailable()]]), builtin()];
     await asked(coachOf(model, other));
-    expect(model.asked[0]?.instructions).toMatchObject({ text: '{"general":"Be calm."}', used: [{ name: 'Tone', version: 3 }] });
+    expect(model.asked[0]?.instructions).toMatchObject({
+      text: '{"general":"Be calm."}',
+      used: [{ name: 'Tone', version: 3 }],
+    });
     expect(other.asked[0]).not.toHaveProperty('instructions');
   });
 
   it('AUG-12 books an unknown price as unknown, and warns once that it is', async () => {
     const warned = jest.spyOn(Logger.prototype, 'warn');
-    const model = new Scripted('openai', 'm-2', [[text(POWER), stop], [text(POWER), stop]]);
+    const model = new Scripted('openai', 'm-2', [
+      [text(POWER), stop],
+      [text(POWER), stop],
+    ]);
     const coach = coachOf(model);
     for (let time = 0; time < 2; time += 1) await asked(coach);
-    expect(booked.map(({ cost }) => cost)).toEqual(Array.from({ length: 2 }, () => ({ priceVersion: 'unpriced', prompt: null, completion: null })));
-    expect(warned.mock.calls.filter(([told]) => (told as { model?: string }).model === 'm-2')).toHaveLength(1);
+    expect(booked.map(({ cost }) => cost)).toEqual(
+      Array.from({ length: 2 }, () => ({
+        priceVersion: 'unpriced',
+        prompt: null,
+        completion: null,
+      })),
+    );
+    expect(
+      warned.mock.calls.filter(([told]) => (told as { model?: string }).model === 'm-2'),
+    ).toHaveLength(1);
     warned.mockRestore();
   });
 
   it('books what a client left, and throws its reason', async () => {
     const gone = new AbortController();
-    const model = new Scripted('openai', 'm-1', [[text(`${POWER} And`), () => gone.abort(new Error('gone')), text(PULSE), stop]]);
+    const model = new Scripted('openai', 'm-1', [
+      [text(`${POWER} And`), () => gone.abort(new Error('gone')), text(PULSE), stop],
+    ]);
     await expect(asked(coachOf(model), gone.signal)).rejects.toThrow('gone');
     expect(booked).toHaveLength(1);
     expect(journal.counts()).toMatchObject([{ model: 'm-1', outcomes: { aborted: 1 } }]);
@@ -207,7 +347,10 @@ describe('VerifiedCoach', () => {
 
   it('books what a reader stops reading', async () => {
     const model = new Scripted('openai', 'm-1', [[text(`${POWER} And`), text(PULSE), stop]]);
-    for await (const part of coachOf(model).answer({ question: '', sheet: SHEET, turns: [] }, new AbortController().signal)) {
+    for await (const part of coachOf(model).answer(
+      { question: '', sheet: SHEET, turns: [] },
+      new AbortController().signal,
+    )) {
       expect(part).toBe(plain(POWER));
       break;
     }
@@ -215,11 +358,23 @@ describe('VerifiedCoach', () => {
   });
 
   it('counts for each model how much of the first draft did not hold', async () => {
-    const scripts = [[text(`${POWER} You burned 900 kcal. Your heart rate rose because of the heat.`), stop], [text(PULSE), stop]];
+    const scripts = [
+      [text(`${POWER} You burned 900 kcal. Your heart rate rose because of the heat.`), stop],
+      [text(PULSE), stop],
+    ];
     await asked(coachOf(new Scripted('openai', 'm-1', scripts)));
     await asked(coachOf(new Scripted('openai', 'm-1', scripts)));
     expect(journal.counts()).toEqual([
-      { coach: 'openai', model: 'm-1', outcomes: { shown: 2, dropped: 0, failed: 0, aborted: 0 }, sentences: 6, failed: 4, rewritten: 2, leftOut: 4, problems: { number: 2, cause: 2 } },
+      {
+        coach: 'openai',
+        model: 'm-1',
+        outcomes: { shown: 2, dropped: 0, failed: 0, aborted: 0 },
+        sentences: 6,
+        failed: 4,
+        rewritten: 2,
+        leftOut: 4,
+        problems: { number: 2, cause: 2 },
+      },
     ]);
   });
 });

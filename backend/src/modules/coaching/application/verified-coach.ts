@@ -43,7 +43,12 @@ export class VerifiedCoach {
         const given = yield* this.attempt(coach, request, check, signal);
         if (given !== null) return given;
       } catch (error) {
-        if (signal.aborted || check.released.content !== '' || !DomainError.is(error, 'COACH_UNAVAILABLE')) throw error;
+        if (
+          signal.aborted ||
+          check.released.content !== '' ||
+          !DomainError.is(error, 'COACH_UNAVAILABLE')
+        )
+          throw error;
         failure = error;
       }
     }
@@ -51,14 +56,33 @@ export class VerifiedCoach {
   }
 
   /** Null where nothing of the answer holds. */
-  private async *attempt(coach: CoachModel, request: CoachRequest, check: AnswerCheck, signal: AbortSignal): AsyncGenerator<string, GivenAnswer | null> {
+  private async *attempt(
+    coach: CoachModel,
+    request: CoachRequest,
+    check: AnswerCheck,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, GivenAnswer | null> {
     const instructions = coach.model === null ? undefined : await this.house.current();
-    const attempt = new CoachAttempt(coach, check, this.books, { ...request, ...(instructions && { instructions }) });
+    const attempt = new CoachAttempt(coach, check, this.books, {
+      ...request,
+      ...(instructions && { instructions }),
+    });
     try {
       const { tokens, extras } = yield* attempt.run(signal);
       const { content, evidence, unverified } = check.released;
       const calls = await attempt.close(content === '' ? 'dropped' : 'shown');
-      return content === '' ? null : { content, evidence, unverified, coach: coach.name, model: coach.model, tokens, ...extras, calls };
+      return content === ''
+        ? null
+        : {
+            content,
+            evidence,
+            unverified,
+            coach: coach.name,
+            model: coach.model,
+            tokens,
+            ...extras,
+            calls,
+          };
     } catch (error) {
       await attempt.close(signal.aborted ? 'aborted' : 'failed');
       throw error;

@@ -32,17 +32,27 @@ export class WriteModelReport {
   async execute({ userId, workoutId }: ReportedWorkout, signal: AbortSignal): Promise<void> {
     if (this.coaches.preferred === this.coaches.builtin || !(await this.includes(userId))) return;
     const older = await this.reports.of(userId, workoutId);
-    const workout = older?.coach === this.coaches.builtin.name ? await this.workout(userId, workoutId) : null;
+    const workout =
+      older?.coach === this.coaches.builtin.name ? await this.workout(userId, workoutId) : null;
     if (older === null || workout === null) return;
     const sheet = await this.sheets.ofStored(workout, await this.profiles.unitsOf(userId));
-    const answer = this.coach.answer({ question: REPORT_QUESTION, sheet, turns: [], asker: { userId, purpose: 'report' } }, signal);
+    const answer = this.coach.answer(
+      { question: REPORT_QUESTION, sheet, turns: [], asker: { userId, purpose: 'report' } },
+      signal,
+    );
     let step = await answer.next();
     while (step.done !== true) step = await answer.next();
     const given = step.value;
-    if (given.coach !== this.coaches.preferred.name) throw coachUnavailable(new Error('the model wrote nothing that holds'));
+    if (given.coach !== this.coaches.preferred.name)
+      throw coachUnavailable(new Error('the model wrote nothing that holds'));
     const report = withModelParts(writeFirstReport(sheet), given);
     // What is no report the second time either: a further try would cost as much and end the same.
-    if (report !== null) await this.reports.replace(userId, workoutId, older, { kind: 'first', ...report, coach: given.coach });
+    if (report !== null)
+      await this.reports.replace(userId, workoutId, older, {
+        kind: 'first',
+        ...report,
+        coach: given.coach,
+      });
   }
 
   private async workout(userId: string, workoutId: string): Promise<WorkoutForCoach | null> {

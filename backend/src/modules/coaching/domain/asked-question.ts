@@ -8,6 +8,7 @@ const HIDDEN = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 export function askedQuestion(text: string): string {
   const question = text.normalize('NFKC').replace(/\r\n?/g, '\n').replace(HIDDEN, '').trim();
   if (question === '') throw invalidQuestion('Please write a question.');
-  if (question.length > MAX_QUESTION_LENGTH) throw invalidQuestion(`Please keep your question under ${MAX_QUESTION_LENGTH} characters.`);
+  if (question.length > MAX_QUESTION_LENGTH)
+    throw invalidQuestion(`Please keep your question under ${MAX_QUESTION_LENGTH} characters.`);
   return question;
 }

@@ -16,7 +16,10 @@ const HIDDEN = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 /** Turns out of whatever a client sends; what is no turn is left out, and so is what was said about symptoms. */
 export function toldBefore(sent: readonly unknown[]): readonly ToldBefore[] {
   const turns = sent.slice(-MOST_TURNS).flatMap((entry) => turnOf(entry) ?? []);
-  const aboutHealth = (index: number) => [turns[index - 1], turns[index]].some((turn) => turn?.role === 'user' && redFlag(turn.content) !== null);
+  const aboutHealth = (index: number) =>
+    [turns[index - 1], turns[index]].some(
+      (turn) => turn?.role === 'user' && redFlag(turn.content) !== null,
+    );
   return turns.filter((_, index) => !aboutHealth(index));
 }
 

@@ -9,7 +9,11 @@ export interface KeptMessage extends Omit<ChatMessage, 'userId'> {
 /** All that one athlete asked and was told, to be handed over or removed; every method joins the transaction under way. */
 export abstract class AthleteChatRepository {
   /** Up to `limit` messages behind the one with the id `after`, in the order in which they were stored; the first ones for null. */
-  abstract page(userId: string, after: string | null, limit: number): Promise<readonly KeptMessage[]>;
+  abstract page(
+    userId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<readonly KeptMessage[]>;
 
   /** Comparisons are not kept; how many were asked about goes as well. */
   abstract erase(userId: string): Promise<void>;

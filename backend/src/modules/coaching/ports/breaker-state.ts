@@ -11,10 +11,19 @@ export interface BreakerLimits {
   readonly longestTrialMs: number;
 }
 
-export const BREAKER_LIMITS: BreakerLimits = { failures: 5, windowMs: 30_000, restMs: 15_000, longestRestMs: 60_000, longestTrialMs: 180_000 };
+export const BREAKER_LIMITS: BreakerLimits = {
+  failures: 5,
+  windowMs: 30_000,
+  restMs: 15_000,
+  longestRestMs: 60_000,
+  longestTrialMs: 180_000,
+};
 
 /** May a call go out? As everybody's, as the only one that tries whether the service is well again, or not yet. */
-export type Entry = { readonly kind: 'closed' } | { readonly kind: 'trial'; readonly trial: string } | { readonly kind: 'open'; readonly waitMs: number };
+export type Entry =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'trial'; readonly trial: string }
+  | { readonly kind: 'open'; readonly waitMs: number };
 
 /** What is known of the failures of a service, by all who call it. */
 export abstract class BreakerState {

@@ -14,7 +14,11 @@ export abstract class ChatMessagesRepository {
    * @param requestId the client's own name for this question
    * @returns false where a question of that name is stored already; then nothing was added
    */
-  abstract add(exchange: StoredExchange, sent: SentParts, requestId: string | null): Promise<boolean>;
+  abstract add(
+    exchange: StoredExchange,
+    sent: SentParts,
+    requestId: string | null,
+  ): Promise<boolean>;
 
   /** What is stored under the client's own name for a question; null where nothing is. */
   abstract ofRequest(userId: string, requestId: string): Promise<StoredExchange | null>;
@@ -23,7 +27,11 @@ export abstract class ChatMessagesRepository {
   abstract conversation(userId: string, workoutId: string | null): Promise<readonly ChatMessage[]>;
 
   /** The last `limit` messages of a conversation, oldest first. */
-  abstract latest(userId: string, workoutId: string | null, limit: number): Promise<readonly ChatMessage[]>;
+  abstract latest(
+    userId: string,
+    workoutId: string | null,
+    limit: number,
+  ): Promise<readonly ChatMessage[]>;
 
   /** What a coach was given for one of the athlete's answers; null where there is no such answer. */
   abstract sent(userId: string, messageId: string): Promise<SentAnswer | null>;

@@ -1,6 +1,9 @@
 import type { Fact } from '../domain/facts/fact.js';
 import type { FactSheet } from '../domain/facts/fact-sheet.js';
-import type { InstructionsForAnswer, UsedInstruction } from '../domain/instructions/instructions-for-answer.js';
+import type {
+  InstructionsForAnswer,
+  UsedInstruction,
+} from '../domain/instructions/instructions-for-answer.js';
 import type { CoachTools } from './coach-tools.js';
 import type { CallOutcome, CallPurpose } from './usage-ledger.js';
 
@@ -84,7 +87,11 @@ export type CoachEvent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'sentence'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  | { readonly kind: 'finish'; readonly reason: FinishReason; readonly tokens: TokenUse | null } & FinishExtras;
+  | ({
+      readonly kind: 'finish';
+      readonly reason: FinishReason;
+      readonly tokens: TokenUse | null;
+    } & FinishExtras);
 
 export interface FinishExtras {
   readonly counts?: boolean;

@@ -1,4 +1,7 @@
-import type { CoachingInstruction, InstructionVersion } from '../domain/instructions/coaching-instruction.js';
+import type {
+  CoachingInstruction,
+  InstructionVersion,
+} from '../domain/instructions/coaching-instruction.js';
 
 /** The administrators' instructions to the coach. Contract suite: test/contracts/coaching-instructions.repository.contract.ts. */
 export abstract class CoachingInstructionsRepository {

@@ -30,7 +30,11 @@ import { ComparisonAllowance } from '../ports/comparison-allowance.js';
 import { SafetyLog } from '../ports/safety-log.js';
 
 /** Questions and answers over HTTP, what is kept of them, and what they cost. */
-export const conversations: { readonly records: DynamicModule; readonly controllers: Type[]; readonly providers: Provider[] } = {
+export const conversations: {
+  readonly records: DynamicModule;
+  readonly controllers: Type[];
+  readonly providers: Provider[];
+} = {
   records: TypeOrmModule.forFeature([ChatAnswerSentRecord, ChatMessageRecord]),
   controllers: [AskController, ChatController, ComparisonController, SuggestionsController],
   providers: [

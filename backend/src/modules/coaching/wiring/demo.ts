@@ -19,7 +19,11 @@ import { DemoSessionsRepository } from '../ports/demo/demo-sessions.repository.j
 import { DemoSpending } from '../ports/demo/demo-spending.js';
 
 /** What visitors without an account may do. */
-export const demo: { readonly records: DynamicModule; readonly controllers: Type[]; readonly providers: Provider[] } = {
+export const demo: {
+  readonly records: DynamicModule;
+  readonly controllers: Type[];
+  readonly providers: Provider[];
+} = {
   records: TypeOrmModule.forFeature([DemoMessageRecord, DemoSessionRecord]),
   controllers: [DemoController],
   providers: [
@@ -32,7 +36,11 @@ export const demo: { readonly records: DynamicModule; readonly controllers: Type
     OpenDemo,
     StartDemo,
     VisitorRetention,
-    { provide: DemoBudget, useFactory: ({ demoModelDailyBudget }: CoachConfig) => new DemoBudget(demoModelDailyBudget), inject: [CoachConfig] },
+    {
+      provide: DemoBudget,
+      useFactory: ({ demoModelDailyBudget }: CoachConfig) => new DemoBudget(demoModelDailyBudget),
+      inject: [CoachConfig],
+    },
     { provide: DemoSessionsRepository, useClass: TypeormDemoSessionsRepository },
     { provide: DemoSpending, useClass: TypeormDemoSpending },
   ],

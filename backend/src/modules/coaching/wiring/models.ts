@@ -9,7 +9,10 @@ import type { MannersSettings } from '../adapters/openai/call-manners.js';
 import { ModelPrompt } from '../adapters/openai/model-prompt.js';
 import { CircuitBreaker } from '../adapters/openai/circuit-breaker.js';
 import { OpenaiCoachModel } from '../adapters/openai/openai-coach-model.js';
-import { CoachingInstructionRecord, CoachingInstructionVersionRecord } from '../adapters/persistence/coaching-instruction.record.js';
+import {
+  CoachingInstructionRecord,
+  CoachingInstructionVersionRecord,
+} from '../adapters/persistence/coaching-instruction.record.js';
 import { MeasuredCoachJournal } from '../adapters/metrics/measured-coach-journal.js';
 import { MeasuredUsageLedger } from '../adapters/metrics/measured-usage-ledger.js';
 import { LoggedCoachJournal } from '../adapters/logging/logged-coach-journal.js';
@@ -33,30 +36,70 @@ import { EffectivePrompt } from '../ports/effective-prompt.js';
 import { UsageLedger } from '../ports/usage-ledger.js';
 
 /** The one place that picks the coach: a model where one is configured, else the built-in coach alone. */
-export function chooseCoaches(config: CoachConfig, breaker: CircuitBreaker, tracing?: Tracing): Coaches {
+export function chooseCoaches(
+  config: CoachConfig,
+  breaker: CircuitBreaker,
+  tracing?: Tracing,
+): Coaches {
   const { openaiApiKey: apiKey, openaiBaseUrl: baseUrl, openaiModel: model } = config;
   const builtin = new BuiltinCoachModel();
   if (apiKey === null && baseUrl === null) return new Coaches(builtin, builtin);
-  return new Coaches(new OpenaiCoachModel({ apiKey, baseUrl, model, manners: mannersOf(config), breaker, ...(tracing && { tracing }) }), builtin);
+  return new Coaches(
+    new OpenaiCoachModel({
+      apiKey,
+      baseUrl,
+      model,
+      manners: mannersOf(config),
+      breaker,
+      ...(tracing && { tracing }),
+    }),
+    builtin,
+  );
 }
 
-function mannersOf({ openaiTokenParameter, openaiAnswerTokens, openaiTemperature, openaiReasoningEffort }: CoachConfig): MannersSettings {
+function mannersOf({
+  openaiTokenParameter,
+  openaiAnswerTokens,
+  openaiTemperature,
+  openaiReasoningEffort,
+}: CoachConfig): MannersSettings {
   return {
-    ...{ tokenParameter: openaiTokenParameter, answerTokens: openaiAnswerTokens, reasoningEffort: openaiReasoningEffort },
-    ...(openaiTemperature !== null && { temperature: openaiTemperature === 'none' ? null : openaiTemperature }),
+    ...{
+      tokenParameter: openaiTokenParameter,
+      answerTokens: openaiAnswerTokens,
+      reasoningEffort: openaiReasoningEffort,
+    },
+    ...(openaiTemperature !== null && {
+      temperature: openaiTemperature === 'none' ? null : openaiTemperature,
+    }),
   };
 }
 
 /** One for all processes that call the same model; whether it lets calls through can be read from outside. */
-function sharedBreaker({ openaiBaseUrl, openaiModel }: CoachConfig, session: DatabaseSession, metrics: Metrics): CircuitBreaker {
-  const breaker = new CircuitBreaker(new TypeormBreakerState(session, `${openaiModel} at ${openaiBaseUrl ?? 'its usual address'}`));
-  metrics.gauge('coach_breaker_open', '1 while the model is left alone because it failed', [], async () => [[{}, (await breaker.waitMs()) > 0 ? 1 : 0]]);
+function sharedBreaker(
+  { openaiBaseUrl, openaiModel }: CoachConfig,
+  session: DatabaseSession,
+  metrics: Metrics,
+): CircuitBreaker {
+  const breaker = new CircuitBreaker(
+    new TypeormBreakerState(session, `${openaiModel} at ${openaiBaseUrl ?? 'its usual address'}`),
+  );
+  metrics.gauge(
+    'coach_breaker_open',
+    '1 while the model is left alone because it failed',
+    [],
+    async () => [[{}, (await breaker.waitMs()) > 0 ? 1 : 0]],
+  );
   return breaker;
 }
 
 /** Who answers, what it costs, and what the administrators want kept in mind. */
 export const models = {
-  records: TypeOrmModule.forFeature([CoachingInstructionRecord, CoachingInstructionVersionRecord, UsageEntryRecord]),
+  records: TypeOrmModule.forFeature([
+    CoachingInstructionRecord,
+    CoachingInstructionVersionRecord,
+    UsageEntryRecord,
+  ]),
   providers: [
     CoachBooks,
     CoachQuality,
@@ -67,16 +110,33 @@ export const models = {
     {
       provide: CoachJournal,
       inject: [LoggedCoachJournal, CoachTallies, Clock, Metrics],
-      useFactory: (own: LoggedCoachJournal, tallies: CoachTallies, clock: Clock, metrics: Metrics) =>
-        new KeptCoachJournal(new MeasuredCoachJournal(own, metrics), tallies, clock),
+      useFactory: (
+        own: LoggedCoachJournal,
+        tallies: CoachTallies,
+        clock: Clock,
+        metrics: Metrics,
+      ) => new KeptCoachJournal(new MeasuredCoachJournal(own, metrics), tallies, clock),
     },
     { provide: CoachTallies, useClass: TypeormCoachTallies },
-    { provide: PriceTable, useFactory: ({ prices }: CoachConfig) => new PriceTable(prices), inject: [CoachConfig] },
-    { provide: CircuitBreaker, useFactory: sharedBreaker, inject: [CoachConfig, DatabaseSession, Metrics] },
+    {
+      provide: PriceTable,
+      useFactory: ({ prices }: CoachConfig) => new PriceTable(prices),
+      inject: [CoachConfig],
+    },
+    {
+      provide: CircuitBreaker,
+      useFactory: sharedBreaker,
+      inject: [CoachConfig, DatabaseSession, Metrics],
+    },
     { provide: Coaches, useFactory: chooseCoaches, inject: [CoachConfig, CircuitBreaker, Tracing] },
     { provide: CoachingInstructionsRepository, useClass: TypeormCoachingInstructionsRepository },
     { provide: EffectivePrompt, useClass: ModelPrompt },
     TypeormUsageLedger,
-    { provide: UsageLedger, useFactory: (ledger: TypeormUsageLedger, metrics: Metrics) => new MeasuredUsageLedger(ledger, metrics), inject: [TypeormUsageLedger, Metrics] },
+    {
+      provide: UsageLedger,
+      useFactory: (ledger: TypeormUsageLedger, metrics: Metrics) =>
+        new MeasuredUsageLedger(ledger, metrics),
+      inject: [TypeormUsageLedger, Metrics],
+    },
   ],
 };

@@ -34,7 +34,12 @@ export class AnalyseWorkout {
     const workout = await this.workouts.recorded(workoutId);
     if (!workout) return;
     try {
-      await this.currentAnalysis.make(workout.userId, workout.recording, (analysis) => this.store(workout, analysis), signal);
+      await this.currentAnalysis.make(
+        workout.userId,
+        workout.recording,
+        (analysis) => this.store(workout, analysis),
+        signal,
+      );
     } catch (error) {
       // It would end so at every further try, and each would cost as much: the next change or engine gets another one.
       if (DomainError.is(error, 'INVALID_FIT_FILE')) await this.analyses.keep(workoutId);
@@ -47,7 +52,14 @@ export class AnalyseWorkout {
     const totals = sessionTotals(workout.recording, analysis);
     const judged = { ...workout, ...totals, summary: summarise(workout.recording, analysis) };
     const digest = digestOf(factsOf(judged, analysis));
-    await this.workouts.replaceAnalysis(workout.id, { analysis, engineBuild: ENGINE_BUILD, totals, summary: judged.summary, digest, computedAt: this.clock.now() });
+    await this.workouts.replaceAnalysis(workout.id, {
+      analysis,
+      engineBuild: ENGINE_BUILD,
+      totals,
+      summary: judged.summary,
+      digest,
+      computedAt: this.clock.now(),
+    });
     await this.firstReport.put(judged, analysis);
   }
 }

@@ -11,7 +11,13 @@ import { noSuchWorkout } from '../domain/errors.js';
 import type { AthletePast, FamilyPast, WorkoutPast } from '../domain/history/athlete-past.js';
 import { loadStateOf } from '../domain/history/load-state.js';
 import type { PastWorkout } from '../domain/history/past-workout.js';
-import { hasSameReps, isSimilar, LENGTH_FACTOR, MOST_REPEATS, MOST_SIMILAR } from '../domain/history/similar-workouts.js';
+import {
+  hasSameReps,
+  isSimilar,
+  LENGTH_FACTOR,
+  MOST_REPEATS,
+  MOST_SIMILAR,
+} from '../domain/history/similar-workouts.js';
 import { trainingWeeks } from '../domain/history/training-weeks.js';
 import { personalRecordsOf, type PersonalRecords } from '../domain/personal-records.js';
 import type { TrendWorkout } from '../domain/progress.js';
@@ -57,7 +63,10 @@ export class AthleteHistory {
     return {
       workout,
       ...alike,
-      load: loadStateOf(counted.map(({ load }) => load), day),
+      load: loadStateOf(
+        counted.map(({ load }) => load),
+        day,
+      ),
       efficiency: efficiencyTrend(judged(counted), { family, indoor }),
       bests: recentBestsOf(recentRange, recent),
     };
@@ -65,45 +74,94 @@ export class AthleteHistory {
 
   /** How training went up to today. Throws VALIDATION_FAILED where the client says a day that is none. */
   async ofAthlete(userId: string, said?: Day): Promise<AthletePast> {
-    const { today, latest } = await latestAndToday(this.digests, userId, this.clock, said && dayNamed('today', said));
+    const { today, latest } = await latestAndToday(
+      this.digests,
+      userId,
+      this.clock,
+      said && dayNamed('today', said),
+    );
     const range = { from: addDays(today, 1 - HISTORY_DAYS), to: today };
-    const [counted, newest] = await Promise.all([this.digests.counted(userId, null, range), this.past.latest(userId, range, LATEST)]);
+    const [counted, newest] = await Promise.all([
+      this.digests.counted(userId, null, range),
+      this.past.latest(userId, range, LATEST),
+    ]);
     const loads = counted.map(({ load }) => load);
-    const families = [...new Set(counted.map(({ family }) => family))].sort((a) => (a === latest?.family ? -1 : 1));
+    const families = [...new Set(counted.map(({ family }) => family))].sort((a) =>
+      a === latest?.family ? -1 : 1,
+    );
     return {
       today,
       weeks: trainingWeeks(counted, today, WEEKS),
       load: loadStateOf(loads, today),
-      families: await Promise.all(families.map((family) => this.ofFamily(userId, family, today, counted))),
+      families: await Promise.all(
+        families.map((family) => this.ofFamily(userId, family, today, counted)),
+      ),
       latest: newest,
-      sessions: counted.map(({ load, family, movingS, distanceM, elevationGainM }) => ({ day: load.day, family, movingS, distanceM, elevationGainM, load: bestLoad(load)?.load ?? null })),
+      sessions: counted.map(({ load, family, movingS, distanceM, elevationGainM }) => ({
+        day: load.day,
+        family,
+        movingS,
+        distanceM,
+        elevationGainM,
+        load: bestLoad(load)?.load ?? null,
+      })),
     };
   }
 
-  private async ofFamily(userId: string, family: SportFamily, today: Day, counted: readonly CountedDigest[]): Promise<FamilyPast> {
-    const records = await this.kept.of(userId, family, today, () => this.records(userId, family, today));
+  private async ofFamily(
+    userId: string,
+    family: SportFamily,
+    today: Day,
+    counted: readonly CountedDigest[],
+  ): Promise<FamilyPast> {
+    const records = await this.kept.of(userId, family, today, () =>
+      this.records(userId, family, today),
+    );
     const own = judged(counted).filter((workout) => workout.family === family);
-    return { family, efficiency: efficiencyTrend(own, { family, indoor: own.at(-1)?.indoor ?? false }), records };
+    return {
+      family,
+      efficiency: efficiencyTrend(own, { family, indoor: own.at(-1)?.indoor ?? false }),
+      records,
+    };
   }
 
   private async records(userId: string, family: SportFamily, today: Day): Promise<PersonalRecords> {
     const [recorded, recent] = await Promise.all([
-      this.digests.recorded(userId, family, addDays(today, 1 - Math.max(CRITICAL_POWER_DAYS, ...CURVE_WINDOWS_DAYS))),
-      family === 'cycling' ? this.digests.recent(userId, family, { from: addDays(today, 1 - CRITICAL_POWER_DAYS), to: today }) : [],
+      this.digests.recorded(
+        userId,
+        family,
+        addDays(today, 1 - Math.max(CRITICAL_POWER_DAYS, ...CURVE_WINDOWS_DAYS)),
+      ),
+      family === 'cycling'
+        ? this.digests.recent(userId, family, {
+            from: addDays(today, 1 - CRITICAL_POWER_DAYS),
+            to: today,
+          })
+        : [],
     ]);
     return personalRecordsOf(family, recorded, recent, today);
   }
 
   /** Looked for backwards in time, a page at a time, until enough are found. */
-  private async alike(userId: string, workout: PastWorkout, since: Day): Promise<Pick<WorkoutPast, 'similar' | 'repeats'>> {
-    const like = { of: workout, movingFromS: workout.movingS / LENGTH_FACTOR, movingToS: workout.movingS * LENGTH_FACTOR, since };
+  private async alike(
+    userId: string,
+    workout: PastWorkout,
+    since: Day,
+  ): Promise<Pick<WorkoutPast, 'similar' | 'repeats'>> {
+    const like = {
+      of: workout,
+      movingFromS: workout.movingS / LENGTH_FACTOR,
+      movingToS: workout.movingS * LENGTH_FACTOR,
+      since,
+    };
     const similar: PastWorkout[] = [];
     const repeats: PastWorkout[] = [];
     for (let page = 0; page < MOST_PAGES; page++) {
       const found = await this.past.before(userId, like, page * PAGE, PAGE);
       similar.push(...found.filter((other) => isSimilar(workout, other)));
       repeats.push(...found.filter((other) => hasSameReps(workout.reps, other.reps)));
-      const enough = similar.length >= MOST_SIMILAR && (workout.reps === null || repeats.length >= MOST_REPEATS);
+      const enough =
+        similar.length >= MOST_SIMILAR && (workout.reps === null || repeats.length >= MOST_REPEATS);
       if (enough || found.length < PAGE) break;
     }
     return { similar: similar.slice(0, MOST_SIMILAR), repeats: repeats.slice(0, MOST_REPEATS) };
@@ -112,6 +170,8 @@ export class AthleteHistory {
 
 function judged(counted: readonly CountedDigest[]): TrendWorkout[] {
   return counted.flatMap(({ workoutId, load, family, indoor, movingS, efficiencyFactor }) =>
-    efficiencyFactor === null ? [] : [{ workoutId, day: load.day, family, indoor, durationS: movingS, efficiencyFactor }],
+    efficiencyFactor === null
+      ? []
+      : [{ workoutId, day: load.day, family, indoor, durationS: movingS, efficiencyFactor }],
   );
 }

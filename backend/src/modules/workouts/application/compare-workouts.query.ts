@@ -20,7 +20,9 @@ export class CompareWorkouts {
    */
   async execute(userId: string, ids: readonly string[]): Promise<readonly WorkoutView[]> {
     await this.standing.assertProfileCompleted(userId);
-    const found = new Map((await this.workouts.byIds(userId, ids)).map((workout) => [workout.id, workout]));
+    const found = new Map(
+      (await this.workouts.byIds(userId, ids)).map((workout) => [workout.id, workout]),
+    );
     const workouts = ids.map((id) => found.get(id.toLowerCase()) ?? missing());
     if (new Set(workouts.map((workout) => workout.family)).size > 1) {
       throw unlikeSports(workouts.map(({ sport }) => sport));

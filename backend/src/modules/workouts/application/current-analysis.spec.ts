@@ -8,7 +8,12 @@ import { WorkoutAnalyser } from '../ports/workout-analyser.js';
 import type { WorkoutRepository } from '../ports/workout.repository.js';
 import { CurrentAnalysis } from './current-analysis.js';
 
-const thresholdsOf = (ftp: number): Thresholds => ({ ftpW: { value: ftp, source: 'profile', since: null }, maxHr: null, restingHr: null, weightKg: null });
+const thresholdsOf = (ftp: number): Thresholds => ({
+  ftpW: { value: ftp, source: 'profile', since: null },
+  maxHr: null,
+  restingHr: null,
+  weightKg: null,
+});
 
 describe('an analysis by the thresholds that hold', () => {
   /** What happened, in order. */
@@ -39,12 +44,19 @@ describe('an analysis by the thresholds that hold', () => {
     events = [];
     ftp = 200;
     meanwhile = () => undefined;
-    const workouts = { lockAthlete: async (userId: string) => void events.push(`lock ${userId}`) } as unknown as WorkoutRepository;
+    const workouts = {
+      lockAthlete: async (userId: string) => void events.push(`lock ${userId}`),
+    } as unknown as WorkoutRepository;
     const profiles = { thresholdsOn: async () => thresholdsOf(ftp) } as unknown as AthleteProfiles;
     current = new CurrentAnalysis(new Transactions(), workouts, profiles, new Engine());
   });
 
-  const make = () => current.make('ada', steadyRide(60), async ({ thresholds }) => void events.push(`store by ${thresholds.ftpW?.value}`));
+  const make = () =>
+    current.make(
+      'ada',
+      steadyRide(60),
+      async ({ thresholds }) => void events.push(`store by ${thresholds.ftpW?.value}`),
+    );
 
   it('is made before anything is locked, and stored under the lock', async () => {
     await make();

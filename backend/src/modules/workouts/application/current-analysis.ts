@@ -28,14 +28,20 @@ export class CurrentAnalysis {
    * @param store called once, in a unit of work that holds the athlete's lock: thresholds that change from then on find what it stored
    * @throws DomainError as `WorkoutAnalyser.analyse`; Error where the thresholds keep changing
    */
-  async make(userId: string, recording: Recording, store: (analysis: Analysis) => Promise<void>, signal?: AbortSignal): Promise<void> {
+  async make(
+    userId: string,
+    recording: Recording,
+    store: (analysis: Analysis) => Promise<void>,
+    signal?: AbortSignal,
+  ): Promise<void> {
     const day = localDay(recording.startTimeMs, recording.utcOffsetS);
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const thresholds = await this.profiles.thresholdsOn(userId, day);
       const analysis = await this.analyser.analyse(recording, thresholds, signal);
       const stored = await this.unitOfWork.run(async () => {
         await this.workouts.lockAthlete(userId);
-        if (!sameThresholds(thresholds, await this.profiles.thresholdsOn(userId, day))) return false;
+        if (!sameThresholds(thresholds, await this.profiles.thresholdsOn(userId, day)))
+          return false;
         await store(analysis);
         return true;
       });

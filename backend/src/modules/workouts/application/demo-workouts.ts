@@ -56,7 +56,11 @@ export class DemoWorkouts {
 
   async samples(id: string): Promise<RecordedWith> {
     const { demo, workout, analysis } = await this.get(id);
-    return { recording: workout.recording, thresholds: demo.thresholds, wPrimeBalance: analysis.wPrimeBalance ?? null };
+    return {
+      recording: workout.recording,
+      thresholds: demo.thresholds,
+      wPrimeBalance: analysis.wPrimeBalance ?? null,
+    };
   }
 
   private get(asked: string): Promise<RecordedDemo> {

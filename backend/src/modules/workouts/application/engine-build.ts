@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ENGINE_VERSION, METRICS } from '../../../analysis/registry.js';
 
-const definitions = METRICS.map(({ id, version }) => `${id} ${version}`).sort().join('\n');
+const definitions = METRICS.map(({ id, version }) => `${id} ${version}`)
+  .sort()
+  .join('\n');
 
 /**
  * Names the definitions by which an analysis was made: the engine's version and a digest of every metric's.

@@ -22,7 +22,10 @@ export class FailUpload {
   /** Does nothing where a later claim has taken the upload over. */
   async execute(claimed: Upload, error: DomainError): Promise<void> {
     const failed = await this.unitOfWork.run(async () => {
-      if (!(await this.uploads.fail(claimed.id, claimed.attempt, failureOf(error), this.clock.now()))) return false;
+      if (
+        !(await this.uploads.fail(claimed.id, claimed.attempt, failureOf(error), this.clock.now()))
+      )
+        return false;
       if (claimed.slotTaken) await this.entitlements.giveUploadBack(claimed.userId);
       return true;
     });

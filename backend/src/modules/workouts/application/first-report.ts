@@ -36,7 +36,10 @@ export class FirstReport {
   }
 
   private async store(facts: WorkoutForCoach, id: string, createdAt: Date): Promise<void> {
-    const report = await this.authors.reportInContext(facts, await this.profiles.unitsOf(facts.userId));
+    const report = await this.authors.reportInContext(
+      facts,
+      await this.profiles.unitsOf(facts.userId),
+    );
     if (report) await this.workouts.putReport(facts.id, { ...report, id, createdAt });
   }
 }

@@ -25,7 +25,11 @@ export class FirstReports {
       await this.workouts.lockAthlete(userId);
       const now = await this.of(userId, workoutId);
       if (now === null || JSON.stringify(now) !== JSON.stringify(older)) return false;
-      await this.workouts.putReport(workoutId, { ...report, id: older.id, createdAt: older.createdAt });
+      await this.workouts.putReport(workoutId, {
+        ...report,
+        id: older.id,
+        createdAt: older.createdAt,
+      });
       return true;
     });
   }

@@ -27,7 +27,9 @@ export class FollowProfile extends ProfileListener {
   override async thresholdsChanged(userId: string, days: ChangedDays): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.workouts.lockAthlete(userId);
-      const concerned = (await this.analyses.days(userId)).filter(({ day }) => days(day)).map(({ workoutId }) => workoutId);
+      const concerned = (await this.analyses.days(userId))
+        .filter(({ day }) => days(day))
+        .map(({ workoutId }) => workoutId);
       await this.analyses.mark(concerned);
       const occasion = this.ids.next();
       for (const workoutId of concerned) await this.analysisJobs.plan(workoutId, occasion);
@@ -39,7 +41,8 @@ export class FollowProfile extends ProfileListener {
     await this.unitOfWork.run(async () => {
       await this.workouts.lockAthlete(userId);
       const occasion = this.ids.next();
-      for (const workoutId of await this.reports.markAthlete(userId)) await this.reportJobs.plan({ userId, workoutId }, occasion);
+      for (const workoutId of await this.reports.markAthlete(userId))
+        await this.reportJobs.plan({ userId, workoutId }, occasion);
     });
   }
 }

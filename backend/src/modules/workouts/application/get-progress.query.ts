@@ -25,14 +25,25 @@ export class GetProgress {
   ) {}
 
   /** Throws VALIDATION_FAILED for days that are none, stand the wrong way round or lie too far apart. */
-  async execute(userId: string, { family, today: said, ...asked }: ProgressQuestion): Promise<Progress> {
-    const { today } = await latestAndToday(this.digests, userId, this.clock, said && dayNamed('today', said));
+  async execute(
+    userId: string,
+    { family, today: said, ...asked }: ProgressQuestion,
+  ): Promise<Progress> {
+    const { today } = await latestAndToday(
+      this.digests,
+      userId,
+      this.clock,
+      said && dayNamed('today', said),
+    );
     const range = rangeOf(asked, today);
     const from = weekOf(range.from);
     const [families, before, counted] = await Promise.all([
       this.digests.families(userId),
       this.digests.loads(userId, family, { from: FIRST_DAY, to: addDays(from, -1) }),
-      this.digests.counted(userId, family, { from: from < FIRST_DAY ? FIRST_DAY : from, to: range.to }),
+      this.digests.counted(userId, family, {
+        from: from < FIRST_DAY ? FIRST_DAY : from,
+        to: range.to,
+      }),
     ]);
     return progressOf(range, families, [...before, ...counted.map(({ load }) => load)], counted);
   }

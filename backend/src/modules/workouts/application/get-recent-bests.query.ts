@@ -19,6 +19,12 @@ export class GetRecentBests {
     const workout = await this.digests.whenAndWhat(userId, workoutId);
     if (!workout) throw noSuchWorkout();
     const range = { from: addDays(workout.day, 1 - RECENT_DAYS), to: workout.day };
-    return recentBestsOf(range, await this.digests.recent(userId, workout.family, range, { workoutId, startTime: workout.startTime }));
+    return recentBestsOf(
+      range,
+      await this.digests.recent(userId, workout.family, range, {
+        workoutId,
+        startTime: workout.startTime,
+      }),
+    );
   }
 }

@@ -24,12 +24,22 @@ export class GetRecords {
    * @param said today where the athlete is; in UTC where their client does not say
    */
   async execute(userId: string, asked: SportFamily | null, said?: Day): Promise<PersonalRecords> {
-    const { today, latest } = await latestAndToday(this.digests, userId, this.clock, said && dayNamed('today', said));
+    const { today, latest } = await latestAndToday(
+      this.digests,
+      userId,
+      this.clock,
+      said && dayNamed('today', said),
+    );
     const family = asked ?? latest?.family ?? 'cycling';
     const recentFrom = addDays(today, 1 - Math.max(CRITICAL_POWER_DAYS, ...CURVE_WINDOWS_DAYS));
     const [recorded, recent] = await Promise.all([
       this.digests.recorded(userId, family, recentFrom),
-      family === 'cycling' ? this.digests.recent(userId, family, { from: addDays(today, 1 - CRITICAL_POWER_DAYS), to: today }) : [],
+      family === 'cycling'
+        ? this.digests.recent(userId, family, {
+            from: addDays(today, 1 - CRITICAL_POWER_DAYS),
+            to: today,
+          })
+        : [],
     ]);
     return personalRecordsOf(family, recorded, recent, today);
   }

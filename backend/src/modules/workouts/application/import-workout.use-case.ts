@@ -47,7 +47,8 @@ export class ImportWorkout {
   private async close(claimed: Upload, error: unknown, attempt: ImportTry): Promise<void> {
     if (error instanceof DomainError) return this.failUpload.execute(claimed, error as DomainError);
     // A process that is told to stop leaves the upload open: the next one takes it up.
-    if (attempt.lastAttempt && !attempt.signal.aborted) await this.failUpload.execute(claimed, PROCESSING_FAILED);
+    if (attempt.lastAttempt && !attempt.signal.aborted)
+      await this.failUpload.execute(claimed, PROCESSING_FAILED);
     throw error;
   }
 }

@@ -17,10 +17,19 @@ export class KeptRecords {
     private readonly digests: DigestReader,
     clock: Clock,
   ) {
-    this.kept = new RecentlyUsed(clock, { capacity: MOST_POINTS, idleMs: IDLE_MS, weigh: pointsOf });
+    this.kept = new RecentlyUsed(clock, {
+      capacity: MOST_POINTS,
+      idleMs: IDLE_MS,
+      weigh: pointsOf,
+    });
   }
 
-  async of(userId: string, family: SportFamily, today: Day, work: () => Promise<PersonalRecords>): Promise<PersonalRecords> {
+  async of(
+    userId: string,
+    family: SportFamily,
+    today: Day,
+    work: () => Promise<PersonalRecords>,
+  ): Promise<PersonalRecords> {
     // Asked for before the work: what changes meanwhile is found under a name that nobody asks for again.
     const key = `${userId} ${family} ${today} ${await this.digests.stamp(userId)}`;
     const kept = this.kept.get(key);
@@ -32,6 +41,11 @@ export class KeptRecords {
 }
 
 function pointsOf({ records, powerCurves, progression }: PersonalRecords): number {
-  const curves = powerCurves === null ? 0 : powerCurves.last42.length + powerCurves.last90.length + powerCurves.all.length;
-  return 1 + records.length + curves + progression.reduce((sum, { points }) => sum + points.length, 0);
+  const curves =
+    powerCurves === null
+      ? 0
+      : powerCurves.last42.length + powerCurves.last90.length + powerCurves.all.length;
+  return (
+    1 + records.length + curves + progression.reduce((sum, { points }) => sum + points.length, 0)
+  );
 }

@@ -18,7 +18,12 @@ export interface LatestAndToday {
  * anywhere on earth, else the day in UTC; and the next one where they have trained on it already. A workout of a day that has
  * begun nowhere has a wrong clock.
  */
-export async function latestAndToday(digests: DigestReader, userId: string, clock: Clock, said?: Day): Promise<LatestAndToday> {
+export async function latestAndToday(
+  digests: DigestReader,
+  userId: string,
+  clock: Clock,
+  said?: Day,
+): Promise<LatestAndToday> {
   const now = clock.now().getTime();
   const latest = await digests.latest(userId, localDay(now, FURTHEST_AHEAD_S));
   const utc = localDay(now, 0);

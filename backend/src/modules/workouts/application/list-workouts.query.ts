@@ -25,7 +25,12 @@ export class ListWorkouts {
   constructor(private readonly workouts: WorkoutReader) {}
 
   /** Throws VALIDATION_FAILED where the cursor is not one of ours. */
-  async execute(userId: string, filter: WorkoutFilter, limit: number, cursor: string | null): Promise<WorkoutList> {
+  async execute(
+    userId: string,
+    filter: WorkoutFilter,
+    limit: number,
+    cursor: string | null,
+  ): Promise<WorkoutList> {
     const after = cursor === null ? null : decodePlace(cursor);
     const [rows, counts] = await Promise.all([
       this.workouts.list(userId, filter, after, limit + 1),

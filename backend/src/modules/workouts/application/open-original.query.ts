@@ -15,7 +15,10 @@ export class OpenOriginal {
   ) {}
 
   /** Throws ONBOARDING_REQUIRED; NOT_FOUND, also where it is another athlete's. */
-  async execute(userId: string, workoutId: string): Promise<{ fileName: string; content: Readable }> {
+  async execute(
+    userId: string,
+    workoutId: string,
+  ): Promise<{ fileName: string; content: Readable }> {
     await this.standing.assertProfileCompleted(userId);
     const file = await this.workouts.file(userId, workoutId);
     const content = file && (await this.files.stream(file.fileKey));

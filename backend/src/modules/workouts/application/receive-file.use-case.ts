@@ -34,7 +34,13 @@ export class ReceiveFile {
     // An error at either end reaches the store through the meter; there is nothing more to say about it here.
     pipeline(content, meter, () => undefined);
     await this.files.write(fileKey, meter);
-    return { uploadId, fileKey, fileName: cleanFileName(name), sha256: meter.hash.digest('hex'), sizeBytes: meter.bytes };
+    return {
+      uploadId,
+      fileKey,
+      fileName: cleanFileName(name),
+      sha256: meter.hash.digest('hex'),
+      sizeBytes: meter.bytes,
+    };
   }
 
   async discard(file: ReceivedFile): Promise<void> {
@@ -47,7 +53,11 @@ class Meter extends Transform {
   readonly hash: Hash = createHash('sha256');
   bytes = 0;
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: Error | null, chunk?: Buffer) => void): void {
+  override _transform(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    done: (error: Error | null, chunk?: Buffer) => void,
+  ): void {
     this.bytes += chunk.length;
     if (this.bytes > MAX_FILE_BYTES) return done(fileTooLarge());
     this.hash.update(chunk);

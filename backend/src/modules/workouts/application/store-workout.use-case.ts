@@ -31,12 +31,18 @@ export class StoreWorkout {
    * @throws DomainError DUPLICATE_FILE where the session is stored already, INVALID_FIT_FILE where it is too much to analyse
    */
   async execute(claimed: Upload, recording: Recording, signal?: AbortSignal): Promise<void> {
-    await this.currentAnalysis.make(claimed.userId, recording, (analysis) => this.store(claimed, recording, analysis), signal);
+    await this.currentAnalysis.make(
+      claimed.userId,
+      recording,
+      (analysis) => this.store(claimed, recording, analysis),
+      signal,
+    );
   }
 
   private async store(claimed: Upload, recording: Recording, analysis: Analysis): Promise<void> {
     const workout = newWorkout(this.ids.next(), claimed, recording, analysis, this.clock.now());
-    if (!(await this.uploads.finish(claimed.id, claimed.attempt, workout.id, this.clock.now()))) return;
+    if (!(await this.uploads.finish(claimed.id, claimed.attempt, workout.id, this.clock.now())))
+      return;
     await this.insert(workout, analysis);
     await this.firstReport.put(workout, analysis);
   }

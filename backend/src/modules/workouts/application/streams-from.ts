@@ -25,19 +25,31 @@ export function assertRange({ from = 0, to = Infinity }: AskedStreams): void {
 }
 
 /** The time series of a recording, reduced for a screen. Throws VALIDATION_FAILED for a name of nothing, and for too many of them. */
-export function streamsFrom(stored: RecordedWith, { channels, points, from = 0, to = Infinity }: AskedStreams): Streams {
+export function streamsFrom(
+  stored: RecordedWith,
+  { channels, points, from = 0, to = Infinity }: AskedStreams,
+): Streams {
   const wanted = channels ? wantedOf(channels, stored.recording) : LINE_NAMES;
   // Mended as the analysis mended it: the lines and the numbers beside them must tell the same story.
   const { recording } = repairRecording(stored.recording, stored.thresholds);
   const { wPrimeBalance } = stored;
-  const wPrime = wPrimeBalance && wanted.includes(W_PRIME_BALANCE) ? wPrimeAlong(recording, wPrimeBalance, wPrimeBalance.model) : null;
-  return streamsOf(recording, { wanted, points, ...(from > 0 || to < Infinity ? { range: { from, to } } : {}) }, wPrime);
+  const wPrime =
+    wPrimeBalance && wanted.includes(W_PRIME_BALANCE)
+      ? wPrimeAlong(recording, wPrimeBalance, wPrimeBalance.model)
+      : null;
+  return streamsOf(
+    recording,
+    { wanted, points, ...(from > 0 || to < Infinity ? { range: { from, to } } : {}) },
+    wPrime,
+  );
 }
 
 function wantedOf(channels: readonly string[], recording: Recording): readonly string[] {
   const known = new Set([...LINE_NAMES, ...extrasOf(recording).map(({ name }) => name)]);
   const wanted = namesIn(channels, known);
-  if (wanted.length > MOST_NAMES) throw invalidField('channels', `channels may be ${MOST_NAMES} names at most`);
-  if (wanted.some((name) => !known.has(name))) throw invalidField('channels', `channels may be ${[...known].join(', ')}`);
+  if (wanted.length > MOST_NAMES)
+    throw invalidField('channels', `channels may be ${MOST_NAMES} names at most`);
+  if (wanted.some((name) => !known.has(name)))
+    throw invalidField('channels', `channels may be ${[...known].join(', ')}`);
   return wanted;
 }

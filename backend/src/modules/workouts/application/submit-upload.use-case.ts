@@ -16,7 +16,8 @@ import { WorkoutReader } from '../ports/workout-reader.js';
 import type { ReceivedFile } from './receive-file.use-case.js';
 
 /** What came of an upload: its workout, or the news that it takes longer; `taken` where the same file had been taken before. */
-export type SubmittedUpload = { readonly workout: WorkoutView } | { readonly pendingUploadId: string; readonly taken: boolean };
+export type SubmittedUpload =
+  { readonly workout: WorkoutView } | { readonly pendingUploadId: string; readonly taken: boolean };
 
 /** Makes an upload of a received file, has it read, and waits a while for the workout. */
 @Injectable()
@@ -57,7 +58,8 @@ export class SubmitUpload {
     try {
       return await this.unitOfWork.run(async () => {
         await this.presence.hold(userId);
-        if (!(await this.uploads.insert({ ...upload(file), userId, createdAt: this.clock.now() }))) return false;
+        if (!(await this.uploads.insert({ ...upload(file), userId, createdAt: this.clock.now() })))
+          return false;
         const { slotTaken } = await this.entitlements.takeUpload(userId);
         if (slotTaken) await this.uploads.markSlotTaken(file.uploadId);
         await this.jobs.plan(file.uploadId);
@@ -69,7 +71,11 @@ export class SubmitUpload {
     }
   }
 
-  private async outcome(uploadId: string, userId: string, ended: Promise<boolean>): Promise<SubmittedUpload> {
+  private async outcome(
+    uploadId: string,
+    userId: string,
+    ended: Promise<boolean>,
+  ): Promise<SubmittedUpload> {
     await ended;
     const upload = await this.uploads.byId(uploadId);
     if (upload?.status === 'failed' && upload.failure) {
@@ -83,21 +89,32 @@ export class SubmitUpload {
   }
 
   /** Waits for the other upload of the same bytes; null where it came to nothing. */
-  private async twin(userId: string, file: ReceivedFile, deadline: number): Promise<SubmittedUpload | null> {
+  private async twin(
+    userId: string,
+    file: ReceivedFile,
+    deadline: number,
+  ): Promise<SubmittedUpload | null> {
     const found = await this.uploads.liveOne(userId, file.sha256);
     if (!found) return null;
     if (this.isUnanswered(found)) return this.taken(file, found);
     const ended = this.ended(found.id, deadline);
     const twin = await this.afterItsEnd(found.id, ended);
     if (!twin || twin.status === 'failed') return null;
-    if (twin.workoutId) throw await this.dropped(file, duplicateFile(`The same file was uploaded as "${twin.fileName}".`, twin.workoutId));
+    if (twin.workoutId)
+      throw await this.dropped(
+        file,
+        duplicateFile(`The same file was uploaded as "${twin.fileName}".`, twin.workoutId),
+      );
     return this.taken(file, twin);
   }
 
   /** Nobody waits any more for the news of an open upload that is older than the wait, or than this process: who asks again gets them, and no refusal. */
   private isUnanswered(upload: Upload): boolean {
     if (isOver(upload)) return false;
-    return upload.createdAt < this.startedAt || this.clock.now().getTime() - upload.createdAt.getTime() >= UPLOAD_WAIT_MS;
+    return (
+      upload.createdAt < this.startedAt ||
+      this.clock.now().getTime() - upload.createdAt.getTime() >= UPLOAD_WAIT_MS
+    );
   }
 
   private async taken(file: ReceivedFile, { id }: Upload): Promise<SubmittedUpload> {
@@ -115,7 +132,9 @@ export class SubmitUpload {
 
   /** A queue that cannot be reached must not fail an upload that is stored: it is read later. */
   private ended(uploadId: string, deadline: number): Promise<boolean> {
-    return this.jobs.whenEnded(uploadId, Math.max(0, deadline - this.clock.now().getTime())).catch(() => false);
+    return this.jobs
+      .whenEnded(uploadId, Math.max(0, deadline - this.clock.now().getTime()))
+      .catch(() => false);
   }
 
   private async dropped(file: ReceivedFile, error: unknown): Promise<unknown> {

@@ -19,7 +19,10 @@ export class SweepAnalyses {
   async replaceOtherBuilds(): Promise<void> {
     let planned: number;
     do {
-      planned = await this.planAll(() => this.analyses.markOtherBuilds(ENGINE_BUILD, BATCH), ENGINE_BUILD);
+      planned = await this.planAll(
+        () => this.analyses.markOtherBuilds(ENGINE_BUILD, BATCH),
+        ENGINE_BUILD,
+      );
     } while (planned === BATCH);
   }
 

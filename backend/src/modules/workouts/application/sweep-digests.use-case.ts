@@ -22,7 +22,9 @@ export class SweepDigests {
   async fillIn(): Promise<void> {
     const seen = new Set<string>();
     for (;;) {
-      const lacking = (await this.digests.lacking(DIGEST_VERSION, BATCH)).filter(({ workoutId }) => !seen.has(workoutId));
+      const lacking = (await this.digests.lacking(DIGEST_VERSION, BATCH)).filter(
+        ({ workoutId }) => !seen.has(workoutId),
+      );
       if (lacking.length === 0) return;
       for (const workout of lacking) await this.digest(workout);
       for (const { workoutId } of lacking) seen.add(workoutId);

@@ -17,7 +17,8 @@ export class SweepReports {
   /** Plans again what waits without a job; what has one is planned once at most. */
   rescueWaiting(): Promise<void> {
     return this.unitOfWork.run(async () => {
-      for (const workout of await this.reports.marked(BATCH)) await this.jobs.plan(workout, 'waiting');
+      for (const workout of await this.reports.marked(BATCH))
+        await this.jobs.plan(workout, 'waiting');
     });
   }
 }

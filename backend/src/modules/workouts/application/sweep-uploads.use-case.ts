@@ -25,7 +25,11 @@ export class SweepUploads {
     let found: number;
     do {
       found = await this.unitOfWork.run(async () => {
-        const ids = await this.uploads.touchStalled(this.ago(STALLED_AFTER_MS), this.clock.now(), BATCH);
+        const ids = await this.uploads.touchStalled(
+          this.ago(STALLED_AFTER_MS),
+          this.clock.now(),
+          BATCH,
+        );
         for (const id of ids) await this.jobs.plan(id);
         return ids.length;
       });

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { UnitOfWork } from '../../../kernel/unit-of-work.js';
-import { AccountContributor, jsonFile, jsonListFile, type ExportedFile } from '../../accounts/index.js';
+import {
+  AccountContributor,
+  jsonFile,
+  jsonListFile,
+  type ExportedFile,
+} from '../../accounts/index.js';
 import { AthleteDataRepository, type KeptUpload } from '../ports/athlete-data.repository.js';
 import { FitFileStore } from '../ports/fit-file.store.js';
 import { WorkoutReader } from '../ports/workout-reader.js';
@@ -59,7 +64,10 @@ export class WorkoutsAccountContributor extends AccountContributor {
       await this.work.run(async () => {
         // A workout that is being stored or analysed at this moment ends first.
         await this.workouts.lockAthlete(userId);
-        await this.data.removeUploads(userId, uploads.map(({ id }) => id));
+        await this.data.removeUploads(
+          userId,
+          uploads.map(({ id }) => id),
+        );
       });
     }
   }

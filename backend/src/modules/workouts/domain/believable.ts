@@ -14,22 +14,35 @@ export function believableMean(mean: number | null, most: number | null): number
 }
 
 /** As `believableMean`; null also where the device's own distance and time say another speed. `fastest` is of the samples. m/s. */
-export function believableSpeed({ avgSpeedMps, maxSpeedMps, distanceM, timerS, elapsedS }: DeviceSummary, fastest: number | null): number | null {
+export function believableSpeed(
+  { avgSpeedMps, maxSpeedMps, distanceM, timerS, elapsedS }: DeviceSummary,
+  fastest: number | null,
+): number | null {
   const mean = believableMean(avgSpeedMps, positive(maxSpeedMps) ?? fastest);
   const [metres, ran] = [positive(distanceM), positive(timerS)];
   if (mean === null || metres === null || ran === null) return mean;
   const seconds = metres / mean;
-  return seconds >= MOVING_AT_LEAST * ran && seconds <= ROUNDING * Math.max(ran, positive(elapsedS) ?? 0) ? mean : null;
+  return seconds >= MOVING_AT_LEAST * ran &&
+    seconds <= ROUNDING * Math.max(ran, positive(elapsedS) ?? 0)
+    ? mean
+    : null;
 }
 
 /** As `believableMean`; null also where normalized power lies above the highest: spikes are summed up in both. W. */
-export function believablePower({ avgPowerW, npW, maxPowerW }: DeviceSummary, highest: number | null): number | null {
+export function believablePower(
+  { avgPowerW, npW, maxPowerW }: DeviceSummary,
+  highest: number | null,
+): number | null {
   const spiked = positive(npW) !== null && believableMean(npW, maxPowerW) === null;
   return spiked ? null : believableMean(avgPowerW, positive(maxPowerW) ?? highest);
 }
 
 /** The device's maximum where no mean lies above it, else the engine's. */
-export function peakOver(mean: number | null, most: number | null, measured: number | null): number | null {
+export function peakOver(
+  mean: number | null,
+  most: number | null,
+  measured: number | null,
+): number | null {
   const peak = positive(most);
   return peak !== null && (mean === null || mean <= peak) ? peak : (measured ?? peak);
 }

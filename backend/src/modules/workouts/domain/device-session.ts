@@ -16,7 +16,10 @@ interface Shown extends SessionTotals {
 }
 
 /** The session as the device summed it up; what it left out, or what cannot be, is filled up with the number that is shown. */
-export function deviceSession(device: DeviceSummary, { family, summary, ...totals }: Shown): DeviceSession {
+export function deviceSession(
+  device: DeviceSummary,
+  { family, summary, ...totals }: Shown,
+): DeviceSession {
   const cadence = [stepsOf(family, device.avgCadence), stepsOf(family, device.maxCadence)] as const;
   return {
     avgSpeedMps: believableMean(device.avgSpeedMps, device.maxSpeedMps) ?? summary.avgSpeedMps,

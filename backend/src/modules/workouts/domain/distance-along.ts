@@ -17,7 +17,10 @@ export function distanceAlong({ time, channels, device }: Recording): Float64Arr
     fillBetween(along, time, last, i);
     last = i;
   }
-  return upTo(along.fill(along[last] as number, last + 1), totalDistance(along[last] as number, device));
+  return upTo(
+    along.fill(along[last] as number, last + 1),
+    totalDistance(along[last] as number, device),
+  );
 }
 
 /** Nowhere further than the total, and there at the last sample. */

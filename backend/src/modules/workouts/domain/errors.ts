@@ -10,7 +10,10 @@ export function noSuchUpload(): DomainError<'NOT_FOUND'> {
 
 /** `details` is the sentence that the client shows below the message. */
 export function duplicateFile(details: string, workoutId: string): DomainError<'DUPLICATE_FILE'> {
-  return new DomainError('DUPLICATE_FILE', 'This workout has already been uploaded.', { details, workoutId });
+  return new DomainError('DUPLICATE_FILE', 'This workout has already been uploaded.', {
+    details,
+    workoutId,
+  });
 }
 
 export function fileTooLarge(): DomainError<'FILE_TOO_LARGE'> {
@@ -25,11 +28,17 @@ export function onlyFitAllowed(): DomainError<'ONLY_FIT_ALLOWED'> {
  * @param sports of rides and runs, as workouts have them: `trail_running`
  * @param field where the request names them
  */
-export function unlikeSports(sports: readonly string[], field = 'ids'): DomainError<'VALIDATION_FAILED'> {
+export function unlikeSports(
+  sports: readonly string[],
+  field = 'ids',
+): DomainError<'VALIDATION_FAILED'> {
   const names = [...new Set(sports)].map((sport) => sport.replaceAll('_', ' '));
   const last = names.at(-1) ?? '';
   const told = `${names.slice(0, -1).join(', ')} and ${last}`;
-  return invalidField(field, `${told.charAt(0).toUpperCase()}${told.slice(1)} cannot be compared: choose rides only, or runs only.`);
+  return invalidField(
+    field,
+    `${told.charAt(0).toUpperCase()}${told.slice(1)} cannot be compared: choose rides only, or runs only.`,
+  );
 }
 
 /** Something is wrong with one field of the request. */
@@ -39,6 +48,7 @@ export function invalidField(field: string, message: string): DomainError<'VALID
 
 /** Reading or analysing it takes more time or memory than one file is given. */
 export function tooComplex(cause?: unknown): DomainError<'INVALID_FIT_FILE'> {
-  const message = 'This recording is too long or too detailed to be analysed. Split it into shorter activities, for example one per day, and upload those.';
+  const message =
+    'This recording is too long or too detailed to be analysed. Split it into shorter activities, for example one per day, and upload those.';
   return new DomainError('INVALID_FIT_FILE', message, { reason: 'TOO_COMPLEX' }, { cause });
 }

@@ -17,7 +17,15 @@ describe('what apps recorded', () => {
     expect(labelOf(name)).toBe(label);
   });
 
-  it.each([['Watts', 'W'], ['c', '°C'], ['Milliseconds', 'ms'], ['kN/m', 'kN/m'], [' ', null], [null, null], ['constructor', 'constructor']])('has the unit that channels have: %j', (unit, word) => {
+  it.each([
+    ['Watts', 'W'],
+    ['c', '°C'],
+    ['Milliseconds', 'ms'],
+    ['kN/m', 'kN/m'],
+    [' ', null],
+    [null, null],
+    ['constructor', 'constructor'],
+  ])('has the unit that channels have: %j', (unit, word) => {
     expect(unitWordOf(unit)).toBe(word);
   });
 });

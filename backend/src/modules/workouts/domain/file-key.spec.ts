@@ -15,7 +15,10 @@ describe('file keys', () => {
     expect(keyMadeAt(fitFileKey(uuid))).toEqual(made);
   });
 
-  it.each(['fit/ab/notes.txt', 'mail/1.eml', fitFileKey('019acc3f-5c00-4abc-8def-0123456789ab')])('tells nothing of %s', (key) => {
-    expect(keyMadeAt(key)).toBeNull();
-  });
+  it.each(['fit/ab/notes.txt', 'mail/1.eml', fitFileKey('019acc3f-5c00-4abc-8def-0123456789ab')])(
+    'tells nothing of %s',
+    (key) => {
+      expect(keyMadeAt(key)).toBeNull();
+    },
+  );
 });

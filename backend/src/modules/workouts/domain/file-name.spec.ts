@@ -6,9 +6,12 @@ describe('isFitName', () => {
     expect(isFitName(name)).toBe(true);
   });
 
-  it.each(['ride.gpx', 'ride.fit.exe', 'fit', 'ride.fit/', 'ride.fit\u202etxt', ''])('UPL-03 refuses %j', (name) => {
-    expect(isFitName(name)).toBe(false);
-  });
+  it.each(['ride.gpx', 'ride.fit.exe', 'fit', 'ride.fit/', 'ride.fit\u202etxt', ''])(
+    'UPL-03 refuses %j',
+    (name) => {
+      expect(isFitName(name)).toBe(false);
+    },
+  );
 });
 
 describe('cleanFileName', () => {

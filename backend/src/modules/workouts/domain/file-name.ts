@@ -11,7 +11,8 @@ export function isFitName(name: string): boolean {
 
 /** What is kept of the name that a file came with: its last path part, printable, cut in the middle of nothing. */
 export function cleanFileName(name: string): string {
-  const last = name.toWellFormed().normalize('NFC').replace(UNSEEN, '').split(/[/\\]/).at(-1)?.trim() ?? '';
+  const last =
+    name.toWellFormed().normalize('NFC').replace(UNSEEN, '').split(/[/\\]/).at(-1)?.trim() ?? '';
   if (last === '' || /^\.+$/.test(last)) return FALLBACK;
   const letters = [...last];
   if (letters.length <= LONGEST) return last;

@@ -21,11 +21,17 @@ export const GAP = -1;
 export function keepExtremes({ time, series, isGap, range }: Reducible, points: number): number[] {
   const known = knownSamples(time, series);
   const gapsBefore = countGaps(time, known, isGap);
-  const inside = range === undefined ? { from: 0, to: known.length } : placesWithin(time, known, range);
+  const inside =
+    range === undefined ? { from: 0, to: known.length } : placesWithin(time, known, range);
   const kept: number[] = [];
   let previous: number | null = null;
-  for (const place of withSides(inside, known.length, reduced(known, series, inside, gapsBefore, points))) {
-    if (previous !== null && (gapsBefore[place] as number) > (gapsBefore[previous] as number)) kept.push(GAP);
+  for (const place of withSides(
+    inside,
+    known.length,
+    reduced(known, series, inside, gapsBefore, points),
+  )) {
+    if (previous !== null && (gapsBefore[place] as number) > (gapsBefore[previous] as number))
+      kept.push(GAP);
     kept.push(known[place] as number);
     previous = place;
   }
@@ -38,7 +44,11 @@ interface Places {
   readonly to: number;
 }
 
-function placesWithin(time: Float64Array, known: readonly number[], { from, to }: NonNullable<Reducible['range']>): Places {
+function placesWithin(
+  time: Float64Array,
+  known: readonly number[],
+  { from, to }: NonNullable<Reducible['range']>,
+): Places {
   const firstThat = (holds: (second: number) => boolean): number => {
     let [low, high] = [0, known.length];
     while (low < high) {
@@ -52,36 +62,59 @@ function placesWithin(time: Float64Array, known: readonly number[], { from, to }
 }
 
 /** The place before the range and the one after it, as far as there are any, around those that are kept of it. */
-function* withSides({ from, to }: Places, count: number, places: Iterable<number>): Iterable<number> {
+function* withSides(
+  { from, to }: Places,
+  count: number,
+  places: Iterable<number>,
+): Iterable<number> {
   if (from > 0) yield from - 1;
   yield* places;
   if (to < count) yield to;
 }
 
-function reduced(known: readonly number[], series: readonly Float64Array[], inside: Places, gapsBefore: readonly number[], points: number): Iterable<number> {
+function reduced(
+  known: readonly number[],
+  series: readonly Float64Array[],
+  inside: Places,
+  gapsBefore: readonly number[],
+  points: number,
+): Iterable<number> {
   const count = inside.to - inside.from;
-  const gaps = count > 0 ? (gapsBefore[inside.to - 1] as number) - (gapsBefore[inside.from] as number) : 0;
-  if (count + gaps > points) return extremes(known, series, inside, points - Math.min(gaps, points / 2));
+  const gaps =
+    count > 0 ? (gapsBefore[inside.to - 1] as number) - (gapsBefore[inside.from] as number) : 0;
+  if (count + gaps > points)
+    return extremes(known, series, inside, points - Math.min(gaps, points / 2));
   return Array.from({ length: count }, (_, at) => inside.from + at);
 }
 
 function knownSamples(time: Float64Array, series: readonly Float64Array[]): number[] {
   const known: number[] = [];
-  for (let i = 0; i < time.length; i++) if (series.every((values) => Number.isFinite(values[i]))) known.push(i);
+  for (let i = 0; i < time.length; i++)
+    if (series.every((values) => Number.isFinite(values[i]))) known.push(i);
   return known;
 }
 
 /** For each known sample how many gaps lie before it. */
-function countGaps(time: Float64Array, known: readonly number[], isGap: Reducible['isGap']): number[] {
+function countGaps(
+  time: Float64Array,
+  known: readonly number[],
+  isGap: Reducible['isGap'],
+): number[] {
   let gaps = 0;
   return known.map((sample, place) => {
-    if (place > 0 && isGap(time[known[place - 1] as number] as number, time[sample] as number)) gaps++;
+    if (place > 0 && isGap(time[known[place - 1] as number] as number, time[sample] as number))
+      gaps++;
     return gaps;
   });
 }
 
 /** Places in `known`, rising. */
-function extremes(known: readonly number[], series: readonly Float64Array[], inside: Places, room: number): Iterable<number> {
+function extremes(
+  known: readonly number[],
+  series: readonly Float64Array[],
+  inside: Places,
+  room: number,
+): Iterable<number> {
   const count = inside.to - inside.from;
   const stretches = Math.max(1, Math.floor((room - 2) / (2 * series.length)));
   const places = new Set<number>([inside.from, inside.to - 1]);
@@ -93,7 +126,13 @@ function extremes(known: readonly number[], series: readonly Float64Array[], ins
   return [...places].sort((a, b) => a - b);
 }
 
-function addExtremes(places: Set<number>, known: readonly number[], values: Float64Array, from: number, to: number): void {
+function addExtremes(
+  places: Set<number>,
+  known: readonly number[],
+  values: Float64Array,
+  from: number,
+  to: number,
+): void {
   let lowest = from;
   let highest = from;
   for (let place = from + 1; place < to; place++) {

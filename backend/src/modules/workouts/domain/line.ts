@@ -1,4 +1,9 @@
-import type { ChannelName, ChannelSource, DeveloperChannel, Recording } from '../../../analysis/recording/recording.js';
+import type {
+  ChannelName,
+  ChannelSource,
+  DeveloperChannel,
+  Recording,
+} from '../../../analysis/recording/recording.js';
 import { CHANNEL_UNITS, unitOf } from './channel-units.js';
 import { labelOf, unitWordOf } from './extra-words.js';
 
@@ -30,7 +35,16 @@ export interface Extra {
 
 /** A foot of 10 cm for a position, a tenth for what sensors give in whole steps; more digits are noise, and bytes. */
 const DECIMALS: Readonly<Record<ChannelName, number>> = {
-  power: 1, heartRate: 1, cadence: 1, speed: 3, altitude: 1, temperature: 1, distance: 1, latitude: 6, longitude: 6, rightBalance: 1,
+  power: 1,
+  heartRate: 1,
+  cadence: 1,
+  speed: 3,
+  altitude: 1,
+  temperature: 1,
+  distance: 1,
+  latitude: 6,
+  longitude: 6,
+  rightBalance: 1,
 };
 const EXTRA_DECIMALS = 4;
 
@@ -41,15 +55,34 @@ export function linesOf(recording: Recording, wPrime: Float64Array | null): Line
   const channels = (Object.keys(CHANNEL_UNITS) as ChannelName[]).flatMap((name): Line[] => {
     const channel = recording.channels[name];
     if (channel === undefined) return [];
-    const together = position !== null && (name === 'latitude' || name === 'longitude') ? { together: position } : {};
-    return [{ name, unit: unitOf(name, recording.family), source: channel.source, values: channel.values, decimals: DECIMALS[name], ...together }];
+    const together =
+      position !== null && (name === 'latitude' || name === 'longitude')
+        ? { together: position }
+        : {};
+    return [
+      {
+        name,
+        unit: unitOf(name, recording.family),
+        source: channel.source,
+        values: channel.values,
+        decimals: DECIMALS[name],
+        ...together,
+      },
+    ];
   });
-  const balance: Line[] = wPrime === null ? [] : [{ name: W_PRIME_BALANCE, unit: 'J', source: 'estimated', values: wPrime, decimals: 0 }];
+  const balance: Line[] =
+    wPrime === null
+      ? []
+      : [{ name: W_PRIME_BALANCE, unit: 'J', source: 'estimated', values: wPrime, decimals: 0 }];
   return [...channels, ...balance, ...extraLines(recording)];
 }
 
 /** What apps recorded, each under a name of its own: two apps may use the same one, or that of a channel. */
-export function extrasOf({ developerChannels = [] }: { readonly developerChannels?: readonly Omit<DeveloperChannel, 'values'>[] }): Extra[] {
+export function extrasOf({
+  developerChannels = [],
+}: {
+  readonly developerChannels?: readonly Omit<DeveloperChannel, 'values'>[];
+}): Extra[] {
   const taken = new Set(LINE_NAMES);
   return developerChannels.map(({ name, unit }) => {
     const plain = /[^\s,]/.test(name) ? name.replace(/\s+/g, ' ').trim() : 'unnamed';
@@ -66,9 +99,13 @@ export function extrasOf({ developerChannels = [] }: { readonly developerChannel
  */
 export function namesIn(asked: readonly string[], known: ReadonlySet<string>): string[] {
   return asked.flatMap((entry) => {
-    const parts = entry.split(',').map((part) => part.trim()).filter((part) => part !== '');
+    const parts = entry
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
     const whole = entry.trim();
-    const isName = known.has(whole) && (asked.length > 1 || !parts.every((part) => known.has(part)));
+    const isName =
+      known.has(whole) && (asked.length > 1 || !parts.every((part) => known.has(part)));
     return isName ? [whole] : parts;
   });
 }

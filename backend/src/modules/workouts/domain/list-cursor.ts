@@ -12,6 +12,7 @@ export function encodePlace({ startTime, id }: ListPlace): string {
 export function decodePlace(cursor: string): ListPlace {
   const [, time, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   const startTime = new Date(Number(time));
-  if (id === undefined || Number.isNaN(startTime.getTime())) throw invalidField('cursor', 'The cursor is not one that a list gave out.');
+  if (id === undefined || Number.isNaN(startTime.getTime()))
+    throw invalidField('cursor', 'The cursor is not one that a list gave out.');
   return { startTime, id };
 }

@@ -6,7 +6,13 @@ import type { Upload } from './upload.js';
 import type { Workout } from './workout.js';
 
 /** Makes the workout of an upload. */
-export function newWorkout(id: string, upload: Upload, recording: Recording, analysis: Analysis, now: Date): Workout {
+export function newWorkout(
+  id: string,
+  upload: Upload,
+  recording: Recording,
+  analysis: Analysis,
+  now: Date,
+): Workout {
   return {
     id,
     userId: upload.userId,

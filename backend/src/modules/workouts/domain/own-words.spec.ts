@@ -16,7 +16,9 @@ describe("an athlete's own words", () => {
   });
 
   it('keep lines and tabs in notes, and no other control character', () => {
-    expect(cleanNotes(' one\r\ntwo\rthree\u2028four\tfive\u0000\u001b[31m ')).toBe('one\ntwo\nthree\nfour\tfive[31m');
+    expect(cleanNotes(' one\r\ntwo\rthree\u2028four\tfive\u0000\u001b[31m ')).toBe(
+      'one\ntwo\nthree\nfour\tfive[31m',
+    );
     expect(cleanNotes('\n \u0000\n')).toBeNull();
   });
 

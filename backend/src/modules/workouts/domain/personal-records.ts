@@ -1,9 +1,20 @@
 import { inOrderOfDays, type Day } from '../../../analysis/load/days.js';
 import { criticalPowerOn } from '../../../analysis/performance/critical-power-over-time.js';
 import type { CriticalPower } from '../../../analysis/performance/critical-power.js';
-import { CURVE_WINDOWS_DAYS, curvesWithin, powerCurveOver, type DatedPower } from '../../../analysis/performance/power-curve-over-time.js';
+import {
+  CURVE_WINDOWS_DAYS,
+  curvesWithin,
+  powerCurveOver,
+  type DatedPower,
+} from '../../../analysis/performance/power-curve-over-time.js';
 import { monthlyBests, type Progression } from '../../../analysis/performance/progression.js';
-import { powerMark, recordsOf, timeMark, type PersonalRecord, type RecordedWorkout } from '../../../analysis/performance/records.js';
+import {
+  powerMark,
+  recordsOf,
+  timeMark,
+  type PersonalRecord,
+  type RecordedWorkout,
+} from '../../../analysis/performance/records.js';
 import type { SportFamily } from '../../../analysis/recording/sport.js';
 import type { RecentDigest } from './digest-views.js';
 import { FIRST_DAY } from './progress-range.js';
@@ -33,7 +44,12 @@ export interface PersonalRecords {
 }
 
 /** @param recent the rides of the days that critical power is taken from */
-export function personalRecordsOf(family: SportFamily, workouts: readonly RecordedWorkout[], recent: readonly RecentDigest[], today: Day): PersonalRecords {
+export function personalRecordsOf(
+  family: SportFamily,
+  workouts: readonly RecordedWorkout[],
+  recent: readonly RecentDigest[],
+  today: Day,
+): PersonalRecords {
   const dated = workouts.filter(({ day }) => day >= FIRST_DAY && day <= today);
   const inOrder = inOrderOfDays(dated);
   return {
@@ -43,15 +59,23 @@ export function personalRecordsOf(family: SportFamily, workouts: readonly Record
     powerCurves: powerCurvesOf(inOrder, today),
     criticalPower: family === 'cycling' ? criticalPowerOn(today, recent) : null,
     progression: [
-      ...PROGRESSION_DURATIONS_S.map((seconds) => monthlyBests('power', seconds, inOrder, powerMark(seconds))),
-      ...PROGRESSION_DISTANCES_M.map((metres) => monthlyBests('time', metres, inOrder, timeMark(metres))),
+      ...PROGRESSION_DURATIONS_S.map((seconds) =>
+        monthlyBests('power', seconds, inOrder, powerMark(seconds)),
+      ),
+      ...PROGRESSION_DISTANCES_M.map((metres) =>
+        monthlyBests('time', metres, inOrder, timeMark(metres)),
+      ),
     ].filter(({ points }) => points.length > 0),
   };
 }
 
 function powerCurvesOf(workouts: readonly RecordedWorkout[], today: Day): PowerCurves | null {
-  const curves = workouts.filter(({ curve }) => curve.length > 0).map(({ day, workoutId, curve }) => ({ day, workoutId, points: curve }));
+  const curves = workouts
+    .filter(({ curve }) => curve.length > 0)
+    .map(({ day, workoutId, curve }) => ({ day, workoutId, points: curve }));
   if (curves.length === 0) return null;
-  const [last42, last90] = CURVE_WINDOWS_DAYS.map((days) => powerCurveOver(curvesWithin(curves, today, days)));
+  const [last42, last90] = CURVE_WINDOWS_DAYS.map((days) =>
+    powerCurveOver(curvesWithin(curves, today, days)),
+  );
   return { last42: last42 ?? [], last90: last90 ?? [], all: powerCurveOver(curves) };
 }

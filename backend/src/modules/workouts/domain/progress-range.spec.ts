@@ -12,8 +12,11 @@ describe('the days of progress', () => {
   });
 
   it('may be ten years and not a day more', () => {
-    expect(rangeOf({ from: '2016-03-02', to: '2026-03-02' }, TODAY)).toMatchObject({ from: '2016-03-02' });
-    for (const from of ['2016-03-01', '1000-01-01']) expect(fieldOf({ from, to: '2026-03-02' })).toBe('from');
+    expect(rangeOf({ from: '2016-03-02', to: '2026-03-02' }, TODAY)).toMatchObject({
+      from: '2016-03-02',
+    });
+    for (const from of ['2016-03-01', '1000-01-01'])
+      expect(fieldOf({ from, to: '2026-03-02' })).toBe('from');
   });
 
   it.each([

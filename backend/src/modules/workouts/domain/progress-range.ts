@@ -19,7 +19,10 @@ export const FIRST_DAY: Day = '2000-01-01';
  * The days that are asked for, both included; the last year where nothing is said.
  * Throws VALIDATION_FAILED for a day that is none, an end before the start, and more than ten years.
  */
-export function rangeOf(asked: { readonly from?: Day | undefined; readonly to?: Day | undefined }, today: Day): DayRange {
+export function rangeOf(
+  asked: { readonly from?: Day | undefined; readonly to?: Day | undefined },
+  today: Day,
+): DayRange {
   const to = dayNamed('to', asked.to ?? today);
   const from = dayNamed('from', asked.from ?? addDays(to, 1 - USUAL_DAYS));
   if (from > to) throw invalidField('from', 'The first day must not be after the last.');
@@ -31,6 +34,7 @@ export function rangeOf(asked: { readonly from?: Day | undefined; readonly to?: 
 export function dayNamed(field: string, day: Day): Day {
   const time = DAY.test(day) ? Date.parse(day) : Number.NaN;
   // The 30th of February is read as the 2nd of March.
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) throw invalidField(field, DAY_WANTED);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
+    throw invalidField(field, DAY_WANTED);
   return day;
 }

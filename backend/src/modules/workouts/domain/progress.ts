@@ -1,6 +1,10 @@
 import { dailyLoads, isMixed } from '../../../analysis/load/daily-loads.js';
 import { weekOf, type Day } from '../../../analysis/load/days.js';
-import { efficiencyTrend, type EfficiencyTrend, type EfficientWorkout } from '../../../analysis/load/efficiency-trend.js';
+import {
+  efficiencyTrend,
+  type EfficiencyTrend,
+  type EfficientWorkout,
+} from '../../../analysis/load/efficiency-trend.js';
 import { fitnessOf, type FitnessDay } from '../../../analysis/load/fitness.js';
 import { weeklyTotals, type WeekTotals } from '../../../analysis/load/weekly-totals.js';
 import { weeklyZones, type WeekZones } from '../../../analysis/load/weekly-zones.js';
@@ -40,26 +44,57 @@ export interface Progress extends DayRange {
  * @param loads of all workouts up to the last day, for fitness is what the whole history left
  * @param counted the workouts of the range, from the Monday of its first week on
  */
-export function progressOf({ from, to }: DayRange, families: readonly SportFamily[], loads: readonly WorkoutLoad[], counted: readonly CountedDigest[]): Progress {
-  const firstDay = loads.reduce<Day | null>((first, { day }) => (first === null || day < first ? day : first), null);
+export function progressOf(
+  { from, to }: DayRange,
+  families: readonly SportFamily[],
+  loads: readonly WorkoutLoad[],
+  counted: readonly CountedDigest[],
+): Progress {
+  const firstDay = loads.reduce<Day | null>(
+    (first, { day }) => (first === null || day < first ? day : first),
+    null,
+  );
   const efficiency = efficiencyOf(counted.filter(({ load }) => load.day >= from));
-  if (firstDay === null) return { from, to, families, firstDay, mixedLoad: false, days: [], weeks: [], efficiency };
+  if (firstDay === null)
+    return { from, to, families, firstDay, mixedLoad: false, days: [], weeks: [], efficiency };
   const history = dailyLoads(loads, firstDay, to);
   const shown = from > firstDay ? from : firstDay;
-  const days = fitnessOf(history).map((day, at) => ({ ...day, unmeasured: history[at]?.unmeasured ?? 0 }));
-  return { from, to, families, firstDay, mixedLoad: isMixed(history), days: days.filter(({ day }) => day >= shown), weeks: weeksOf(weekOf(shown), to, counted), efficiency };
+  const days = fitnessOf(history).map((day, at) => ({
+    ...day,
+    unmeasured: history[at]?.unmeasured ?? 0,
+  }));
+  return {
+    from,
+    to,
+    families,
+    firstDay,
+    mixedLoad: isMixed(history),
+    days: days.filter(({ day }) => day >= shown),
+    weeks: weeksOf(weekOf(shown), to, counted),
+    efficiency,
+  };
 }
 
 function weeksOf(first: Day, last: Day, counted: readonly CountedDigest[]): ProgressWeek[] {
-  const workouts = counted.map(({ load, ...workout }) => ({ ...workout, day: load.day, load: bestLoad(load)?.load ?? null }));
+  const workouts = counted.map(({ load, ...workout }) => ({
+    ...workout,
+    day: load.day,
+    load: bestLoad(load)?.load ?? null,
+  }));
   const zones = weeklyZones(workouts, first, last);
-  return weeklyTotals(workouts, first, last).map((totals, at) => ({ ...totals, ...(zones[at] as WeekZones) }));
+  return weeklyTotals(workouts, first, last).map((totals, at) => ({
+    ...totals,
+    ...(zones[at] as WeekZones),
+  }));
 }
 
 /** Of the sport, indoors or outdoors, that the latest such workout was of. */
 function efficiencyOf(counted: readonly CountedDigest[]): EfficiencyTrend<TrendWorkout> {
-  const judged = counted.flatMap(({ workoutId, load, family, indoor, movingS, efficiencyFactor }) =>
-    efficiencyFactor === null ? [] : [{ workoutId, day: load.day, family, indoor, durationS: movingS, efficiencyFactor }],
+  const judged = counted.flatMap(
+    ({ workoutId, load, family, indoor, movingS, efficiencyFactor }) =>
+      efficiencyFactor === null
+        ? []
+        : [{ workoutId, day: load.day, family, indoor, durationS: movingS, efficiencyFactor }],
   );
   return efficiencyTrend(judged, judged.at(-1) ?? { family: 'cycling', indoor: false });
 }

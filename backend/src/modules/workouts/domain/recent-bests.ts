@@ -1,6 +1,9 @@
 import type { Day } from '../../../analysis/load/days.js';
 import { inOrderOfDays } from '../../../analysis/load/days.js';
-import { powerCurveOver, type DatedPower } from '../../../analysis/performance/power-curve-over-time.js';
+import {
+  powerCurveOver,
+  type DatedPower,
+} from '../../../analysis/performance/power-curve-over-time.js';
 import type { DayRange, RecentDigest } from './digest-views.js';
 
 /** The days before a workout that its efforts are compared with, its own day among them. */
@@ -26,7 +29,13 @@ export interface RecentBests extends DayRange {
 
 export function recentBestsOf(range: DayRange, recent: readonly RecentDigest[]): RecentBests {
   const curves = recent.filter(({ points }) => points.length > 0);
-  return { days: RECENT_DAYS, ...range, workouts: recent.length, power: curves.length === 0 ? null : powerCurveOver(curves), efforts: bestEffortsOf(recent) };
+  return {
+    days: RECENT_DAYS,
+    ...range,
+    workouts: recent.length,
+    power: curves.length === 0 ? null : powerCurveOver(curves),
+    efforts: bestEffortsOf(recent),
+  };
 }
 
 /** By distance; of equal times the earlier. */
@@ -35,7 +44,8 @@ function bestEffortsOf(recent: readonly RecentDigest[]): DatedEffort[] {
   for (const { day, workoutId, bestEfforts } of inOrderOfDays(recent)) {
     for (const { distanceM, seconds } of bestEfforts) {
       const before = best.get(distanceM);
-      if (before === undefined || seconds < before.seconds) best.set(distanceM, { distanceM, seconds, day, workoutId });
+      if (before === undefined || seconds < before.seconds)
+        best.set(distanceM, { distanceM, seconds, day, workoutId });
     }
   }
   return [...best.values()].sort((a, b) => a.distanceM - b.distanceM);

@@ -1,4 +1,8 @@
-import type { ChannelName, ChannelSource, DeveloperChannel } from '../../../analysis/recording/recording.js';
+import type {
+  ChannelName,
+  ChannelSource,
+  DeveloperChannel,
+} from '../../../analysis/recording/recording.js';
 import { CHANNEL_UNITS } from './channel-units.js';
 import { extrasOf } from './line.js';
 
@@ -14,12 +18,23 @@ export interface StoredChannel {
 }
 
 /** Channels in the order in which they are told, then what apps on the device added. */
-export function recordedQuantities(channels: readonly StoredChannel[], developerChannels: readonly Omit<DeveloperChannel, 'values'>[]): RecordedQuantity[] {
+export function recordedQuantities(
+  channels: readonly StoredChannel[],
+  developerChannels: readonly Omit<DeveloperChannel, 'values'>[],
+): RecordedQuantity[] {
   const sources = new Map(channels.map(({ name, source }) => [name, source]));
-  const measured = (Object.keys(CHANNEL_UNITS) as ChannelName[]).flatMap((name): RecordedQuantity[] => {
-    const source = sources.get(name);
-    if (source === undefined || name === 'longitude') return [];
-    return [{ name: name === 'latitude' ? 'position' : name, source }];
-  });
-  return [...measured, ...extrasOf({ developerChannels }).map(({ name }): RecordedQuantity => ({ name, source: 'developer' }))];
+  const measured = (Object.keys(CHANNEL_UNITS) as ChannelName[]).flatMap(
+    (name): RecordedQuantity[] => {
+      const source = sources.get(name);
+      if (source === undefined || name === 'longitude') return [];
+      return [{ name: name === 'latitude' ? 'position' : name, source }];
+    },
+  );
+  return [
+    ...measured,
+    ...extrasOf({ developerChannels }).map(({ name }): RecordedQuantity => ({
+      name,
+      source: 'developer',
+    })),
+  ];
 }

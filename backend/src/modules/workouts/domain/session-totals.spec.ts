@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { aRecording, type RecordingChanges } from '../../../../test/builders/workouts/recording.builder.js';
+import {
+  aRecording,
+  type RecordingChanges,
+} from '../../../../test/builders/workouts/recording.builder.js';
 import { analyse } from '../../../analysis/analyse.js';
 import { deviceSession } from './device-session.js';
 import { sessionTotals } from './session-totals.js';
@@ -13,12 +16,33 @@ function made(changes: RecordingChanges) {
   const recording = aRecording({ time: seconds, ...changes });
   const analysis = analyse(recording, none);
   const totals = sessionTotals(recording, analysis);
-  return { totals, metrics: analysis.metrics, session: deviceSession(recording.device, { ...totals, family: 'cycling', summary: summarise(recording, analysis) }) };
+  return {
+    totals,
+    metrics: analysis.metrics,
+    session: deviceSession(recording.device, {
+      ...totals,
+      family: 'cycling',
+      summary: summarise(recording, analysis),
+    }),
+  };
 }
 
 describe('the distance of a workout', () => {
   it("is that of the samples, as its laps are, where the device's total is another one, and told so", () => {
-    const { totals, metrics, session } = made({ values, device: { timerS: 4554, distanceM: 41_548 }, laps: [{ from: 0, to: 4554, trigger: 'session_end', timerS: null, distanceM: null, intensity: null }] });
+    const { totals, metrics, session } = made({
+      values,
+      device: { timerS: 4554, distanceM: 41_548 },
+      laps: [
+        {
+          from: 0,
+          to: 4554,
+          trigger: 'session_end',
+          timerS: null,
+          distanceM: null,
+          intensity: null,
+        },
+      ],
+    });
     expect(totals.distanceM).toBeCloseTo(44_069, 0);
     expect(metrics['distance']?.note).toContain('own total is another one');
     expect(session.distanceM).toBe(41_548);
@@ -28,7 +52,9 @@ describe('the distance of a workout', () => {
     const same = made({ values, device: { timerS: 4554, distanceM: 44_075 } });
     expect(same.totals.distanceM).toBe(44_075);
     expect(same.metrics['distance']?.note).toBeUndefined();
-    expect(made({ values, device: { timerS: 5000, distanceM: 48_000 } }).totals.distanceM).toBe(48_000);
+    expect(made({ values, device: { timerS: 5000, distanceM: 48_000 } }).totals.distanceM).toBe(
+      48_000,
+    );
     expect(made({ device: { timerS: 4554, distanceM: 41_548 } }).totals.distanceM).toBe(41_548);
     expect(made({}).totals.distanceM).toBeNull();
   });
@@ -46,8 +72,16 @@ describe('the times of a workout', () => {
 describe('the session of the device', () => {
   it('keeps what the device wrote beside what is shown, and is filled up where it wrote nothing or what cannot be', () => {
     const power = { power: seconds.map(() => 160) };
-    expect(made({ values: power, device: { avgPowerW: 179, maxPowerW: 300 } }).session).toMatchObject({ avgPowerW: 179, maxPowerW: 300 });
-    expect(made({ values: power }).session).toMatchObject({ avgPowerW: 160, maxPowerW: 160, avgHr: null });
-    expect(made({ values: power, device: { avgPowerW: 310, maxPowerW: 300 } }).session.avgPowerW).toBe(160);
+    expect(
+      made({ values: power, device: { avgPowerW: 179, maxPowerW: 300 } }).session,
+    ).toMatchObject({ avgPowerW: 179, maxPowerW: 300 });
+    expect(made({ values: power }).session).toMatchObject({
+      avgPowerW: 160,
+      maxPowerW: 160,
+      avgHr: null,
+    });
+    expect(
+      made({ values: power, device: { avgPowerW: 310, maxPowerW: 300 } }).session.avgPowerW,
+    ).toBe(160);
   });
 });

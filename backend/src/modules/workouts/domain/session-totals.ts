@@ -16,7 +16,10 @@ export interface SessionTotals {
  * The distance is the one that laps, averages and best efforts are taken from, that of the repaired samples, as far as
  * they go; the device's own total stands for it where both tell the same, and where the samples count none or break off.
  */
-export function sessionTotals(recording: Pick<Recording, 'device'>, analysis: Pick<Analysis, 'metrics'>): SessionTotals {
+export function sessionTotals(
+  recording: Pick<Recording, 'device'>,
+  analysis: Pick<Analysis, 'metrics'>,
+): SessionTotals {
   const { device } = recording;
   const metric = (id: string) => finite(analysis.metrics[id]?.value);
   const durationS = positive(device.timerS) ?? metric('timerTime') ?? 0;
@@ -24,6 +27,9 @@ export function sessionTotals(recording: Pick<Recording, 'device'>, analysis: Pi
   return {
     durationS,
     elapsedS: Math.max(durationS, positive(device.elapsedS) ?? metric('elapsedTime') ?? 0),
-    distanceM: counted === null ? (positive(device.distanceM) ?? metric('distance')) : finite(totalDistance(counted, { distanceM: positive(device.distanceM) })),
+    distanceM:
+      counted === null
+        ? (positive(device.distanceM) ?? metric('distance'))
+        : finite(totalDistance(counted, { distanceM: positive(device.distanceM) })),
   };
 }

@@ -43,7 +43,11 @@ const LONGEST_BRIDGE_S = 30;
  * The wanted lines that the recording has, each reduced to at most `points` points; duration, pauses and laps are always those of the whole.
  * @param wPrime what is left of W′ at each sample, J; null where it cannot be told
  */
-export function streamsOf(recording: Recording, { wanted, points, range }: StreamsQuestion, wPrime: Float64Array | null = null): Streams {
+export function streamsOf(
+  recording: Recording,
+  { wanted, points, range }: StreamsQuestion,
+  wPrime: Float64Array | null = null,
+): Streams {
   const distance = distanceAlong(recording);
   const lines = new Map(linesOf(recording, wPrime).map((line) => [line.name, line]));
   const channels: Record<string, Stream> = {};
@@ -61,20 +65,35 @@ export function streamsOf(recording: Recording, { wanted, points, range }: Strea
   };
 }
 
-function keep(recording: Recording, { values, together = [values] }: Line, points: number, range: Span | undefined): number[] {
+function keep(
+  recording: Recording,
+  { values, together = [values] }: Line,
+  points: number,
+  range: Span | undefined,
+): number[] {
   const stops = new StopCursor(stopsOf(recording.pauses, recording.time));
   const isGap = (from: number, to: number) => to - from > LONGEST_BRIDGE_S || stops.cuts(from, to);
-  return keepExtremes({ time: recording.time, series: together, isGap, ...(range && { range }) }, points);
+  return keepExtremes(
+    { time: recording.time, series: together, isGap, ...(range && { range }) },
+    points,
+  );
 }
 
-function drawn(time: Float64Array, { unit, source, values, decimals }: Line, kept: readonly number[], distance: Float64Array | null): Stream {
+function drawn(
+  time: Float64Array,
+  { unit, source, values, decimals }: Line,
+  kept: readonly number[],
+  distance: Float64Array | null,
+): Stream {
   const at = (place: number, series: Float64Array) => series[kept[place] as number] as number;
   const isGap = (place: number) => kept[place] === GAP;
   const places = [...kept.keys()];
   return {
     unit: unit ?? '',
     source,
-    t: places.map((place) => round(isGap(place) ? (at(place - 1, time) + at(place + 1, time)) / 2 : at(place, time), 3)),
+    t: places.map((place) =>
+      round(isGap(place) ? (at(place - 1, time) + at(place + 1, time)) / 2 : at(place, time), 3),
+    ),
     d: distance && places.map((place) => (isGap(place) ? null : Math.round(at(place, distance)))),
     v: places.map((place) => (isGap(place) ? null : round(at(place, values), decimals))),
   };

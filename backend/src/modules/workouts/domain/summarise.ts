@@ -1,5 +1,9 @@
 import type { Analysis } from '../../../analysis/analysis.js';
-import type { ChannelName, DeviceSummary, Recording } from '../../../analysis/recording/recording.js';
+import type {
+  ChannelName,
+  DeviceSummary,
+  Recording,
+} from '../../../analysis/recording/recording.js';
 import { believableMean, believablePower, believableSpeed, peakOver } from './believable.js';
 import { finite, positive } from './finite.js';
 import { measuredBy } from './samples-cover.js';
@@ -19,13 +23,29 @@ export function summarise(recording: Summed, analysis: Analysed): WorkoutSummary
   const device = standing(recording.device, analysis);
   const metric = (id: string) => finite(analysis.metrics[id]?.value);
   const measured = measuredBy(recording, analysis);
-  const left = (channel: ChannelName, id: string) => (fell(analysis, 'little-left', channel) ? null : metric(id));
-  const [avgCadence, maxCadence] = [stepsOf(family, device.avgCadence), stepsOf(family, device.maxCadence)];
+  const left = (channel: ChannelName, id: string) =>
+    fell(analysis, 'little-left', channel) ? null : metric(id);
+  const [avgCadence, maxCadence] = [
+    stepsOf(family, device.avgCadence),
+    stepsOf(family, device.maxCadence),
+  ];
   const means = {
-    avgSpeedMps: measured('averageSpeed') ?? believableSpeed(device, metric('maxSpeed')) ?? left('speed', 'averageSpeed'),
-    avgHr: measured('averageHeartRate') ?? believableMean(device.avgHr, positive(device.maxHr) ?? metric('maxHeartRate')) ?? left('heartRate', 'averageHeartRate'),
-    avgCadence: measured('averageCadence') ?? believableMean(avgCadence, maxCadence ?? metric('maxCadence')) ?? left('cadence', 'averageCadence'),
-    avgPowerW: measured('averagePower') ?? believablePower(device, metric('maxPower')) ?? left('power', 'averagePower'),
+    avgSpeedMps:
+      measured('averageSpeed') ??
+      believableSpeed(device, metric('maxSpeed')) ??
+      left('speed', 'averageSpeed'),
+    avgHr:
+      measured('averageHeartRate') ??
+      believableMean(device.avgHr, positive(device.maxHr) ?? metric('maxHeartRate')) ??
+      left('heartRate', 'averageHeartRate'),
+    avgCadence:
+      measured('averageCadence') ??
+      believableMean(avgCadence, maxCadence ?? metric('maxCadence')) ??
+      left('cadence', 'averageCadence'),
+    avgPowerW:
+      measured('averagePower') ??
+      believablePower(device, metric('maxPower')) ??
+      left('power', 'averagePower'),
   };
   return {
     ...means,
@@ -33,7 +53,10 @@ export function summarise(recording: Summed, analysis: Analysed): WorkoutSummary
     maxHr: peakOver(means.avgHr, device.maxHr, left('heartRate', 'maxHeartRate')),
     maxCadence: peakOver(means.avgCadence, maxCadence, left('cadence', 'maxCadence')),
     maxPowerW: peakOver(means.avgPowerW, device.maxPowerW, left('power', 'maxPower')),
-    normalizedPowerW: measured('normalizedPower') ?? believableMean(device.npW, positive(device.maxPowerW) ?? metric('maxPower')) ?? metric('normalizedPower'),
+    normalizedPowerW:
+      measured('normalizedPower') ??
+      believableMean(device.npW, positive(device.maxPowerW) ?? metric('maxPower')) ??
+      metric('normalizedPower'),
     elevGainM: finite(device.ascentM) ?? metric('elevationGain'),
     elevLossM: finite(device.descentM) ?? metric('elevationLoss'),
     calories: finite(device.calories),
@@ -44,8 +67,10 @@ export function summarise(recording: Summed, analysis: Analysed): WorkoutSummary
 
 /** What the device summed up, without what it took from readings that were repaired; with a spike fall the means that it is in. */
 function standing(device: DeviceSummary, analysis: Analysed): DeviceSummary {
-  const spiked = (channel: ChannelName) => fell(analysis, 'device-maximum', channel) || fell(analysis, 'little-left', channel);
-  const gone = (channel: ChannelName) => spiked(channel) || fell(analysis, 'device-average', channel);
+  const spiked = (channel: ChannelName) =>
+    fell(analysis, 'device-maximum', channel) || fell(analysis, 'little-left', channel);
+  const gone = (channel: ChannelName) =>
+    spiked(channel) || fell(analysis, 'device-average', channel);
   return {
     ...device,
     ...(spiked('speed') && { maxSpeedMps: null }),

@@ -15,7 +15,11 @@ export interface PackedCurves {
  *
  * @param days of the workouts, rising
  */
-export function tellingCurves(days: readonly Day[], { watts, starts }: PackedCurves, wholeFrom: Day): Uint8Array {
+export function tellingCurves(
+  days: readonly Day[],
+  { watts, starts }: PackedCurves,
+  wholeFrom: Day,
+): Uint8Array {
   const telling = new Uint8Array(days.length);
   const best: number[] = [];
   let month = '';
@@ -25,7 +29,8 @@ export function tellingCurves(days: readonly Day[], { watts, starts }: PackedCur
       month = day.slice(0, 7);
       best.length = 0;
     }
-    if (raises(best, watts, starts[at] as number, starts[at + 1] as number) || day >= wholeFrom) telling[at] = 1;
+    if (raises(best, watts, starts[at] as number, starts[at + 1] as number) || day >= wholeFrom)
+      telling[at] = 1;
   }
   return telling;
 }

@@ -9,7 +9,11 @@ export const PROCESSING_FAILED = new DomainError(
 );
 
 export function failureOf(error: DomainError): UploadFailure {
-  return { code: error.code, message: error.message, details: error.details as { readonly [name: string]: Json } };
+  return {
+    code: error.code,
+    message: error.message,
+    details: error.details as { readonly [name: string]: Json },
+  };
 }
 
 /** The error as it was when the failure was stored; code and details were written together and fit each other. */

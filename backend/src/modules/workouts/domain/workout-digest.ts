@@ -14,7 +14,16 @@ export const DIGEST_VERSION = 1;
 /** What a stored workout gives for a digest. */
 export type DigestSource = Pick<
   WorkoutForCoach,
-  'id' | 'userId' | 'family' | 'indoor' | 'startTime' | 'utcOffsetS' | 'durationS' | 'distanceM' | 'summary' | 'analysis'
+  | 'id'
+  | 'userId'
+  | 'family'
+  | 'indoor'
+  | 'startTime'
+  | 'utcOffsetS'
+  | 'durationS'
+  | 'distanceM'
+  | 'summary'
+  | 'analysis'
 >;
 
 /** What progress and records need of a workout, so that nobody has to read whole analyses for them. */
@@ -40,8 +49,20 @@ export interface WorkoutDigest {
   readonly powerEfforts: readonly PowerEffort[];
 }
 
-export function digestOf({ id, userId, family, indoor, startTime, utcOffsetS, durationS, distanceM, summary, analysis }: DigestSource): WorkoutDigest {
-  const metric = (name: string) => (analysis.metrics[name]?.applicable ? finite(analysis.metrics[name].value) : null);
+export function digestOf({
+  id,
+  userId,
+  family,
+  indoor,
+  startTime,
+  utcOffsetS,
+  durationS,
+  distanceM,
+  summary,
+  analysis,
+}: DigestSource): WorkoutDigest {
+  const metric = (name: string) =>
+    analysis.metrics[name]?.applicable ? finite(analysis.metrics[name].value) : null;
   const curve = family === 'cycling' ? (analysis.curves.power ?? []) : [];
   return {
     ...{ workoutId: id, userId, family, indoor, startTime, distanceM },
@@ -64,10 +85,13 @@ function askedPowers(curve: readonly PowerPoint[]): number[] {
 }
 
 function askedTimes({ bestEfforts }: Analysis): number[] {
-  return EFFORT_DISTANCES_M.map((metres) => bestEfforts.find(({ distanceM }) => distanceM === metres)?.seconds ?? Number.NaN);
+  return EFFORT_DISTANCES_M.map(
+    (metres) => bestEfforts.find(({ distanceM }) => distanceM === metres)?.seconds ?? Number.NaN,
+  );
 }
 
 function zoneSecondsOf({ zones: { power, heartRate, pace } }: Analysis): ZoneSecondsByMeasure {
-  const secondsOf = (zones: readonly ZoneTime[] | undefined) => zones?.map(({ seconds }) => seconds) ?? null;
+  const secondsOf = (zones: readonly ZoneTime[] | undefined) =>
+    zones?.map(({ seconds }) => seconds) ?? null;
   return { power: secondsOf(power), heartRate: secondsOf(heartRate), pace: secondsOf(pace) };
 }

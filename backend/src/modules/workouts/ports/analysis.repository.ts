@@ -1,7 +1,9 @@
 /** Which analyses are to be computed again; every method joins the transaction under way. */
 export abstract class AnalysisRepository {
   /** Every workout of the athlete with its day (YYYY-MM-DD, on the athlete's clock), newest first. */
-  abstract days(userId: string): Promise<readonly { readonly workoutId: string; readonly day: string }[]>;
+  abstract days(
+    userId: string,
+  ): Promise<readonly { readonly workoutId: string; readonly day: string }[]>;
 
   /** Marks these analyses as recomputing. */
   abstract mark(workoutIds: readonly string[]): Promise<void>;

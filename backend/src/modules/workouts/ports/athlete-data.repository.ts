@@ -13,10 +13,18 @@ export interface KeptUpload {
 /** All that there is of one athlete, page by page, to be handed over or removed; every method joins the transaction under way. */
 export abstract class AthleteDataRepository {
   /** Up to `limit` uploads behind the one with the id `after`, in the order of their ids; the first ones for null. */
-  abstract uploads(userId: string, after: string | null, limit: number): Promise<readonly KeptUpload[]>;
+  abstract uploads(
+    userId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<readonly KeptUpload[]>;
 
   /** Ids of up to `limit` workouts behind `after`, in order; the first ones for null. */
-  abstract workoutIds(userId: string, after: string | null, limit: number): Promise<readonly string[]>;
+  abstract workoutIds(
+    userId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<readonly string[]>;
 
   /** Uploads that have not failed. */
   abstract countUploads(userId: string): Promise<number>;

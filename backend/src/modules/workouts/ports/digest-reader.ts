@@ -7,22 +7,42 @@ import type { CountedDigest, DayRange, RecentDigest } from '../domain/digest-vie
 /** Reads digests of one athlete's workouts in the order of their starts. A family of null asks for both. */
 export abstract class DigestReader {
   /** Loads of all workouts within the days. */
-  abstract loads(userId: string, family: SportFamily | null, range: DayRange): Promise<readonly WorkoutLoad[]>;
+  abstract loads(
+    userId: string,
+    family: SportFamily | null,
+    range: DayRange,
+  ): Promise<readonly WorkoutLoad[]>;
 
   /** What counts in the weeks of a range. */
-  abstract counted(userId: string, family: SportFamily | null, range: DayRange): Promise<readonly CountedDigest[]>;
+  abstract counted(
+    userId: string,
+    family: SportFamily | null,
+    range: DayRange,
+  ): Promise<readonly CountedDigest[]>;
 
   /**
    * All that ever may be a record, in the order of the days; curves by the usual durations alone.
    * @param wholeFrom before this day a workout whose curve can be seen in no record comes without it; left out, each comes with its own
    */
-  abstract recorded(userId: string, family: SportFamily, wholeFrom?: Day): Promise<readonly RecordedWorkout[]>;
+  abstract recorded(
+    userId: string,
+    family: SportFamily,
+    wholeFrom?: Day,
+  ): Promise<readonly RecordedWorkout[]>;
 
   /** Whole curves of the days of a range; `before` leaves out that workout and those that started after it. */
-  abstract recent(userId: string, family: SportFamily, range: DayRange, before?: { readonly workoutId: string; readonly startTime: Date }): Promise<readonly RecentDigest[]>;
+  abstract recent(
+    userId: string,
+    family: SportFamily,
+    range: DayRange,
+    before?: { readonly workoutId: string; readonly startTime: Date },
+  ): Promise<readonly RecentDigest[]>;
 
   /** The newest workout that is not after a day; null without any. */
-  abstract latest(userId: string, upTo: Day): Promise<{ readonly family: SportFamily; readonly day: Day } | null>;
+  abstract latest(
+    userId: string,
+    upTo: Day,
+  ): Promise<{ readonly family: SportFamily; readonly day: Day } | null>;
 
   /** Another text whenever any of the athlete's digests has come, gone or changed; cheap beside reading them. */
   abstract stamp(userId: string): Promise<string>;
@@ -31,5 +51,8 @@ export abstract class DigestReader {
   abstract families(userId: string): Promise<readonly SportFamily[]>;
 
   /** Family, day and start of a workout; null where it is not the athlete's. */
-  abstract whenAndWhat(userId: string, workoutId: string): Promise<{ readonly family: SportFamily; readonly day: Day; readonly startTime: Date } | null>;
+  abstract whenAndWhat(
+    userId: string,
+    workoutId: string,
+  ): Promise<{ readonly family: SportFamily; readonly day: Day; readonly startTime: Date } | null>;
 }

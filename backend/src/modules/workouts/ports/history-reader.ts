@@ -16,7 +16,12 @@ export abstract class HistoryReader {
   abstract one(userId: string, workoutId: string): Promise<PastWorkout | null>;
 
   /** Up to `limit` workouts behind the first `skip` that started before one, in its sport and place, of about its length. */
-  abstract before(userId: string, like: Likeness, skip: number, limit: number): Promise<readonly PastWorkout[]>;
+  abstract before(
+    userId: string,
+    like: Likeness,
+    skip: number,
+    limit: number,
+  ): Promise<readonly PastWorkout[]>;
 
   abstract latest(userId: string, range: DayRange, limit: number): Promise<readonly PastWorkout[]>;
 }

@@ -10,5 +10,9 @@ export abstract class WorkoutAnalyser {
    * @throws DomainError `INVALID_FIT_FILE` with reason TOO_COMPLEX, where it takes too long or too much memory.
    *   An aborted signal rejects with its own reason.
    */
-  abstract analyse(recording: Recording, thresholds: Thresholds, signal?: AbortSignal): Promise<Analysis>;
+  abstract analyse(
+    recording: Recording,
+    thresholds: Thresholds,
+    signal?: AbortSignal,
+  ): Promise<Analysis>;
 }

@@ -1,7 +1,13 @@
 import type { WPrimeBalance } from '../../../analysis/analysis.js';
 import type { Recording } from '../../../analysis/recording/recording.js';
 import type { Thresholds } from '../../../analysis/thresholds.js';
-import type { ListPlace, WorkoutCount, WorkoutFilter, WorkoutListItem, WorkoutView } from '../domain/workout-views.js';
+import type {
+  ListPlace,
+  WorkoutCount,
+  WorkoutFilter,
+  WorkoutListItem,
+  WorkoutView,
+} from '../domain/workout-views.js';
 
 /** A stored recording with what its analysis found out about the athlete. */
 export interface RecordedWith {
@@ -25,7 +31,12 @@ export abstract class WorkoutReader {
   abstract byIds(userId: string, workoutIds: readonly string[]): Promise<readonly WorkoutView[]>;
 
   /** Up to `limit` workouts that lie behind `after`, newest first; light rows, never raw data. */
-  abstract list(userId: string, filter: WorkoutFilter, after: ListPlace | null, limit: number): Promise<readonly WorkoutListItem[]>;
+  abstract list(
+    userId: string,
+    filter: WorkoutFilter,
+    after: ListPlace | null,
+    limit: number,
+  ): Promise<readonly WorkoutListItem[]>;
 
   /** In no certain order. */
   abstract counts(userId: string, filter: WorkoutFilter): Promise<readonly WorkoutCount[]>;
@@ -39,5 +50,8 @@ export abstract class WorkoutReader {
   abstract packed(userId: string, workoutId: string): Promise<PackedRecording | null>;
 
   /** Where the original file lies, and the name it came with. */
-  abstract file(userId: string, workoutId: string): Promise<{ fileKey: string; fileName: string } | null>;
+  abstract file(
+    userId: string,
+    workoutId: string,
+  ): Promise<{ fileKey: string; fileName: string } | null>;
 }

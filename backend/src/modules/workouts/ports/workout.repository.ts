@@ -37,7 +37,11 @@ export abstract class WorkoutRepository {
   abstract replaceAnalysis(workoutId: string, analysis: NewAnalysis): Promise<void>;
 
   /** Stores what is named, leaves the rest; what stands there then, or null where the workout is not there or not the athlete's. */
-  abstract describe(userId: string, workoutId: string, words: Partial<OwnWords>): Promise<OwnWords | null>;
+  abstract describe(
+    userId: string,
+    workoutId: string,
+    words: Partial<OwnWords>,
+  ): Promise<OwnWords | null>;
 
   /** Removes the athlete's workout with all that hangs on it; the key of its file, or null where there is none. */
   abstract remove(userId: string, workoutId: string): Promise<string | null>;

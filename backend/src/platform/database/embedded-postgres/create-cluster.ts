@@ -22,7 +22,13 @@ export interface NewCluster {
  * Makes the cluster unless it is there. It gets its name only when it is whole, so a crash half-way leaves none. Each try
  * has a folder of its own: where we were killed, the `initdb` of the last try may still be writing into its.
  */
-export async function createCluster({ bin, folder, account, password, throwaway }: NewCluster): Promise<void> {
+export async function createCluster({
+  bin,
+  folder,
+  account,
+  password,
+  throwaway,
+}: NewCluster): Promise<void> {
   if (await isThere(join(folder, 'PG_VERSION'))) return;
   const drafts = `${folder}.new`;
   await removeDrafts(drafts);
@@ -31,11 +37,20 @@ export async function createCluster({ bin, folder, account, password, throwaway 
   await mkdir(drafts, { recursive: true });
   await mkdir(draft, { mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
-  if (account) await Promise.all([draft, passwordFile].map((path) => chown(path, account.uid, account.gid)));
+  if (account)
+    await Promise.all([draft, passwordFile].map((path) => chown(path, account.uid, account.gid)));
   const passage = await passageTo([draft, passwordFile], account);
   try {
-    const made = await runProgram(join(bin, 'initdb'), initdbArguments(passage, throwaway), account, passage.descriptors);
-    if (!made.ok) throw new EmbeddedPostgresError(`the embedded database could not be created: ${lastLine(made.output)}`);
+    const made = await runProgram(
+      join(bin, 'initdb'),
+      initdbArguments(passage, throwaway),
+      account,
+      passage.descriptors,
+    );
+    if (!made.ok)
+      throw new EmbeddedPostgresError(
+        `the embedded database could not be created: ${lastLine(made.output)}`,
+      );
     await rename(draft, folder);
   } finally {
     await passage.close();

@@ -36,8 +36,15 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('is the PostgreSQL for which it is taken: 18, in UTC, with Unicode letters', async () => {
-    const [row] = await ask((await start()).url, `SELECT current_setting('server_version') AS version, current_setting('TimeZone') AS zone, upper('è') AS letter`);
-    expect(row).toMatchObject({ version: expect.stringMatching(/^18\./), zone: 'UTC', letter: 'È' });
+    const [row] = await ask(
+      (await start()).url,
+      `SELECT current_setting('server_version') AS version, current_setting('TimeZone') AS zone, upper('è') AS letter`,
+    );
+    expect(row).toMatchObject({
+      version: expect.stringMatching(/^18\./),
+      zone: 'UTC',
+      letter: 'È',
+    });
   });
 
   it('keeps its data over a stop and a start', async () => {
@@ -57,7 +64,10 @@ describe('embedded PostgreSQL', () => {
 
   it('listens on the loopback interface alone, and on no socket file', async () => {
     const { url } = await start();
-    const [row] = await ask(url, `SELECT current_setting('listen_addresses') AS at, current_setting('unix_socket_directories') AS sockets`);
+    const [row] = await ask(
+      url,
+      `SELECT current_setting('listen_addresses') AS at, current_setting('unix_socket_directories') AS sockets`,
+    );
     expect(row).toEqual({ at: '127.0.0.1', sockets: '' });
   });
 
@@ -78,7 +88,10 @@ describe('embedded PostgreSQL', () => {
     const running = await start();
     const owner = await liveProcess();
     try {
-      await writeFile(join(dataDir, 'postgres.owner'), `${owner.pid} ${startTicksOf(owner.pid ?? 0) ?? ''}`);
+      await writeFile(
+        join(dataDir, 'postgres.owner'),
+        `${owner.pid} ${startTicksOf(owner.pid ?? 0) ?? ''}`,
+      );
       const guest = await start();
       expect(guest.owned).toBe(false);
       await guest.stop();
@@ -95,14 +108,21 @@ describe('embedded PostgreSQL', () => {
     await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
     process.kill(first.pid, 'SIGKILL');
     await hasEnded(first.pid, 5_000);
-    expect(await ask((await start(false)).url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    expect(await ask((await start(false)).url, 'SELECT answer FROM kept')).toEqual([
+      { answer: 42 },
+    ]);
   });
 
   it('is not misled by a left-over process number that now belongs to something else', async () => {
     const first = await start();
     await first.stop();
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
-    await writeFile(pidFile, [process.pid, join(dataDir, 'postgres'), 1, 5432, '', '127.0.0.1', '', 'ready   ', ''].join('\n'));
+    await writeFile(
+      pidFile,
+      [process.pid, join(dataDir, 'postgres'), 1, 5432, '', '127.0.0.1', '', 'ready   ', ''].join(
+        '\n',
+      ),
+    );
     const second = await start();
     expect(second.pid).not.toBe(process.pid);
     expect(await readFile(pidFile, 'utf8')).toContain(String(second.pid));
@@ -120,7 +140,13 @@ describe('embedded PostgreSQL', () => {
     await first.stop();
     expect(await ask((await start()).url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
-    expect(await readdir(dataDir)).toEqual(['postgres', 'postgres-password', 'postgres.log', 'postgres.log.1', 'postgres.owner']);
+    expect(await readdir(dataDir)).toEqual([
+      'postgres',
+      'postgres-password',
+      'postgres.log',
+      'postgres.log.1',
+      'postgres.owner',
+    ]);
   });
 
   it('breaks the lock of a process that died while it started the server', async () => {

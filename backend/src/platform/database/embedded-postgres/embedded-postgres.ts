@@ -35,7 +35,10 @@ const DATABASE = 'stridewatt';
  * PostgreSQL from npm packages on 127.0.0.1, kept in `dataDir`. Uses the server that already runs there, else starts one.
  * Throws `EmbeddedPostgresError` with one line for the operator.
  */
-export async function startEmbeddedPostgres({ dataDir, throwaway = false }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  throwaway = false,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const account = serverAccount();
   await mkdir(dataDir, { recursive: true });
   const lock = join(dataDir, 'postgres.lock');
@@ -47,12 +50,23 @@ export async function startEmbeddedPostgres({ dataDir, throwaway = false }: Embe
     if (!owner.isTaken()) await owner.take();
     const url = addressOf(server, password);
     await ensureDatabase(url(SUPERUSER_DATABASE), DATABASE);
-    return { url: url(DATABASE), pid: server.pid, owned: owner.isOurs(), stop: () => withStartLock(lock, () => stop(server, owner)) };
+    return {
+      url: url(DATABASE),
+      pid: server.pid,
+      owned: owner.isOurs(),
+      stop: () => withStartLock(lock, () => stop(server, owner)),
+    };
 
     async function start(): Promise<Postmaster> {
       const bin = await prepareBinaries(account);
       await createCluster({ bin, folder, account, password, throwaway });
-      return launchServer({ bin, folder, account, throwaway, logFile: join(dataDir, 'postgres.log') });
+      return launchServer({
+        bin,
+        folder,
+        account,
+        throwaway,
+        logFile: join(dataDir, 'postgres.log'),
+      });
     }
   });
 }

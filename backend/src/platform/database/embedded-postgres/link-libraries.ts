@@ -12,7 +12,11 @@ interface Link {
  */
 export async function linkLibraries(native: string): Promise<void> {
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as Link[];
-  await Promise.all(links.map(({ source, target }) => linkUnlessThere(basename(source), join(native, '..', target))));
+  await Promise.all(
+    links.map(({ source, target }) =>
+      linkUnlessThere(basename(source), join(native, '..', target)),
+    ),
+  );
 }
 
 async function linkUnlessThere(to: string, at: string): Promise<void> {

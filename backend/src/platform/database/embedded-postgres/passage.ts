@@ -18,7 +18,10 @@ export interface Passage {
  * fresh `mktemp -d`, there is none; then the program is handed the open files themselves and finds them in its own
  * `/proc/self/fd`, so that `DATA_DIR` can be anywhere and nobody's folders have to be opened up.
  */
-export async function passageTo(targets: readonly string[], account: Account | null): Promise<Passage> {
+export async function passageTo(
+  targets: readonly string[],
+  account: Account | null,
+): Promise<Passage> {
   if (account === null || (await allReachable(targets, account))) {
     return { paths: targets, descriptors: [], close: async () => undefined };
   }

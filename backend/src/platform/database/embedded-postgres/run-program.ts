@@ -13,7 +13,12 @@ export interface Outcome {
 }
 
 /** Runs a program to its end, in a session of its own so that Ctrl-C in the terminal does not reach it. */
-export async function runProgram(file: string, args: readonly string[], account: Account | null, descriptors: readonly number[] = []): Promise<Outcome> {
+export async function runProgram(
+  file: string,
+  args: readonly string[],
+  account: Account | null,
+  descriptors: readonly number[] = [],
+): Promise<Outcome> {
   const child = spawn(file, args, {
     ...account,
     cwd: '/',

@@ -21,7 +21,10 @@ export async function findRunningServer(folder: string): Promise<Postmaster | nu
   }, SETTLE_LIMIT_MS);
   const found = readPostmaster(folder);
   if (found === null) return null;
-  if (!settled) throw new EmbeddedPostgresError(`the embedded database (process ${found.pid}) neither starts nor ends; stop it and start again`);
+  if (!settled)
+    throw new EmbeddedPostgresError(
+      `the embedded database (process ${found.pid}) neither starts nor ends; stop it and start again`,
+    );
   if (isServer(found.pid)) return found;
   // After a restart of the machine or of a container its process number may belong to anything.
   await rm(join(folder, 'postmaster.pid'), { force: true });
@@ -33,7 +36,11 @@ export async function findRunningServer(folder: string): Promise<Postmaster | nu
  * recovery at the next start. Source: PostgreSQL documentation, "Shutting Down the Server".
  */
 export async function stopServer(pid: number): Promise<void> {
-  const steps = [['SIGINT', FAST_STOP_MS], ['SIGQUIT', QUICK_STOP_MS], ['SIGKILL', QUICK_STOP_MS]] as const;
+  const steps = [
+    ['SIGINT', FAST_STOP_MS],
+    ['SIGQUIT', QUICK_STOP_MS],
+    ['SIGKILL', QUICK_STOP_MS],
+  ] as const;
   for (const [signal, limitMs] of steps) {
     if (!isServer(pid)) return;
     process.kill(pid, signal);

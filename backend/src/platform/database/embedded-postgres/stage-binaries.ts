@@ -31,8 +31,12 @@ export async function stageBinaries(native: string, version: string): Promise<st
 /** Anybody may create names in /var/tmp: what is executed from there must be ours alone to write. */
 async function assertOurs(folder: string): Promise<void> {
   const { mode, uid } = await lstat(folder);
-  const ours = (mode & 0o170_000) === 0o040_000 && uid === process.getuid?.() && (mode & 0o022) === 0;
-  if (!ours) throw new EmbeddedPostgresError(`${basename(folder)} in /var/tmp belongs to somebody else; remove it or set DATABASE_URL`);
+  const ours =
+    (mode & 0o170_000) === 0o040_000 && uid === process.getuid?.() && (mode & 0o022) === 0;
+  if (!ours)
+    throw new EmbeddedPostgresError(
+      `${basename(folder)} in /var/tmp belongs to somebody else; remove it or set DATABASE_URL`,
+    );
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -22,7 +22,8 @@ async function acquire(file: string): Promise<void> {
   const deadline = performance.now() + LIMIT_MS;
   while (!(await put(file, ownMark()))) {
     await breakIfDead(file);
-    if (performance.now() > deadline) throw new EmbeddedPostgresError(`another process holds ${file}; remove it when none runs`);
+    if (performance.now() > deadline)
+      throw new EmbeddedPostgresError(`another process holds ${file}; remove it when none runs`);
     await pause(POLL_MS);
   }
 }

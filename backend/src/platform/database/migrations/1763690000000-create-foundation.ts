@@ -159,6 +159,16 @@ const UP = [
 ];
 
 const TABLES = [
-  'outbox', 'chat_messages', 'workout_reports', 'workout_analyses', 'workout_channels', 'workouts', 'uploads',
-  'trial_questions', 'trial_usage', 'athlete_thresholds', 'athlete_profiles', 'users',
+  'outbox',
+  'chat_messages',
+  'workout_reports',
+  'workout_analyses',
+  'workout_channels',
+  'workouts',
+  'uploads',
+  'trial_questions',
+  'trial_usage',
+  'athlete_thresholds',
+  'athlete_profiles',
+  'users',
 ];

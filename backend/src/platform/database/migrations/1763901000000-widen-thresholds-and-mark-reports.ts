@@ -16,7 +16,10 @@ export class WidenThresholdsAndMarkReports1763901000000 implements MigrationInte
 const VALUES = ['ftp_w', 'max_hr', 'resting_hr', 'weight_kg', 'base_pace_s_per_km'];
 
 /** By way of text: 70.1 kg stays 70.1 kg, and does not become the 70.0999984741 that four bytes made of it. */
-const typed = (type: string) => VALUES.map((column) => `ALTER COLUMN ${column} TYPE ${type} USING ${column}::text::${type}`).join(', ');
+const typed = (type: string) =>
+  VALUES.map((column) => `ALTER COLUMN ${column} TYPE ${type} USING ${column}::text::${type}`).join(
+    ', ',
+  );
 
 const UP = [
   `ALTER TABLE athlete_thresholds ${typed('double precision')}`,

@@ -26,4 +26,9 @@ const UP = [
   `CREATE INDEX users_leaving ON users (leaving_since) WHERE leaving_since IS NOT NULL`,
 ];
 
-const DOWN = [`DROP INDEX users_leaving`, `DROP INDEX chat_messages_by_workout_alone`, `DROP INDEX uploads_by_user`, `DROP TABLE account_exports`];
+const DOWN = [
+  `DROP INDEX users_leaving`,
+  `DROP INDEX chat_messages_by_workout_alone`,
+  `DROP INDEX uploads_by_user`,
+  `DROP TABLE account_exports`,
+];

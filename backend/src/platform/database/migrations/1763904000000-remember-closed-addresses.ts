@@ -6,7 +6,9 @@ export class RememberClosedAddresses1763904000000 implements MigrationInterface 
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE deleted_accounts ADD COLUMN email_key text`);
-    await runner.query(`UPDATE deleted_accounts SET email_key = lower(normalize(btrim(email), NFC))`);
+    await runner.query(
+      `UPDATE deleted_accounts SET email_key = lower(normalize(btrim(email), NFC))`,
+    );
     await runner.query(`ALTER TABLE deleted_accounts ALTER COLUMN email_key SET NOT NULL`);
     await runner.query(`CREATE INDEX deleted_accounts_by_address ON deleted_accounts (email_key)`);
   }

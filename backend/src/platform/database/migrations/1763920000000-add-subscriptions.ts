@@ -88,7 +88,17 @@ const UP = [
 ];
 
 const TABLES = [
-  'sandbox_subscriptions', 'sandbox_customers', 'billing_reconciliations', 'billing_events', 'billing_letters', 'subscriptions', 'billing_customers', 'settings',
+  'sandbox_subscriptions',
+  'sandbox_customers',
+  'billing_reconciliations',
+  'billing_events',
+  'billing_letters',
+  'subscriptions',
+  'billing_customers',
+  'settings',
 ];
 
-const DOWN = [...TABLES.map((table) => `DROP TABLE ${table}`), `DROP SEQUENCE subscription_readings`];
+const DOWN = [
+  ...TABLES.map((table) => `DROP TABLE ${table}`),
+  `DROP SEQUENCE subscription_readings`,
+];

@@ -51,4 +51,8 @@ const UP = [
   `CREATE INDEX ai_usage_of_demo ON ai_usage (created_at) INCLUDE (prompt_tokens, completion_tokens) WHERE purpose = 'demo'`,
 ];
 
-const DOWN = [`DROP INDEX ai_usage_of_demo`, `DROP TABLE demo_messages`, `DROP TABLE demo_sessions`];
+const DOWN = [
+  `DROP INDEX ai_usage_of_demo`,
+  `DROP TABLE demo_messages`,
+  `DROP TABLE demo_sessions`,
+];

@@ -121,7 +121,15 @@ const DOWN = [
   `DROP FUNCTION count_users()`,
   `DROP TABLE user_counts`,
   `DROP INDEX IF EXISTS users_search`,
-  ...['users_plan_turns', 'users_newest_subscribers', 'users_by_name', 'users_by_address_prefix', 'users_by_address', 'users_newest_by_plan', 'users_newest'].map((index) => `DROP INDEX ${index}`),
+  ...[
+    'users_plan_turns',
+    'users_newest_subscribers',
+    'users_by_name',
+    'users_by_address_prefix',
+    'users_by_address',
+    'users_newest_by_plan',
+    'users_newest',
+  ].map((index) => `DROP INDEX ${index}`),
   `ALTER TABLE subscriptions DROP COLUMN synced_at`,
   `ALTER TABLE users DROP COLUMN plan_then, DROP COLUMN plan_turns_at, DROP COLUMN plan_status`,
 ];

@@ -24,7 +24,8 @@ const sums = (rows: string, sign: '' | '-') => `
          ${sign}sum(coalesce(prompt_cost_micros, 0)) AS prompt_cost, ${sign}sum(coalesce(completion_cost_micros, 0)) AS completion_cost
   FROM ${rows} GROUP BY 1, 2, 3`;
 
-const COLUMNS = 'day, owner, model, calls, unpriced, prompt_tokens, completion_tokens, prompt_cost_micros, completion_cost_micros';
+const COLUMNS =
+  'day, owner, model, calls, unpriced, prompt_tokens, completion_tokens, prompt_cost_micros, completion_cost_micros';
 
 const add = (changes: string) => `
   INSERT INTO ai_usage_daily AS d (${COLUMNS}) SELECT * FROM (${changes}) changes ORDER BY day, owner, model
@@ -47,7 +48,15 @@ const SUM_FUNCTION = `
     RETURN NULL;
   END $$`;
 
-const CHANGED = ['user_id', 'model', 'created_at', 'prompt_tokens', 'completion_tokens', 'prompt_cost_micros', 'completion_cost_micros'];
+const CHANGED = [
+  'user_id',
+  'model',
+  'created_at',
+  'prompt_tokens',
+  'completion_tokens',
+  'prompt_cost_micros',
+  'completion_cost_micros',
+];
 const differs = `(${CHANGED.map((column) => `OLD.${column}`).join(', ')}) IS DISTINCT FROM (${CHANGED.map((column) => `NEW.${column}`).join(', ')})`;
 
 /** The sums by day, person and model. */
@@ -115,4 +124,9 @@ export const SUMS_DOWN = [
   `DROP TABLE ai_usage_daily`,
 ];
 
-const DOWN = [`DROP TABLE coach_attempts_daily`, `DROP TABLE subscription_syncs`, `DROP TABLE failed_jobs`, ...SUMS_DOWN];
+const DOWN = [
+  `DROP TABLE coach_attempts_daily`,
+  `DROP TABLE subscription_syncs`,
+  `DROP TABLE failed_jobs`,
+  ...SUMS_DOWN,
+];

@@ -38,10 +38,27 @@ const uploads = (rows: string, sign: 1 | -1) => `
          0::numeric AS prompt_cost_micros, 0::numeric AS completion_cost_micros
   FROM ${rows} WHERE status <> 'failed'`;
 
-const FIGURES = ['calls', 'unpriced', 'prompt_tokens', 'completion_tokens', 'prompt_cost_micros', 'completion_cost_micros'];
-const PERSON = { table: 'usage_by_person', key: 'day, owner', place: '', columns: ['uploads', ...FIGURES] };
+const FIGURES = [
+  'calls',
+  'unpriced',
+  'prompt_tokens',
+  'completion_tokens',
+  'prompt_cost_micros',
+  'completion_cost_micros',
+];
+const PERSON = {
+  table: 'usage_by_person',
+  key: 'day, owner',
+  place: '',
+  columns: ['uploads', ...FIGURES],
+};
 /** Each connection adds to a row of its own, or everybody who asks the same model would wait for the one before. */
-const MODEL = { table: 'usage_by_model', key: 'day, model', place: ', pg_backend_pid() % 16', columns: FIGURES };
+const MODEL = {
+  table: 'usage_by_model',
+  key: 'day, model',
+  place: ', pg_backend_pid() % 16',
+  columns: FIGURES,
+};
 
 const made = ({ table, key, place, columns }: typeof PERSON, changes: string) => `
   INSERT INTO ${table} AS s (${key}${place && ', shard'}, ${columns.join(', ')})
@@ -103,7 +120,10 @@ const STATEMENT = 'FOR EACH STATEMENT';
 const COUNTS = `(OLD.status = 'failed', OLD.user_id, OLD.created_at) IS DISTINCT FROM (NEW.status = 'failed', NEW.user_id, NEW.created_at)`;
 
 /** All sums of what is there, for tables of sums that are empty. */
-export const SUMS_ANEW = [made(PERSON, `${calls('ai_usage', 1)} UNION ALL ${uploads('uploads', 1)}`), made(MODEL, calls('ai_usage', 1))];
+export const SUMS_ANEW = [
+  made(PERSON, `${calls('ai_usage', 1)} UNION ALL ${uploads('uploads', 1)}`),
+  made(MODEL, calls('ai_usage', 1)),
+];
 
 const UP = [
   ...SUMS_DOWN,
@@ -127,7 +147,12 @@ const UP = [
   // Before the sums are made: whoever writes waits from here on until they are.
   trigger('ai_usage', 'in', 'INSERT', `REFERENCING NEW TABLE AS new_rows ${STATEMENT}`),
   trigger('ai_usage', 'out', 'DELETE', `REFERENCING OLD TABLE AS old_rows ${STATEMENT}`),
-  trigger('ai_usage', 'over', 'UPDATE', `REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows ${STATEMENT}`),
+  trigger(
+    'ai_usage',
+    'over',
+    'UPDATE',
+    `REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows ${STATEMENT}`,
+  ),
   trigger('uploads', 'in', 'INSERT', `REFERENCING NEW TABLE AS new_rows ${STATEMENT}`),
   trigger('uploads', 'out', 'DELETE', `REFERENCING OLD TABLE AS old_rows ${STATEMENT}`),
   trigger('uploads', 'over', 'UPDATE', `FOR EACH ROW WHEN (${COUNTS})`),

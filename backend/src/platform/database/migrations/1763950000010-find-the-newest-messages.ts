@@ -8,7 +8,9 @@ export class FindTheNewestMessages1763950000010 implements MigrationInterface {
   name = 'FindTheNewestMessages1763950000010';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('CREATE INDEX chat_messages_in_general ON chat_messages (user_id, created_at, id) WHERE workout_id IS NULL');
+    await runner.query(
+      'CREATE INDEX chat_messages_in_general ON chat_messages (user_id, created_at, id) WHERE workout_id IS NULL',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

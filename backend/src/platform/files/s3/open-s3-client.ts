@@ -14,12 +14,19 @@ const SILENCE_LIMIT_MS = 20_000;
 const TRIES = 3;
 
 /** @param keys null asks the surroundings: environment, profile, container or machine role */
-export function openS3Client({ endpoint, region, pathStyle }: S3Address, keys: S3Keys | null): S3Client {
+export function openS3Client(
+  { endpoint, region, pathStyle }: S3Address,
+  keys: S3Keys | null,
+): S3Client {
   return new S3Client({
     region,
     forcePathStyle: pathStyle,
     maxAttempts: TRIES,
-    requestHandler: { connectionTimeout: CONNECT_LIMIT_MS, requestTimeout: SILENCE_LIMIT_MS, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: CONNECT_LIMIT_MS,
+      requestTimeout: SILENCE_LIMIT_MS,
+      throwOnRequestTimeout: true,
+    },
     // Checksums in trailers are Amazon's own; other services refuse them. What is sent is signed with its SHA-256 anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -7,6 +7,7 @@ import { S3FileStore } from './s3-file-store.js';
 export function openS3FileStore({ url, accessKeyId, secretAccessKey }: FilesConfig): S3FileStore {
   const address = readS3Address(url);
   if (address === null) throw new Error(`no s3: address: ${url}`);
-  const keys = accessKeyId === null || secretAccessKey === null ? null : { accessKeyId, secretAccessKey };
+  const keys =
+    accessKeyId === null || secretAccessKey === null ? null : { accessKeyId, secretAccessKey };
   return new S3FileStore(openS3Client(address, keys), address);
 }

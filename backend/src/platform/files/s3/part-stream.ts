@@ -4,7 +4,9 @@ import type { Readable } from 'node:stream';
 export const PART_BYTES = 5 * 2 ** 20;
 
 /** The content in parts of exactly `PART_BYTES` and a last one that may be shorter, or empty where there is no content at all. */
-export async function* inParts(content: Readable): AsyncGenerator<{ readonly bytes: Uint8Array; readonly last: boolean }> {
+export async function* inParts(
+  content: Readable,
+): AsyncGenerator<{ readonly bytes: Uint8Array; readonly last: boolean }> {
   let held: Buffer[] = [];
   let size = 0;
   for await (const chunk of content as AsyncIterable<Buffer | string>) {

@@ -1,7 +1,15 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
 
 import type { S3Address } from '../../../config/s3-address.js';
@@ -43,14 +51,20 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
   }
 
   override async stream(key: string): Promise<Readable> {
-    const { Body } = await this.send(key, () => this.client.send(new GetObjectCommand(this.placeOf(key))));
+    const { Body } = await this.send(key, () =>
+      this.client.send(new GetObjectCommand(this.placeOf(key))),
+    );
     return Body instanceof Readable ? Body : Readable.from([]);
   }
 
   /** The copy is whole or not at all; a crash between the two steps leaves both keys, and the sweep of uploads takes the first. */
   override async move(from: string, to: string): Promise<void> {
     const [source, target] = [this.placeOf(from), this.placeOf(to)];
-    await this.send(from, () => this.client.send(new CopyObjectCommand({ ...target, CopySource: `${source.Bucket}/${source.Key}` })));
+    await this.send(from, () =>
+      this.client.send(
+        new CopyObjectCommand({ ...target, CopySource: `${source.Bucket}/${source.Key}` }),
+      ),
+    );
     await this.remove(from);
   }
 
@@ -65,13 +79,19 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
 
   /** The bucket answers and lets us in; that it takes files was seen at the start. */
   override async ping(): Promise<void> {
-    await this.send(null, () => this.client.send(new HeadBucketCommand({ Bucket: this.address.bucket })));
+    await this.send(null, () =>
+      this.client.send(new HeadBucketCommand({ Bucket: this.address.bucket })),
+    );
   }
 
   /** Writes and removes one byte: an address or a right that is missing shows at the start, not at the first upload. */
   async probe(): Promise<void> {
     const place = { Bucket: this.address.bucket, Key: `${this.address.prefix}${PROBE}` };
-    await this.send(null, () => this.client.send(new PutObjectCommand({ ...place, Body: Buffer.from('x'), ContentLength: 1 })));
+    await this.send(null, () =>
+      this.client.send(
+        new PutObjectCommand({ ...place, Body: Buffer.from('x'), ContentLength: 1 }),
+      ),
+    );
     await this.send(null, () => this.client.send(new DeleteObjectCommand(place)));
   }
 
@@ -79,7 +99,11 @@ export class S3FileStore extends FileStore implements OnApplicationShutdown {
     const { bucket, prefix: base } = this.address;
     let ContinuationToken: string | undefined;
     do {
-      const page = await this.send(null, () => this.client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: base + prefix, ContinuationToken })));
+      const page = await this.send(null, () =>
+        this.client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: base + prefix, ContinuationToken }),
+        ),
+      );
       for (const { Key = '' } of page.Contents ?? []) {
         const key = Key.slice(base.length);
         if (key !== PROBE) yield key;

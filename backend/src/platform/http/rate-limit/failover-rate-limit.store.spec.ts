@@ -21,7 +21,11 @@ describe('shared counts that fail', () => {
     jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     const clock = new FixedClock();
     const shared = new Shaky();
-    return { clock, shared, store: new FailoverRateLimitStore(shared, new MemoryRateLimitStore(clock), clock) };
+    return {
+      clock,
+      shared,
+      store: new FailoverRateLimitStore(shared, new MemoryRateLimitStore(clock), clock),
+    };
   };
 
   it('still limit: this process counts for itself', async () => {

@@ -24,7 +24,9 @@ export class FailoverRateLimitStore extends RateLimitStore {
       return await this.shared.take(claims);
     } catch (error) {
       this.restUntil = this.clock.now().getTime() + REST_MS;
-      this.logger.warn(`the shared counts do not answer, this process counts for itself: ${String(error)}`);
+      this.logger.warn(
+        `the shared counts do not answer, this process counts for itself: ${String(error)}`,
+      );
       return this.own.take(claims);
     }
   }

@@ -24,7 +24,13 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
-const refuse = (id: string, by: LimitedBy, max: number, windowS: number): Limit => ({ id, by, max, windowS, over: 'refuse' });
+const refuse = (id: string, by: LimitedBy, max: number, windowS: number): Limit => ({
+  id,
+  by,
+  max,
+  windowS,
+  over: 'refuse',
+});
 
 /**
  * Every limit there is. A person who mistypes, a family behind one address and a club that signs up together stay below;
@@ -41,29 +47,69 @@ export const ROUTE_LIMITS = {
   },
   adminLogin: {
     told: 'Too many attempts to sign in.',
-    limits: [refuse('admin-login', 'account-at-address', 5, 15 * MINUTE_S), refuse('admin-login', 'address', 15, 15 * MINUTE_S)],
+    limits: [
+      refuse('admin-login', 'account-at-address', 5, 15 * MINUTE_S),
+      refuse('admin-login', 'address', 15, 15 * MINUTE_S),
+    ],
   },
-  register: { told: 'Too many new accounts from your network.', limits: [refuse('register', 'address', 5, HOUR_S)] },
+  register: {
+    told: 'Too many new accounts from your network.',
+    limits: [refuse('register', 'address', 5, HOUR_S)],
+  },
   forgotPassword: {
     told: 'Too many requests to reset a password.',
-    limits: [refuse('forgot-password', 'account', 3, HOUR_S), refuse('forgot-password', 'address', 10, HOUR_S)],
+    limits: [
+      refuse('forgot-password', 'account', 3, HOUR_S),
+      refuse('forgot-password', 'address', 10, HOUR_S),
+    ],
   },
-  resetPassword: { told: 'Too many attempts to set a new password.', limits: [refuse('reset-password', 'address', 10, HOUR_S)] },
-  changePassword: { told: 'Too many attempts to change the password.', limits: [refuse('change-password', 'user', 10, 15 * MINUTE_S)] },
-  thresholds: { told: 'Too many changes of thresholds.', limits: [refuse('thresholds', 'user', 60, MINUTE_S)] },
-  upload: { told: 'Too many uploads at once.', limits: [refuse('upload', 'user', 30, MINUTE_S)], atOnce: 3 },
+  resetPassword: {
+    told: 'Too many attempts to set a new password.',
+    limits: [refuse('reset-password', 'address', 10, HOUR_S)],
+  },
+  changePassword: {
+    told: 'Too many attempts to change the password.',
+    limits: [refuse('change-password', 'user', 10, 15 * MINUTE_S)],
+  },
+  thresholds: {
+    told: 'Too many changes of thresholds.',
+    limits: [refuse('thresholds', 'user', 60, MINUTE_S)],
+  },
+  upload: {
+    told: 'Too many uploads at once.',
+    limits: [refuse('upload', 'user', 30, MINUTE_S)],
+    atOnce: 3,
+  },
   coach: {
     told: 'Too many questions to the coach.',
     limits: [refuse('coach', 'user', 10, MINUTE_S), refuse('coach-daily', 'user', 200, DAY_S)],
     atOnce: 2,
   },
-  demoSession: { told: 'Too many demos from your network.', limits: [refuse('demo-session', 'address', 10, HOUR_S)] },
-  demoQuestion: { told: 'Too many demo questions from your network.', limits: [refuse('demo-question', 'address', 60, DAY_S)] },
-  demoRead: { told: 'Too many requests for the demo from your network.', limits: [refuse('demo-read', 'address', 600, 15 * MINUTE_S)] },
-  billing: { told: 'Too many requests about your subscription.', limits: [refuse('billing', 'user', 30, MINUTE_S)] },
+  demoSession: {
+    told: 'Too many demos from your network.',
+    limits: [refuse('demo-session', 'address', 10, HOUR_S)],
+  },
+  demoQuestion: {
+    told: 'Too many demo questions from your network.',
+    limits: [refuse('demo-question', 'address', 60, DAY_S)],
+  },
+  demoRead: {
+    told: 'Too many requests for the demo from your network.',
+    limits: [refuse('demo-read', 'address', 600, 15 * MINUTE_S)],
+  },
+  billing: {
+    told: 'Too many requests about your subscription.',
+    limits: [refuse('billing', 'user', 30, MINUTE_S)],
+  },
   // Counted by the route itself: what the provider has signed is never held up.
-  forgedEvents: { told: 'Too many events that are not signed.', limits: [refuse('forged-events', 'address', 60, MINUTE_S)] },
-  feedback: { told: 'Too many answers from your network.', limits: [refuse('feedback', 'address', 5, HOUR_S)] },
+  forgedEvents: {
+    told: 'Too many events that are not signed.',
+    limits: [refuse('forged-events', 'address', 60, MINUTE_S)],
+  },
+  feedback: {
+    told: 'Too many answers from your network.',
+    limits: [refuse('feedback', 'address', 5, HOUR_S)],
+  },
 } as const satisfies Readonly<Record<string, RouteLimits>>;
 
 export type LimitedRoute = keyof typeof ROUTE_LIMITS;

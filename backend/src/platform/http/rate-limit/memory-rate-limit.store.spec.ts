@@ -37,6 +37,6 @@ describe('counts in memory', () => {
     await once('b');
     await once('a');
     await once('c');
-    expect([await once('a') > 0, await once('b') > 0]).toEqual([true, false]);
+    expect([(await once('a')) > 0, (await once('b')) > 0]).toEqual([true, false]);
   });
 });

@@ -6,5 +6,8 @@ export const LIMITED_ROUTE = 'stridewatt:limited-route';
 
 /** Limits how often a route may be asked; the numbers stand in `limits.ts`. Above them it answers RATE_LIMITED. */
 export function RateLimit(route: LimitedRoute): MethodDecorator & ClassDecorator {
-  return applyDecorators(SetMetadata(LIMITED_ROUTE, route), ApiTooManyRequestsResponse({ description: 'RATE_LIMITED, with the header Retry-After' }));
+  return applyDecorators(
+    SetMetadata(LIMITED_ROUTE, route),
+    ApiTooManyRequestsResponse({ description: 'RATE_LIMITED, with the header Retry-After' }),
+  );
 }

@@ -36,12 +36,16 @@ export class RateLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const route = this.reflector.getAllAndOverride<LimitedRoute | undefined>(LIMITED_ROUTE, [context.getHandler(), context.getClass()]);
+    const route = this.reflector.getAllAndOverride<LimitedRoute | undefined>(LIMITED_ROUTE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (route === undefined) return true;
     const { told, limits, atOnce }: RouteLimits = ROUTE_LIMITS[route];
     const http = context.switchToHttp();
     const asker = askerOf(http.getRequest<LimitedRequest>());
-    if (atOnce !== undefined) this.holdPlace(route, told, atOnce, asker, http.getResponse<FastifyReply>());
+    if (atOnce !== undefined)
+      this.holdPlace(route, told, atOnce, asker, http.getResponse<FastifyReply>());
     const waitMs = await this.store.take(this.claims(limits, 'refuse', asker));
     if (waitMs > 0) throw limited(told, waitMs);
     const crowdedMs = await this.store.take(this.claims(limits, 'delay', asker));
@@ -53,12 +57,24 @@ export class RateLimitGuard implements CanActivate {
     return limits.flatMap((limit) => {
       const subject = limit.over === over ? subjectOf(limit.by, asker) : null;
       if (subject === null) return [];
-      return [{ key: `${limit.id}:${limit.by}:${subject}`, max: this.scaled(limit.max), windowMs: limit.windowS * 1000 }];
+      return [
+        {
+          key: `${limit.id}:${limit.by}:${subject}`,
+          max: this.scaled(limit.max),
+          windowMs: limit.windowS * 1000,
+        },
+      ];
     });
   }
 
   /** Until the answer is whole or its client gone; event streams end so too. */
-  private holdPlace(route: LimitedRoute, told: string, atOnce: number, { userId }: Asker, reply: FastifyReply): void {
+  private holdPlace(
+    route: LimitedRoute,
+    told: string,
+    atOnce: number,
+    { userId }: Asker,
+    reply: FastifyReply,
+  ): void {
     const leave = this.atOnce.enter(`${route}:${userId ?? ''}`, this.scaled(atOnce));
     if (leave === null) throw limited(told, FULL_WAIT_MS);
     if (reply.raw.closed) leave();
@@ -81,11 +97,16 @@ export class RateLimitGuard implements CanActivate {
 }
 
 function askerOf({ ip, body, user }: LimitedRequest): Asker {
-  const fields: Partial<Record<string, unknown>> = typeof body === 'object' && body !== null ? body : {};
+  const fields: Partial<Record<string, unknown>> =
+    typeof body === 'object' && body !== null ? body : {};
   return { address: ip, account: fields['email'] ?? fields['username'], userId: user?.userId };
 }
 
 function limited(told: string, waitMs: number): DomainError {
   const retryAfterS = Math.ceil(waitMs / 1000);
-  return new DomainError('RATE_LIMITED', `${told} Please try again in ${waitInWords(retryAfterS)}.`, { retryAfterS });
+  return new DomainError(
+    'RATE_LIMITED',
+    `${told} Please try again in ${waitInWords(retryAfterS)}.`,
+    { retryAfterS },
+  );
 }

@@ -16,7 +16,8 @@ import { openSharedCounts, SHARED_COUNTS, SharedCountsLifecycle } from './shared
     {
       provide: SHARED_COUNTS,
       inject: [QueueConfig],
-      useFactory: ({ redisUrl }: QueueConfig) => (redisUrl === null ? null : openSharedCounts(redisUrl)),
+      useFactory: ({ redisUrl }: QueueConfig) =>
+        redisUrl === null ? null : openSharedCounts(redisUrl),
     },
     SharedCountsLifecycle,
     { provide: RateLimitStore, inject: [SHARED_COUNTS, Clock], useFactory: storeFor },
@@ -27,5 +28,7 @@ export class RateLimitModule {}
 
 function storeFor(redis: Redis | null, clock: Clock): RateLimitStore {
   const own = new MemoryRateLimitStore(clock);
-  return redis === null ? own : new FailoverRateLimitStore(new RedisRateLimitStore(redis), own, clock);
+  return redis === null
+    ? own
+    : new FailoverRateLimitStore(new RedisRateLimitStore(redis), own, clock);
 }

@@ -1,11 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { networkOf, subjectOf, type Asker } from './subject.js';
 
-const asker = (changes: Partial<Asker> = {}): Asker => ({ address: '203.0.113.7', account: 'ada@example.com', userId: undefined, ...changes });
+const asker = (changes: Partial<Asker> = {}): Asker => ({
+  address: '203.0.113.7',
+  account: 'ada@example.com',
+  userId: undefined,
+  ...changes,
+});
 
 describe('under which name a request is counted', () => {
   it('counts the forms of one account together', () => {
-    const forms = ['ada@example.com', ' ADA@Example.com ', 'ada@example.com'].map((account) => subjectOf('account', asker({ account })));
+    const forms = ['ada@example.com', ' ADA@Example.com ', 'ada@example.com'].map((account) =>
+      subjectOf('account', asker({ account })),
+    );
     expect(new Set(forms).size).toBe(1);
   });
 
@@ -20,11 +27,14 @@ describe('under which name a request is counted', () => {
     expect(subjectOf('account', asker())).not.toContain('ada');
   });
 
-  it.each([undefined, null, '', '  ', 7, { $ne: '' }, ['ada@example.com']])('counts a body without an account (%j) by its network alone', (account) => {
-    expect(subjectOf('account', asker({ account }))).toBeNull();
-    expect(subjectOf('account-at-address', asker({ account }))).toBeNull();
-    expect(subjectOf('address', asker({ account }))).toBe('203.0.113.7');
-  });
+  it.each([undefined, null, '', '  ', 7, { $ne: '' }, ['ada@example.com']])(
+    'counts a body without an account (%j) by its network alone',
+    (account) => {
+      expect(subjectOf('account', asker({ account }))).toBeNull();
+      expect(subjectOf('account-at-address', asker({ account }))).toBeNull();
+      expect(subjectOf('address', asker({ account }))).toBe('203.0.113.7');
+    },
+  );
 
   it.each([
     ['203.0.113.7', '203.0.113.7'],

@@ -37,11 +37,16 @@ function firstGroups(address: string): string[] {
   const [head = '', tail] = canonical.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const filled = tail === undefined ? before : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+  const filled =
+    tail === undefined
+      ? before
+      : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
   return filled.slice(0, 4);
 }
 
 /** Counts hold no addresses of people; the forms are those under which accounts are compared. */
 function digest(account: string): string {
-  return createHash('sha256').update(account.trim().normalize('NFC').toLowerCase()).digest('base64url');
+  return createHash('sha256')
+    .update(account.trim().normalize('NFC').toLowerCase())
+    .digest('base64url');
 }

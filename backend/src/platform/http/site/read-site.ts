@@ -7,7 +7,11 @@ import { servedFile, type ServedFile } from './served-file.js';
 /** Stands in the built files for the address at which browsers reach the product. */
 const PUBLIC_URL_MARK = '__PUBLIC_URL__';
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.xml': 'application/xml; charset=utf-8', '.txt': 'text/plain; charset=utf-8' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
 
 /** The public site as the build of the frontend left it. */
 export interface Site {
@@ -20,7 +24,12 @@ export interface Site {
   readonly scriptHashes: readonly string[];
 }
 
-const NOTHING: Site = { files: new Map(), notFound: undefined, isOfApp: () => true, scriptHashes: [] };
+const NOTHING: Site = {
+  files: new Map(),
+  notFound: undefined,
+  isOfApp: () => true,
+  scriptHashes: [],
+};
 
 /**
  * Reads the site once; nothing of it changes while the server runs.
@@ -33,13 +42,18 @@ export async function readSite(folder: string, publicUrl: string): Promise<Site>
   const files = new Map<string, ServedFile>();
   const hashes = new Set<string>();
   for (const name of names) {
-    const text = (await readFile(join(folder, name), 'utf8')).replaceAll(PUBLIC_URL_MARK, publicUrl);
+    const text = (await readFile(join(folder, name), 'utf8')).replaceAll(
+      PUBLIC_URL_MARK,
+      publicUrl,
+    );
     if (name.endsWith('.html')) for (const hash of inlineScripts(text)) hashes.add(hash);
     files.set(addressOf(name), servedFile(text, TYPES[extname(name)] ?? 'text/plain'));
   }
   const notFound = files.get('/404');
   files.delete('/404');
-  const routes = JSON.parse(await readFile(join(folder, 'app-routes.json'), 'utf8')) as readonly string[];
+  const routes = JSON.parse(
+    await readFile(join(folder, 'app-routes.json'), 'utf8'),
+  ) as readonly string[];
   return { files, notFound, isOfApp: matcherOf(routes), scriptHashes: [...hashes] };
 }
 
@@ -48,11 +62,25 @@ function addressOf(name: string): string {
 }
 
 function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }
 
 /** Addresses as the app's router writes them; a part that begins with `$` stands for anything. */
 function matcherOf(routes: readonly string[]): (path: string) => boolean {
-  const shapes = routes.map((route) => new RegExp(`^${route.replace(/\/+$/, '').split('/').map((part) => (part.startsWith('$') ? '[^/]+' : part.replace(/[.*+?^()[\]{}|\\]/g, '\\$&'))).join('/')}$`, 'i'));
+  const shapes = routes.map(
+    (route) =>
+      new RegExp(
+        `^${route
+          .replace(/\/+$/, '')
+          .split('/')
+          .map((part) =>
+            part.startsWith('$') ? '[^/]+' : part.replace(/[.*+?^()[\]{}|\\]/g, '\\$&'),
+          )
+          .join('/')}$`,
+        'i',
+      ),
+  );
   return (path) => shapes.some((shape) => shape.test(path.replace(/\/+$/, '')));
 }

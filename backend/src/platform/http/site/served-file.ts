@@ -11,15 +11,29 @@ export interface ServedFile {
 export function servedFile(text: string, type: string): ServedFile {
   const plain = Buffer.from(text);
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  const brotli = once(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }));
+  const brotli = once(() =>
+    brotliCompressSync(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+  );
   const gzip = once(() => gzipSync(plain, { level: 9 }));
   return {
     send: (request, reply, status = 200) => {
       const takes = String(request.headers['accept-encoding'] ?? '');
-      const [encoding, body] = /\bbr\b/.test(takes) ? (['br', brotli] as const) : /\bgzip\b/.test(takes) ? (['gzip', gzip] as const) : ([null, () => plain] as const);
+      const [encoding, body] = /\bbr\b/.test(takes)
+        ? (['br', brotli] as const)
+        : /\bgzip\b/.test(takes)
+          ? (['gzip', gzip] as const)
+          : ([null, () => plain] as const);
       // A tag names these very bytes, and so differs for each of the forms.
       const etag = `"${tag}${encoding === null ? '' : `-${encoding}`}"`;
-      void reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding').header('ETag', etag);
+      void reply
+        .header('Cache-Control', 'no-cache')
+        .header('Vary', 'Accept-Encoding')
+        .header('ETag', etag);
       if (status === 200 && asksFor(request, etag)) return reply.status(304).send();
       if (encoding !== null) void reply.header('Content-Encoding', encoding);
       return reply.status(status).type(type).send(body());
@@ -29,7 +43,9 @@ export function servedFile(text: string, type: string): ServedFile {
 
 function asksFor(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
-  return known !== undefined && known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+  return (
+    known !== undefined && known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)
+  );
 }
 
 function once(make: () => Buffer): () => Buffer {

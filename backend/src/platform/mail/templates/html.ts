@@ -3,13 +3,21 @@ export class SafeHtml {
   constructor(readonly text: string) {}
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 type Part = string | number | SafeHtml | readonly SafeHtml[];
 
 /** Tagged template: what stands between the parts is HTML, every value is text and escaped, also within quoted attributes. */
 export function html(parts: TemplateStringsArray, ...values: readonly Part[]): SafeHtml {
-  const written = parts.map((part, index) => (index === 0 ? part : `${rendered(values[index - 1] ?? '')}${part}`));
+  const written = parts.map((part, index) =>
+    index === 0 ? part : `${rendered(values[index - 1] ?? '')}${part}`,
+  );
   return new SafeHtml(written.join(''));
 }
 

@@ -8,7 +8,8 @@ export const STYLE = {
     "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5",
   sender: 'margin:0 0 20px;font-weight:600;color:#5a6472',
   paragraph: 'margin:0 0 16px',
-  button: 'display:inline-block;padding:12px 20px;border-radius:8px;background-color:#0f5f5c;color:#ffffff;font-weight:600;text-decoration:none',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:8px;background-color:#0f5f5c;color:#ffffff;font-weight:600;text-decoration:none',
   remark: 'margin:0 0 12px;font-size:14px;color:#5a6472',
   link: 'color:#5a6472;word-break:break-all',
 } as const;

@@ -25,14 +25,23 @@ describe('a letter', () => {
 
   it('escapes whatever it is given, in text and in attributes', () => {
     const { html } = writeLetter({
-      subject: HOSTILE, greeting: HOSTILE, paragraphs: [HOSTILE], action: { label: HOSTILE, url: `https://example.org/${HOSTILE}` }, remarks: [HOSTILE],
+      subject: HOSTILE,
+      greeting: HOSTILE,
+      paragraphs: [HOSTILE],
+      action: { label: HOSTILE, url: `https://example.org/${HOSTILE}` },
+      remarks: [HOSTILE],
     });
     expect(html).not.toMatch(/<img|onerror=alert\(1\)>|"quoted"/);
-    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt; &amp; &quot;quoted&quot; &#39;too&#39;/g)?.length).toBeGreaterThanOrEqual(7);
+    expect(
+      html.match(/&lt;img src=x onerror=alert\(1\)&gt; &amp; &quot;quoted&quot; &#39;too&#39;/g)
+        ?.length,
+    ).toBeGreaterThanOrEqual(7);
   });
 
   it('keeps its subject on one line', () => {
-    expect(writeLetter({ ...CONTENT, subject: 'Your file\r\nBcc: eve@example.org' }).subject).toBe('Your file Bcc: eve@example.org');
+    expect(writeLetter({ ...CONTENT, subject: 'Your file\r\nBcc: eve@example.org' }).subject).toBe(
+      'Your file Bcc: eve@example.org',
+    );
   });
 
   it('loads nothing from anywhere, and can be read in the dark', () => {

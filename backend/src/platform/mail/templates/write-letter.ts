@@ -12,38 +12,54 @@ export function writeLetter(content: LetterContent): Pick<Mail, 'subject' | 'tex
 }
 
 function asText({ greeting, paragraphs, action, remarks = [] }: LetterContent): string {
-  const blocks = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...remarks, SENDER];
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...remarks,
+    SENDER,
+  ];
   return `${blocks.map((block) => block.trim()).join('\n\n')}\n`;
 }
 
 function asHtml({ subject, greeting, paragraphs, action, remarks = [] }: LetterContent): string {
   const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${oneLine(subject)}</title>
-<style>${LETTER_STYLES}</style>
-</head>
-<body class="ground" style="${STYLE.ground}">
-<div class="sheet" style="${STYLE.sheet}">
-<p class="quiet" style="${STYLE.sender}">${SENDER}</p>
-<p style="${STYLE.paragraph}">${greeting}</p>
-${paragraphs.map((paragraph) => html`<p style="${STYLE.paragraph}">${paragraph}</p>\n`)}
-${action ? button(action) : ''}
-${remarks.map((remark) => html`<p class="quiet" style="${STYLE.remark}">${remark}</p>\n`)}
-</div>
-</body>
-</html>
-`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${oneLine(subject)}</title>
+        <style>
+          ${LETTER_STYLES}
+        </style>
+      </head>
+      <body class="ground" style="${STYLE.ground}">
+        <div class="sheet" style="${STYLE.sheet}">
+          <p class="quiet" style="${STYLE.sender}">${SENDER}</p>
+          <p style="${STYLE.paragraph}">${greeting}</p>
+          ${paragraphs.map((paragraph) => html`<p style="${STYLE.paragraph}">${paragraph}</p> `)}
+          ${action ? button(action) : ''}
+          ${remarks.map((remark) => html`<p class="quiet" style="${STYLE.remark}">${remark}</p> `)}
+        </div>
+      </body>
+    </html> `;
   return page.text;
 }
 
 function button({ label, url }: NonNullable<LetterContent['action']>): SafeHtml {
-  return html`<p style="${STYLE.paragraph}"><a class="button" href="${url}" style="${STYLE.button}">${label}</a></p>
-<p class="quiet" style="${STYLE.remark}">Or copy this address into your browser:<br><a class="quiet" href="${url}" style="${STYLE.link}">${url}</a></p>`;
+  return html`<p style="${STYLE.paragraph}">
+      <a class="button" href="${url}" style="${STYLE.button}">${label}</a>
+    </p>
+    <p class="quiet" style="${STYLE.remark}">
+      Or copy this address into your browser:<br /><a
+        class="quiet"
+        href="${url}"
+        style="${STYLE.link}"
+        >${url}</a
+      >
+    </p>`;
 }
 
 /** A line break in a subject would end the header. */

@@ -1,4 +1,10 @@
-import type { AppControllerRoute, AppViewRoute, BullBoardQueues, IServerAdapter, UIConfig } from '@bull-board/api/typings/app';
+import type {
+  AppControllerRoute,
+  AppViewRoute,
+  BullBoardQueues,
+  IServerAdapter,
+  UIConfig,
+} from '@bull-board/api/typings/app';
 
 /** A route of the board that fits an address, with what stands in the address. */
 export interface Found<R> {
@@ -59,7 +65,10 @@ export class BoardRoutes implements IServerAdapter {
   }
 }
 
-function matched<R extends { readonly route: string | string[] }>(routes: readonly R[], address: string): Found<R> | null {
+function matched<R extends { readonly route: string | string[] }>(
+  routes: readonly R[],
+  address: string,
+): Found<R> | null {
   for (const route of routes) {
     for (const pattern of [route.route].flat()) {
       const params = paramsOf(pattern.split('/'), address.split('/'));
@@ -69,7 +78,10 @@ function matched<R extends { readonly route: string | string[] }>(routes: readon
   return null;
 }
 
-function paramsOf(pattern: readonly string[], address: readonly string[]): Record<string, string> | null {
+function paramsOf(
+  pattern: readonly string[],
+  address: readonly string[],
+): Record<string, string> | null {
   if (pattern.length !== address.length) return null;
   const params: Record<string, string> = {};
   for (const [place, part] of pattern.entries()) {

@@ -32,32 +32,63 @@ export class QueueBoard {
    * @param address below the base, `/` for the board
    * @returns null where nothing is there
    */
-  async answer(base: string, address: string, query: Readonly<Record<string, unknown>>): Promise<BoardAnswer | null> {
+  async answer(
+    base: string,
+    address: string,
+    query: Readonly<Record<string, unknown>>,
+  ): Promise<BoardAnswer | null> {
     return (await this.file(address)) ?? this.routed(base, address, query);
   }
 
   private async file(address: string): Promise<BoardAnswer | null> {
     this.files ??= boardFiles();
     const file = (await this.files).get(address.slice(1));
-    return file ? { status: 200, type: file.type, body: await readFile(file.path), lasting: true } : null;
+    return file
+      ? { status: 200, type: file.type, body: await readFile(file.path), lasting: true }
+      : null;
   }
 
-  private async routed(base: string, address: string, query: Readonly<Record<string, unknown>>): Promise<BoardAnswer | null> {
+  private async routed(
+    base: string,
+    address: string,
+    query: Readonly<Record<string, unknown>>,
+  ): Promise<BoardAnswer | null> {
     const board = await this.board();
     const page = board.page(address);
     if (page) {
       const { params } = page.route.handler({ basePath: base, uiConfig: board.config });
-      return { status: 200, type: 'text/html; charset=utf-8', body: await boardPage(params), lasting: false };
+      return {
+        status: 200,
+        type: 'text/html; charset=utf-8',
+        body: await boardPage(params),
+        lasting: false,
+      };
     }
     const read = board.read(address);
     if (!read) return null;
     const { status = 200, body } = await this.asked(board, read, query);
-    return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body), lasting: false };
+    return {
+      status,
+      type: 'application/json; charset=utf-8',
+      body: JSON.stringify(body),
+      lasting: false,
+    };
   }
 
-  private async asked(board: BoardRoutes, { route, params }: NonNullable<ReturnType<BoardRoutes['read']>>, query: Readonly<Record<string, unknown>>): Promise<{ status?: number; body: unknown }> {
+  private async asked(
+    board: BoardRoutes,
+    { route, params }: NonNullable<ReturnType<BoardRoutes['read']>>,
+    query: Readonly<Record<string, unknown>>,
+  ): Promise<{ status?: number; body: unknown }> {
     try {
-      return await route.handler({ queues: board.queues, uiConfig: board.config, params, query: { ...query }, body: {}, headers: {} });
+      return await route.handler({
+        queues: board.queues,
+        uiConfig: board.config,
+        params,
+        query: { ...query },
+        body: {},
+        headers: {},
+      });
     } catch (error) {
       return board.onError(error instanceof Error ? error : new Error(String(error)));
     }
@@ -73,8 +104,14 @@ export class QueueBoard {
   private async open(): Promise<BoardRoutes> {
     const routes = new BoardRoutes();
     // It takes queues of either kind, yet its types know Redis alone.
-    const queues = (await this.queues.everyQueue()).map((queue) => new BullMQAdapter(queue as unknown as Queue, { readOnlyMode: true }));
-    createBullBoard({ queues, serverAdapter: routes, options: { uiBasePath: BOARD_UI, uiConfig: { boardTitle: TITLE } } });
+    const queues = (await this.queues.everyQueue()).map(
+      (queue) => new BullMQAdapter(queue as unknown as Queue, { readOnlyMode: true }),
+    );
+    createBullBoard({
+      queues,
+      serverAdapter: routes,
+      options: { uiBasePath: BOARD_UI, uiConfig: { boardTitle: TITLE } },
+    });
     return routes;
   }
 }

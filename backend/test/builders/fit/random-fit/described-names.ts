@@ -4,7 +4,11 @@ type Key = Pick<DeveloperPlan, 'developerIndex' | 'num'>;
 
 /** Which name a developer field had when a record was written: the last one given before it, else the first given at all. */
 export class DescribedNames {
-  private readonly descriptions: { readonly plan: Key; readonly name: string; readonly row: number }[] = [];
+  private readonly descriptions: {
+    readonly plan: Key;
+    readonly name: string;
+    readonly row: number;
+  }[] = [];
   private readonly rows: (readonly { readonly plan: Key; readonly value: number }[])[] = [];
 
   describe(plan: Key, name: string, row: number): void {
@@ -24,7 +28,9 @@ export class DescribedNames {
   }
 
   private nameAt(plan: Key, row: number): string | null {
-    const own = this.descriptions.filter((given) => given.plan.developerIndex === plan.developerIndex && given.plan.num === plan.num);
+    const own = this.descriptions.filter(
+      (given) => given.plan.developerIndex === plan.developerIndex && given.plan.num === plan.num,
+    );
     return (own.findLast((given) => given.row <= row) ?? own[0])?.name ?? null;
   }
 }

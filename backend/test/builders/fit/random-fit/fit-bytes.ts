@@ -28,9 +28,15 @@ export class FitBytes {
 
   define({ local, message, little, fields, developerFields }: RawDefinition): void {
     const [low, high] = [message & 0xff, message >> 8];
-    this.data.push(0x40 | (developerFields === undefined ? 0 : 0x20) | local, 0, little ? 0 : 1, ...(little ? [low, high] : [high, low]));
+    this.data.push(
+      0x40 | (developerFields === undefined ? 0 : 0x20) | local,
+      0,
+      little ? 0 : 1,
+      ...(little ? [low, high] : [high, low]),
+    );
     this.data.push(fields.length, ...fields.flat());
-    if (developerFields !== undefined) this.data.push(developerFields.length, ...developerFields.flat());
+    if (developerFields !== undefined)
+      this.data.push(developerFields.length, ...developerFields.flat());
   }
 
   message(local: number, bytes: readonly number[]): void {

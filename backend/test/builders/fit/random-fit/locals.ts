@@ -35,18 +35,38 @@ export class Locals {
     const compressed = this.mayCompress && dice.chance(0.6);
     const local = dice.int(0, compressed ? MOST_COMPRESSED_LOCAL : MOST_LOCAL);
     const developer = this.apps.filter(() => dice.chance(0.7));
-    const layout = { local, little: dice.chance(0.6), fields: recordPlan(dice, !compressed && dice.chance(0.95)), developer, compressed };
-    this.out.define({ ...layout, message: RECORD, fields: layout.fields.map(rawFieldOf), developerFields: rawDeveloperFields(developer) }, compressed);
+    const layout = {
+      local,
+      little: dice.chance(0.6),
+      fields: recordPlan(dice, !compressed && dice.chance(0.95)),
+      developer,
+      compressed,
+    };
+    this.out.define(
+      {
+        ...layout,
+        message: RECORD,
+        fields: layout.fields.map(rawFieldOf),
+        developerFields: rawDeveloperFields(developer),
+      },
+      compressed,
+    );
     this.records.set(local, layout);
     return layout;
   }
 
   anyRecord(): RecordLayout {
-    return this.records.size === 0 ? this.defineRecord() : this.dice.pick([...this.records.values()]);
+    return this.records.size === 0
+      ? this.defineRecord()
+      : this.dice.pick([...this.records.values()]);
   }
 
   /** Defines another message on any local type; a record that had it is gone. */
-  defineOther(message: number, fields: readonly RawField[], little = this.dice.chance(0.6)): { readonly local: number; readonly little: boolean } {
+  defineOther(
+    message: number,
+    fields: readonly RawField[],
+    little = this.dice.chance(0.6),
+  ): { readonly local: number; readonly little: boolean } {
     const local = this.dice.int(0, MOST_LOCAL);
     this.records.delete(local);
     this.out.define({ local, message, little, fields });
@@ -56,5 +76,9 @@ export class Locals {
 
 function rawDeveloperFields(plans: readonly DeveloperPlan[]): RawDeveloperField[] | undefined {
   if (plans.length === 0) return undefined;
-  return plans.map(({ num, type, elements, developerIndex }) => [num, elements * RAW_TYPES[type].size, developerIndex]);
+  return plans.map(({ num, type, elements, developerIndex }) => [
+    num,
+    elements * RAW_TYPES[type].size,
+    developerIndex,
+  ]);
 }

@@ -22,7 +22,10 @@ export class PackedDistance {
       this.next = { total: 0, speed: 0, given: false };
       return [0xff, 0xff, 0xff];
     }
-    const total = this.total === null ? dice.int(0, LOW_BITS - 1) : this.total + dice.int(0, dice.pick([20, LOW_BITS]));
+    const total =
+      this.total === null
+        ? dice.int(0, LOW_BITS - 1)
+        : this.total + dice.int(0, dice.pick([20, LOW_BITS]));
     const speed = dice.int(0, LOW_BITS - 1);
     this.next = { total, speed, given: true };
     const low = total & LOW_BITS;

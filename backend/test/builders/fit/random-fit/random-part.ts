@@ -1,6 +1,12 @@
 import { beatMessages } from './beats.js';
 import type { Dice } from './dice.js';
-import { DEVELOPER_DATA_ID, FIELD_DESCRIPTION, descriptionMessage, developerIdMessage, developerPlans } from './developer-plans.js';
+import {
+  DEVELOPER_DATA_ID,
+  FIELD_DESCRIPTION,
+  descriptionMessage,
+  developerIdMessage,
+  developerPlans,
+} from './developer-plans.js';
 import type { DeveloperPlan } from './developer-plans.js';
 import type { RawField } from './fit-bytes.js';
 import { Locals } from './locals.js';
@@ -38,7 +44,8 @@ export class RandomPart {
   private write(): void {
     const { dice } = this;
     const late = this.apps.filter(() => dice.chance(0.15));
-    for (const index of new Set(this.apps.map((app) => app.developerIndex))) this.fixed(DEVELOPER_DATA_ID, developerIdMessage(index));
+    for (const index of new Set(this.apps.map((app) => app.developerIndex)))
+      this.fixed(DEVELOPER_DATA_ID, developerIdMessage(index));
     for (const app of this.apps) if (!late.includes(app)) this.describe(app, 0);
     this.locals.defineRecord();
     for (let step = dice.int(LEAST_STEPS, MOST_STEPS); step > 0; step -= 1) this.step();
@@ -60,10 +67,17 @@ export class RandomPart {
 
   private burst(): void {
     const layout = this.locals.anyRecord();
-    for (let count = this.dice.int(1, MOST_BURST); count > 0; count -= 1) this.records.write(layout);
+    for (let count = this.dice.int(1, MOST_BURST); count > 0; count -= 1)
+      this.records.write(layout);
   }
 
-  private plain({ message, fields }: { readonly message: number; readonly fields: readonly FieldPlan[] }): void {
+  private plain({
+    message,
+    fields,
+  }: {
+    readonly message: number;
+    readonly fields: readonly FieldPlan[];
+  }): void {
     const { local, little } = this.locals.defineOther(message, fields.map(rawFieldOf));
     for (let count = this.dice.int(1, 3); count > 0; count -= 1) {
       const written = fields.map((field) => {
@@ -94,7 +108,10 @@ export class RandomPart {
     for (const message of beatMessages(this.dice, this.records.firstTime)) this.fixed(HR, message);
   }
 
-  private fixed(message: number, { fields, bytes }: { readonly fields: readonly RawField[]; readonly bytes: readonly number[] }): void {
+  private fixed(
+    message: number,
+    { fields, bytes }: { readonly fields: readonly RawField[]; readonly bytes: readonly number[] },
+  ): void {
     const { local } = this.locals.defineOther(message, fields, true);
     this.out.message(local, bytes);
   }

@@ -8,7 +8,12 @@ export interface RawType {
   readonly invalid: number | bigint | null;
 }
 
-const type = (name: string, code: number, size: number, invalid: number | bigint | null): RawType => ({ name, code, size, invalid });
+const type = (
+  name: string,
+  code: number,
+  size: number,
+  invalid: number | bigint | null,
+): RawType => ({ name, code, size, invalid });
 
 /** Source: FIT Protocol, "Base Types". */
 export const RAW_TYPES = {
@@ -33,7 +38,9 @@ export const RAW_TYPES = {
 
 export type RawTypeName = keyof typeof RAW_TYPES;
 
-const WRITERS: Readonly<Record<RawTypeName, (view: DataView, value: number | bigint, little: boolean) => void>> = {
+const WRITERS: Readonly<
+  Record<RawTypeName, (view: DataView, value: number | bigint, little: boolean) => void>
+> = {
   enum: (view, value) => view.setUint8(0, Number(value)),
   sint8: (view, value) => view.setInt8(0, Number(value)),
   uint8: (view, value) => view.setUint8(0, Number(value)),

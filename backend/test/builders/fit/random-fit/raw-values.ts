@@ -14,15 +14,21 @@ export function validRaw(dice: Dice, name: RawTypeName): number | bigint {
   if (name === 'float32') return Math.fround((dice.share() - 0.3) * 10 ** dice.int(0, 6));
   if (name === 'float64') return (dice.share() - 0.3) * 10 ** dice.int(0, 6);
   if (typeof invalid === 'bigint') return validWide(dice, name);
-  const [least, most] = RANGES[name] ?? [invalid === 0 ? 1 : 0, 2 ** (8 * size) - (invalid === 0 ? 1 : 2)];
+  const [least, most] = RANGES[name] ?? [
+    invalid === 0 ? 1 : 0,
+    2 ** (8 * size) - (invalid === 0 ? 1 : 2),
+  ];
   if (dice.chance(0.1)) return dice.pick([least, most, Math.min(most, 1)]);
-  return dice.chance(0.5) ? dice.int(Math.max(least, 0), Math.min(most, 4000)) : dice.int(least, most);
+  return dice.chance(0.5)
+    ? dice.int(Math.max(least, 0), Math.min(most, 4000))
+    : dice.int(least, most);
 }
 
 /** The value that means "not given", for floats also the other ones that are no number. */
 export function invalidRaw(dice: Dice, name: RawTypeName): number | bigint {
   const { invalid } = RAW_TYPES[name];
-  if (Number.isNaN(invalid)) return dice.pick([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]);
+  if (Number.isNaN(invalid))
+    return dice.pick([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]);
   return invalid ?? 0;
 }
 

@@ -29,7 +29,9 @@ export const COLUMN_NAMES: readonly string[] = [...new Set(FIELDS.map(([, column
 
 /** The rules of the reader, applied to what was written instead of to bytes. Compressed speed and distance are added by the writer. */
 export function cellsOf(fields: readonly WrittenField[], headerTime: number | null): Cells {
-  const cells: Record<string, number> = Object.fromEntries(COLUMN_NAMES.map((name) => [name, Number.NaN]));
+  const cells: Record<string, number> = Object.fromEntries(
+    COLUMN_NAMES.map((name) => [name, Number.NaN]),
+  );
   if (headerTime !== null) cells['time'] = headerTime + FIT_EPOCH_S;
   for (const [num, column, scale, offset] of FIELDS) {
     const value = lastValid(fields, num);
@@ -42,7 +44,9 @@ export function cellsOf(fields: readonly WrittenField[], headerTime: number | nu
 
 /** First element of the last field of this number whose first element is valid. */
 export function lastValid(fields: readonly WrittenField[], num: number): number | bigint | null {
-  const valid = fields.filter((field) => field.num === num && field.extra === 0 && field.type !== 'string' && isGiven(field));
+  const valid = fields.filter(
+    (field) => field.num === num && field.extra === 0 && field.type !== 'string' && isGiven(field),
+  );
   return valid.at(-1)?.values[0] ?? null;
 }
 

@@ -9,9 +9,32 @@ export const PACKED = 8;
 
 /** Fields of the record message with the types that the profile gives them; those that the product does not read are among them. */
 const USUAL: readonly (readonly [num: number, type: RawTypeName])[] = [
-  [0, 'sint32'], [1, 'sint32'], [2, 'uint16'], [3, 'uint8'], [4, 'uint8'], [5, 'uint32'], [6, 'uint16'], [7, 'uint16'], [13, 'sint8'],
-  [30, 'uint8'], [52, 'uint16'], [53, 'uint8'], [73, 'uint32'], [78, 'uint32'], [9, 'sint16'], [31, 'uint8'], [33, 'uint16'], [39, 'uint16'],
-  [42, 'enum'], [84, 'uint16'], [99, 'uint8'], [108, 'uint16'], [114, 'float32'], [143, 'byte'], [200, 'uint64'], [201, 'string'],
+  [0, 'sint32'],
+  [1, 'sint32'],
+  [2, 'uint16'],
+  [3, 'uint8'],
+  [4, 'uint8'],
+  [5, 'uint32'],
+  [6, 'uint16'],
+  [7, 'uint16'],
+  [13, 'sint8'],
+  [30, 'uint8'],
+  [52, 'uint16'],
+  [53, 'uint8'],
+  [73, 'uint32'],
+  [78, 'uint32'],
+  [9, 'sint16'],
+  [31, 'uint8'],
+  [33, 'uint16'],
+  [39, 'uint16'],
+  [42, 'enum'],
+  [84, 'uint16'],
+  [99, 'uint8'],
+  [108, 'uint16'],
+  [114, 'float32'],
+  [143, 'byte'],
+  [200, 'uint64'],
+  [201, 'string'],
 ];
 
 /** Fields that the SDK unpacks into others: written with another type they make it throw. */
@@ -26,7 +49,12 @@ export function recordPlan(dice: Dice, timed: boolean): FieldPlan[] {
   });
   if (dice.chance(0.05)) fields.push({ num: PACKED, type: 'byte', elements: 3, extra: 0 });
   // The SDK stops at a field together with the one that it is unpacked into.
-  if (dice.chance(0.01)) fields.push({ num: 18, type: 'uint8', elements: 1, extra: 0 }, { num: 19, type: 'uint32', elements: 1, extra: 0 });
-  if (timed) fields.splice(dice.int(0, fields.length), 0, oddPlan(dice, TIMESTAMP, 'uint32', oddity / 8));
+  if (dice.chance(0.01))
+    fields.push(
+      { num: 18, type: 'uint8', elements: 1, extra: 0 },
+      { num: 19, type: 'uint32', elements: 1, extra: 0 },
+    );
+  if (timed)
+    fields.splice(dice.int(0, fields.length), 0, oddPlan(dice, TIMESTAMP, 'uint32', oddity / 8));
   return fields;
 }

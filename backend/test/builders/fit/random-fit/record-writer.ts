@@ -63,11 +63,19 @@ export class RecordWriter {
   write(layout: RecordLayout): void {
     this.advance(layout.compressed);
     const fields = layout.fields.map((plan) => this.field(plan.num, writtenField(this.dice, plan)));
-    const developer = layout.developer.map((plan) => ({ plan, field: writtenField(this.dice, { ...plan, extra: 0 }) }));
+    const developer = layout.developer.map((plan) => ({
+      plan,
+      field: writtenField(this.dice, { ...plan, extra: 0 }),
+    }));
     const known = this.reference !== null;
     const bytes = bytesOf(this.dice, fields, layout.little);
-    const added = bytesOf(this.dice, developer.map(({ field }) => field), layout.little);
-    if (layout.compressed) this.out.compressed(layout.local, this.time, known, layout.little, bytes, added);
+    const added = bytesOf(
+      this.dice,
+      developer.map(({ field }) => field),
+      layout.little,
+    );
+    if (layout.compressed)
+      this.out.compressed(layout.local, this.time, known, layout.little, bytes, added);
     else this.out.message(layout.local, [...bytes, ...added]);
     const cells = cellsOf(fields, layout.compressed && known ? this.time : null);
     this.written.push({ cells: this.packed.added(fields, cells), endsAt: this.out.file.length });
@@ -94,5 +102,7 @@ export function isPlainTime({ num, type, elements, extra }: FieldPlan): boolean 
 }
 
 function firstNumber({ type, values: [first] }: WrittenField): number {
-  return type === 'string' || first === undefined || isInvalidRaw(type, first) ? Number.NaN : Number(first);
+  return type === 'string' || first === undefined || isInvalidRaw(type, first)
+    ? Number.NaN
+    : Number(first);
 }

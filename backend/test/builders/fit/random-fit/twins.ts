@@ -17,7 +17,9 @@ export class Twins {
 
   define(definition: RawDefinition, compressed = false): void {
     this.file.define(definition);
-    this.spelledOut.define(compressed ? { ...definition, fields: [...definition.fields, SPELLED_OUT_TIME] } : definition);
+    this.spelledOut.define(
+      compressed ? { ...definition, fields: [...definition.fields, SPELLED_OUT_TIME] } : definition,
+    );
   }
 
   message(local: number, bytes: readonly number[]): void {
@@ -26,8 +28,19 @@ export class Twins {
   }
 
   /** @param known whether a reader can know the time at all: not before any message has given one in full */
-  compressed(local: number, time: number, known: boolean, little: boolean, fields: readonly number[], developer: readonly number[]): void {
+  compressed(
+    local: number,
+    time: number,
+    known: boolean,
+    little: boolean,
+    fields: readonly number[],
+    developer: readonly number[],
+  ): void {
     this.file.compressed(local, time, [...fields, ...developer]);
-    this.spelledOut.message(local, [...fields, ...encodeRaw('uint32', known ? time : NO_TIME, little), ...developer]);
+    this.spelledOut.message(local, [
+      ...fields,
+      ...encodeRaw('uint32', known ? time : NO_TIME, little),
+      ...developer,
+    ]);
   }
 }

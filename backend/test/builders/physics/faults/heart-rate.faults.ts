@@ -9,7 +9,9 @@ export function cadenceLock(span: Span): Fault {
       const steps = recording.channels.cadence?.values;
       return {
         recording: changed(recording, 'heartRate', (second, value, at) =>
-          holds(span, second) && steps !== undefined ? Math.round(steps[Math.max(0, at - 1)] as number) + Math.round(random() * 1.2 - 0.6) : value,
+          holds(span, second) && steps !== undefined
+            ? Math.round(steps[Math.max(0, at - 1)] as number) + Math.round(random() * 1.2 - 0.6)
+            : value,
         ),
         spans: [span],
       };
@@ -21,7 +23,12 @@ export function cadenceLock(span: Span): Fault {
 export function heartRateDropout(span: Span, value = Number.NaN): Fault {
   return {
     kind: 'heart-rate-dropout',
-    apply: (recording) => ({ recording: changed(recording, 'heartRate', (second, was) => (holds(span, second) ? value : was)), spans: [span] }),
+    apply: (recording) => ({
+      recording: changed(recording, 'heartRate', (second, was) =>
+        holds(span, second) ? value : was,
+      ),
+      spans: [span],
+    }),
   };
 }
 

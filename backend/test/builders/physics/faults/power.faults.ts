@@ -6,10 +6,21 @@ export function powerSpikes(count: number): Fault {
   return {
     kind: 'power-spikes',
     apply: (recording, random) => {
-      const places = new Set(Array.from({ length: count }, () => Math.floor(30 + random() * (recording.time.length - 60))));
+      const places = new Set(
+        Array.from({ length: count }, () =>
+          Math.floor(30 + random() * (recording.time.length - 60)),
+        ),
+      );
       return {
-        recording: changed(recording, 'power', (_second, value, at) => (places.has(at) ? 2600 + Math.round(random() * 3000) : value)),
-        spans: [...places].sort((a, b) => a - b).map((at) => ({ from: recording.time[at] as number, to: (recording.time[at] as number) + 1 })),
+        recording: changed(recording, 'power', (_second, value, at) =>
+          places.has(at) ? 2600 + Math.round(random() * 3000) : value,
+        ),
+        spans: [...places]
+          .sort((a, b) => a - b)
+          .map((at) => ({
+            from: recording.time[at] as number,
+            to: (recording.time[at] as number) + 1,
+          })),
       };
     },
   };
@@ -24,11 +35,17 @@ export function powerDropouts(count: number, seconds: number): Fault {
       const spans: Span[] = [];
       for (let tries = 0; spans.length < count && tries < 1000; tries++) {
         const at = Math.floor(30 + random() * (recording.time.length - 60));
-        const span = { from: recording.time[at] as number, to: (recording.time[at] as number) + seconds };
+        const span = {
+          from: recording.time[at] as number,
+          to: (recording.time[at] as number) + seconds,
+        };
         const riding = power.subarray(at - 5, at + seconds + 5).every((watts) => watts > 100);
-        if (riding && spans.every(({ from, to }) => span.from > to + 60 || span.to < from - 60)) spans.push(span);
+        if (riding && spans.every(({ from, to }) => span.from > to + 60 || span.to < from - 60))
+          spans.push(span);
       }
-      const lost = changed(recording, 'power', (second, value) => (spans.some((span) => holds(span, second)) ? 0 : value));
+      const lost = changed(recording, 'power', (second, value) =>
+        spans.some((span) => holds(span, second)) ? 0 : value,
+      );
       return { recording: lost, spans: spans.sort((a, b) => a.from - b.from) };
     },
   };
@@ -40,7 +57,9 @@ export function stuckPower(span: Span): Fault {
     kind: 'power-stuck',
     apply: (recording) => {
       let last = Number.NaN;
-      const standing = changed(recording, 'cadence', (second, value) => (holds(span, second) ? 0 : value));
+      const standing = changed(recording, 'cadence', (second, value) =>
+        holds(span, second) ? 0 : value,
+      );
       const stuck = changed(standing, 'power', (second, value) => {
         if (!holds(span, second)) last = value;
         return holds(span, second) ? last : value;

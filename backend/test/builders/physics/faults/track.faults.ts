@@ -8,7 +8,9 @@ export function gpsJump(span: Span, metres: number): Fault {
   return {
     kind: 'gps-jump',
     apply: (recording) => ({
-      recording: changed(recording, 'latitude', (second, value) => (holds(span, second) ? value + metres / METRES_PER_DEGREE : value)),
+      recording: changed(recording, 'latitude', (second, value) =>
+        holds(span, second) ? value + metres / METRES_PER_DEGREE : value,
+      ),
       spans: [span],
     }),
   };
@@ -22,7 +24,9 @@ export function distanceReset(atSecond: number): Fault {
       const place = recording.time.findIndex((second) => second >= atSecond);
       const before = recording.channels.distance?.values[place] ?? 0;
       return {
-        recording: changed(recording, 'distance', (second, value) => (second >= atSecond ? value - before : value)),
+        recording: changed(recording, 'distance', (second, value) =>
+          second >= atSecond ? value - before : value,
+        ),
         spans: [{ from: atSecond, to: atSecond + 1 }],
       };
     },
@@ -34,7 +38,9 @@ export function distanceLeap(atSecond: number, metres: number): Fault {
   return {
     kind: 'distance-leap',
     apply: (recording) => ({
-      recording: changed(recording, 'distance', (second, value) => (second >= atSecond ? value + metres : value)),
+      recording: changed(recording, 'distance', (second, value) =>
+        second >= atSecond ? value + metres : value,
+      ),
       spans: [{ from: atSecond, to: atSecond + 1 }],
     }),
   };
@@ -43,7 +49,11 @@ export function distanceLeap(atSecond: number, metres: number): Fault {
 /** The device sets its clock ahead in the middle of a ride: time stamps leap, the ride does not. */
 export function clockJump(atSecond: number, seconds: number): Fault {
   const later = (second: number): number => (second >= atSecond ? second + seconds : second);
-  const shifted = <S extends Span>(span: S): S => ({ ...span, from: later(span.from), to: later(span.to) });
+  const shifted = <S extends Span>(span: S): S => ({
+    ...span,
+    from: later(span.from),
+    to: later(span.to),
+  });
   return {
     kind: 'clock-jump',
     apply: (recording) => ({
@@ -52,7 +62,10 @@ export function clockJump(atSecond: number, seconds: number): Fault {
         time: recording.time.map(later),
         laps: recording.laps.map(shifted),
         pauses: recording.pauses.map(shifted),
-        device: { ...recording.device, elapsedS: recording.device.elapsedS === null ? null : recording.device.elapsedS + seconds },
+        device: {
+          ...recording.device,
+          elapsedS: recording.device.elapsedS === null ? null : recording.device.elapsedS + seconds,
+        },
       },
       spans: [{ from: atSecond, to: atSecond + seconds }],
     }),

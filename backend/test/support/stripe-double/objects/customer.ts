@@ -14,7 +14,12 @@ export function customerObject({ id, userId, email, created }: Customer): Stripe
     description: null,
     discount: null,
     email,
-    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
     livemode: false,
     metadata: { userId },
     name: null,

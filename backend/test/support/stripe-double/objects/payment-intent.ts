@@ -3,7 +3,11 @@ import type { Invoice, Subscription } from '../stripe-books.js';
 import { AMOUNT_CENTS } from './price.js';
 
 /** The payment of an invoice, as the browser of whoever pays it sees it. @param challenge where the bank asks them, while it does */
-export function paymentIntentObject({ intent }: Invoice, { customer, created }: Subscription, challenge: string | null = null): Stripe.PaymentIntent {
+export function paymentIntentObject(
+  { intent }: Invoice,
+  { customer, created }: Subscription,
+  challenge: string | null = null,
+): Stripe.PaymentIntent {
   return {
     id: intent.id,
     object: 'payment_intent',
@@ -30,7 +34,10 @@ export function paymentIntentObject({ intent }: Invoice, { customer, created }: 
     livemode: false,
     managed_payments: null,
     metadata: {},
-    next_action: challenge === null ? null : { type: 'redirect_to_url', redirect_to_url: { url: challenge, return_url: null } },
+    next_action:
+      challenge === null
+        ? null
+        : { type: 'redirect_to_url', redirect_to_url: { url: challenge, return_url: null } },
     on_behalf_of: null,
     payment_method: null,
     payment_method_configuration_details: null,

@@ -8,6 +8,7 @@ const fiveMinutes = 5 * 60_000;
 /** Who is signed in; null for a visitor. Fresh for five minutes. */
 export const currentUserQuery = queryOptions({
   queryKey: ['current-user'],
-  queryFn: async ({ signal }): Promise<User | null> => (await unauthenticatedAsNull(getCurrentUser({ signal })))?.user ?? null,
+  queryFn: async ({ signal }): Promise<User | null> =>
+    (await unauthenticatedAsNull(getCurrentUser({ signal })))?.user ?? null,
   staleTime: fiveMinutes,
 });

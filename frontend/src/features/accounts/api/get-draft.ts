@@ -20,7 +20,8 @@ export const draftQuery = (writer: DraftWriter) =>
         const { data, currentStep } = await getOnboardingDraft({ signal });
         return { answers: data, currentStep };
       } catch (error) {
-        if (!signal.aborted) logFailure('The draft of the questionnaire could not be loaded', error);
+        if (!signal.aborted)
+          logFailure('The draft of the questionnaire could not be loaded', error);
         throw error;
       }
     },

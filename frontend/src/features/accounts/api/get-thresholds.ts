@@ -7,5 +7,6 @@ export type DatedThresholds = Readonly<ThresholdEntry>;
 /** Thresholds with the days from which they hold, newest first. Its key begins as the profile's does: whatever changes one changes the other. */
 export const thresholdsQuery = queryOptions({
   queryKey: ['profile', 'thresholds'],
-  queryFn: async ({ signal }): Promise<readonly DatedThresholds[]> => (await getThresholds({ signal })).thresholds,
+  queryFn: async ({ signal }): Promise<readonly DatedThresholds[]> =>
+    (await getThresholds({ signal })).thresholds,
 });

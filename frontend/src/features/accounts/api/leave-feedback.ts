@@ -6,4 +6,5 @@ export type LeavingReason = FeedbackDto['reason'];
 export type Recommendation = FeedbackDto['wouldRecommend'];
 
 /** `userToken` is that of the account that was closed in this browser; null where none was. */
-export const leaveFeedback = (body: LeavingFeedback): Promise<MessageAnswer> => submitFeedback({ body });
+export const leaveFeedback = (body: LeavingFeedback): Promise<MessageAnswer> =>
+  submitFeedback({ body });

@@ -6,4 +6,5 @@ export type Registration = RegisterDto;
 export type Sport = RegisterDto['sport'];
 
 /** By the small door: the public site loads no generated client. */
-export const register = (body: Registration): Promise<Authenticated> => request.post('/api/auth/register', { body });
+export const register = (body: Registration): Promise<Authenticated> =>
+  request.post('/api/auth/register', { body });

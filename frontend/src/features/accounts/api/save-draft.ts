@@ -13,10 +13,19 @@ export interface SaveDraftOptions {
 }
 
 /** Sends one patch. Never rejects: a refusal that names fields is told from every other failure. */
-export async function saveDraft({ answers, currentStep, writer, sequence }: DraftPatch, { leaving, bearer }: SaveDraftOptions): Promise<SendOutcome> {
+export async function saveDraft(
+  { answers, currentStep, writer, sequence }: DraftPatch,
+  { leaving, bearer }: SaveDraftOptions,
+): Promise<SendOutcome> {
   try {
     await saveOnboardingDraft({
-      body: { ...answers, activityTypes: answers.activityTypes && [...answers.activityTypes], ...(currentStep === undefined ? {} : { currentStep }), writer, sequence },
+      body: {
+        ...answers,
+        activityTypes: answers.activityTypes && [...answers.activityTypes],
+        ...(currentStep === undefined ? {} : { currentStep }),
+        writer,
+        sequence,
+      },
       ...(bearer ? { headers: { Authorization: `Bearer ${bearer}` } } : {}),
       ...(leaving ? { keepalive: true } : { signal: AbortSignal.timeout(PATIENCE_MS) }),
     });

@@ -3,4 +3,5 @@ import type { ProfileView } from '../../../api/generated/types.gen.js';
 import type { UnitPreferences } from '../../../lib/units.js';
 
 /** Units in which the athlete wants to read every page, export and answer. */
-export const savePreferences = async (body: UnitPreferences): Promise<ProfileView> => (await saveProfile({ body })).profile;
+export const savePreferences = async (body: UnitPreferences): Promise<ProfileView> =>
+  (await saveProfile({ body })).profile;

@@ -41,7 +41,11 @@ export function AuthCard({ initial, focused = false, corner, onClose }: AuthCard
           corner
         )}
       </div>
-      {registering ? <RegistrationForm action="Create Account" /> : <SignInForm focused={focused} />}
+      {registering ? (
+        <RegistrationForm action="Create Account" />
+      ) : (
+        <SignInForm focused={focused} />
+      )}
       <FormButton look="link" className={styles.turn} onClick={turn}>
         {registering ? 'Already have an account? Sign in' : 'New here? Create an account'}
       </FormButton>

@@ -19,7 +19,10 @@ export function CompletePage() {
         }
       >
         <h2>Dashboard Coming Soon</h2>
-        <p>A dashboard that you arrange yourself is on its way. What your training adds up to stands on the page of your progress already.</p>
+        <p>
+          A dashboard that you arrange yourself is on its way. What your training adds up to stands
+          on the page of your progress already.
+        </p>
       </AuthStatement>
     </AuthFrame>
   );

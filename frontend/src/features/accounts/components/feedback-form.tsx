@@ -7,7 +7,15 @@ import { useFieldErrors } from '../../../components/form/use-field-errors.js';
 import { useToast } from '../../../components/toast/use-toast.js';
 import { fieldErrorsOf } from '../../../api/field-errors.js';
 import { leaveFeedback } from '../api/leave-feedback.js';
-import { emptyFeedback, feedbackErrors, longestFeedback, reasons, recommendations, toFeedback, type FeedbackForm as Filled } from '../model/feedback-form.js';
+import {
+  emptyFeedback,
+  feedbackErrors,
+  longestFeedback,
+  reasons,
+  recommendations,
+  toFeedback,
+  type FeedbackForm as Filled,
+} from '../model/feedback-form.js';
 import { feedbackToken } from '../model/feedback-token.js';
 import styles from './auth-card.module.css';
 
@@ -19,7 +27,9 @@ export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
     mutationFn: leaveFeedback,
     onSuccess: () => {
       feedbackToken.remove();
-      toast.success('Thank You!', { description: 'Your feedback has been submitted successfully.' });
+      toast.success('Thank You!', {
+        description: 'Your feedback has been submitted successfully.',
+      });
       onSent();
     },
     onError: (error) => {
@@ -41,7 +51,10 @@ export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
       <div className={styles.head}>
         <h1>We&apos;re Sorry to See You Go</h1>
       </div>
-      <p className={styles.lead}>Two questions, and room for more if you like. What you say is read by the people who build Stridewatt.</p>
+      <p className={styles.lead}>
+        Two questions, and room for more if you like. What you say is read by the people who build
+        Stridewatt.
+      </p>
       <form className={styles.form} ref={form} onSubmit={submit} noValidate aria-label="Feedback">
         <ChoiceGroup
           legend="What is the main reason you are leaving?"

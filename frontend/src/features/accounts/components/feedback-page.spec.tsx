@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { failure, mockNetwork, type Answer, type Network } from '../../../testing/network.js';
 import { renderApp } from '../../../testing/render-app.js';
 
-const answering = (answer: Answer = { message: 'Thanks.' }): Network => mockNetwork({ 'POST /api/feedback': answer });
+const answering = (answer: Answer = { message: 'Thanks.' }): Network =>
+  mockNetwork({ 'POST /api/feedback': answer });
 const recommendation = () => screen.getByRole('group', { name: /Would you recommend/ });
 const submit = () => screen.getByRole('button', { name: 'Submit Feedback' });
 
@@ -11,7 +12,9 @@ describe('feedback', () => {
   it("is public and titled We're Sorry to See You Go (FBK-01)", async () => {
     const network = answering();
     renderApp('/feedback');
-    expect(await screen.findByRole('heading', { level: 1, name: "We're Sorry to See You Go" })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: "We're Sorry to See You Go" }),
+    ).toBeTruthy();
     expect(network.calls).toHaveLength(0);
   });
 
@@ -19,8 +22,17 @@ describe('feedback', () => {
     answering();
     renderApp('/feedback');
     const reason = await screen.findByRole('group', { name: /main reason/ });
-    const values = (group: HTMLElement): string[] => within(group).getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
-    expect(values(reason)).toEqual(['too-expensive', 'not-useful', 'difficult-to-use', 'found-alternative', 'other']);
+    const values = (group: HTMLElement): string[] =>
+      within(group)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ value }) => value);
+    expect(values(reason)).toEqual([
+      'too-expensive',
+      'not-useful',
+      'difficult-to-use',
+      'found-alternative',
+      'other',
+    ]);
     expect(values(recommendation())).toEqual(['yes', 'no', 'maybe']);
     expect(screen.getByRole('textbox').style.minHeight).toBe('100px');
   });
@@ -38,26 +50,37 @@ describe('feedback', () => {
     expect(network.calls).toHaveLength(0);
   });
 
-  it.each([null, 'of-the-closed-account'])('sends it with the feedback token %s, thanks, and forgets the token (FBK-08, FBK-09, FBK-10, FBK-11, FBK-12)', async (token) => {
-    if (token) localStorage.setItem('feedbackToken', token);
-    const network = answering();
-    const { user } = renderApp('/feedback');
-    await user.click(await screen.findByLabelText('I found an alternative'));
-    await user.type(screen.getByRole('textbox'), 'More maps. ');
-    await user.click(within(recommendation()).getByLabelText('Maybe'));
-    await user.click(submit());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Thank You!' })).toBeTruthy();
-    expect(screen.getByText('Your feedback has been submitted. We appreciate you taking the time to help us improve.')).toBeTruthy();
-    expect(await screen.findByText('Your feedback has been submitted successfully.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Return to Homepage' }).getAttribute('href')).toBe('/');
-    expect(network.callsTo('POST /api/feedback')[0]?.body).toEqual({
-      reason: 'found-alternative',
-      feedback: 'More maps.',
-      wouldRecommend: 'maybe',
-      userToken: token,
-    });
-    expect(localStorage.getItem('feedbackToken')).toBeNull();
-  });
+  it.each([null, 'of-the-closed-account'])(
+    'sends it with the feedback token %s, thanks, and forgets the token (FBK-08, FBK-09, FBK-10, FBK-11, FBK-12)',
+    async (token) => {
+      if (token) localStorage.setItem('feedbackToken', token);
+      const network = answering();
+      const { user } = renderApp('/feedback');
+      await user.click(await screen.findByLabelText('I found an alternative'));
+      await user.type(screen.getByRole('textbox'), 'More maps. ');
+      await user.click(within(recommendation()).getByLabelText('Maybe'));
+      await user.click(submit());
+      expect(await screen.findByRole('heading', { level: 1, name: 'Thank You!' })).toBeTruthy();
+      expect(
+        screen.getByText(
+          'Your feedback has been submitted. We appreciate you taking the time to help us improve.',
+        ),
+      ).toBeTruthy();
+      expect(
+        await screen.findByText('Your feedback has been submitted successfully.'),
+      ).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Return to Homepage' }).getAttribute('href')).toBe(
+        '/',
+      );
+      expect(network.callsTo('POST /api/feedback')[0]?.body).toEqual({
+        reason: 'found-alternative',
+        feedback: 'More maps.',
+        wouldRecommend: 'maybe',
+        userToken: token,
+      });
+      expect(localStorage.getItem('feedbackToken')).toBeNull();
+    },
+  );
 
   it('reads Submitting... while it is sent, and stays on the form with all in it when that fails (FBK-03, FBK-11, FBK-13)', async () => {
     localStorage.setItem('feedbackToken', 'kept');
@@ -68,7 +91,9 @@ describe('feedback', () => {
     await user.type(screen.getByRole('textbox'), 'Bye');
     await user.click(within(recommendation()).getByLabelText('No'));
     await user.click(submit());
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting...' })).disabled).toBe(true);
+    expect(
+      (await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting...' })).disabled,
+    ).toBe(true);
     answer(failure(500, 'INTERNAL_ERROR', 'Request 17 failed.'));
     expect(await screen.findByText('Failed to submit feedback. Please try again.')).toBeTruthy();
     expect(screen.getByText('Error')).toBeTruthy();

@@ -24,7 +24,9 @@ export function FeedbackPage() {
           </ButtonLink>
         }
       >
-        <p>Your feedback has been submitted. We appreciate you taking the time to help us improve.</p>
+        <p>
+          Your feedback has been submitted. We appreciate you taking the time to help us improve.
+        </p>
       </AuthStatement>
     </AuthFrame>
   );

@@ -39,8 +39,16 @@ export function ForgotPasswordForm({ email, onEmail, onSent, toast }: ForgotPass
       <div className={styles.head}>
         <h1>Forgot your password?</h1>
       </div>
-      <p className={styles.lead}>Enter the address of your account. We send you a link to choose a new password.</p>
-      <form className={styles.form} ref={form} method="post" onSubmit={submit} aria-label="Forgot password">
+      <p className={styles.lead}>
+        Enter the address of your account. We send you a link to choose a new password.
+      </p>
+      <form
+        className={styles.form}
+        ref={form}
+        method="post"
+        onSubmit={submit}
+        aria-label="Forgot password"
+      >
         <TextField
           label="Email"
           name="email"

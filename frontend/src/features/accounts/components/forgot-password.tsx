@@ -27,12 +27,21 @@ export function ForgotPassword() {
           }
         >
           <p>
-            If <strong>{email}</strong> belongs to an account, a link to choose a new password is on its way. It works once, within 30 minutes.
+            If <strong>{email}</strong> belongs to an account, a link to choose a new password is on
+            its way. It works once, within 30 minutes.
           </p>
-          <p>Nothing there? Look into the folder for unwanted mail, or try again with the address you signed up with.</p>
+          <p>
+            Nothing there? Look into the folder for unwanted mail, or try again with the address you
+            signed up with.
+          </p>
         </AuthStatement>
       ) : (
-        <ForgotPasswordForm email={email} onEmail={setEmail} onSent={() => setSent(true)} toast={toast} />
+        <ForgotPasswordForm
+          email={email}
+          onEmail={setEmail}
+          onSent={() => setSent(true)}
+          toast={toast}
+        />
       )}
       {place}
     </>

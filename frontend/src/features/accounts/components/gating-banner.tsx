@@ -18,8 +18,9 @@ export function GatingBanner({ user }: { readonly user: User }) {
   return (
     <aside className={styles.banner} aria-label="Complete your profile">
       <p>
-        <strong>Your workouts are waiting for your profile.</strong> They are measured against your own zones, so their analysis opens once you have answered the
-        questionnaire. It takes under 2 minutes.
+        <strong>Your workouts are waiting for your profile.</strong> They are measured against your
+        own zones, so their analysis opens once you have answered the questionnaire. It takes under
+        2 minutes.
       </p>
       <Button href={questionnaire} onClick={go}>
         Complete your profile

@@ -16,7 +16,11 @@ const complete = {
 };
 
 /** Fills in the card and sends it. */
-async function registerWith({ user }: RenderedApp, changes: Partial<typeof complete> = {}, sport: string | null = 'Running'): Promise<void> {
+async function registerWith(
+  { user }: RenderedApp,
+  changes: Partial<typeof complete> = {},
+  sport: string | null = 'Running',
+): Promise<void> {
   for (const [label, value] of Object.entries({ ...complete, ...changes })) {
     const input = await screen.findByLabelText(label);
     if (value) await fillIn(user, input, value);
@@ -25,10 +29,18 @@ async function registerWith({ user }: RenderedApp, changes: Partial<typeof compl
   await user.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-const refusals: readonly (readonly [sentence: string, changes: Partial<typeof complete>, sport: string | null])[] = [
+const refusals: readonly (readonly [
+  sentence: string,
+  changes: Partial<typeof complete>,
+  sport: string | null,
+])[] = [
   ['Please select your sport', {}, null],
   ['Passwords do not match', { 'Confirm password': 'secret2' }, 'Both'],
-  ['Password must be at least 6 characters', { Password: '12345', 'Confirm password': '12345' }, 'Both'],
+  [
+    'Password must be at least 6 characters',
+    { Password: '12345', 'Confirm password': '12345' },
+    'Both',
+  ],
   ['Please enter a valid email address', { Email: 'ada' }, 'Both'],
 ];
 
@@ -70,12 +82,15 @@ describe('registration card', () => {
     });
   });
 
-  it.each(refusals)('says "%s" and sends nothing (AUTH-15, AUTH-17, AUTH-18)', async (sentence, changes, sport) => {
-    const network = visitor();
-    await registerWith(renderApp('/signup'), changes, sport);
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(network.callsTo('POST /api/auth/register')).toHaveLength(0);
-  });
+  it.each(refusals)(
+    'says "%s" and sends nothing (AUTH-15, AUTH-17, AUTH-18)',
+    async (sentence, changes, sport) => {
+      const network = visitor();
+      await registerWith(renderApp('/signup'), changes, sport);
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(network.callsTo('POST /api/auth/register')).toHaveLength(0);
+    },
+  );
 
   it('asks for every field and leads to the first that is missing (AUTH-19)', async () => {
     const network = visitor();
@@ -108,11 +123,16 @@ describe('registration card', () => {
     const password = await screen.findByLabelText<HTMLInputElement>('Password');
     await screen.findByText('This password is too common');
     expect(document.activeElement).toBe(password);
-    for (const [label, value] of Object.entries(complete)) expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value);
+    for (const [label, value] of Object.entries(complete))
+      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value);
   });
 
   it('says after how long to try again when there were too many attempts', async () => {
-    visitor({ 'POST /api/auth/register': failure(429, 'RATE_LIMITED', 'Too many requests.', { retryAfterS: 1260 }) });
+    visitor({
+      'POST /api/auth/register': failure(429, 'RATE_LIMITED', 'Too many requests.', {
+        retryAfterS: 1260,
+      }),
+    });
     await registerWith(renderApp('/signup'));
     expect(await screen.findByText('Too many attempts. Try again in 21 minutes.')).toBeTruthy();
   });
@@ -121,9 +141,13 @@ describe('registration card', () => {
     visitor();
     const { user } = renderApp('/signup');
     const password = await screen.findByLabelText<HTMLInputElement>('Password');
-    expect([password.autocomplete, screen.getByLabelText<HTMLInputElement>('Confirm password').autocomplete]).toEqual(['new-password', 'new-password']);
+    expect([
+      password.autocomplete,
+      screen.getByLabelText<HTMLInputElement>('Confirm password').autocomplete,
+    ]).toEqual(['new-password', 'new-password']);
     expect(screen.getByLabelText<HTMLInputElement>('Email').autocomplete).toBe('email');
-    const note = (): string => document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+    const note = (): string =>
+      document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
     expect(note()).toBe('6 characters, 8+ recommended');
     await fillIn(user, password, 'gr8x!k');
     expect(note()).toBe('Accepted, 8+ recommended');

@@ -10,7 +10,12 @@ import { useSending } from '../../../components/form/use-sending.js';
 import { useTypedBefore } from '../../../components/form/use-typed-before.js';
 import { register } from '../api/register.js';
 import { countryNames } from '../../../lib/countries.js';
-import { emptyRegistration, registrationErrors, toRegistration, type RegistrationForm as Filled } from '../model/registration-form.js';
+import {
+  emptyRegistration,
+  registrationErrors,
+  toRegistration,
+  type RegistrationForm as Filled,
+} from '../model/registration-form.js';
 import { useBeginning } from '../model/beginning.js';
 import styles from './auth-card.module.css';
 import { SportChoice } from './sport-choice.js';
@@ -44,21 +49,42 @@ export function RegistrationForm({ action }: { readonly action: string }) {
   const known = [filled.firstName, filled.lastName, filled.email, filled.city];
 
   return (
-    <form className={styles.form} ref={form} method="post" onSubmit={submit} noValidate aria-label="Create account">
+    <form
+      className={styles.form}
+      ref={form}
+      method="post"
+      onSubmit={submit}
+      noValidate
+      aria-label="Create account"
+    >
       <FormError>{error ? sentenceOf(error, 'Registration failed') : null}</FormError>
       <div className={styles.pair}>
         <TextField label="First name" autoComplete="given-name" {...text('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...text('lastName')} />
       </div>
       <TextField label="Email" type="email" autoComplete="email" {...text('email')} />
-      <SportChoice value={filled.sport} error={errors.sport} onChange={(sport) => set('sport', sport)} />
+      <SportChoice
+        value={filled.sport}
+        error={errors.sport}
+        onChange={(sport) => set('sport', sport)}
+      />
       <div className={styles.pair}>
         <TextField label="City" autoComplete="address-level2" {...text('city')} />
-        <TextField label="Country" autoComplete="country-name" suggestions={countryNames} {...text('country')} />
+        <TextField
+          label="Country"
+          autoComplete="country-name"
+          suggestions={countryNames}
+          {...text('country')}
+        />
       </div>
       <div className={styles.pair}>
         <NewPasswordField label="Password" known={known} {...text('password')} />
-        <TextField label="Confirm password" type="password" autoComplete="new-password" {...text('confirmPassword')} />
+        <TextField
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          {...text('confirmPassword')}
+        />
       </div>
       <SubmitButton pending={pending} busy="Creating Account...">
         {action}

@@ -25,7 +25,9 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
   const { mutate, isPending } = useMutation({
     mutationFn: resetPassword,
     onSuccess: () => {
-      toast.success('Password Reset Successful', { description: 'Your password has been updated successfully' });
+      toast.success('Password Reset Successful', {
+        description: 'Your password has been updated successfully',
+      });
       onDone();
     },
     onError: (error) => {
@@ -52,9 +54,20 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
       <div className={styles.head}>
         <h1>Choose a new password</h1>
       </div>
-      <form className={styles.form} ref={form} onSubmit={submit} noValidate aria-label="Reset password">
+      <form
+        className={styles.form}
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        aria-label="Reset password"
+      >
         <NewPasswordField label="New password" {...text('password')} />
-        <TextField label="Confirm password" type="password" autoComplete="new-password" {...text('confirmPassword')} />
+        <TextField
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          {...text('confirmPassword')}
+        />
         <Button type="primary" htmlType="submit" size="large" block disabled={isPending}>
           {isPending ? 'Saving...' : 'Reset Password'}
         </Button>

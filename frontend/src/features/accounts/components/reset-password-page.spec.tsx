@@ -10,7 +10,8 @@ async function choose(app: RenderedApp, password: string, confirm = password): P
   await app.user.click(screen.getByRole('button', { name: 'Reset Password' }));
 }
 
-const answering = (answer: Answer): Network => mockNetwork({ 'POST /api/auth/reset-password': answer });
+const answering = (answer: Answer): Network =>
+  mockNetwork({ 'POST /api/auth/reset-password': answer });
 const link = '/reset-password?token=1e5-abc';
 const refusals = [
   ['Passwords do not match', 'gr8 secret', 'gr8 secreT'],
@@ -18,13 +19,20 @@ const refusals = [
 ] as const;
 
 describe('reset password', () => {
-  it.each(['/reset-password', '/reset-password?token='])('without a token (%s) says Invalid Reset Link (AUTH-29)', async (address) => {
-    mockNetwork({});
-    renderApp(address);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Invalid Reset Link' })).toBeTruthy();
-    expect(screen.getByText('This password reset link is invalid or has expired.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/forgot-password');
-  });
+  it.each(['/reset-password', '/reset-password?token='])(
+    'without a token (%s) says Invalid Reset Link (AUTH-29)',
+    async (address) => {
+      mockNetwork({});
+      renderApp(address);
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Invalid Reset Link' }),
+      ).toBeTruthy();
+      expect(screen.getByText('This password reset link is invalid or has expired.')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe(
+        '/forgot-password',
+      );
+    },
+  );
 
   it('takes the token out of the address, and tells no other site where it came from (AUTH-28)', async () => {
     mockNetwork({});
@@ -32,17 +40,28 @@ describe('reset password', () => {
     await screen.findByLabelText('New password');
     expect(app.address()).toBe('/reset-password');
     expect(app.history.length).toBe(1);
-    await waitFor(() => expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer'));
+    await waitFor(() =>
+      expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe(
+        'no-referrer',
+      ),
+    );
   });
 
   it('sends token and password, and says Password Reset Complete, in a toast too (AUTH-32, AUTH-33, AUTH-34)', async () => {
     const network = answering({ message: 'Done.' });
     await choose(renderApp(link), 'gr8 secret');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Password Reset Complete' })).toBeTruthy();
-    expect(network.callsTo('POST /api/auth/reset-password')[0]?.body).toEqual({ token: '1e5-abc', password: 'gr8 secret' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Password Reset Complete' }),
+    ).toBeTruthy();
+    expect(network.callsTo('POST /api/auth/reset-password')[0]?.body).toEqual({
+      token: '1e5-abc',
+      password: 'gr8 secret',
+    });
     expect(await screen.findByText('Password Reset Successful')).toBeTruthy();
     expect(screen.getByText('Your password has been updated successfully')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/?login=true');
+    expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe(
+      '/?login=true',
+    );
   });
 
   it('ends the session of this browser, which the server has ended too', async () => {
@@ -52,23 +71,33 @@ describe('reset password', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it.each(refusals)('says "%s" and sends nothing (AUTH-30, AUTH-31)', async (sentence, password, confirm) => {
-    const network = answering({ message: 'Done.' });
-    await choose(renderApp(link), password, confirm);
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(network.calls).toHaveLength(0);
-  });
+  it.each(refusals)(
+    'says "%s" and sends nothing (AUTH-30, AUTH-31)',
+    async (sentence, password, confirm) => {
+      const network = answering({ message: 'Done.' });
+      await choose(renderApp(link), password, confirm);
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(network.calls).toHaveLength(0);
+    },
+  );
 
   it.each([
-    ["the server's message", failure(503, 'SERVICE_UNAVAILABLE', 'Try again in a moment.', { retryAfterS: 5 }), 'Try again in a moment.'],
+    [
+      "the server's message",
+      failure(503, 'SERVICE_UNAVAILABLE', 'Try again in a moment.', { retryAfterS: 5 }),
+      'Try again in a moment.',
+    ],
     ['Failed to reset password', new Response('', { status: 500 }), 'Failed to reset password'],
-  ])('a failure is a toast Error with %s, and the form stays as it was (AUTH-35)', async (_, answer, sentence) => {
-    answering(answer);
-    await choose(renderApp(link), 'gr8 secret');
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(screen.getByText('Error')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('gr8 secret');
-  });
+  ])(
+    'a failure is a toast Error with %s, and the form stays as it was (AUTH-35)',
+    async (_, answer, sentence) => {
+      answering(answer);
+      await choose(renderApp(link), 'gr8 secret');
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(screen.getByText('Error')).toBeTruthy();
+      expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('gr8 secret');
+    },
+  );
 
   it('leads to a new link when this one is used up (AUTH-29, AUTH-35)', async () => {
     answering(failure(400, 'INVALID_RESET_TOKEN', 'This link is used up.'));

@@ -31,7 +31,10 @@ export function ResetPasswordPage({ token }: ResetPasswordPageProps) {
             </ButtonLink>
           }
         >
-          <p>Your new password is in force. Wherever you were signed in with the old one, you are signed out.</p>
+          <p>
+            Your new password is in force. Wherever you were signed in with the old one, you are
+            signed out.
+          </p>
         </AuthStatement>
       </AuthFrame>
     );

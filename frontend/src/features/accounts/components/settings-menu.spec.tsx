@@ -23,13 +23,25 @@ describe('settings menu', () => {
       'Same as system',
       'Logout',
     ]);
-    const addresses = ['Profile', 'Edit questionnaire', 'How it works'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    const addresses = ['Profile', 'Edit questionnaire', 'How it works'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
     expect(addresses).toEqual(['/profile', '/onboarding?edit=true', '/help']);
   });
 
   it.each([
-    ['a click', async ({ user }: RenderedApp) => user.click(screen.getByRole('link', { name: 'Profile' }))],
-    ['Enter', async () => void fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Profile' }), { key: 'Enter', keyCode: 13 })],
+    [
+      'a click',
+      async ({ user }: RenderedApp) => user.click(screen.getByRole('link', { name: 'Profile' })),
+    ],
+    [
+      'Enter',
+      async () =>
+        void fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Profile' }), {
+          key: 'Enter',
+          keyCode: 13,
+        }),
+    ],
   ])('%s leads there without loading the page again (HOME-02)', async (_, choose) => {
     const app = await openMenu();
     await choose(app);

@@ -65,7 +65,12 @@ export function SettingsMenu({ user }: { readonly user: User }) {
       children: themes.map(({ choice, label }) => ({
         key: choice,
         label,
-        icon: <CheckOutlined aria-hidden className={choice === theme.choice ? undefined : styles.unchecked} />,
+        icon: (
+          <CheckOutlined
+            aria-hidden
+            className={choice === theme.choice ? undefined : styles.unchecked}
+          />
+        ),
         'aria-current': choice === theme.choice,
         onClick: () => theme.choose(choice),
       })),
@@ -74,7 +79,13 @@ export function SettingsMenu({ user }: { readonly user: User }) {
     { key: 'logout', label: 'Logout', onClick: () => session.end() },
   ];
   return (
-    <Dropdown menu={{ items }} onOpenChange={onOpenChange} autoFocus trigger={['click']} placement="bottomRight">
+    <Dropdown
+      menu={{ items }}
+      onOpenChange={onOpenChange}
+      autoFocus
+      trigger={['click']}
+      placement="bottomRight"
+    >
       <Button ref={button} type="text" icon={<MenuOutlined aria-hidden />} aria-label="Settings" />
     </Dropdown>
   );

@@ -27,14 +27,19 @@ describe('sign-in card', () => {
     const app = renderApp('/');
     await signInAs(app, ' ada@example.org ', 'secret1');
     expect(await screen.findByRole('link', { name: 'Upload First Workout' })).toBeTruthy();
-    expect(network.callsTo('POST /api/auth/login')[0]?.body).toEqual({ email: 'ada@example.org', password: 'secret1' });
+    expect(network.callsTo('POST /api/auth/login')[0]?.body).toEqual({
+      email: 'ada@example.org',
+      password: 'secret1',
+    });
     expect(localStorage.getItem('token')).toBe('fresh');
     expect(JSON.parse(sessionStorage.getItem('subStatus') ?? '{}')).not.toMatchObject({ at: 0 });
     expect(app.address()).toBe('/');
   });
 
   it("shows the server's sentence in the card (AUTH-02, AUTH-06)", async () => {
-    visitor({ 'POST /api/auth/login': failure(401, 'INVALID_CREDENTIALS', 'Email or password is wrong.') });
+    visitor({
+      'POST /api/auth/login': failure(401, 'INVALID_CREDENTIALS', 'Email or password is wrong.'),
+    });
     await signInAs(renderApp('/'), 'ada@example.org', 'wrong');
     expect((await screen.findByText('Email or password is wrong.')).closest('form')).not.toBeNull();
   });
@@ -47,7 +52,9 @@ describe('sign-in card', () => {
 
   it('reads Signing In... while busy and cannot be sent twice (AUTH-03)', async () => {
     let answer: (value: object) => void = () => undefined;
-    const network = visitor({ 'POST /api/auth/login': () => new Promise<object>((resolve) => (answer = resolve)) });
+    const network = visitor({
+      'POST /api/auth/login': () => new Promise<object>((resolve) => (answer = resolve)),
+    });
     const app = renderApp('/');
     await signInAs(app, 'ada@example.org', 'secret1');
     const button = await screen.findByRole('button', { name: 'Signing In...' });
@@ -59,7 +66,11 @@ describe('sign-in card', () => {
   });
 
   it('keeps what was typed when the server refuses it, and says after how long to try again', async () => {
-    visitor({ 'POST /api/auth/login': failure(429, 'RATE_LIMITED', 'Too many requests.', { retryAfterS: 600 }) });
+    visitor({
+      'POST /api/auth/login': failure(429, 'RATE_LIMITED', 'Too many requests.', {
+        retryAfterS: 600,
+      }),
+    });
     await signInAs(renderApp('/'), 'ada@example.org', 'secret1');
     expect(await screen.findByText('Too many attempts. Try again in 10 minutes.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.org');
@@ -70,8 +81,12 @@ describe('sign-in card', () => {
     visitor();
     renderApp('/');
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).autocomplete).toBe('username');
-    expect(screen.getByLabelText<HTMLInputElement>('Password').autocomplete).toBe('current-password');
-    expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').autocomplete).toBe(
+      'current-password',
+    );
+    expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    );
   });
 
   it('is ready to be typed into for whoever came for it, and out of the address afterwards (X-50, AUTH-13)', async () => {

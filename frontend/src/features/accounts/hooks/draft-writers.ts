@@ -34,7 +34,10 @@ function openWriter(session: Session, userId: string): DraftWriter {
     writer: id,
     journal,
     left: takeLeftAnswers(localStorage, userId, now),
-    timers: { set: (callback, milliseconds) => window.setTimeout(callback, milliseconds), clear: (handle) => window.clearTimeout(handle) },
+    timers: {
+      set: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
+      clear: (handle) => window.clearTimeout(handle),
+    },
     send: async (patch, leaving) => {
       if (isOwn()) bearer = token.read();
       // These answers are nobody else's: once another athlete is signed in, they may not travel with that token.

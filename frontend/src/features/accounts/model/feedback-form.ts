@@ -28,7 +28,10 @@ export const recommendations: readonly Choice<Recommendation>[] = [
 ];
 
 /** Sentences by field; empty where the form may be sent. */
-export function feedbackErrors({ reason, wouldRecommend }: FeedbackForm): Partial<Record<keyof FeedbackForm, string>> {
+export function feedbackErrors({
+  reason,
+  wouldRecommend,
+}: FeedbackForm): Partial<Record<keyof FeedbackForm, string>> {
   return {
     ...(reason === '' ? { reason: 'Please select a reason' } : {}),
     ...(wouldRecommend === '' ? { wouldRecommend: 'Please select an option' } : {}),
@@ -36,6 +39,11 @@ export function feedbackErrors({ reason, wouldRecommend }: FeedbackForm): Partia
 }
 
 /** What is sent, or null while a choice is missing. */
-export function toFeedback({ reason, feedback, wouldRecommend }: FeedbackForm, userToken: string | null): LeavingFeedback | null {
-  return reason === '' || wouldRecommend === '' ? null : { reason, feedback: feedback.trim(), wouldRecommend, userToken };
+export function toFeedback(
+  { reason, feedback, wouldRecommend }: FeedbackForm,
+  userToken: string | null,
+): LeavingFeedback | null {
+  return reason === '' || wouldRecommend === ''
+    ? null
+    : { reason, feedback: feedback.trim(), wouldRecommend, userToken };
 }

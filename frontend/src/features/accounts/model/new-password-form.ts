@@ -7,9 +7,14 @@ export interface NewPasswordForm {
 }
 
 /** Sentences by field; empty where the form may be sent. */
-export function newPasswordErrors({ password, confirmPassword }: NewPasswordForm): Partial<Record<keyof NewPasswordForm, string>> {
+export function newPasswordErrors({
+  password,
+  confirmPassword,
+}: NewPasswordForm): Partial<Record<keyof NewPasswordForm, string>> {
   return {
-    ...(passwordLength(password) < minPasswordLength ? { password: 'Password must be at least 6 characters long' } : {}),
+    ...(passwordLength(password) < minPasswordLength
+      ? { password: 'Password must be at least 6 characters long' }
+      : {}),
     ...(password !== confirmPassword ? { confirmPassword: 'Passwords do not match' } : {}),
   };
 }

@@ -45,13 +45,20 @@ export const minPasswordLength = 6;
 export function registrationErrors(form: RegistrationForm): RegistrationErrors {
   const missing = required.filter(([field]) => form[field].trim() === '');
   const errors: RegistrationErrors = Object.fromEntries(missing);
-  if (!errors.email && !/^\S+@\S+\.\S+$/.test(form.email.trim())) errors.email = 'Please enter a valid email address';
-  if (!errors.password && passwordLength(form.password) < minPasswordLength) errors.password = 'Password must be at least 6 characters';
-  if (!errors.confirmPassword && form.password !== form.confirmPassword) errors.confirmPassword = 'Passwords do not match';
+  if (!errors.email && !/^\S+@\S+\.\S+$/.test(form.email.trim()))
+    errors.email = 'Please enter a valid email address';
+  if (!errors.password && passwordLength(form.password) < minPasswordLength)
+    errors.password = 'Password must be at least 6 characters';
+  if (!errors.confirmPassword && form.password !== form.confirmPassword)
+    errors.confirmPassword = 'Passwords do not match';
   return errors;
 }
 
 /** What is sent, or null where no sport is chosen. */
-export function toRegistration({ sport, confirmPassword: _repeated, ...form }: RegistrationForm): Registration | null {
+export function toRegistration({
+  sport,
+  confirmPassword: _repeated,
+  ...form
+}: RegistrationForm): Registration | null {
   return sport === '' ? null : { ...form, email: form.email.trim(), sport };
 }

@@ -17,7 +17,11 @@ describe('session of an account that was closed', () => {
     sessionStorage.setItem('subStatus', '{}');
     queryClient.setQueryData(['profile'], { weightKg: 70 });
     session.leave();
-    expect([localStorage.getItem('token'), localStorage.getItem('feedbackToken'), sessionStorage.getItem('subStatus')]).toEqual([null, 'mine', null]);
+    expect([
+      localStorage.getItem('token'),
+      localStorage.getItem('feedbackToken'),
+      sessionStorage.getItem('subStatus'),
+    ]).toEqual([null, 'mine', null]);
     expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
     expect(session.user).toBeNull();
   });
@@ -51,7 +55,13 @@ describe('words that were typed and not sent', () => {
   it.each<[string, (session: Session) => void]>([
     ['signing out', (session) => session.end()],
     ['closing the account', (session) => session.leave()],
-    ['somebody else signing in after a lapse', (session) => [session.lapsed(), session.start({ token: 'other', user: athlete({ email: 'bo@example.org' }) })]],
+    [
+      'somebody else signing in after a lapse',
+      (session) => [
+        session.lapsed(),
+        session.start({ token: 'other', user: athlete({ email: 'bo@example.org' }) }),
+      ],
+    ],
   ])('are gone after %s', (_, change) => {
     change(typed());
     expect(ownWords.read('ride-1')).toBe('');

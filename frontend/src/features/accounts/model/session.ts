@@ -31,7 +31,9 @@ export class Session {
   /** Finds out who the stored token belongs to; a token that cannot be confirmed is removed. Never rejects. */
   async restore(): Promise<void> {
     const asked = token.read();
-    const user = asked ? await this.queryClient.fetchQuery(currentUserQuery).catch(() => null) : null;
+    const user = asked
+      ? await this.queryClient.fetchQuery(currentUserQuery).catch(() => null)
+      : null;
     if (token.read() !== asked) {
       // Another tab signed in or out meanwhile: the answer is about a token that is no longer the one.
       this.clear();
@@ -46,7 +48,9 @@ export class Session {
     if (token.read() === null) return this.lapsed();
     // What is being asked about the token before would be taken for the answer.
     await this.queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
-    const user = await this.queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => null);
+    const user = await this.queryClient
+      .fetchQuery({ ...currentUserQuery, staleTime: 0 })
+      .catch(() => null);
     if (!user || user.id === known?.id) return;
     if (known) await this.handOver();
     this.ended = null;
@@ -126,7 +130,8 @@ export class Session {
   private async handOver(): Promise<void> {
     sessionStorage.removeItem(subscriptionStatusKey);
     ownWords.forget();
-    const isOthers = ({ queryKey: [name] }: { readonly queryKey: readonly unknown[] }): boolean => name !== currentUserQuery.queryKey[0];
+    const isOthers = ({ queryKey: [name] }: { readonly queryKey: readonly unknown[] }): boolean =>
+      name !== currentUserQuery.queryKey[0];
     await this.queryClient.resetQueries({ predicate: isOthers });
   }
 

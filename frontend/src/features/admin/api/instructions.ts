@@ -1,7 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { InstructionListAnswer, InstructionVersionsAnswer } from '../../../api/generated/types.gen.js';
+import type {
+  InstructionListAnswer,
+  InstructionVersionsAnswer,
+} from '../../../api/generated/types.gen.js';
 import { request } from '../../../api/request.js';
-import type { Instruction, InstructionDraft, InstructionVersion, PromptPreview } from '../model/instruction.js';
+import type {
+  Instruction,
+  InstructionDraft,
+  InstructionVersion,
+  PromptPreview,
+} from '../model/instruction.js';
 
 const PATH = '/api/admin/coaching-instructions';
 
@@ -9,13 +17,15 @@ export const instructionsKey = ['admin', 'instructions'] as const;
 
 export const instructionsQuery = queryOptions({
   queryKey: [...instructionsKey, 'list'],
-  queryFn: async ({ signal }): Promise<readonly Instruction[]> => (await request.get<InstructionListAnswer>(PATH, { signal })).instructions,
+  queryFn: async ({ signal }): Promise<readonly Instruction[]> =>
+    (await request.get<InstructionListAnswer>(PATH, { signal })).instructions,
 });
 
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: [...instructionsKey, 'versions', id],
-    queryFn: async ({ signal }): Promise<readonly InstructionVersion[]> => (await request.get<InstructionVersionsAnswer>(`${PATH}/${id}/versions`, { signal })).versions,
+    queryFn: async ({ signal }): Promise<readonly InstructionVersion[]> =>
+      (await request.get<InstructionVersionsAnswer>(`${PATH}/${id}/versions`, { signal })).versions,
   });
 
 /** What the coach is told as things stand now. */
@@ -25,9 +35,14 @@ export const promptPreviewQuery = queryOptions({
   staleTime: 0,
 });
 
-export const createInstruction = (body: InstructionDraft): Promise<unknown> => request.post(PATH, { body });
+export const createInstruction = (body: InstructionDraft): Promise<unknown> =>
+  request.post(PATH, { body });
 
 /** @param version that the changes were made to; the server refuses where there is a later one */
-export const updateInstruction = (id: string, draft: InstructionDraft, version: number): Promise<unknown> => request.put(`${PATH}/${id}`, { body: { ...draft, version } });
+export const updateInstruction = (
+  id: string,
+  draft: InstructionDraft,
+  version: number,
+): Promise<unknown> => request.put(`${PATH}/${id}`, { body: { ...draft, version } });
 
 export const deleteInstruction = (id: string): Promise<void> => request.delete(`${PATH}/${id}`);

@@ -6,8 +6,10 @@ const PATH = '/api/admin/settings/notification_email';
 
 export const notificationEmailQuery = queryOptions({
   queryKey: ['admin', 'settings', 'notification_email'],
-  queryFn: async ({ signal }): Promise<string> => (await request.get<SettingAnswer>(PATH, { signal })).setting_value ?? '',
+  queryFn: async ({ signal }): Promise<string> =>
+    (await request.get<SettingAnswer>(PATH, { signal })).setting_value ?? '',
 });
 
-export const saveNotificationEmail = (value: string): Promise<unknown> => request.put(PATH, { body: { value } });
+export const saveNotificationEmail = (value: string): Promise<unknown> =>
+  request.put(PATH, { body: { value } });
 export const sendTestMail = (): Promise<unknown> => request.post(`${PATH}/test`);

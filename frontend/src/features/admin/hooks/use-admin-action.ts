@@ -22,13 +22,21 @@ export interface RunningAction<Input> {
 }
 
 function reason(error: unknown, title: string): string | undefined {
-  if (error instanceof NetworkError) return 'Stridewatt cannot be reached right now. Nothing was changed.';
+  if (error instanceof NetworkError)
+    return 'Stridewatt cannot be reached right now. Nothing was changed.';
   const sentence = error instanceof ApiError ? error.sentence : undefined;
   return sentence === title ? undefined : sentence;
 }
 
 /** Something that an administrator does: once at a time, never retried, with a word on how it went. */
-export function useAdminAction<Input = void, Result = unknown>({ run, done, failed, refresh, onDone, onFailed }: AdminAction<Input, Result>): RunningAction<Input> {
+export function useAdminAction<Input = void, Result = unknown>({
+  run,
+  done,
+  failed,
+  refresh,
+  onDone,
+  onFailed,
+}: AdminAction<Input, Result>): RunningAction<Input> {
   const toast = useToast();
   const queryClient = useQueryClient();
   // A second press may come before the button is drawn as disabled.

@@ -12,12 +12,14 @@ export interface KeptFocus {
 export function useKeptFocus(box: RefObject<HTMLElement | null>): KeptFocus {
   const inside = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (inside.current?.isConnected === false && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    if (inside.current?.isConnected === false && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     const { current } = box;
     return () => {
-      if (current?.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
+      if (current?.contains(document.activeElement))
+        document.getElementById('content')?.focus({ preventScroll: true });
     };
   }, [box]);
   return {

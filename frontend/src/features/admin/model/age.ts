@@ -5,5 +5,7 @@ export function ageOf(seconds: number | null): string {
   if (seconds === null) return NONE;
   if (seconds < 120) return `${Math.floor(seconds)} s`;
   if (seconds < 2 * 3600) return `${Math.floor(seconds / 60)} min`;
-  return seconds < 2 * 86_400 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 86_400)} d`;
+  return seconds < 2 * 86_400
+    ? `${Math.floor(seconds / 3600)} h`
+    : `${Math.floor(seconds / 86_400)} d`;
 }

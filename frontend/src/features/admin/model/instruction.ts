@@ -1,7 +1,19 @@
-import type { InstructionAnswer, InstructionDto, InstructionVersionAnswer, PromptPreviewAnswer, UsedInstructionAnswer } from '../../../api/generated/types.gen.js';
+import type {
+  InstructionAnswer,
+  InstructionDto,
+  InstructionVersionAnswer,
+  PromptPreviewAnswer,
+  UsedInstructionAnswer,
+} from '../../../api/generated/types.gen.js';
 
 export type Category = InstructionAnswer['category'];
-export const CATEGORIES = ['general', 'training', 'nutrition', 'recovery', 'performance'] as const satisfies readonly Category[];
+export const CATEGORIES = [
+  'general',
+  'training',
+  'nutrition',
+  'recovery',
+  'performance',
+] as const satisfies readonly Category[];
 
 export type InstructionDraft = Required<InstructionDto>;
 export type Instruction = InstructionAnswer;
@@ -11,8 +23,19 @@ export type InstructionVersion = InstructionVersionAnswer;
 export type PromptPreview = PromptPreviewAnswer;
 export type UsedInstruction = UsedInstructionAnswer;
 
-export const NEW_INSTRUCTION: InstructionDraft = { name: '', category: 'general', content: '', isActive: true };
+export const NEW_INSTRUCTION: InstructionDraft = {
+  name: '',
+  category: 'general',
+  content: '',
+  isActive: true,
+};
 
-export const draftOf = ({ name, category, content, isActive }: InstructionDraft): InstructionDraft => ({ name, category, content, isActive });
+export const draftOf = ({
+  name,
+  category,
+  content,
+  isActive,
+}: InstructionDraft): InstructionDraft => ({ name, category, content, isActive });
 
-export const isComplete = ({ name, content }: InstructionDraft): boolean => name.trim() !== '' && content.trim() !== '';
+export const isComplete = ({ name, content }: InstructionDraft): boolean =>
+  name.trim() !== '' && content.trim() !== '';

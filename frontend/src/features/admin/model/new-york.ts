@@ -1,10 +1,31 @@
 /** Staff reads one clock, wherever they sit: that of New York. */
 const timeZone = 'America/New_York';
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-const dayFormat = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
-const timeFormat = new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' });
-const plainDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
+const isoDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+});
+const plainDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 
 /** What came before has no entries, and a year that is still being typed is none. */
 const FIRST_DAY = '2000-01-01';
@@ -12,7 +33,12 @@ const FIRST_DAY = '2000-01-01';
 /** Whether `text` is a day that there is, YYYY-MM-DD, and may be asked for. */
 export function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= FIRST_DAY && !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    text >= FIRST_DAY &&
+    !Number.isNaN(moment.getTime()) &&
+    moment.toISOString().slice(0, 10) === text
+  );
 }
 
 /** Stands where there is no value. */

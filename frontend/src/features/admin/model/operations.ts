@@ -1,4 +1,11 @@
-import type { AuditEntryAnswer, AuditLogAnswer, CoachQualityAnswer, FailedJobAnswer, QueueDepthAnswer, SyncJobAnswer } from '../../../api/generated/types.gen.js';
+import type {
+  AuditEntryAnswer,
+  AuditLogAnswer,
+  CoachQualityAnswer,
+  FailedJobAnswer,
+  QueueDepthAnswer,
+  SyncJobAnswer,
+} from '../../../api/generated/types.gen.js';
 
 export type SyncJob = SyncJobAnswer;
 export type QueueDepth = QueueDepthAnswer;
@@ -9,10 +16,27 @@ export type AuditPage = AuditLogAnswer;
 
 /** Everything that the audit log tells, in the words of the server. */
 export const AUDITED_ACTIONS = [
-  'signed-in', 'sign-in-refused', 'signed-out',
-  'profile-viewed', 'subscription-viewed', 'suspended', 'unsuspended', 'paused', 'unpaused', 'deleted', 'users-exported', 'account-exported',
-  'sync-started', 'instruction-created', 'instruction-changed', 'instruction-deleted', 'setting-changed', 'test-mail-sent', 'job-retried',
-  'administrator-created', 'administrator-password-reset',
+  'signed-in',
+  'sign-in-refused',
+  'signed-out',
+  'profile-viewed',
+  'subscription-viewed',
+  'suspended',
+  'unsuspended',
+  'paused',
+  'unpaused',
+  'deleted',
+  'users-exported',
+  'account-exported',
+  'sync-started',
+  'instruction-created',
+  'instruction-changed',
+  'instruction-deleted',
+  'setting-changed',
+  'test-mail-sent',
+  'job-retried',
+  'administrator-created',
+  'administrator-password-reset',
 ] as const satisfies readonly AuditEntryAnswer['action'][];
 export type AuditedAction = AuditEntryAnswer['action'];
 

@@ -25,7 +25,13 @@ export function humanised(field: string): string {
   const known = LABELS[field];
   if (known !== undefined) return known;
   // Seconds are shown as minutes and hours.
-  const words = field.replace(/Seconds$/, '').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2').replace(/([A-Za-z])(\d)/g, '$1 $2').replace(/(\d)([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+  const words = field
+    .replace(/Seconds$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replace(/([A-Za-z])(\d)/g, '$1 $2')
+    .replace(/(\d)([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ');
   return words.replace(/(^|\s)[a-z]/g, (letter) => letter.toUpperCase());
 }
 
@@ -38,8 +44,10 @@ export function plainWord(value: string): string {
 export function formatted(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return NONE;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.length === 0 ? NONE : value.map((each) => formatted(field, each)).join(', ');
-  if (typeof value === 'number') return field.endsWith('Seconds') ? formatDuration(value) : String(value);
+  if (Array.isArray(value))
+    return value.length === 0 ? NONE : value.map((each) => formatted(field, each)).join(', ');
+  if (typeof value === 'number')
+    return field.endsWith('Seconds') ? formatDuration(value) : String(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return momentOf(value);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayOf(value) : plainWord(value);

@@ -1,5 +1,10 @@
 import { AUDITED_ACTIONS, type AuditedAction } from './operations.js';
-import { SUBSCRIPTION_FILTERS, USER_SORTS, type SubscriptionFilter, type UserSort } from './user-list.js';
+import {
+  SUBSCRIPTION_FILTERS,
+  USER_SORTS,
+  type SubscriptionFilter,
+  type UserSort,
+} from './user-list.js';
 import { TABS, type TabId } from './tabs.js';
 import { isDay } from './new-york.js';
 
@@ -35,12 +40,16 @@ const text = (value: unknown): string | undefined => {
   return plain.trim() === '' ? undefined : plain;
 };
 
-const day = (value: unknown): string | undefined => (typeof value === 'string' && isDay(value) ? value : undefined);
+const day = (value: unknown): string | undefined =>
+  typeof value === 'string' && isDay(value) ? value : undefined;
 
 /** Behind it the server knows no page. */
 const LAST_PAGE = 1_000_000;
 
-const page = (value: unknown): number | undefined => (Number.isInteger(Number(value)) && Number(value) > 1 && Number(value) <= LAST_PAGE ? Number(value) : undefined);
+const page = (value: unknown): number | undefined =>
+  Number.isInteger(Number(value)) && Number(value) > 1 && Number(value) <= LAST_PAGE
+    ? Number(value)
+    : undefined;
 
 /** Takes what is well-formed and empties the rest; every key is set, or the raw one would come through. */
 export function adminSearch(search: Record<string, unknown>): AdminSearch {

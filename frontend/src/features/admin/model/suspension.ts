@@ -14,7 +14,9 @@ export interface SuspensionForm {
 export function durationProblem(text: string): string | null {
   if (text.trim() === '') return null;
   const days = Number(text);
-  return Number.isInteger(days) && days >= 1 && days <= MOST_DAYS ? null : `Enter whole days from 1 to ${MOST_DAYS}, or leave it empty`;
+  return Number.isInteger(days) && days >= 1 && days <= MOST_DAYS
+    ? null
+    : `Enter whole days from 1 to ${MOST_DAYS}, or leave it empty`;
 }
 
 export function toSuspension({ reason, durationDays }: SuspensionForm): Suspension {

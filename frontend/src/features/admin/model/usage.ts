@@ -1,4 +1,9 @@
-import type { ModelDayAnswer, UsageAnswer, UsageFiguresAnswer, UserUsageAnswer } from '../../../api/generated/types.gen.js';
+import type {
+  ModelDayAnswer,
+  UsageAnswer,
+  UsageFiguresAnswer,
+  UserUsageAnswer,
+} from '../../../api/generated/types.gen.js';
 
 export type UsageFigures = UsageFiguresAnswer;
 export type UsageRow = UserUsageAnswer;
@@ -16,7 +21,11 @@ export function costByModel(perDay: readonly ModelDay[]): readonly ModelSum[] {
   const sums = new Map<string, ModelSum>();
   for (const { model, cost, tokens } of perDay) {
     const before = sums.get(model);
-    sums.set(model, { model, cost: (before?.cost ?? 0) + Number(cost), tokens: (before?.tokens ?? 0) + tokens });
+    sums.set(model, {
+      model,
+      cost: (before?.cost ?? 0) + Number(cost),
+      tokens: (before?.tokens ?? 0) + tokens,
+    });
   }
   return [...sums.values()].sort((a, b) => b.cost - a.cost || b.tokens - a.tokens);
 }
@@ -32,15 +41,23 @@ const DAY_MS = 86_400_000;
 const MOST_DAYS = 400;
 
 /** A bar for each day from the first to the last that cost something; days between them without any are there, and empty. */
-export function costByDay(perDay: readonly ModelDay[], models: readonly string[]): readonly DayBar[] {
+export function costByDay(
+  perDay: readonly ModelDay[],
+  models: readonly string[],
+): readonly DayBar[] {
   const days = perDay.map(({ day }) => day).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const count = Math.min(MOST_DAYS, Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1);
+  const count = Math.min(
+    MOST_DAYS,
+    Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1,
+  );
   return Array.from({ length: count }, (_, at) => {
     const day = new Date(Date.parse(first) + at * DAY_MS).toISOString().slice(0, 10);
     const ofDay = perDay.filter((each) => each.day === day);
-    const costs = models.map((model) => ofDay.filter((each) => each.model === model).reduce((sum, { cost }) => sum + Number(cost), 0));
+    const costs = models.map((model) =>
+      ofDay.filter((each) => each.model === model).reduce((sum, { cost }) => sum + Number(cost), 0),
+    );
     return { day, costs, total: costs.reduce((sum, cost) => sum + cost, 0) };
   });
 }

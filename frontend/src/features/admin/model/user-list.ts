@@ -1,9 +1,28 @@
-import type { AdminUserAnswer, AdminUserListAnswer, PaginationAnswer } from '../../../api/generated/types.gen.js';
+import type {
+  AdminUserAnswer,
+  AdminUserListAnswer,
+  PaginationAnswer,
+} from '../../../api/generated/types.gen.js';
 
-export const SUBSCRIPTION_FILTERS = ['ALL', 'ACTIVE', 'TRIAL', 'PENDING', 'COMPLETED', 'EXPIRED', 'CANCELED'] as const;
+export const SUBSCRIPTION_FILTERS = [
+  'ALL',
+  'ACTIVE',
+  'TRIAL',
+  'PENDING',
+  'COMPLETED',
+  'EXPIRED',
+  'CANCELED',
+] as const;
 export type SubscriptionFilter = (typeof SUBSCRIPTION_FILTERS)[number];
 
-export const USER_SORTS = ['createdAt_desc', 'createdAt_asc', 'email_asc', 'email_desc', 'lastName_asc', 'lastName_desc'] as const;
+export const USER_SORTS = [
+  'createdAt_desc',
+  'createdAt_asc',
+  'email_asc',
+  'email_desc',
+  'lastName_asc',
+  'lastName_desc',
+] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
 /** The order of a list that nobody has ordered. */
@@ -22,10 +41,16 @@ export interface UserListQuery {
 }
 
 /** Why `user` may not be kept out; null where they may. */
-export const exclusionBar = ({ role }: Pick<UserRow, 'role'>, deed: 'suspend' | 'pause'): string | null => (role === 'admin' ? `Cannot ${deed} admin users` : null);
+export const exclusionBar = (
+  { role }: Pick<UserRow, 'role'>,
+  deed: 'suspend' | 'pause',
+): string | null => (role === 'admin' ? `Cannot ${deed} admin users` : null);
 
 /** Why `user` may not be deleted; null where they may. The server has the last word. */
-export function deletionBar({ role, subscriptionStatus }: Pick<UserRow, 'role' | 'subscriptionStatus'>): string | null {
+export function deletionBar({
+  role,
+  subscriptionStatus,
+}: Pick<UserRow, 'role' | 'subscriptionStatus'>): string | null {
   if (role === 'admin') return 'Cannot delete admin users';
   return subscriptionStatus === 'ACTIVE' ? 'Cannot delete users with active subscriptions' : null;
 }

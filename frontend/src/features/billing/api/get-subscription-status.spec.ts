@@ -16,7 +16,10 @@ describe('the subscription status', () => {
     const network = signedIn();
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     await reloaded();
-    expect(JSON.parse(sessionStorage.getItem('subStatus') ?? '{}')).toMatchObject({ at: 1_000_000, status: { subscriptionStatus: 'TRIAL' } });
+    expect(JSON.parse(sessionStorage.getItem('subStatus') ?? '{}')).toMatchObject({
+      at: 1_000_000,
+      status: { subscriptionStatus: 'TRIAL' },
+    });
     now.mockReturnValue(1_029_999);
     await reloaded();
     expect(network.callsTo(asked)).toHaveLength(1);

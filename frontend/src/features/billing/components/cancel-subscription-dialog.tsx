@@ -3,7 +3,10 @@ import { Button, Modal } from 'antd';
 import { sentenceOf } from '../../../api/api-error.js';
 import { useToast } from '../../../components/toast/use-toast.js';
 import { cancelSubscription } from '../api/cancel-subscription.js';
-import { forgetSubscriptionStatus, subscriptionStatusQuery } from '../api/get-subscription-status.js';
+import {
+  forgetSubscriptionStatus,
+  subscriptionStatusQuery,
+} from '../api/get-subscription-status.js';
 import { keeps } from '../model/plan.js';
 import styles from './subscription-block.module.css';
 
@@ -16,7 +19,12 @@ export interface CancelSubscriptionDialogProps {
 }
 
 /** Says what ends and when before the button that does it. */
-export function CancelSubscriptionDialog({ open, paidThrough, owed, onClose }: CancelSubscriptionDialogProps) {
+export function CancelSubscriptionDialog({
+  open,
+  paidThrough,
+  owed,
+  onClose,
+}: CancelSubscriptionDialogProps) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -27,7 +35,13 @@ export function CancelSubscriptionDialog({ open, paidThrough, owed, onClose }: C
       forgetSubscriptionStatus();
       await queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery.queryKey });
     },
-    onError: (error) => toast.error('Cancellation Failed', { description: sentenceOf(error, 'Your subscription could not be canceled. Please try again.') }),
+    onError: (error) =>
+      toast.error('Cancellation Failed', {
+        description: sentenceOf(
+          error,
+          'Your subscription could not be canceled. Please try again.',
+        ),
+      }),
   });
   return (
     <Modal
@@ -49,11 +63,20 @@ export function CancelSubscriptionDialog({ open, paidThrough, owed, onClose }: C
     >
       <div className={styles.plan}>
         {owed ? (
-          <p>This month is not paid, so your plan ends at once. The open payment is not tried again, and there are no new uploads or questions.</p>
+          <p>
+            This month is not paid, so your plan ends at once. The open payment is not tried again,
+            and there are no new uploads or questions.
+          </p>
         ) : (
-          <p>{keeps(paidThrough)} After that no payment is taken, and there are no new uploads or questions.</p>
+          <p>
+            {keeps(paidThrough)} After that no payment is taken, and there are no new uploads or
+            questions.
+          </p>
         )}
-        <p>Your workouts, analyses and conversations stay saved, and you can subscribe again at any time.</p>
+        <p>
+          Your workouts, analyses and conversations stay saved, and you can subscribe again at any
+          time.
+        </p>
       </div>
     </Modal>
   );

@@ -2,7 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { sentenceOf } from '../../../api/api-error.js';
 import { useToast } from '../../../components/toast/use-toast.js';
-import { forgetSubscriptionStatus, subscriptionStatusQuery, type SubscriptionStatus } from '../api/get-subscription-status.js';
+import {
+  forgetSubscriptionStatus,
+  subscriptionStatusQuery,
+  type SubscriptionStatus,
+} from '../api/get-subscription-status.js';
 import { keepSubscription } from '../api/keep-subscription.js';
 import { standing } from '../model/plan.js';
 import styles from './subscription-block.module.css';
@@ -18,7 +22,10 @@ export function CanceledPlan({ status }: { readonly status: SubscriptionStatus }
       forgetSubscriptionStatus();
       await queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery.queryKey });
     },
-    onError: (error) => toast.error('Your plan could not be kept', { description: sentenceOf(error, 'Please try again.') }),
+    onError: (error) =>
+      toast.error('Your plan could not be kept', {
+        description: sentenceOf(error, 'Please try again.'),
+      }),
   });
   return (
     <div className={styles.running}>

@@ -15,7 +15,11 @@ export function RunningPlan({ status }: { readonly status: SubscriptionStatus })
     <div className={styles.running}>
       <div className={styles.words}>
         {active ? <p className={styles.status}>Status: Active</p> : null}
-        {owed || !active ? <p className={owed ? styles.owed : styles.status}>{standing(status)}</p> : <p className={styles.quiet}>{nextPayment(status.paidThrough)}</p>}
+        {owed || !active ? (
+          <p className={owed ? styles.owed : styles.status}>{standing(status)}</p>
+        ) : (
+          <p className={styles.quiet}>{nextPayment(status.paidThrough)}</p>
+        )}
       </div>
       <div className={styles.actions}>
         {owed ? (
@@ -23,9 +27,16 @@ export function RunningPlan({ status }: { readonly status: SubscriptionStatus })
             Update payment
           </ButtonLink>
         ) : null}
-        {canCancel(status) ? <Button onClick={() => setAsking(true)}>Cancel Subscription</Button> : null}
+        {canCancel(status) ? (
+          <Button onClick={() => setAsking(true)}>Cancel Subscription</Button>
+        ) : null}
       </div>
-      <CancelSubscriptionDialog open={asking} owed={owed} paidThrough={status.paidThrough} onClose={() => setAsking(false)} />
+      <CancelSubscriptionDialog
+        open={asking}
+        owed={owed}
+        paidThrough={status.paidThrough}
+        onClose={() => setAsking(false)}
+      />
     </div>
   );
 }

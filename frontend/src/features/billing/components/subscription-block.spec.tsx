@@ -4,7 +4,8 @@ import { openProfile, paying } from '../../../testing/profile-page.js';
 import type { SubscriptionStatus } from '../api/get-subscription-status.js';
 
 const cancel = 'POST /api/subscription/cancel-request';
-const stage = (changes: Partial<SubscriptionStatus>) => openProfile({ 'GET /api/subscription/status': { ...paying, ...changes } });
+const stage = (changes: Partial<SubscriptionStatus>) =>
+  openProfile({ 'GET /api/subscription/status': { ...paying, ...changes } });
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
 describe('the plan on the profile', () => {
@@ -16,7 +17,10 @@ describe('the plan on the profile', () => {
   });
 
   it('leads to the payment that failed, and says that canceling ends an unpaid month at once (X-19)', async () => {
-    const { user, network } = await stage({ lastPayment: 'failed', paidThrough: '2026-01-01T00:00:00.000Z' });
+    const { user, network } = await stage({
+      lastPayment: 'failed',
+      paidThrough: '2026-01-01T00:00:00.000Z',
+    });
     expect(await screen.findByText(/^Your last payment did not go through/)).toBeTruthy();
     expect(screen.queryByText(/Next payment/)).toBeNull();
     expect(link('Update payment')).toBe('/subscribe');
@@ -30,14 +34,18 @@ describe('the plan on the profile', () => {
 
   it('leads somebody who is suspended for a payment to it, and lets them cancel (UPL-17, X-14)', async () => {
     await stage({ subscriptionStatus: 'SUSPENDED', lastPayment: 'failed', uploadsRemaining: 0 });
-    expect(await screen.findByText(/suspended, because the last payment did not go through/)).toBeTruthy();
+    expect(
+      await screen.findByText(/suspended, because the last payment did not go through/),
+    ).toBeTruthy();
     expect(link('Update payment')).toBe('/subscribe');
     expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeTruthy();
   });
 
   it('lets somebody cancel whom an administrator has suspended, as they would be charged', async () => {
     await stage({ subscriptionStatus: 'SUSPENDED', lastPayment: 'paid' });
-    expect(await screen.findByText(/^Your account is suspended: workouts can be read/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Your account is suspended: workouts can be read/),
+    ).toBeTruthy();
     expect(link('Update payment')).toBeUndefined();
     expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeTruthy();
   });
@@ -45,15 +53,21 @@ describe('the plan on the profile', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('offers to keep a canceled plan only where it can be kept: set to end %s', async (cancelAtPeriodEnd, buttons) => {
-    await stage({ subscriptionStatus: 'CANCELED', cancelAtPeriodEnd });
-    expect(await screen.findByText(/^Status: Canceled\. You keep Pro until/)).toBeTruthy();
-    expect(screen.queryAllByRole('button', { name: 'Keep my plan' })).toHaveLength(buttons);
-  });
+  ])(
+    'offers to keep a canceled plan only where it can be kept: set to end %s',
+    async (cancelAtPeriodEnd, buttons) => {
+      await stage({ subscriptionStatus: 'CANCELED', cancelAtPeriodEnd });
+      expect(await screen.findByText(/^Status: Canceled\. You keep Pro until/)).toBeTruthy();
+      expect(screen.queryAllByRole('button', { name: 'Keep my plan' })).toHaveLength(buttons);
+    },
+  );
 
-  it.each(['TRIAL', 'PENDING', 'CANCELED', 'COMPLETED', 'EXPIRED', 'FAILED', 'SUSPENDED'] as const)('shows what Pro would bring to somebody who is %s (PRO-15)', async (subscriptionStatus) => {
-    await stage({ subscriptionStatus, uploadsRemaining: 1 });
-    expect(await screen.findByRole('heading', { name: 'Upgrade to Pro' })).toBeTruthy();
-    expect(link('Upgrade to Pro')).toBe('/subscribe');
-  });
+  it.each(['TRIAL', 'PENDING', 'CANCELED', 'COMPLETED', 'EXPIRED', 'FAILED', 'SUSPENDED'] as const)(
+    'shows what Pro would bring to somebody who is %s (PRO-15)',
+    async (subscriptionStatus) => {
+      await stage({ subscriptionStatus, uploadsRemaining: 1 });
+      expect(await screen.findByRole('heading', { name: 'Upgrade to Pro' })).toBeTruthy();
+      expect(link('Upgrade to Pro')).toBe('/subscribe');
+    },
+  );
 });

@@ -31,8 +31,13 @@ export function TrialExhaustedDialog({ onClose, onUpgrade }: TrialExhaustedDialo
       }
     >
       <div className={styles.text}>
-        <p>You have used your 3 uploads and the question that came with each. With Pro you upload and ask without limit, for 10 USD per month, and you can cancel anytime.</p>
-        <p>Closing signs you out. Your workouts stay saved, and you find them again when you sign in.</p>
+        <p>
+          You have used your 3 uploads and the question that came with each. With Pro you upload and
+          ask without limit, for 10 USD per month, and you can cancel anytime.
+        </p>
+        <p>
+          Closing signs you out. Your workouts stay saved, and you find them again when you sign in.
+        </p>
       </div>
     </Modal>
   );

@@ -17,7 +17,10 @@ const trial: SubscriptionStatus = {
 };
 
 const stage = (changes: Partial<SubscriptionStatus> = {}) =>
-  signedIn({ 'GET /api/workouts': workoutPage([listedWorkout()]), 'GET /api/subscription/status': { ...trial, ...changes } });
+  signedIn({
+    'GET /api/workouts': workoutPage([listedWorkout()]),
+    'GET /api/subscription/status': { ...trial, ...changes },
+  });
 const banner = () => screen.findByRole('complementary', { name: 'Your plan' });
 const gone = () => screen.queryByRole('complementary', { name: 'Your plan' });
 const loaded = () => screen.findByRole('region', { name: 'All Workouts' });
@@ -27,7 +30,11 @@ describe('the upgrade banner', () => {
     stage();
     renderApp('/');
     expect((await banner()).textContent).toMatch(/2 of 3 uploads left.*10 USD per month/);
-    expect(within(await banner()).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/subscribe');
+    expect(
+      within(await banner())
+        .getByRole('link', { name: 'Upgrade to Pro' })
+        .getAttribute('href'),
+    ).toBe('/subscribe');
   });
 
   it('does not show while the plan runs (HOME-13)', async () => {
@@ -46,24 +53,44 @@ describe('the upgrade banner', () => {
     ['FAILED', 'did not go through', 'Update payment'],
     ['SUSPENDED', 'suspended', 'See the plan'],
   ] as const)('has fitting words for %s (HOME-13)', async (subscriptionStatus, words, action) => {
-    stage({ subscriptionStatus, paidThrough: '2026-12-20T00:00:00.000Z', uploadsRemaining: 'unlimited' });
+    stage({
+      subscriptionStatus,
+      paidThrough: '2026-12-20T00:00:00.000Z',
+      uploadsRemaining: 'unlimited',
+    });
     renderApp('/');
     expect((await banner()).textContent).toContain(words);
     expect(within(await banner()).getByRole('link', { name: action })).toBeTruthy();
   });
 
   it('leads to the profile while a canceled plan can be kept (HOME-13)', async () => {
-    stage({ subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true, paidThrough: '2026-12-20T00:00:00.000Z', uploadsRemaining: 'unlimited' });
+    stage({
+      subscriptionStatus: 'CANCELED',
+      cancelAtPeriodEnd: true,
+      paidThrough: '2026-12-20T00:00:00.000Z',
+      uploadsRemaining: 'unlimited',
+    });
     renderApp('/');
-    expect(within(await banner()).getByRole('link', { name: 'Keep my plan' }).getAttribute('href')).toBe('/profile');
+    expect(
+      within(await banner())
+        .getByRole('link', { name: 'Keep my plan' })
+        .getAttribute('href'),
+    ).toBe('/profile');
   });
 
-  it.each(['ACTIVE', 'SUSPENDED'] as const)('leads an athlete who is %s to the payment that failed (HOME-13, X-19)', async (subscriptionStatus) => {
-    stage({ subscriptionStatus, lastPayment: 'failed', uploadsRemaining: 'unlimited' });
-    renderApp('/');
-    expect((await banner()).textContent).toContain('did not go through');
-    expect(within(await banner()).getByRole('link', { name: 'Update payment' }).getAttribute('href')).toBe('/subscribe');
-  });
+  it.each(['ACTIVE', 'SUSPENDED'] as const)(
+    'leads an athlete who is %s to the payment that failed (HOME-13, X-19)',
+    async (subscriptionStatus) => {
+      stage({ subscriptionStatus, lastPayment: 'failed', uploadsRemaining: 'unlimited' });
+      renderApp('/');
+      expect((await banner()).textContent).toContain('did not go through');
+      expect(
+        within(await banner())
+          .getByRole('link', { name: 'Update payment' })
+          .getAttribute('href'),
+      ).toBe('/subscribe');
+    },
+  );
 
   it('stays away in this tab once it is dismissed (HOME-13)', async () => {
     stage();

@@ -28,7 +28,12 @@ export function UpgradeBanner() {
         <ButtonLink to={words.to} look="link">
           {words.action}
         </ButtonLink>
-        <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Dismiss" onClick={dismiss} />
+        <Button
+          type="text"
+          icon={<CloseOutlined aria-hidden />}
+          aria-label="Dismiss"
+          onClick={dismiss}
+        />
       </div>
     </aside>
   );

@@ -16,8 +16,13 @@ const words = (changes: Partial<SubscriptionStatus>) => firstUploadWords({ ...no
 
 describe('what the plan means to the first upload', () => {
   it('counts what a trial holds', () => {
-    expect(words({ uploadsRemaining: 3 })).toEqual({ sentence: 'Your trial holds 3 uploads, with a question each.', action: null });
-    expect(words({ uploadsRemaining: 1 })?.sentence).toBe('Your trial holds 1 upload, with a question each.');
+    expect(words({ uploadsRemaining: 3 })).toEqual({
+      sentence: 'Your trial holds 3 uploads, with a question each.',
+      action: null,
+    });
+    expect(words({ uploadsRemaining: 1 })?.sentence).toBe(
+      'Your trial holds 1 upload, with a question each.',
+    );
   });
 
   it.each([
@@ -29,13 +34,22 @@ describe('what the plan means to the first upload', () => {
     [{ subscriptionStatus: 'PENDING' }, 'once your payment is confirmed', 'See the plan'],
     [{ subscriptionStatus: 'TRIAL' }, 'used up', 'Upgrade to Pro'],
     [{ subscriptionStatus: 'EXPIRED' }, 'used up', 'Upgrade to Pro'],
-  ] as const)('speaks of no trial where nothing of one is left: %j', (changes, sentence, action) => {
-    const said = words(changes);
-    expect([said?.sentence.includes(sentence), said?.action]).toEqual([true, action]);
-  });
+  ] as const)(
+    'speaks of no trial where nothing of one is left: %j',
+    (changes, sentence, action) => {
+      const said = words(changes);
+      expect([said?.sentence.includes(sentence), said?.action]).toEqual([true, action]);
+    },
+  );
 
   it('says nothing where the plan takes whatever comes', () => {
     expect(words({ subscriptionStatus: 'ACTIVE', uploadsRemaining: 'unlimited' })).toBeNull();
-    expect(words({ subscriptionStatus: 'CANCELED', uploadsRemaining: 'unlimited', cancelAtPeriodEnd: true })).toBeNull();
+    expect(
+      words({
+        subscriptionStatus: 'CANCELED',
+        uploadsRemaining: 'unlimited',
+        cancelAtPeriodEnd: true,
+      }),
+    ).toBeNull();
   });
 });

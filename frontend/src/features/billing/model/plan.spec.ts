@@ -16,7 +16,9 @@ const noon = '2026-12-20T12:00:00.000Z';
 
 describe('where an athlete without a running plan stands', () => {
   it('counts what the trial still allows', () => {
-    expect(standing(trial)).toBe('Free trial: 2 of 3 uploads left, with one question for each workout.');
+    expect(standing(trial)).toBe(
+      'Free trial: 2 of 3 uploads left, with one question for each workout.',
+    );
   });
 
   it('names the day up to which a canceled plan holds, and that nothing follows', () => {
@@ -29,24 +31,46 @@ describe('where an athlete without a running plan stands', () => {
   it.each(others)('has a sentence of its own for %s', (subscriptionStatus) => {
     const said = standing({ ...trial, subscriptionStatus });
     expect(said).toMatch(/^[A-Z].*\.$/);
-    expect(others.filter((other) => standing({ ...trial, subscriptionStatus: other }) === said)).toEqual([subscriptionStatus]);
+    expect(
+      others.filter((other) => standing({ ...trial, subscriptionStatus: other }) === said),
+    ).toEqual([subscriptionStatus]);
   });
 });
 
 describe('a payment that failed', () => {
-  const failed: SubscriptionStatus = { ...trial, subscriptionStatus: 'ACTIVE', uploadsRemaining: 'unlimited', lastPayment: 'failed' };
+  const failed: SubscriptionStatus = {
+    ...trial,
+    subscriptionStatus: 'ACTIVE',
+    uploadsRemaining: 'unlimited',
+    lastPayment: 'failed',
+  };
 
   it('is owed while the card is tried again and while the account is suspended for it, and not once all is over (X-19)', () => {
     const owed = (changes: Partial<SubscriptionStatus>) => isOwed({ ...failed, ...changes });
-    expect([owed({}), owed({ subscriptionStatus: 'SUSPENDED' }), owed({ subscriptionStatus: 'COMPLETED' }), owed({ lastPayment: 'paid' })]).toEqual([true, true, false, false]);
+    expect([
+      owed({}),
+      owed({ subscriptionStatus: 'SUSPENDED' }),
+      owed({ subscriptionStatus: 'COMPLETED' }),
+      owed({ lastPayment: 'paid' }),
+    ]).toEqual([true, true, false, false]);
     expect(standing(failed)).toContain('did not go through');
-    expect(standing({ ...failed, subscriptionStatus: 'SUSPENDED' })).toContain('Once it is paid, everything opens again');
+    expect(standing({ ...failed, subscriptionStatus: 'SUSPENDED' })).toContain(
+      'Once it is paid, everything opens again',
+    );
   });
 
   it('can be canceled like every plan that would be charged again, also while the account is suspended', () => {
     const can = (changes: Partial<SubscriptionStatus>) => canCancel({ ...failed, ...changes });
-    expect([can({}), can({ subscriptionStatus: 'SUSPENDED', uploadsRemaining: 0 }), can({ subscriptionStatus: 'SUSPENDED', lastPayment: 'paid' })]).toEqual([true, true, true]);
-    expect([can({ subscriptionStatus: 'SUSPENDED', cancelAtPeriodEnd: true }), can({ subscriptionStatus: 'CANCELED', lastPayment: 'paid' }), canCancel(trial)]).toEqual([false, false, false]);
+    expect([
+      can({}),
+      can({ subscriptionStatus: 'SUSPENDED', uploadsRemaining: 0 }),
+      can({ subscriptionStatus: 'SUSPENDED', lastPayment: 'paid' }),
+    ]).toEqual([true, true, true]);
+    expect([
+      can({ subscriptionStatus: 'SUSPENDED', cancelAtPeriodEnd: true }),
+      can({ subscriptionStatus: 'CANCELED', lastPayment: 'paid' }),
+      canCancel(trial),
+    ]).toEqual([false, false, false]);
   });
 });
 

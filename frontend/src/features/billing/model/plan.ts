@@ -19,7 +19,9 @@ export function standing(status: SubscriptionStatus): string {
         ? 'Your account is suspended, because the last payment did not go through. Once it is paid, everything opens again.'
         : 'Your account is suspended: workouts can be read, and nothing new uploaded or asked.';
     case 'ACTIVE':
-      return isOwed(status) ? 'Your last payment did not go through. The card is tried again in the next days, and everything stays open meanwhile.' : 'Status: Active';
+      return isOwed(status)
+        ? 'Your last payment did not go through. The card is tried again in the next days, and everything stays open meanwhile.'
+        : 'Status: Active';
     default:
       return trial(status);
   }

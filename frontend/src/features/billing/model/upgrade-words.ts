@@ -15,7 +15,12 @@ const OFFER = 'With Pro you upload and ask without limit, for 10 USD per month.'
 
 /** What the banner says to a plan of that status; null where there is a running plan that is paid. */
 export function upgradeWords(status: SubscriptionStatus): UpgradeWords | null {
-  const words = (action: string, offer = ''): UpgradeWords => ({ standing: standing(status), offer, action, to: '/subscribe' });
+  const words = (action: string, offer = ''): UpgradeWords => ({
+    standing: standing(status),
+    offer,
+    action,
+    to: '/subscribe',
+  });
   switch (status.subscriptionStatus) {
     case 'ACTIVE':
       return isOwed(status) ? words('Update payment') : null;
@@ -26,7 +31,9 @@ export function upgradeWords(status: SubscriptionStatus): UpgradeWords | null {
       return words('Subscribe again', OFFER);
     case 'CANCELED':
       // What is paid for still runs: there is nothing to buy, and the profile lets it go on.
-      return status.cancelAtPeriodEnd ? { ...words('Keep my plan'), to: '/profile' } : words('Subscribe again');
+      return status.cancelAtPeriodEnd
+        ? { ...words('Keep my plan'), to: '/profile' }
+        : words('Subscribe again');
     case 'FAILED':
       return words('Update payment');
     case 'PENDING':

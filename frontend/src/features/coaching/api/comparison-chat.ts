@@ -27,7 +27,10 @@ const TURNS_SENT = 12;
 const APOLOGY = 'Sorry, I encountered an error processing your request. Please try again.';
 
 /** The conversation about two or three workouts. It lives in this tab alone and ends with it (CMP-04). */
-export function comparisonChat(workouts: readonly ComparedWorkout[], unitSystem: 'METRIC' | 'IMPERIAL'): ChatSource {
+export function comparisonChat(
+  workouts: readonly ComparedWorkout[],
+  unitSystem: 'METRIC' | 'IMPERIAL',
+): ChatSource {
   const workoutIds = workouts.map(({ id }) => id);
   // Another order is the same comparison.
   const place = `compare:${[...workoutIds].sort().join()}`;
@@ -42,13 +45,29 @@ export function comparisonChat(workouts: readonly ComparedWorkout[], unitSystem:
         message: text,
         workoutIds,
         workouts: workouts.map(({ session }) => ({ rawSummaryJson: { session } })),
-        conversationHistory: before.slice(-TURNS_SENT).map(({ role, content }) => ({ role, content })),
+        conversationHistory: before
+          .slice(-TURNS_SENT)
+          .map(({ role, content }) => ({ role, content })),
         unitSystem,
         requestId,
       };
-      const { message: told } = await askStream<ToldAnswer>('/api/ai/analyze-comparison', question, onChunk, signal);
+      const { message: told } = await askStream<ToldAnswer>(
+        '/api/ai/analyze-comparison',
+        question,
+        onChunk,
+        signal,
+      );
       const { content, evidence, unverified, coach, model, timestamp } = told;
-      return { message: ownMessage('assistant', content, { evidence, unverified, coach, model, timestamp }), remaining: null };
+      return {
+        message: ownMessage('assistant', content, {
+          evidence,
+          unverified,
+          coach,
+          model,
+          timestamp,
+        }),
+        remaining: null,
+      };
     },
   };
 }

@@ -10,19 +10,34 @@ import { askStream } from './ask-stream.js';
  * The conversation of a visit, asked for without a token. `onUsed` is told how many questions count, each time that the
  * server says it.
  */
-export function demoChat({ workoutId, sessionId }: DemoVisit, unitSystem: 'METRIC' | 'IMPERIAL', onUsed: (count: number) => void): ChatSource {
+export function demoChat(
+  { workoutId, sessionId }: DemoVisit,
+  unitSystem: 'METRIC' | 'IMPERIAL',
+  onUsed: (count: number) => void,
+): ChatSource {
   return {
     place: `demo:${sessionId}`,
     queryKey: ['demo-chat', workoutId, sessionId],
     ready: workoutId !== '' && sessionId.trim() !== '',
     load: async (signal) => {
-      const { messages, questionsUsed } = await getDemoMessages({ path: { workoutId }, query: { sessionId }, signal, fetch: anonymousTransport });
+      const { messages, questionsUsed } = await getDemoMessages({
+        path: { workoutId },
+        query: { sessionId },
+        signal,
+        fetch: anonymousTransport,
+      });
       onUsed(questionsUsed);
       return messages;
     },
     ask: async ({ text, requestId }, _, onChunk, signal) => {
       const question: AskInDemoDto = { message: text, workoutId, unitSystem, sessionId, requestId };
-      const { message, questionsUsed } = await askStream<DemoAnsweredAnswer>('/api/demo-chat', question, onChunk, signal, anonymousTransport);
+      const { message, questionsUsed } = await askStream<DemoAnsweredAnswer>(
+        '/api/demo-chat',
+        question,
+        onChunk,
+        signal,
+        anonymousTransport,
+      );
       onUsed(questionsUsed);
       return { message, remaining: DEMO_QUESTION_LIMIT - questionsUsed };
     },
@@ -34,5 +49,7 @@ export const demoQuestionsQuery = ({ sport, level }: DemoVisit) =>
   queryOptions({
     queryKey: ['demo-questions', sport, level],
     queryFn: async ({ signal }): Promise<readonly string[]> =>
-      (await getDemoQuestions({ query: { sport, level }, signal, fetch: anonymousTransport })).questions.map(({ questionText }) => questionText),
+      (
+        await getDemoQuestions({ query: { sport, level }, signal, fetch: anonymousTransport })
+      ).questions.map(({ questionText }) => questionText),
   });

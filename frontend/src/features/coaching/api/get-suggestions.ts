@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getChatSuggestions, getComparisonSuggestions, getGeneralSuggestions } from '../../../api/generated/sdk.gen.js';
+import {
+  getChatSuggestions,
+  getComparisonSuggestions,
+  getGeneralSuggestions,
+} from '../../../api/generated/sdk.gen.js';
 import type { GeneralSuggestionsAnswer } from '../../../api/generated/types.gen.js';
 import { plainSuggestion, suggestionsByLevel, type Suggestion } from '../model/suggestions.js';
 
@@ -21,7 +25,9 @@ export const comparisonSuggestionsQuery = (workoutIds: readonly string[]) =>
   queryOptions({
     queryKey: ['suggestions', 'comparison', [...workoutIds].sort().join()],
     queryFn: async ({ signal }): Promise<readonly Suggestion[]> =>
-      (await getComparisonSuggestions({ query: { ids: workoutIds.join() }, signal })).suggestions.map(plainSuggestion),
+      (
+        await getComparisonSuggestions({ query: { ids: workoutIds.join() }, signal })
+      ).suggestions.map(plainSuggestion),
   });
 
 export const generalSuggestionsQuery = queryOptions({

@@ -1,11 +1,18 @@
-import { ExpandAltOutlined, MessageOutlined, RightOutlined, ShrinkOutlined } from '@ant-design/icons';
+import {
+  ExpandAltOutlined,
+  MessageOutlined,
+  RightOutlined,
+  ShrinkOutlined,
+} from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react';
 import { useMedia } from '../hooks/use-media.js';
 import { useSlashKey } from '../hooks/use-slash-key.js';
 import styles from './chat-dock.module.css';
 
-const ChatSheet = lazy(() => import('./chat-sheet.js').then((module) => ({ default: module.ChatSheet })));
+const ChatSheet = lazy(() =>
+  import('./chat-sheet.js').then((module) => ({ default: module.ChatSheet })),
+);
 
 export interface ChatDockProps {
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -16,7 +23,10 @@ export interface ChatDockProps {
 /** The coach where the window has room for it: beside the page, below it, or in a sheet on phones. */
 export function ChatDock({ inputRef, children }: ChatDockProps) {
   const isPhone = useMedia('(max-width: 767px)');
-  const [choice, setChoice] = useState<{ readonly isPhone: boolean; readonly open: boolean } | null>(null);
+  const [choice, setChoice] = useState<{
+    readonly isPhone: boolean;
+    readonly open: boolean;
+  } | null>(null);
   const [isTall, setTall] = useState(false);
   // A sheet is closed and a panel open until the athlete says otherwise.
   const open = choice?.isPhone === isPhone ? choice.open : !isPhone;
@@ -33,7 +43,13 @@ export function ChatDock({ inputRef, children }: ChatDockProps) {
     return (
       <>
         <div className={styles.bar}>
-          <Button type="primary" block size="large" icon={<MessageOutlined aria-hidden />} onClick={() => setOpen(true)}>
+          <Button
+            type="primary"
+            block
+            size="large"
+            icon={<MessageOutlined aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
             Ask the coach
           </Button>
         </div>
@@ -70,7 +86,14 @@ export function ChatDock({ inputRef, children }: ChatDockProps) {
             aria-pressed={isTall}
             onClick={() => setTall(!isTall)}
           />
-          <Button type="text" size="small" className={styles.collapse} icon={<RightOutlined aria-hidden />} aria-label="Hide the coach" onClick={() => setOpen(false)} />
+          <Button
+            type="text"
+            size="small"
+            className={styles.collapse}
+            icon={<RightOutlined aria-hidden />}
+            aria-label="Hide the coach"
+            onClick={() => setOpen(false)}
+          />
         </span>
       </header>
       <div className={styles.body}>{children(() => undefined)}</div>

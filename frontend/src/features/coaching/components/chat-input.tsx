@@ -1,6 +1,13 @@
 import { ArrowUpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import styles from './chat-input.module.css';
 
 export interface ChatInputProps {
@@ -26,7 +33,18 @@ const MAX_LENGTH = 2000;
 const MAX_HEIGHT = 100;
 
 /** Enter sends, Shift and Enter breaks the line. What is typed while an answer comes is kept for afterwards. */
-export function ChatInput({ inputRef, label, value, busy, sendText, beside, onChange, onSend, onStop, onFocusLost }: ChatInputProps) {
+export function ChatInput({
+  inputRef,
+  label,
+  value,
+  busy,
+  sendText,
+  beside,
+  onChange,
+  onSend,
+  onStop,
+  onFocusLost,
+}: ChatInputProps) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const area = form.current?.querySelector('textarea');
@@ -71,9 +89,22 @@ export function ChatInput({ inputRef, label, value, busy, sendText, beside, onCh
         {beside}
         {/* Two buttons and never one that changes: a click that stops an answer would send the question that comes back. */}
         {busy ? (
-          <Button key="stop" onClick={stop} icon={<i className={styles.stop} aria-hidden />} aria-label="Stop the answer" aria-keyshortcuts="Escape" />
+          <Button
+            key="stop"
+            onClick={stop}
+            icon={<i className={styles.stop} aria-hidden />}
+            aria-label="Stop the answer"
+            aria-keyshortcuts="Escape"
+          />
         ) : (
-          <Button key="send" type="primary" htmlType="submit" disabled={isEmpty} icon={<ArrowUpOutlined aria-hidden />} aria-label={name}>
+          <Button
+            key="send"
+            type="primary"
+            htmlType="submit"
+            disabled={isEmpty}
+            icon={<ArrowUpOutlined aria-hidden />}
+            aria-label={name}
+          >
             {sendText}
           </Button>
         )}

@@ -44,9 +44,27 @@ export interface ChatPanelProps {
 }
 
 /** A conversation and its input. Escape stops an answer, Page Up and Page Down go from message to message. */
-export function ChatPanel({ chat, inputRef, places, label, historyFailure, thinking, footnote, sendText, keepsSent, opening, notice, suggestions = [], beside, asksAgain = true, next }: ChatPanelProps) {
+export function ChatPanel({
+  chat,
+  inputRef,
+  places,
+  label,
+  historyFailure,
+  thinking,
+  footnote,
+  sendText,
+  keepsSent,
+  opening,
+  notice,
+  suggestions = [],
+  beside,
+  asksAgain = true,
+  next,
+}: ChatPanelProps) {
   const { messages, partial, history } = chat;
-  const { ref, atEnd, isRead, onScroll, toEnd, toQuestion } = usePinnedScroll(`${messages.length}:${partial ?? ''}`);
+  const { ref, atEnd, isRead, onScroll, toEnd, toQuestion } = usePinnedScroll(
+    `${messages.length}:${partial ?? ''}`,
+  );
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current || history !== 'ready') return;
@@ -61,7 +79,8 @@ export function ChatPanel({ chat, inputRef, places, label, historyFailure, think
   }, [isAsking, toQuestion]);
   // Where fingers type, the field would bring up a keyboard over the answer.
   const byTouch = useMedia('(pointer: coarse)');
-  const backToField = (): void => (byTouch ? ref : inputRef).current?.focus({ preventScroll: true });
+  const backToField = (): void =>
+    (byTouch ? ref : inputRef).current?.focus({ preventScroll: true });
   // What was pressed to ask is gone once it is asked.
   const pick = (text: string): void => {
     backToField();
@@ -72,7 +91,11 @@ export function ChatPanel({ chat, inputRef, places, label, historyFailure, think
       // The dialog around it stays, and the curves keep what is selected.
       event.stopPropagation();
       chat.stop();
-    } else if (ref.current?.contains(document.activeElement) && moveBetweenMessages(ref.current, event.key)) event.preventDefault();
+    } else if (
+      ref.current?.contains(document.activeElement) &&
+      moveBetweenMessages(ref.current, event.key)
+    )
+      event.preventDefault();
   };
   const lastQuestion = messages.findLast(({ role }) => role === 'user')?.content;
   const lastAnswer = messages.at(-1)?.role === 'assistant' ? messages.at(-1)?.id : undefined;
@@ -80,17 +103,36 @@ export function ChatPanel({ chat, inputRef, places, label, historyFailure, think
   return (
     <div className={styles.panel} onKeyDown={key}>
       <div className={styles.box}>
-        <div ref={ref} className={styles.scroll} onScroll={onScroll} tabIndex={0} role="log" aria-live="off" aria-busy={isAsking} aria-label="Conversation">
+        <div
+          ref={ref}
+          className={styles.scroll}
+          onScroll={onScroll}
+          tabIndex={0}
+          role="log"
+          aria-live="off"
+          aria-busy={isAsking}
+          aria-label="Conversation"
+        >
           {opening}
           {history === 'loading' ? <Skeleton active title={false} paragraph={{ rows: 2 }} /> : null}
-          {history === 'failed' ? <HistoryFailure sentence={historyFailure} onRetry={chat.reload} /> : null}
+          {history === 'failed' ? (
+            <HistoryFailure sentence={historyFailure} onRetry={chat.reload} />
+          ) : null}
           {messages.map((message) => (
             <Message
               key={message.id}
               message={message}
               places={places}
               keepsSent={keepsSent}
-              onAgain={asksAgain && partial === null && message.id === lastAnswer && !message.failed && lastQuestion !== undefined ? () => pick(lastQuestion) : undefined}
+              onAgain={
+                asksAgain &&
+                partial === null &&
+                message.id === lastAnswer &&
+                !message.failed &&
+                lastQuestion !== undefined
+                  ? () => pick(lastQuestion)
+                  : undefined
+              }
             />
           ))}
           {partial === null ? null : <PartialAnswer text={partial} thinking={thinking} />}
@@ -99,10 +141,14 @@ export function ChatPanel({ chat, inputRef, places, label, historyFailure, think
       </div>
       <Spoken text={isAsking ? thinking : chat.spoken} />
       <div className={styles.foot}>
-        {next === undefined ? null : <div className={styles.next}>{isRead && !isAsking ? next : null}</div>}
+        {next === undefined ? null : (
+          <div className={styles.next}>{isRead && !isAsking ? next : null}</div>
+        )}
         {notice}
         {chat.unanswered === null ? null : <Unanswered question={chat.unanswered} onRetry={pick} />}
-        {isAsking ? null : <SuggestedQuestions suggestions={notAsked(suggestions, messages)} onPick={pick} />}
+        {isAsking ? null : (
+          <SuggestedQuestions suggestions={notAsked(suggestions, messages)} onPick={pick} />
+        )}
         <ChatInput
           inputRef={inputRef}
           label={label}

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockCanvas } from '../../../testing/canvas-double.js';
 import { failure } from '../../../testing/network.js';
-import { chatInput, conversation, openCoach, storedAnswer, storedQuestion } from '../../../testing/open-coach.js';
+import {
+  chatInput,
+  conversation,
+  openCoach,
+  storedAnswer,
+  storedQuestion,
+} from '../../../testing/open-coach.js';
 import { openWorkout } from '../../../testing/open-workout.js';
 import { StreamDouble } from '../../../testing/stream-double.js';
 import { openedWorkout } from '../../../testing/workout-detail.js';
@@ -21,7 +27,9 @@ describe('coach', () => {
   });
 
   it('says that the history could not be loaded, and loads it on demand (CHAT-17)', async () => {
-    const { user, network } = await openCoach({ 'GET /api/chat/messages': failure(500, 'ANY', 'No.') });
+    const { user, network } = await openCoach({
+      'GET /api/chat/messages': failure(500, 'ANY', 'No.'),
+    });
     expect((await screen.findAllByText('Failed to load chat history')).length).toBeGreaterThan(0);
     network.answer(history(storedAnswer()));
     await user.click(conversation().getByText('Try again'));
@@ -35,7 +43,13 @@ describe('coach', () => {
     });
     await user.type(chatInput(), 'And my');
     await user.click(await screen.findByText('Did I fade at the end?'));
-    await waitFor(() => expect(network.callsTo('POST /api/ai/chat')[0]?.body).toMatchObject({ message: 'Did I fade at the end?', workoutId: 'ride-1', unitSystem: 'METRIC' }));
+    await waitFor(() =>
+      expect(network.callsTo('POST /api/ai/chat')[0]?.body).toMatchObject({
+        message: 'Did I fade at the end?',
+        workoutId: 'ride-1',
+        unitSystem: 'METRIC',
+      }),
+    );
     expect(chatInput().value).toBe('And my');
     expect(document.activeElement).toBe(chatInput());
   });
@@ -45,9 +59,18 @@ describe('suggested questions', () => {
   beforeEach(mockCanvas);
 
   const five = (level: string) => [1, 2, 3, 4, 5].map((number) => `${level} ${number}?`);
-  const levels = ['beginner', 'intermediate', 'advanced'].map((level) => ({ level, questions: five(level), plan: [`${level} plan 1?`, `${level} plan 2?`] }));
-  const suggested = { 'GET /api/chat/suggestions': { suggestions: ['intermediate 3?', 'beginner 1?'], levels } };
-  const shown = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('button').map(({ textContent }) => textContent);
+  const levels = ['beginner', 'intermediate', 'advanced'].map((level) => ({
+    level,
+    questions: five(level),
+    plan: [`${level} plan 1?`, `${level} plan 2?`],
+  }));
+  const suggested = {
+    'GET /api/chat/suggestions': { suggestions: ['intermediate 3?', 'beginner 1?'], levels },
+  };
+  const shown = (list: string) =>
+    within(screen.getByRole('list', { name: list }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
 
   it('are two of the best to begin with, and on demand five and two of a level that is chosen (CHAT-18, CHAT-19)', async () => {
     const { user } = await openCoach(suggested);
@@ -88,8 +111,12 @@ describe('an answer', () => {
   });
 
   it('says which numbers were left out, and marks one that stands in it (unverified)', async () => {
-    await openCoach(history(storedAnswer({ content: 'You held 298 W.', unverified: ['298 W', '312 W'] })));
-    expect(await conversation().findByText('Left out, because no data supports it: 312 W.')).toBeTruthy();
+    await openCoach(
+      history(storedAnswer({ content: 'You held 298 W.', unverified: ['298 W', '312 W'] })),
+    );
+    expect(
+      await conversation().findByText('Left out, because no data supports it: 312 W.'),
+    ).toBeTruthy();
     const mark = conversation().getByText('298 W');
     expect([mark.tagName, mark.title]).toEqual(['MARK', 'No data supports this number']);
     expect(conversation().getByText('No data supports the marked numbers.')).toBeTruthy();
@@ -113,9 +140,16 @@ describe('an answer', () => {
   });
 
   it('is asked for again', async () => {
-    const { user, network } = await openCoach({ ...history(storedQuestion('Was it even?'), storedAnswer()), 'POST /api/ai/chat': () => new StreamDouble().response() });
+    const { user, network } = await openCoach({
+      ...history(storedQuestion('Was it even?'), storedAnswer()),
+      'POST /api/ai/chat': () => new StreamDouble().response(),
+    });
     await user.click(await conversation().findByRole('button', { name: 'Ask again' }));
-    await waitFor(() => expect(network.callsTo('POST /api/ai/chat')[0]?.body).toMatchObject({ message: 'Was it even?' }));
+    await waitFor(() =>
+      expect(network.callsTo('POST /api/ai/chat')[0]?.body).toMatchObject({
+        message: 'Was it even?',
+      }),
+    );
   });
 
   it('tells what was sent for it, word by word', async () => {
@@ -128,19 +162,44 @@ describe('an answer', () => {
       sheet: 'F1 moving_time 1:32:10',
       turns: [{ role: 'user', content: 'Was it hot?' }],
     };
-    const { user } = await openCoach({ ...history(storedAnswer()), 'GET /api/chat/messages/answer-1/sent': sent });
+    const { user } = await openCoach({
+      ...history(storedAnswer()),
+      'GET /api/chat/messages/answer-1/sent': sent,
+    });
     await user.click(await conversation().findByRole('button', { name: 'What was sent' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What was sent' }));
     expect(await dialog.findByText('F1 moving_time 1:32:10')).toBeTruthy();
-    for (const text of ['AI coach, gpt-4o-mini', 'engine 1.4.2', 'Tone (version 3)', 'sha256:abc', 'Was it hot?']) expect(dialog.getByText(text)).toBeTruthy();
+    for (const text of [
+      'AI coach, gpt-4o-mini',
+      'engine 1.4.2',
+      'Tone (version 3)',
+      'sha256:abc',
+      'Was it hot?',
+    ])
+      expect(dialog.getByText(text)).toBeTruthy();
     expect(dialog.getByText(/went to the model gpt-4o-mini, and nothing else/)).toBeTruthy();
   });
 
   it('of the built-in coach left this server for nobody', async () => {
-    const sent = { coach: 'builtin', model: null, engineVersion: '1.4.2', sheetHash: 'sha256:abc', instructions: [], sheet: 'F1', turns: [] };
-    const { user } = await openCoach({ ...history(storedAnswer()), 'GET /api/chat/messages/answer-1/sent': sent });
+    const sent = {
+      coach: 'builtin',
+      model: null,
+      engineVersion: '1.4.2',
+      sheetHash: 'sha256:abc',
+      instructions: [],
+      sheet: 'F1',
+      turns: [],
+    };
+    const { user } = await openCoach({
+      ...history(storedAnswer()),
+      'GET /api/chat/messages/answer-1/sent': sent,
+    });
     await user.click(await conversation().findByRole('button', { name: 'What was sent' }));
-    expect(await screen.findByText('Nothing left this server. The built-in coach read the question and what stands below.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Nothing left this server. The built-in coach read the question and what stands below.',
+      ),
+    ).toBeTruthy();
   });
 });
 
@@ -174,7 +233,11 @@ describe('reaching the coach', () => {
   });
 
   it('is a sheet on phones, opened by a bar, and a fact puts it away', async () => {
-    window.matchMedia = (media) => ({ ...desktop(media), media, matches: media === '(max-width: 767px)' });
+    window.matchMedia = (media) => ({
+      ...desktop(media),
+      media,
+      matches: media === '(max-width: 767px)',
+    });
     const { user } = await openWorkout(openedWorkout());
     await user.click(screen.getByText('Ask the coach'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Coach' }));

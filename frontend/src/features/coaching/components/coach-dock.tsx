@@ -29,7 +29,9 @@ const HISTORY_FAILURE = 'Failed to load chat history';
 export function CoachDock({ workoutId, report, unitSystem, hashOf, onPlace }: CoachDockProps) {
   const toast = useToast();
   const input = useRef<HTMLTextAreaElement>(null);
-  const failures = useFailures((told, sentence) => told.error('Error', { description: sentence ?? 'Failed to send message. Please try again.' }));
+  const failures = useFailures((told, sentence) =>
+    told.error('Error', { description: sentence ?? 'Failed to send message. Please try again.' }),
+  );
   const source = useMemo(() => workoutChat(workoutId, unitSystem), [workoutId, unitSystem]);
   const chat = useChat(source, failures.onFailure);
   const suggestions = useQuery(workoutSuggestionsQuery(workoutId));

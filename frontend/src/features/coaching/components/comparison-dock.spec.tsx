@@ -9,16 +9,31 @@ import { StreamDouble } from '../../../testing/stream-double.js';
 
 const EXACT = 'Sorry, I encountered an error processing your request. Please try again.';
 const ROUTE = 'POST /api/ai/analyze-comparison';
-const rides = [rideOf({ id: 'ride-1' }), rideOf({ id: 'ride-2', startTime: '2026-11-10T10:00:00.000Z' })];
+const rides = [
+  rideOf({ id: 'ride-1' }),
+  rideOf({ id: 'ride-2', startTime: '2026-11-10T10:00:00.000Z' }),
+];
 const told = (content: string, changes: object = {}) => ({
   done: true,
-  message: { role: 'assistant', content, evidence: [], unverified: [], coach: 'builtin', model: null, timestamp: '2026-11-18T09:00:00.000Z', ...changes },
+  message: {
+    role: 'assistant',
+    content,
+    evidence: [],
+    unverified: [],
+    coach: 'builtin',
+    model: null,
+    timestamp: '2026-11-18T09:00:00.000Z',
+    ...changes,
+  },
 });
 
 const question = () => chatInput('Ask about these workouts');
 
 async function open(answers: Answers = {}) {
-  const opened = await openComparison(rides, { 'GET /api/chat/suggestions/comparison': { suggestions: [] }, ...answers });
+  const opened = await openComparison(rides, {
+    'GET /api/chat/suggestions/comparison': { suggestions: [] },
+    ...answers,
+  });
   await screen.findByLabelText('Conversation');
   return { ...opened, ask: (text: string) => opened.user.type(question(), `${text}{Enter}`) };
 }
@@ -44,10 +59,15 @@ describe('comparison chat', () => {
     expect(network.callsTo(ROUTE)[0]?.body).toMatchObject({
       message: 'Which was harder?',
       workoutIds: ['ride-1', 'ride-2'],
-      workouts: [{ rawSummaryJson: { session: rawSummaryJson.session } }, { rawSummaryJson: { session: rawSummaryJson.session } }],
+      workouts: [
+        { rawSummaryJson: { session: rawSummaryJson.session } },
+        { rawSummaryJson: { session: rawSummaryJson.session } },
+      ],
       conversationHistory: [],
     });
-    expect(Object.keys((network.callsTo(ROUTE)[0]?.body as { workouts: object[] }).workouts[0] ?? {})).toEqual(['rawSummaryJson']);
+    expect(
+      Object.keys((network.callsTo(ROUTE)[0]?.body as { workouts: object[] }).workouts[0] ?? {}),
+    ).toEqual(['rawSummaryJson']);
     network.answer({ [ROUTE]: () => new StreamDouble().response() });
     await ask('Why?');
     await waitFor(() =>
@@ -62,7 +82,9 @@ describe('comparison chat', () => {
   });
 
   it('answers a failure as the assistant, offers the question again, and never sends what failed along (CMP-08)', async () => {
-    const { user, network, ask } = await open({ [ROUTE]: failure(503, 'COACH_UNAVAILABLE', 'The coach is resting.') });
+    const { user, network, ask } = await open({
+      [ROUTE]: failure(503, 'COACH_UNAVAILABLE', 'The coach is resting.'),
+    });
     await ask('Which was harder?');
     expect(await conversation().findByText(EXACT)).toBeTruthy();
     expect(conversation().getByText('The coach is resting.')).toBeTruthy();
@@ -78,7 +100,9 @@ describe('comparison chat', () => {
   });
 
   it('says how long to wait where the day’s questions are used up (CMP-08)', async () => {
-    const { ask } = await open({ [ROUTE]: failure(429, 'RATE_LIMITED', 'No.', { retryAfterS: 3600 * 5 }) });
+    const { ask } = await open({
+      [ROUTE]: failure(429, 'RATE_LIMITED', 'No.', { retryAfterS: 3600 * 5 }),
+    });
     await ask('Which was harder?');
     expect(await conversation().findByText(EXACT)).toBeTruthy();
     expect(conversation().getByText('Too many attempts. Try again in 5 hours.')).toBeTruthy();
@@ -94,10 +118,15 @@ describe('comparison chat', () => {
   });
 
   it('suggests questions that these workouts can answer', async () => {
-    const { user, network } = await open({ 'GET /api/chat/suggestions/comparison': { suggestions: ['Which was harder?'] }, [ROUTE]: () => new StreamDouble().response() });
+    const { user, network } = await open({
+      'GET /api/chat/suggestions/comparison': { suggestions: ['Which was harder?'] },
+      [ROUTE]: () => new StreamDouble().response(),
+    });
     await user.click(await screen.findByRole('button', { name: 'Which was harder?' }));
     await waitFor(() => expect(network.callsTo(ROUTE)).toHaveLength(1));
-    expect(network.callsTo('GET /api/chat/suggestions/comparison')[0]?.query.get('ids')).toBe('ride-1,ride-2');
+    expect(network.callsTo('GET /api/chat/suggestions/comparison')[0]?.query.get('ids')).toBe(
+      'ride-1,ride-2',
+    );
   });
 
   it('goes on where another workout is made the base', async () => {
@@ -106,7 +135,11 @@ describe('comparison chat', () => {
     await ask('Which was harder?');
     await stream.push(told('The second was harder.'));
     await conversation().findByText('The second was harder.');
-    await user.click(within(screen.getByRole('list', { name: 'Workouts compared' })).getByRole('button', { name: /^Make base/ }));
+    await user.click(
+      within(screen.getByRole('list', { name: 'Workouts compared' })).getByRole('button', {
+        name: /^Make base/,
+      }),
+    );
     expect(await conversation().findByText('The second was harder.')).toBeTruthy();
   });
 });

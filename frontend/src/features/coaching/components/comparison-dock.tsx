@@ -39,7 +39,12 @@ export function ComparisonDock({ workouts, unitSystem, hashOf }: ComparisonDockP
             footnote="This conversation is temporary and not saved."
             keepsSent={false}
             opening={
-              chat.messages.length === 0 ? <p className={styles.opening}>Ask what changed between these workouts, and why. What cannot be compared fairly, the coach says so.</p> : null
+              chat.messages.length === 0 ? (
+                <p className={styles.opening}>
+                  Ask what changed between these workouts, and why. What cannot be compared fairly,
+                  the coach says so.
+                </p>
+              ) : null
             }
             notice={failures.needsProfile ? <SetupNotice /> : null}
             suggestions={suggestions.data}

@@ -5,7 +5,13 @@ import type { Evidence } from '../model/evidence.js';
 import { EvidenceChips } from './evidence-chips.js';
 
 const facts = (count: number): readonly Evidence[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `f${index}`, label: `Fact ${index}`, value: index, unit: 'W', display: `${index} W` }));
+  Array.from({ length: count }, (_, index) => ({
+    id: `f${index}`,
+    label: `Fact ${index}`,
+    value: index,
+    unit: 'W',
+    display: `${index} W`,
+  }));
 const open = (count: number) => {
   render(<EvidenceChips evidence={facts(count)} places={{ hashOf: () => '' }} />);
   return userEvent.setup();

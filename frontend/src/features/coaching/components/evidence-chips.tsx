@@ -21,7 +21,10 @@ export function EvidenceChips({ evidence, places }: EvidenceChipsProps) {
   // Of each workout some, rather than all of the first.
   const share = Math.max(1, Math.floor(SHOWN / groups.length));
   const fits = count <= SHOWN + HARDLY_MORE;
-  const shown = all || fits ? groups : groups.slice(0, SHOWN).map((group) => ({ ...group, facts: foremost(group.facts, share) }));
+  const shown =
+    all || fits
+      ? groups
+      : groups.slice(0, SHOWN).map((group) => ({ ...group, facts: foremost(group.facts, share) }));
   const hidden = count - shown.reduce((sum, { facts }) => sum + facts.length, 0);
   return (
     <div className={styles.evidence}>
@@ -40,7 +43,12 @@ export function EvidenceChips({ evidence, places }: EvidenceChipsProps) {
         </div>
       ))}
       {hidden > 0 || (all && !fits) ? (
-        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? 'Fewer facts' : `${hidden} more ${hidden === 1 ? 'fact' : 'facts'}`}
         </button>
       ) : null}
@@ -56,7 +64,8 @@ function Chip({ fact, places }: { readonly fact: Evidence; readonly places: Evid
       <span className={styles.label}>
         {workout === undefined ? null : <span className={styles.unseen}>{workout}, </span>}
         {fact.label}
-      </span> <b>{fact.display}</b>
+      </span>{' '}
+      <b>{fact.display}</b>
     </>
   );
   if (at && onPlace && workoutId === undefined) {
@@ -67,7 +76,13 @@ function Chip({ fact, places }: { readonly fact: Evidence; readonly places: Evid
       onPlace(at);
     };
     return (
-      <a href={hashOf(at)} className={styles.chip} data-channel={at.channel} onClick={open} title="See it on the curves">
+      <a
+        href={hashOf(at)}
+        className={styles.chip}
+        data-channel={at.channel}
+        onClick={open}
+        title="See it on the curves"
+      >
         {text}
       </a>
     );
@@ -75,7 +90,15 @@ function Chip({ fact, places }: { readonly fact: Evidence; readonly places: Evid
   if (workoutId === undefined) return <span className={styles.chip}>{text}</span>;
   const hash = at ? hashOf(at).replace(/^#/, '') : '';
   return (
-    <Link to="/workouts/$workoutId" params={{ workoutId }} hash={hash} className={styles.chip} data-channel={at?.channel} onClick={onLeave} title="See it in its workout">
+    <Link
+      to="/workouts/$workoutId"
+      params={{ workoutId }}
+      hash={hash}
+      className={styles.chip}
+      data-channel={at?.channel}
+      onClick={onLeave}
+      title="See it in its workout"
+    >
       {text}
     </Link>
   );

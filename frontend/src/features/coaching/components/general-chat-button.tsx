@@ -4,7 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useSlashKey } from '../hooks/use-slash-key.js';
 import type { EvidencePlaces } from '../model/evidence.js';
 
-const GeneralChat = lazy(() => import('./general-chat.js').then((module) => ({ default: module.GeneralChat })));
+const GeneralChat = lazy(() =>
+  import('./general-chat.js').then((module) => ({ default: module.GeneralChat })),
+);
 
 export interface GeneralChatButtonProps {
   readonly sport: 'running' | 'cycling';
@@ -20,7 +22,13 @@ export function GeneralChatButton({ sport, hashOf, wordClassName }: GeneralChatB
   useSlashKey(() => setOpen(true), 'last');
   return (
     <>
-      <Button type="text" icon={<MessageOutlined aria-hidden />} aria-label="General chat" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        type="text"
+        icon={<MessageOutlined aria-hidden />}
+        aria-label="General chat"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <span className={wordClassName}>Chat</span>
       </Button>
       {open === null ? null : (

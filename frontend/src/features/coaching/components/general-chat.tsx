@@ -29,7 +29,9 @@ export function GeneralChat({ open, sport, hashOf, onClose }: GeneralChatProps) 
   const toast = useToast();
   const input = useRef<HTMLTextAreaElement>(null);
   const [suggests, setSuggests] = useState(false);
-  const failures = useFailures((told, sentence) => told.error('Failed to send message', { description: sentence }));
+  const failures = useFailures((told, sentence) =>
+    told.error('Failed to send message', { description: sentence }),
+  );
   const chat = useChat(generalChat, failures.onFailure);
   // Who may not have this chat is told so before they have written anything.
   const refusal = chat.history === 'failed' ? chatFailure(chat.historyError) : null;
@@ -62,10 +64,18 @@ export function GeneralChat({ open, sport, hashOf, onClose }: GeneralChatProps) 
           footnote="Every number is from your files. Not medical advice."
           sendText="Send Message"
           keepsSent
-          opening={chat.history === 'ready' && chat.messages.length === 0 ? <GeneralOpening /> : null}
+          opening={
+            chat.history === 'ready' && chat.messages.length === 0 ? <GeneralOpening /> : null
+          }
           notice={needsProfile ? <SetupNotice /> : null}
           beside={
-            <Button icon={<BulbOutlined aria-hidden />} aria-label="Suggested questions" aria-haspopup="dialog" disabled={chat.partial !== null} onClick={() => setSuggests(true)}>
+            <Button
+              icon={<BulbOutlined aria-hidden />}
+              aria-label="Suggested questions"
+              aria-haspopup="dialog"
+              disabled={chat.partial !== null}
+              onClick={() => setSuggests(true)}
+            >
               <span className={styles.wide}>Suggested questions</span>
             </Button>
           }

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Skeleton, Tabs } from 'antd';
-import { generalSuggestionsQuery, type GeneralSuggestions as Questions } from '../api/get-suggestions.js';
+import {
+  generalSuggestionsQuery,
+  type GeneralSuggestions as Questions,
+} from '../api/get-suggestions.js';
 import styles from './general-suggestions.module.css';
 
 /** Above the dialog that it belongs to, also where a turned phone draws that one anew. */
@@ -25,9 +28,24 @@ const SPORTS: readonly (readonly [Sport, string])[] = [
 export function GeneralSuggestions({ open, sport, onPick, onClose }: GeneralSuggestionsProps) {
   const { data, isError, refetch } = useQuery(generalSuggestionsQuery);
   return (
-    <Modal open={open} onCancel={onClose} title="Suggested questions" width={480} zIndex={ABOVE} footer={null} destroyOnHidden>
+    <Modal
+      open={open}
+      onCancel={onClose}
+      title="Suggested questions"
+      width={480}
+      zIndex={ABOVE}
+      footer={null}
+      destroyOnHidden
+    >
       {data ? (
-        <Tabs defaultActiveKey={sport} items={SPORTS.map(([key, label]) => ({ key, label, children: <List questions={data[key]} onPick={onPick} /> }))} />
+        <Tabs
+          defaultActiveKey={sport}
+          items={SPORTS.map(([key, label]) => ({
+            key,
+            label,
+            children: <List questions={data[key]} onPick={onPick} />,
+          }))}
+        />
       ) : isError ? (
         <p role="alert">
           The questions could not be loaded.{' '}
@@ -42,7 +60,13 @@ export function GeneralSuggestions({ open, sport, onPick, onClose }: GeneralSugg
   );
 }
 
-function List({ questions, onPick }: { readonly questions: readonly string[]; readonly onPick: (question: string) => void }) {
+function List({
+  questions,
+  onPick,
+}: {
+  readonly questions: readonly string[];
+  readonly onPick: (question: string) => void;
+}) {
   return (
     <ul className={styles.questions}>
       {questions.map((question) => (

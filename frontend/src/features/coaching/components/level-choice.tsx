@@ -2,7 +2,11 @@ import { useId } from 'react';
 import type { Level } from '../model/suggestions.js';
 import styles from './suggested-questions.module.css';
 
-const NAMES: Readonly<Record<Level, string>> = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
+const NAMES: Readonly<Record<Level, string>> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
 
 export interface LevelChoiceProps {
   readonly levels: readonly Level[];
@@ -17,7 +21,12 @@ export function LevelChoice({ levels, value, onChange }: LevelChoiceProps) {
     <div role="radiogroup" aria-label="Level of the questions" className={styles.levels}>
       {levels.map((level) => (
         <label key={level}>
-          <input type="radio" name={name} checked={level === value} onChange={() => onChange(level)} />
+          <input
+            type="radio"
+            name={name}
+            checked={level === value}
+            onChange={() => onChange(level)}
+          />
           {NAMES[level]}
         </label>
       ))}

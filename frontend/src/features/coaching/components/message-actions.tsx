@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useToast } from '../../../components/toast/use-toast.js';
 import styles from './message-actions.module.css';
 
-const SentDialog = lazy(() => import('./sent-dialog.js').then((module) => ({ default: module.SentDialog })));
+const SentDialog = lazy(() =>
+  import('./sent-dialog.js').then((module) => ({ default: module.SentDialog })),
+);
 
 export interface MessageActionsProps {
   readonly id: string;
@@ -20,7 +22,8 @@ export function MessageActions({ id, text, sent, onAgain }: MessageActionsProps)
   const [opened, setOpened] = useState<boolean | null>(null);
   const copy = (): void => {
     // Pages that are not served securely have no clipboard.
-    const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    const writing =
+      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
     writing.then(
       () => setCopied(true),
       () => toast.error('This browser did not let the answer be copied'),

@@ -34,17 +34,28 @@ export function Message({ message, places, keepsSent, onAgain }: MessageProps) {
       <EvidenceChips evidence={evidence} places={places} />
       {missing.length > 0 ? (
         <p className={styles.unverified}>
-          Left out, because no data supports {missing.length === 1 ? 'it' : 'them'}: {missing.join(', ')}.
+          Left out, because no data supports {missing.length === 1 ? 'it' : 'them'}:{' '}
+          {missing.join(', ')}.
         </p>
       ) : null}
-      {missing.length < unverified.length ? <p className={styles.unverified}>No data supports the marked numbers.</p> : null}
-      {failed ? null : <MessageActions id={message.id} text={content} sent={keepsSent} onAgain={onAgain} />}
+      {missing.length < unverified.length ? (
+        <p className={styles.unverified}>No data supports the marked numbers.</p>
+      ) : null}
+      {failed ? null : (
+        <MessageActions id={message.id} text={content} sent={keepsSent} onAgain={onAgain} />
+      )}
     </article>
   );
 }
 
 /** An answer as far as it has come. Those who hear it are told once it is whole. */
-export function PartialAnswer({ text, thinking }: { readonly text: string; readonly thinking: string }) {
+export function PartialAnswer({
+  text,
+  thinking,
+}: {
+  readonly text: string;
+  readonly thinking: string;
+}) {
   return (
     <div className={styles.answer} data-testid="answer-so-far" aria-hidden>
       <p className={styles.who}>Coach</p>

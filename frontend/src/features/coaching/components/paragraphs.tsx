@@ -14,7 +14,9 @@ export interface ParagraphsProps {
 
 /** The words of an answer, in short paragraphs. */
 export function Paragraphs({ text, unverified = [], evidence = [] }: ParagraphsProps) {
-  const values = evidence.filter(({ value, display }) => typeof value === 'number' && display.length > 1).map(({ display }) => display);
+  const values = evidence
+    .filter(({ value, display }) => typeof value === 'number' && display.length > 1)
+    .map(({ display }) => display);
   return text
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.trim() !== '')

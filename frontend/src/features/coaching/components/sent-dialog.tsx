@@ -16,7 +16,13 @@ export function SentDialog({ id, open, onClose }: SentDialogProps) {
   const { data, isError, refetch } = useQuery(sentQuery(id));
   return (
     <Modal open={open} onCancel={onClose} title="What was sent" width={720} footer={null}>
-      {data ? <Sent sent={data} /> : isError ? <Failed onRetry={() => void refetch()} /> : <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {data ? (
+        <Sent sent={data} />
+      ) : isError ? (
+        <Failed onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      )}
     </Modal>
   );
 }
@@ -37,7 +43,10 @@ function Sent({ sent }: { readonly sent: SentForAnswer }) {
   const rows: readonly (readonly [string, string])[] = [
     ['Coach', coachName(coach, model)],
     ['Numbers by', engineVersion === null ? '' : `engine ${engineVersion}`],
-    ['Instructions', instructions.map(({ name, version }) => `${name} (version ${version})`).join(', ') || 'none'],
+    [
+      'Instructions',
+      instructions.map(({ name, version }) => `${name} (version ${version})`).join(', ') || 'none',
+    ],
     ['Fingerprint of the facts', sheetHash ?? ''],
   ];
   return (

@@ -17,11 +17,15 @@ export function SuggestedQuestions({ suggestions, onPick }: SuggestedQuestionsPr
   const [chosen, setChosen] = useState<Level | null>(null);
   const id = useId();
   if (suggestions.length === 0) return null;
-  const levels = LEVELS.filter((level) => suggestions.some((suggestion) => suggestion.level === level));
+  const levels = LEVELS.filter((level) =>
+    suggestions.some((suggestion) => suggestion.level === level),
+  );
   // The server puts the athlete's own level first.
   const own = suggestions.find((suggestion) => suggestion.level !== null)?.level;
   const level = levels.find((one) => one === chosen) ?? own ?? undefined;
-  const open = suggestions.filter((suggestion) => level === undefined || suggestion.level === level || suggestion.level === null);
+  const open = suggestions.filter(
+    (suggestion) => level === undefined || suggestion.level === level || suggestion.level === null,
+  );
   const pick = (question: string): void => {
     setOpen(false);
     onPick(question);
@@ -30,15 +34,32 @@ export function SuggestedQuestions({ suggestions, onPick }: SuggestedQuestionsPr
     <div className={styles.suggestions} data-open={isOpen}>
       {isOpen ? (
         <div id={id} className={styles.all}>
-          {level === undefined ? null : <LevelChoice levels={levels} value={level} onChange={setChosen} />}
-          <Questions label="Suggested questions" questions={open.filter(({ isPlan }) => !isPlan)} onPick={pick} />
-          <Questions label="What to train next" titled questions={open.filter(({ isPlan }) => isPlan)} onPick={pick} />
+          {level === undefined ? null : (
+            <LevelChoice levels={levels} value={level} onChange={setChosen} />
+          )}
+          <Questions
+            label="Suggested questions"
+            questions={open.filter(({ isPlan }) => !isPlan)}
+            onPick={pick}
+          />
+          <Questions
+            label="What to train next"
+            titled
+            questions={open.filter(({ isPlan }) => isPlan)}
+            onPick={pick}
+          />
         </div>
       ) : (
         <Questions label="Suggested questions" questions={open.slice(0, SHOWN)} onPick={pick} />
       )}
       {suggestions.length > SHOWN ? (
-        <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? 'Fewer' : `${suggestions.length - SHOWN} more`}
           <span className={styles.unseen}> questions</span>
         </button>

@@ -3,9 +3,20 @@ import { Button } from 'antd';
 import styles from './chat-panel.module.css';
 
 /** For a reader who has gone up: the way back to where the conversation goes on. */
-export function ToEnd({ answering, onPress }: { readonly answering: boolean; readonly onPress: () => void }) {
+export function ToEnd({
+  answering,
+  onPress,
+}: {
+  readonly answering: boolean;
+  readonly onPress: () => void;
+}) {
   return (
-    <Button size="small" className={styles.toEnd} icon={<ArrowDownOutlined aria-hidden />} onClick={onPress}>
+    <Button
+      size="small"
+      className={styles.toEnd}
+      icon={<ArrowDownOutlined aria-hidden />}
+      onClick={onPress}
+    >
       {answering ? 'Follow the answer' : 'To the end'}
     </Button>
   );

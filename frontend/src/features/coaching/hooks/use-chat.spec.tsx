@@ -10,7 +10,9 @@ function chatOf(workoutId: string) {
   const ask = jest.fn<ChatSource['ask']>(() => new Promise(() => undefined));
   const source: ChatSource = { ...workoutChat(workoutId, 'METRIC'), load: async () => [], ask };
   const client = new QueryClient();
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
   return { ask, chat: renderHook(() => useChat(source, () => undefined), { wrapper }) };
 }
 

@@ -33,7 +33,10 @@ type Messages = readonly ShownMessage[];
 export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) => void): Chat {
   const { place, queryKey } = source;
   const queryClient = useQueryClient();
-  const query = { queryKey, queryFn: ({ signal }: { readonly signal: AbortSignal }) => source.load(signal) };
+  const query = {
+    queryKey,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => source.load(signal),
+  };
   const history = useQuery({ ...query, enabled: source.ready });
   const messages = history.data ?? [];
   const [partial, setPartial] = useState<string | null>(null);
@@ -53,19 +56,29 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
     ownWords.keep(place, text);
     setTyped(text);
   };
-  const change = (update: (messages: Messages) => Messages) => queryClient.setQueryData<Messages>(queryKey, (before = []) => update(before));
+  const change = (update: (messages: Messages) => Messages) =>
+    queryClient.setQueryData<Messages>(queryKey, (before = []) => update(before));
 
   const ask = async (text: string, control: AbortController): Promise<void> => {
     const question = ownMessage('user', text);
     // An answer may have been stored and lost on its way here: the same question keeps its name until it is answered.
-    asked.current = asked.current?.text === text ? asked.current : { text, requestId: crypto.randomUUID() };
+    asked.current =
+      asked.current?.text === text ? asked.current : { text, requestId: crypto.randomUUID() };
     // What was said before belongs above the question; what is loaded anew must not take it away.
-    if (queryClient.getQueryData(queryKey) === undefined) await queryClient.fetchQuery(query).catch(() => undefined);
+    if (queryClient.getQueryData(queryKey) === undefined)
+      await queryClient.fetchQuery(query).catch(() => undefined);
     else await queryClient.cancelQueries({ queryKey, exact: true });
-    const before = (queryClient.getQueryData<Messages>(queryKey) ?? []).filter(({ failed }) => !failed);
+    const before = (queryClient.getQueryData<Messages>(queryKey) ?? []).filter(
+      ({ failed }) => !failed,
+    );
     change((all) => [...(unanswered.text === text ? before : all), question]);
     try {
-      const answer = await source.ask(asked.current, before, (chunk) => setPartial((sofar) => (sofar ?? '') + chunk), control.signal);
+      const answer = await source.ask(
+        asked.current,
+        before,
+        (chunk) => setPartial((sofar) => (sofar ?? '') + chunk),
+        control.signal,
+      );
       change((all) => [...all, answer.message]);
       unanswered.set(null);
       asked.current = null;
@@ -112,9 +125,18 @@ export function useChat(source: ChatSource, onFailure: (failure: ChatFailure) =>
 }
 
 /** The conversation after a question that got no answer: without it, or with an apology below it. */
-function withoutAnswer(all: Messages, question: ShownMessage, apology: string | undefined, failure: ChatFailure): Messages {
+function withoutAnswer(
+  all: Messages,
+  question: ShownMessage,
+  apology: string | undefined,
+  failure: ChatFailure,
+): Messages {
   const others = all.filter(({ id }) => id !== question.id);
   if (apology === undefined) return others;
   const reason = failure.kind === 'other' ? failure.sentence : undefined;
-  return [...others, { ...question, failed: true }, ownMessage('assistant', apology, { failed: true, ...(reason === undefined ? {} : { reason }) })];
+  return [
+    ...others,
+    { ...question, failed: true },
+    ownMessage('assistant', apology, { failed: true, ...(reason === undefined ? {} : { reason }) }),
+  ];
 }

@@ -21,11 +21,16 @@ export function useDemoChat(visit: DemoVisit, unitSystem: 'METRIC' | 'IMPERIAL')
   const usedKey = useMemo(() => ['demo-used', sessionId], [sessionId]);
   const { data: told = 0 } = useQuery<number>({ queryKey: usedKey, queryFn: skipToken });
   const source = useMemo(
-    () => demoChat({ workoutId, sessionId, sport, level }, unitSystem, (used) => queryClient.setQueryData(usedKey, used)),
+    () =>
+      demoChat({ workoutId, sessionId, sport, level }, unitSystem, (used) =>
+        queryClient.setQueryData(usedKey, used),
+      ),
     [workoutId, sessionId, sport, level, unitSystem, queryClient, usedKey],
   );
   const limitReached = (): void =>
-    toast.error('Question Limit Reached', { description: "You've used all your demo questions. Click NEXT to continue." });
+    toast.error('Question Limit Reached', {
+      description: "You've used all your demo questions. Click NEXT to continue.",
+    });
   const chat = useChat(source, (failure) => {
     if (failure.kind === 'demo-limit') {
       limitReached();
@@ -36,13 +41,17 @@ export function useDemoChat(visit: DemoVisit, unitSystem: 'METRIC' | 'IMPERIAL')
   useEffect(() => {
     if (chat.history === 'failed') toast.error(DEMO_HISTORY_FAILURE);
   }, [chat.history, toast]);
-  const used = Math.max(told, typeof chat.remaining === 'number' ? DEMO_QUESTION_LIMIT - chat.remaining : 0);
+  const used = Math.max(
+    told,
+    typeof chat.remaining === 'number' ? DEMO_QUESTION_LIMIT - chat.remaining : 0,
+  );
   const count = Math.min(DEMO_QUESTION_LIMIT, used + (chat.partial === null ? 0 : 1));
   return {
     ...chat,
     count,
     send: (text) => {
-      if (text.trim() !== '' && chat.partial === null && used >= DEMO_QUESTION_LIMIT) limitReached();
+      if (text.trim() !== '' && chat.partial === null && used >= DEMO_QUESTION_LIMIT)
+        limitReached();
       else chat.send(text);
     },
   };

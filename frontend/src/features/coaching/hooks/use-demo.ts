@@ -40,7 +40,8 @@ export function useDemo(visit: DemoVisit, unitSystem: 'METRIC' | 'IMPERIAL'): De
   const [isDue, setDue] = useState(false);
   const afterWelcome = useDelayed();
   const afterPreset = useDelayed();
-  const list = offered.data && offered.data.length > 0 ? offered.data : PRESET_QUESTIONS[visit.sport];
+  const list =
+    offered.data && offered.data.length > 0 ? offered.data : PRESET_QUESTIONS[visit.sport];
 
   const isReady = isDue && !offered.isPending && history === 'ready';
   // Whoever comes back to a conversation is not asked for once more.
@@ -59,11 +60,20 @@ export function useDemo(visit: DemoVisit, unitSystem: 'METRIC' | 'IMPERIAL'): De
   return {
     visit,
     chat,
-    isClosed: visit.sessionId.trim() === '' || (history === 'failed' && chat.historyError instanceof ApiError && chat.historyError.status === 404),
+    isClosed:
+      visit.sessionId.trim() === '' ||
+      (history === 'failed' &&
+        chat.historyError instanceof ApiError &&
+        chat.historyError.status === 404),
     isLast: count === DEMO_QUESTION_LIMIT,
     open,
-    questions: notAsked(list.map(plainSuggestion), messages).map((suggestion) => suggestion.question),
-    canGoOn: count < DEMO_QUESTION_LIMIT && partial === null && (messages.length > 0 || chat.unanswered !== null),
+    questions: notAsked(list.map(plainSuggestion), messages).map(
+      (suggestion) => suggestion.question,
+    ),
+    canGoOn:
+      count < DEMO_QUESTION_LIMIT &&
+      partial === null &&
+      (messages.length > 0 || chat.unanswered !== null),
     begin: () => {
       setOpen(null);
       window.scrollTo({ top: 0 });

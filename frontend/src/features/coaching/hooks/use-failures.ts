@@ -12,7 +12,9 @@ export interface Failures {
 }
 
 /** @param tell says that a question failed, with the server's sentence where there is one; left out where the conversation says so */
-export function useFailures(tell?: (toast: ReturnType<typeof useToast>, sentence: string | undefined) => void): Failures {
+export function useFailures(
+  tell?: (toast: ReturnType<typeof useToast>, sentence: string | undefined) => void,
+): Failures {
   const toast = useToast();
   const [failure, setFailure] = useState<ChatFailure | null>(null);
   return {

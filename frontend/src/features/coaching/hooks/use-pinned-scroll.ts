@@ -61,7 +61,14 @@ export function usePinnedScroll(content: unknown): PinnedScroll {
     return () => observer.disconnect();
   }, [hold]);
 
-  return { ref, atEnd, isRead, onScroll, toEnd: useCallback(() => hold('end'), [hold]), toQuestion: useCallback(() => hold('question'), [hold]) };
+  return {
+    ref,
+    atEnd,
+    isRead,
+    onScroll,
+    toEnd: useCallback(() => hold('end'), [hold]),
+    toQuestion: useCallback(() => hold('question'), [hold]),
+  };
 }
 
 function endOf(box: HTMLElement): number {
@@ -72,6 +79,7 @@ function endOf(box: HTMLElement): number {
 function questionOf(box: HTMLElement): number {
   const question = [...box.querySelectorAll('[data-question]')].at(-1);
   if (!question) return endOf(box);
-  const top = question.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
+  const top =
+    question.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
   return Math.max(0, Math.min(endOf(box), top - MARGIN_PX));
 }

@@ -11,8 +11,17 @@ export function useSlashKey(act: () => void, order: 'first' | 'last' = 'first'):
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const target = event.target instanceof HTMLElement ? event.target : null;
-      const writing = target?.isContentEditable || target?.closest('input, textarea, select, [role="dialog"]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || writing) return;
+      const writing =
+        target?.isContentEditable || target?.closest('input, textarea, select, [role="dialog"]');
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.defaultPrevented ||
+        writing
+      )
+        return;
       event.preventDefault();
       current.current();
     };

@@ -14,7 +14,10 @@ export interface Unanswered {
 /** Remembers in this tab which question of a conversation got no answer, also when the page went away in the middle of it. */
 export function useUnanswered(place: string, messages: readonly ShownMessage[]): Unanswered {
   const key = `${place}#asked`;
-  const [known, setKnown] = useState(() => ({ text: ownWords.read(key) || null, fromBefore: true }));
+  const [known, setKnown] = useState(() => ({
+    text: ownWords.read(key) || null,
+    fromBefore: true,
+  }));
   const last = messages.findLast(({ role }) => role === 'user')?.content;
   const keep = (text: string | null): void => ownWords.keep(key, text ?? '');
   return {

@@ -19,7 +19,12 @@ export interface ChatSource {
   readonly queryKey: readonly string[];
   readonly load: (signal: AbortSignal) => Promise<readonly ShownMessage[]>;
   /** `before` is the conversation so far, without questions that got no answer. */
-  readonly ask: (question: AskedQuestion, before: readonly ShownMessage[], onChunk: (text: string) => void, signal: AbortSignal) => Promise<AnsweredQuestion>;
+  readonly ask: (
+    question: AskedQuestion,
+    before: readonly ShownMessage[],
+    onChunk: (text: string) => void,
+    signal: AbortSignal,
+  ) => Promise<AnsweredQuestion>;
   /** What the assistant says in place of an answer; left out where a question that fails leaves the conversation. */
   readonly apology?: string;
   /** Whether there is somebody to ask about. */

@@ -7,7 +7,10 @@ export type EvidencePlace = Readonly<EvidencePlaceAnswer>;
  * A fact that an answer stands on; `display` is in the athlete's units. Where an answer speaks of several workouts, `workout` names
  * the one that it belongs to (`17 June 2025`) and `workoutId` leads to it.
  */
-export type Evidence = Readonly<EvidenceAnswer> & { readonly workoutId?: string; readonly workout?: string };
+export type Evidence = Readonly<EvidenceAnswer> & {
+  readonly workoutId?: string;
+  readonly workout?: string;
+};
 
 /** Facts of one workout, or of none in particular. */
 export interface EvidenceGroup {
@@ -18,14 +21,21 @@ export interface EvidenceGroup {
 /** Facts by the workout that they belong to, in the order of the answer. A day that names a workout is not told as its fact once more. */
 export function byWorkout(evidence: readonly Evidence[]): readonly EvidenceGroup[] {
   const names = new Set(evidence.map(({ workout }) => workout));
-  const told = evidence.filter(({ display, workout }) => workout === undefined || !names.has(display));
-  return [...new Set(told.map(({ workout }) => workout ?? null))].map((workout) => ({ workout, facts: told.filter((fact) => (fact.workout ?? null) === workout) }));
+  const told = evidence.filter(
+    ({ display, workout }) => workout === undefined || !names.has(display),
+  );
+  return [...new Set(told.map(({ workout }) => workout ?? null))].map((workout) => ({
+    workout,
+    facts: told.filter((fact) => (fact.workout ?? null) === workout),
+  }));
 }
 
 /** As many facts as asked for, in their order: the first, which the finding stands on, then rather those that can be seen on the curves. */
 export function foremost(facts: readonly Evidence[], count: number): readonly Evidence[] {
   const [first, ...others] = facts;
-  const chosen = new Set([first, ...others.filter(({ at }) => at), ...others.filter(({ at }) => !at)].slice(0, count));
+  const chosen = new Set(
+    [first, ...others.filter(({ at }) => at), ...others.filter(({ at }) => !at)].slice(0, count),
+  );
   return facts.filter((fact) => chosen.has(fact));
 }
 

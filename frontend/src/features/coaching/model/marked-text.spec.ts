@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { leftOut, markedText } from './marked-text.js';
 
-const marked = (text: string, ...numbers: string[]) => markedText(text, numbers).filter((piece) => piece.marked).map((piece) => piece.text);
+const marked = (text: string, ...numbers: string[]) =>
+  markedText(text, numbers)
+    .filter((piece) => piece.marked)
+    .map((piece) => piece.text);
 
 describe('markedText', () => {
   it('marks a number where it stands, every time', () => {
@@ -23,7 +26,11 @@ describe('markedText', () => {
 
   it('leaves the text as it is', () => {
     const text = 'You held 298 W for 3 min.';
-    expect(markedText(text, ['298 W', '3 min']).map((piece) => piece.text).join('')).toBe(text);
+    expect(
+      markedText(text, ['298 W', '3 min'])
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
   });
 
   it('tells which numbers do not stand in it', () => {

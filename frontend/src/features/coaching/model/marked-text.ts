@@ -10,9 +10,14 @@ export function markedText(text: string, numbers: readonly string[]): readonly P
   const sought = numbers.filter((number) => number.trim() !== '');
   if (sought.length === 0) return [{ text, marked: false }];
   // The longest first: "31 W" must not take a part of "31 W/kg".
-  const pattern = [...sought].sort((a, b) => b.length - a.length).map(escaped).join('|');
+  const pattern = [...sought]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
   const pieces = text.split(new RegExp(`(?<![\\d.,:])(${pattern})(?![\\d/])`, 'u'));
-  return pieces.map((piece, index) => ({ text: piece, marked: index % 2 === 1 })).filter((piece) => piece.text !== '');
+  return pieces
+    .map((piece, index) => ({ text: piece, marked: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
 }
 
 /** Those of `numbers` that the text does not say. */

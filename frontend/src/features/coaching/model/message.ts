@@ -2,7 +2,9 @@ import type { ChatMessageAnswer, ReportAnswer } from '../../../api/generated/typ
 import type { Evidence } from './evidence.js';
 
 /** A question or an answer as the page shows it, stored or not. */
-export interface ShownMessage extends Readonly<Pick<ChatMessageAnswer, 'id' | 'role' | 'content' | 'coach'>> {
+export interface ShownMessage extends Readonly<
+  Pick<ChatMessageAnswer, 'id' | 'role' | 'content' | 'coach'>
+> {
   readonly evidence: readonly Evidence[];
   /** Numbers of the answer that no fact supports. */
   readonly unverified: readonly string[];
@@ -20,8 +22,20 @@ export interface ShownMessage extends Readonly<Pick<ChatMessageAnswer, 'id' | 'r
 export type FirstReport = Pick<ReportAnswer, 'sections' | 'evidence' | 'coach'>;
 
 /** A message that the server does not know: a question on its way, or an answer that is never stored. */
-export function ownMessage(role: ShownMessage['role'], content: string, changes: Partial<ShownMessage> = {}): ShownMessage {
-  return { id: `own-${crypto.randomUUID()}`, role, content, evidence: [], unverified: [], coach: null, ...changes };
+export function ownMessage(
+  role: ShownMessage['role'],
+  content: string,
+  changes: Partial<ShownMessage> = {},
+): ShownMessage {
+  return {
+    id: `own-${crypto.randomUUID()}`,
+    role,
+    content,
+    evidence: [],
+    unverified: [],
+    coach: null,
+    ...changes,
+  };
 }
 
 const COACHES: Readonly<Record<string, string>> = {

@@ -5,7 +5,9 @@ const sentence = (words: number) => `${Array.from({ length: words }, () => 'word
 
 describe('short paragraphs', () => {
   it('leave a few lines as they are', () => {
-    expect(shortParagraphs('You held 2.5 W more. Well done.')).toEqual(['You held 2.5 W more. Well done.']);
+    expect(shortParagraphs('You held 2.5 W more. Well done.')).toEqual([
+      'You held 2.5 W more. Well done.',
+    ]);
   });
 
   it('break a long one between sentences, and lose no word of it', () => {

@@ -10,7 +10,8 @@ export function shortParagraphs(paragraph: string): readonly string[] {
   const pieces: string[] = [];
   for (const sentence of paragraph.split(BETWEEN)) {
     const last = pieces.at(-1);
-    if (last !== undefined && last.length + 1 + sentence.length <= LONGEST) pieces[pieces.length - 1] = `${last} ${sentence}`;
+    if (last !== undefined && last.length + 1 + sentence.length <= LONGEST)
+      pieces[pieces.length - 1] = `${last} ${sentence}`;
     else pieces.push(sentence);
   }
   return pieces;

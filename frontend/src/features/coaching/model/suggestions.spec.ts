@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { notAsked, plainSuggestion, suggestionsByLevel, type LevelQuestions } from './suggestions.js';
+import {
+  notAsked,
+  plainSuggestion,
+  suggestionsByLevel,
+  type LevelQuestions,
+} from './suggestions.js';
 
 const LEVELS: readonly LevelQuestions[] = [
   { level: 'beginner', questions: ['b1', 'b2'], plan: ['b-plan'] },
@@ -18,7 +23,14 @@ describe('suggested questions', () => {
   });
 
   it('leave out what was asked, in whatever letters', () => {
-    const asked = [{ role: 'user', content: ' did I fade at the end' }, { role: 'assistant', content: 'Was it even?' }];
-    expect(notAsked(['Did I fade at the end?', 'Was it even?'].map(plainSuggestion), asked).map(({ question }) => question)).toEqual(['Was it even?']);
+    const asked = [
+      { role: 'user', content: ' did I fade at the end' },
+      { role: 'assistant', content: 'Was it even?' },
+    ];
+    expect(
+      notAsked(['Did I fade at the end?', 'Was it even?'].map(plainSuggestion), asked).map(
+        ({ question }) => question,
+      ),
+    ).toEqual(['Was it even?']);
   });
 });

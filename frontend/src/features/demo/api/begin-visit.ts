@@ -10,7 +10,10 @@ export type Visit = Readonly<DemoSessionAnswer>;
  * @throws Error where the answer does not say of which workout and under which key
  */
 export async function beginVisit(body: StartDemoDto): Promise<Visit> {
-  const { workoutId, sessionId }: Partial<DemoSessionAnswer> = await startDemo({ body, fetch: anonymousTransport });
+  const { workoutId, sessionId }: Partial<DemoSessionAnswer> = await startDemo({
+    body,
+    fetch: anonymousTransport,
+  });
   if (!workoutId || !sessionId) throw new Error('the answer has no workoutId or no sessionId');
   return { workoutId, sessionId };
 }

@@ -14,7 +14,14 @@ export interface DemoFrameProps {
 }
 
 /** A sample between the bar of the demo and the banner that asks for more. */
-export function DemoFrame({ site, start, unitSystem, onUnitSystem, flashes, children }: DemoFrameProps) {
+export function DemoFrame({
+  site,
+  start,
+  unitSystem,
+  onUnitSystem,
+  flashes,
+  children,
+}: DemoFrameProps) {
   return (
     <>
       <DemoBar site={site}>

@@ -12,7 +12,13 @@ export function StartBanner({ start, flashes }: StartBannerProps) {
   return (
     <aside className={styles.banner} aria-label="Your own workouts">
       <p>See these insights on your rides/runs?</p>
-      <Button type="primary" size="large" href={start} className={styles.start} data-flashes={flashes}>
+      <Button
+        type="primary"
+        size="large"
+        href={start}
+        className={styles.start}
+        data-flashes={flashes}
+      >
         Get Started
       </Button>
     </aside>

@@ -18,7 +18,13 @@ export function UnitsToggle({ value, onChange }: UnitsToggleProps) {
       <legend>Units</legend>
       {LABELS.map(([system, label]) => (
         <label key={system}>
-          <input type="radio" name="units" value={system} checked={value === system} onChange={() => onChange(system)} />
+          <input
+            type="radio"
+            name="units"
+            value={system}
+            checked={value === system}
+            onChange={() => onChange(system)}
+          />
           {label}
         </label>
       ))}

@@ -11,5 +11,9 @@ export function canBeEmail(written: string): boolean {
   const email = written.trim();
   const at = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(0, at));
-  return local.length <= LONGEST_LOCAL && local.split('.').every((part) => part !== '') && NAME.test(email.slice(at + 1));
+  return (
+    local.length <= LONGEST_LOCAL &&
+    local.split('.').every((part) => part !== '') &&
+    NAME.test(email.slice(at + 1))
+  );
 }

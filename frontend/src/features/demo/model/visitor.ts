@@ -29,9 +29,24 @@ export const GENDERS = [
   { value: 'male', label: 'Male' },
 ] as const;
 
-export const isEmpty = (details: Details): boolean => Object.values(details).every((value: string) => value.trim() === '');
+export const isEmpty = (details: Details): boolean =>
+  Object.values(details).every((value: string) => value.trim() === '');
 
 /** What is sent: nothing is said with null. */
-export function sessionRequest(sport: Sport, level: Level, { ageRange, gender, country, email }: Details, deviceType: 'mobile' | 'desktop'): StartDemoDto {
-  return { sport, level, dataSource: 'garmin', ageRange: ageRange || null, gender: gender || null, country: country.trim() || null, email: email.trim() || null, deviceType };
+export function sessionRequest(
+  sport: Sport,
+  level: Level,
+  { ageRange, gender, country, email }: Details,
+  deviceType: 'mobile' | 'desktop',
+): StartDemoDto {
+  return {
+    sport,
+    level,
+    dataSource: 'garmin',
+    ageRange: ageRange || null,
+    gender: gender || null,
+    country: country.trim() || null,
+    email: email.trim() || null,
+    deviceType,
+  };
 }

@@ -13,7 +13,13 @@ export interface CoachAnswerProps {
 }
 
 /** A question and the coach's answer, as they stand in the product. */
-export function CoachAnswer({ answer, paragraphs, evidence = [], onPoint, pointed = null }: CoachAnswerProps) {
+export function CoachAnswer({
+  answer,
+  paragraphs,
+  evidence = [],
+  onPoint,
+  pointed = null,
+}: CoachAnswerProps) {
   return (
     <div className={styles.talk}>
       <p className={styles.question}>{answer.question}</p>
@@ -35,16 +41,37 @@ export function CoachAnswer({ answer, paragraphs, evidence = [], onPoint, pointe
   );
 }
 
-function Chip({ fact, onPoint, pressed }: { readonly fact: SampleEvidence; readonly onPoint: CoachAnswerProps['onPoint']; readonly pressed: boolean }) {
+function Chip({
+  fact,
+  onPoint,
+  pressed,
+}: {
+  readonly fact: SampleEvidence;
+  readonly onPoint: CoachAnswerProps['onPoint'];
+  readonly pressed: boolean;
+}) {
   const text = (
     <>
       <span>{fact.label}</span> <strong>{fact.display}</strong>
     </>
   );
-  if (!onPoint) return <span className={styles.chip} data-channel={fact.at?.channel}>{text}</span>;
+  if (!onPoint)
+    return (
+      <span className={styles.chip} data-channel={fact.at?.channel}>
+        {text}
+      </span>
+    );
   const point = (): void => onPoint(fact);
   return (
-    <button type="button" className={styles.chip} data-channel={fact.at?.channel} aria-pressed={pressed} onClick={point} onPointerEnter={point} onFocus={point}>
+    <button
+      type="button"
+      className={styles.chip}
+      data-channel={fact.at?.channel}
+      aria-pressed={pressed}
+      onClick={point}
+      onPointerEnter={point}
+      onFocus={point}
+    >
       {text}
     </button>
   );

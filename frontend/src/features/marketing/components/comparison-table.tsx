@@ -18,7 +18,10 @@ export function ComparisonTable() {
         <tr className={styles.own}>
           <th scope="row">Stridewatt</th>
           <td data-label="Good at">One workout, read closely; two or three compared.</td>
-          <td data-label="Answers in words">Your own questions on each workout; every number with its evidence on the curve, or the reason why it cannot be told.</td>
+          <td data-label="Answers in words">
+            Your own questions on each workout; every number with its evidence on the curve, or the
+            reason why it cannot be told.
+          </td>
           <td data-label="Source">
             <a href="/demo">Try it without an account</a>
           </td>

@@ -46,7 +46,9 @@ export function Examples({ show }: ExamplesProps) {
         return (
           <figure key={name} className={styles.example}>
             <blockquote>{words}</blockquote>
-            <p className={styles.answer}>{keepTogether(answerTo(sample, question).paragraphs[0] ?? '')}</p>
+            <p className={styles.answer}>
+              {keepTogether(answerTo(sample, question).paragraphs[0] ?? '')}
+            </p>
             <figcaption>{who}. Not a customer; the answer is real output.</figcaption>
           </figure>
         );

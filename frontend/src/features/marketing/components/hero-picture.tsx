@@ -10,8 +10,25 @@ import styles from './hero-picture.module.css';
 import { WorkoutChart, type Trace } from './workout-chart.js';
 
 const TRACES: readonly [Trace, Trace] = [
-  { channel: 'power', range: [80, 330], name: 'Power', grid: [[100, '100 W'], [200, '200 W'], [300, '300 W']] },
-  { channel: 'heartRate', range: [90, 195], name: 'Heart rate', grid: [[120, '120 bpm'], [160, '160 bpm']] },
+  {
+    channel: 'power',
+    range: [80, 330],
+    name: 'Power',
+    grid: [
+      [100, '100 W'],
+      [200, '200 W'],
+      [300, '300 W'],
+    ],
+  },
+  {
+    channel: 'heartRate',
+    range: [90, 195],
+    name: 'Heart rate',
+    grid: [
+      [120, '120 bpm'],
+      [160, '160 bpm'],
+    ],
+  },
 ];
 
 const ANSWER = answerTo(intervalRide, 'How even were my intervals?');
@@ -67,12 +84,22 @@ export function HeroPicture() {
 }
 
 /** The value of the evidence at its stretch of the curve. */
-function Pointer({ evidence, at }: { readonly evidence: SampleEvidence; readonly at: NonNullable<SampleEvidence['at']> }) {
+function Pointer({
+  evidence,
+  at,
+}: {
+  readonly evidence: SampleEvidence;
+  readonly at: NonNullable<SampleEvidence['at']>;
+}) {
   const [low, high] = TRACES[0].range;
   const mean = meanBetween(intervalRide, 'power', at.from, at.to);
   const left = percent((at.from + at.to) / 2, intervalRide.seconds);
   return (
-    <span className={styles.pointer} style={{ left: `${left}%`, top: 8, height: 208 * (1 - (mean - low) / (high - low)) + 28 }} aria-hidden="true">
+    <span
+      className={styles.pointer}
+      style={{ left: `${left}%`, top: 8, height: 208 * (1 - (mean - low) / (high - low)) + 28 }}
+      aria-hidden="true"
+    >
       <b>{evidence.display}</b>
     </span>
   );

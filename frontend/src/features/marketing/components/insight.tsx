@@ -16,7 +16,16 @@ export interface InsightProps extends Pick<WorkoutChartProps, 'label' | 'every' 
 }
 
 /** A generated workout beside what the coach answered about it. */
-export function Insight({ sample, question, traces, evidence, paragraphs, label, every, active }: InsightProps) {
+export function Insight({
+  sample,
+  question,
+  traces,
+  evidence,
+  paragraphs,
+  label,
+  every,
+  active,
+}: InsightProps) {
   const answer = answerTo(sample, question);
   const shown = evidence.map((wanted): SampleEvidence => {
     const found = answer.evidence.find((fact) => fact.label === wanted);
@@ -28,7 +37,14 @@ export function Insight({ sample, question, traces, evidence, paragraphs, label,
       <div className={styles.picture}>
         <h3>{sample.title}</h3>
         <p className={styles.finding}>{keepTogether(sample.headline)}</p>
-        <WorkoutChart sample={sample} traces={traces} label={label} every={every} active={active} height={132} />
+        <WorkoutChart
+          sample={sample}
+          traces={traces}
+          label={label}
+          every={every}
+          active={active}
+          height={132}
+        />
       </div>
       <CoachAnswer answer={answer} paragraphs={paragraphs} evidence={shown} />
     </article>

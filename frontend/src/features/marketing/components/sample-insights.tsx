@@ -6,9 +6,33 @@ import { Insight } from './insight.js';
 import styles from './sample-insights.module.css';
 import type { Trace } from './workout-chart.js';
 
-const POWER: Trace = { channel: 'power', range: [100, 240], name: 'Power', grid: [[150, '150 W'], [200, '200 W']] };
-const HEART: Trace = { channel: 'heartRate', range: [130, 180], name: 'Heart rate', grid: [[140, '140 bpm'], [160, '160 bpm']] };
-const PACE: Trace = { channel: 'speed', range: [290, 420], name: 'Pace', grid: [[100_000 / 315, pace(100_000 / 315)], [100_000 / 270, pace(100_000 / 270)]] };
+const POWER: Trace = {
+  channel: 'power',
+  range: [100, 240],
+  name: 'Power',
+  grid: [
+    [150, '150 W'],
+    [200, '200 W'],
+  ],
+};
+const HEART: Trace = {
+  channel: 'heartRate',
+  range: [130, 180],
+  name: 'Heart rate',
+  grid: [
+    [140, '140 bpm'],
+    [160, '160 bpm'],
+  ],
+};
+const PACE: Trace = {
+  channel: 'speed',
+  range: [290, 420],
+  name: 'Pace',
+  grid: [
+    [100_000 / 315, pace(100_000 / 315)],
+    [100_000 / 270, pace(100_000 / 270)],
+  ],
+};
 
 const LAST_QUARTER = { from: 0.75 * longRide.seconds, to: longRide.seconds };
 
@@ -21,7 +45,10 @@ export function LongRideInsight() {
       label="Power and heart rate of a ride of two hours: power stays level, heart rate rises."
       every={1800}
       active={LAST_QUARTER}
-      evidence={['Power in the last quarter', 'Heart rate in the last quarter against the second quarter']}
+      evidence={[
+        'Power in the last quarter',
+        'Heart rate in the last quarter against the second quarter',
+      ]}
     />
   );
 }
@@ -31,10 +58,24 @@ export function RunInsight() {
     <Insight
       sample={tenKilometres}
       question="Did I start too fast?"
-      traces={[PACE, { ...HEART, range: [136, 182], grid: [[150, '150 bpm'], [170, '170 bpm']] }]}
+      traces={[
+        PACE,
+        {
+          ...HEART,
+          range: [136, 182],
+          grid: [
+            [150, '150 bpm'],
+            [170, '170 bpm'],
+          ],
+        },
+      ]}
       label="Pace and heart rate of a run of ten kilometres: pace falls from the middle on, heart rate stays."
       every={600}
-      evidence={['Grade-adjusted pace of the first km', 'Grade-adjusted pace of everything after the first km', 'Pace in the last quarter']}
+      evidence={[
+        'Grade-adjusted pace of the first km',
+        'Grade-adjusted pace of everything after the first km',
+        'Pace in the last quarter',
+      ]}
     />
   );
 }

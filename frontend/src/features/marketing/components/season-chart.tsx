@@ -10,23 +10,44 @@ const WEEKS = [1, 5, 9, 13, 17, 21];
 const place = (value: number): number => 100 - (100 * value) / TOP;
 
 function path(values: readonly number[]): string {
-  return values.map((value, index) => `${index === 0 ? 'M' : 'L'}${((index * 1000) / (values.length - 1)).toFixed(1)} ${place(value).toFixed(1)}`).join('');
+  return values
+    .map(
+      (value, index) =>
+        `${index === 0 ? 'M' : 'L'}${((index * 1000) / (values.length - 1)).toFixed(1)} ${place(value).toFixed(1)}`,
+    )
+    .join('');
 }
 
 /** Fitness and fatigue over generated weeks of training, by the engine. */
 export function SeasonChart() {
   return (
     <figure className={styles.season}>
-      <div className={styles.plane} role="img" aria-label="Fitness over twenty-two weeks of training: it rises until two weeks without training, falls, and rises again. Fatigue swings around it.">
+      <div
+        className={styles.plane}
+        role="img"
+        aria-label="Fitness over twenty-two weeks of training: it rises until two weeks without training, falls, and rises again. Fatigue swings around it."
+      >
         <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
           {LINES.map((value) => (
-            <line key={value} x1="0" x2="1000" y1={place(value)} y2={place(value)} className={styles.grid} />
+            <line
+              key={value}
+              x1="0"
+              x2="1000"
+              y1={place(value)}
+              y2={place(value)}
+              className={styles.grid}
+            />
           ))}
           <path d={path(season.fatigue)} className={styles.fatigue} />
           <path d={path(season.fitness)} className={styles.fitness} />
         </svg>
         {LINES.map((value) => (
-          <span key={value} className={styles.value} style={{ top: `${place(value)}%` }} aria-hidden="true">
+          <span
+            key={value}
+            className={styles.value}
+            style={{ top: `${place(value)}%` }}
+            aria-hidden="true"
+          >
             {value}
           </span>
         ))}
@@ -40,15 +61,31 @@ export function SeasonChart() {
           </span>
         ))}
       </div>
-      <figcaption>Fitness (42 days) and fatigue (7 days) over 22 simulated weeks, two of them without training. Computed by the product&apos;s engine.</figcaption>
+      <figcaption>
+        Fitness (42 days) and fatigue (7 days) over 22 simulated weeks, two of them without
+        training. Computed by the product&apos;s engine.
+      </figcaption>
     </figure>
   );
 }
 
 /** What a line is called, at its end, with its last value. */
-function Name({ line, label, value }: { readonly line: 'fitness' | 'fatigue'; readonly label: string; readonly value: number }) {
+function Name({
+  line,
+  label,
+  value,
+}: {
+  readonly line: 'fitness' | 'fatigue';
+  readonly label: string;
+  readonly value: number;
+}) {
   return (
-    <span className={styles.name} data-line={line} style={{ top: `${place(value)}%` }} aria-hidden="true">
+    <span
+      className={styles.name}
+      data-line={line}
+      style={{ top: `${place(value)}%` }}
+      aria-hidden="true"
+    >
       {label} {Math.round(value)}
     </span>
   );

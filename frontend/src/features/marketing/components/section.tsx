@@ -44,7 +44,11 @@ export function PageHead({ title, children }: PageHeadProps) {
   );
 }
 
-export function Columns({ items }: { readonly items: readonly (readonly [title: string, text: ReactNode])[] }) {
+export function Columns({
+  items,
+}: {
+  readonly items: readonly (readonly [title: string, text: ReactNode])[];
+}) {
   return (
     <ul className={styles.columns}>
       {items.map(([title, text]) => (
@@ -58,7 +62,11 @@ export function Columns({ items }: { readonly items: readonly (readonly [title: 
 }
 
 /** In their order; what each of them looks like may stand below its words. */
-export function Steps({ items }: { readonly items: readonly (readonly [title: string, text: ReactNode, picture?: ReactNode])[] }) {
+export function Steps({
+  items,
+}: {
+  readonly items: readonly (readonly [title: string, text: ReactNode, picture?: ReactNode])[];
+}) {
   return (
     <ol className={styles.columns} data-numbered="">
       {items.map(([title, text, picture]) => (

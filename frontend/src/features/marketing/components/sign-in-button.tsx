@@ -15,7 +15,13 @@ export function SignInButton() {
     Promise.resolve(signIn()).catch(() => window.location.assign(ADDRESSES.signIn));
   };
   return (
-    <form action="/" onSubmit={submit} onPointerEnter={prepareSignIn} onFocus={prepareSignIn} className={styles.signIn}>
+    <form
+      action="/"
+      onSubmit={submit}
+      onPointerEnter={prepareSignIn}
+      onFocus={prepareSignIn}
+      className={styles.signIn}
+    >
       <input type="hidden" name="login" value="true" />
       <button type="submit" className={styles.text} aria-busy={waiting}>
         Sign In

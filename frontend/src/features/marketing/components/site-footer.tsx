@@ -9,7 +9,9 @@ export function SiteFooter() {
       <div className={styles.inner}>
         <div>
           <Brand />
-          <p className={styles.note}>Training analysis for people who ride and run. {COPY.noCoach}</p>
+          <p className={styles.note}>
+            Training analysis for people who ride and run. {COPY.noCoach}
+          </p>
         </div>
         <nav aria-label="Product" className={styles.links}>
           {MAIN_LINKS.map(([label, href]) => (

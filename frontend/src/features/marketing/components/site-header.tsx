@@ -26,7 +26,16 @@ export function SiteHeader({ path, signIn = true }: SiteHeaderProps) {
         </div>
         <details className={styles.menu}>
           <summary aria-label="Menu">
-            <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
+            <svg
+              width="20"
+              height="20"
+              viewBox="0 0 20 20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
               <path d="M3 6.5h14M3 13.5h14" />
             </svg>
           </summary>
@@ -42,7 +51,12 @@ export function SiteHeader({ path, signIn = true }: SiteHeaderProps) {
 
 function Links({ path }: { readonly path: string }) {
   return MAIN_LINKS.map(([label, href]) => (
-    <a key={href} href={href} className={styles.link} aria-current={href === path ? 'page' : undefined}>
+    <a
+      key={href}
+      href={href}
+      className={styles.link}
+      aria-current={href === path ? 'page' : undefined}
+    >
       {label}
     </a>
   ));

@@ -17,7 +17,12 @@ export function UploadedPicture() {
     <ul className={styles.files}>
       {UPLOADED.map(({ sample, channel, range }) => (
         <li key={sample.title}>
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" data-channel={channel} aria-hidden="true">
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            data-channel={channel}
+            aria-hidden="true"
+          >
             <path d={sketchOf(sample, channel, range)} />
           </svg>
           <div>
@@ -53,7 +58,9 @@ export function IntervalsPicture() {
 }
 
 const ANSWER = answerTo(intervalRide, 'How long was I above threshold?');
-const SHOWN = ANSWER.evidence.filter(({ label }) => /^(?:Time|Longest stretch) in power zone 4 or above$/.test(label));
+const SHOWN = ANSWER.evidence.filter(({ label }) =>
+  /^(?:Time|Longest stretch) in power zone 4 or above$/.test(label),
+);
 
 export function AnswerPicture() {
   return (

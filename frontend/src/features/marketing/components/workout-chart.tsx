@@ -34,20 +34,43 @@ export interface WorkoutChartProps {
 }
 
 /** Curves of a generated workout as the product draws them: one panel for each channel on one axis of time. */
-export function WorkoutChart({ sample, traces, label, every, bands = [], active = null, height, children }: WorkoutChartProps) {
+export function WorkoutChart({
+  sample,
+  traces,
+  label,
+  every,
+  bands = [],
+  active = null,
+  height,
+  children,
+}: WorkoutChartProps) {
   const { seconds } = sample;
-  const marks = Array.from({ length: Math.floor(seconds / every) + 1 }, (_, index) => index * every).filter((second) => second < 0.97 * seconds);
+  const marks = Array.from(
+    { length: Math.floor(seconds / every) + 1 },
+    (_, index) => index * every,
+  ).filter((second) => second < 0.97 * seconds);
   return (
     <div className={styles.chart}>
       <div className={styles.panels} role="img" aria-label={label}>
         {traces.map((trace, index) => (
-          <Panel key={trace.channel} sample={sample} trace={trace} height={Math.round(height * (index === 0 ? 1 : 0.62))} bands={bands} active={active} />
+          <Panel
+            key={trace.channel}
+            sample={sample}
+            trace={trace}
+            height={Math.round(height * (index === 0 ? 1 : 0.62))}
+            bands={bands}
+            active={active}
+          />
         ))}
       </div>
       {children}
       <div className={styles.axis} aria-hidden="true">
         {marks.map((second) => (
-          <span key={second} style={{ left: `${percent(second, seconds)}%` }} data-first={second === 0 ? '' : undefined}>
+          <span
+            key={second}
+            style={{ left: `${percent(second, seconds)}%` }}
+            data-first={second === 0 ? '' : undefined}
+          >
             {mark(second)}
           </span>
         ))}
@@ -56,18 +79,37 @@ export function WorkoutChart({ sample, traces, label, every, bands = [], active 
   );
 }
 
-interface PanelProps extends Required<Pick<WorkoutChartProps, 'sample' | 'bands' | 'active' | 'height'>> {
+interface PanelProps extends Required<
+  Pick<WorkoutChartProps, 'sample' | 'bands' | 'active' | 'height'>
+> {
   readonly trace: Trace;
 }
 
 function Panel({ sample, trace, height, bands, active }: PanelProps) {
   const { path, y } = curveOf(sample, trace.channel, trace.range);
-  const rect = ({ from, to }: Span) => ({ x: (PLANE.width * from) / sample.seconds, width: (PLANE.width * (to - from)) / sample.seconds, y: 0, height: PLANE.height });
+  const rect = ({ from, to }: Span) => ({
+    x: (PLANE.width * from) / sample.seconds,
+    width: (PLANE.width * (to - from)) / sample.seconds,
+    y: 0,
+    height: PLANE.height,
+  });
   return (
     <div className={styles.panel} style={{ height }} data-channel={trace.channel}>
-      <svg viewBox={`0 0 ${PLANE.width} ${PLANE.height}`} preserveAspectRatio="none" className={styles.plane} aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${PLANE.width} ${PLANE.height}`}
+        preserveAspectRatio="none"
+        className={styles.plane}
+        aria-hidden="true"
+      >
         {trace.grid.map(([value]) => (
-          <line key={value} x1="0" x2={PLANE.width} y1={y(value)} y2={y(value)} className={styles.grid} />
+          <line
+            key={value}
+            x1="0"
+            x2={PLANE.width}
+            y1={y(value)}
+            y2={y(value)}
+            className={styles.grid}
+          />
         ))}
         {bands.map((band) => (
           <rect key={band.from} {...rect(band)} className={styles.band} />
@@ -79,7 +121,12 @@ function Panel({ sample, trace, height, bands, active }: PanelProps) {
         {trace.name}
       </span>
       {trace.grid.map(([value, text]) => (
-        <span key={value} className={styles.value} style={{ top: `${y(value)}%` }} aria-hidden="true">
+        <span
+          key={value}
+          className={styles.value}
+          style={{ top: `${y(value)}%` }}
+          aria-hidden="true"
+        >
           {text}
         </span>
       ))}

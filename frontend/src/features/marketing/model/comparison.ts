@@ -13,10 +13,14 @@ export const PEERS: readonly Peer[] = [
   {
     name: 'Strava',
     good: 'A social platform, with competition over segments.',
-    answers: 'Athlete Intelligence, for subscribers, puts the data of an activity into a paragraph of text.',
+    answers:
+      'Athlete Intelligence, for subscribers, puts the data of an activity into a paragraph of text.',
     sources: [
       { name: 'Phazon Triathlon', href: 'https://phazontriathlon.com/?p=1671' },
-      { name: 'Cycling Weekly', href: 'https://inkl.com/news/strava-says-its-new-ai-feature-is-not-a-novelty-but-i-think-it-s-pointless' },
+      {
+        name: 'Cycling Weekly',
+        href: 'https://inkl.com/news/strava-says-its-new-ai-feature-is-not-a-novelty-but-i-think-it-s-pointless',
+      },
     ],
   },
   {
@@ -37,7 +41,10 @@ export const PEERS: readonly Peer[] = [
     answers: 'Athletes who want answers in words connect assistants that others have built.',
     sources: [
       { name: 'Bike-packing.app', href: 'https://bike-packing.app/blog/my-personal-ai-coach/' },
-      { name: 'Intervals.icu forum', href: 'https://forum.intervals.icu/t/yet-another-ai-chatgpt-coach/117856' },
+      {
+        name: 'Intervals.icu forum',
+        href: 'https://forum.intervals.icu/t/yet-another-ai-chatgpt-coach/117856',
+      },
     ],
   },
 ];

@@ -7,7 +7,8 @@ export const COPY = {
   desktop: 'Uploading works on desktop only.',
   noCoach: 'Stridewatt is not a replacement for a coach.',
   demo: 'Try a sample ride or run with a limited number of AI questions, before you give an email address.',
-  origin: 'Simulated workout. The analysis and every word of the answer are real output of Stridewatt.',
+  origin:
+    'Simulated workout. The analysis and every word of the answer are real output of Stridewatt.',
 } as const;
 
 export const PAID_BENEFITS: readonly (readonly [benefit: string, detail: string])[] = [

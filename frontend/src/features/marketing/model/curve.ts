@@ -11,7 +11,11 @@ export interface Curve {
 }
 
 /** The channel of a sample as a line over the whole plane between `low` and `high`. */
-export function curveOf({ curves, seconds }: Sample, channel: SampleChannel, [low, high]: readonly [number, number]): Curve {
+export function curveOf(
+  { curves, seconds }: Sample,
+  channel: SampleChannel,
+  [low, high]: readonly [number, number],
+): Curve {
   const y = (value: number): number => PLANE.height * (1 - (value - low) / (high - low));
   let pen = 'M';
   const steps = (curves.channels[channel] ?? []).map((value, index) => {
@@ -28,8 +32,15 @@ export function curveOf({ curves, seconds }: Sample, channel: SampleChannel, [lo
 }
 
 /** Mean of a channel between two seconds. */
-export function meanBetween({ curves }: Sample, channel: SampleChannel, from: number, to: number): number {
-  const part = (curves.channels[channel] ?? []).slice(Math.floor(from / curves.step), Math.ceil(to / curves.step)).filter((value) => value !== null);
+export function meanBetween(
+  { curves }: Sample,
+  channel: SampleChannel,
+  from: number,
+  to: number,
+): number {
+  const part = (curves.channels[channel] ?? [])
+    .slice(Math.floor(from / curves.step), Math.ceil(to / curves.step))
+    .filter((value) => value !== null);
   return part.reduce((sum, value) => sum + value, 0) / part.length;
 }
 
@@ -46,7 +57,23 @@ function round(value: number): number {
 const STROKES = 60;
 
 /** The channel of a sample in few strokes, on a plane of 100 by 100: enough to know the workout again. */
-export function sketchOf(sample: Sample, channel: SampleChannel, [low, high]: readonly [number, number]): string {
-  const means = Array.from({ length: STROKES }, (_, index) => meanBetween(sample, channel, (index * sample.seconds) / STROKES, ((index + 1) * sample.seconds) / STROKES));
-  return means.map((mean, index) => `${index === 0 ? 'M' : 'L'}${round((100 * index) / (STROKES - 1))} ${round(100 * (1 - (mean - low) / (high - low)))}`).join('');
+export function sketchOf(
+  sample: Sample,
+  channel: SampleChannel,
+  [low, high]: readonly [number, number],
+): string {
+  const means = Array.from({ length: STROKES }, (_, index) =>
+    meanBetween(
+      sample,
+      channel,
+      (index * sample.seconds) / STROKES,
+      ((index + 1) * sample.seconds) / STROKES,
+    ),
+  );
+  return means
+    .map(
+      (mean, index) =>
+        `${index === 0 ? 'M' : 'L'}${round((100 * index) / (STROKES - 1))} ${round(100 * (1 - (mean - low) / (high - low)))}`,
+    )
+    .join('');
 }

@@ -21,10 +21,28 @@ export interface Sample {
   readonly distanceM: number;
   readonly headline: string;
   readonly suggestion: string;
-  readonly curves: { readonly step: number; readonly channels: { readonly [name in SampleChannel]?: readonly (number | null)[] } };
-  readonly intervals: readonly { readonly from: number; readonly to: number; readonly powerW: number | null; readonly heartRate: number | null }[];
-  readonly zones: readonly { readonly zone: number | string; readonly from: number | null; readonly to: number | null; readonly seconds: number; readonly percent: number }[];
-  readonly numbers: { readonly normalizedPowerW: number | null; readonly averageHeartRate: number | null; readonly stress: number | null };
+  readonly curves: {
+    readonly step: number;
+    readonly channels: { readonly [name in SampleChannel]?: readonly (number | null)[] };
+  };
+  readonly intervals: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly powerW: number | null;
+    readonly heartRate: number | null;
+  }[];
+  readonly zones: readonly {
+    readonly zone: number | string;
+    readonly from: number | null;
+    readonly to: number | null;
+    readonly seconds: number;
+    readonly percent: number;
+  }[];
+  readonly numbers: {
+    readonly normalizedPowerW: number | null;
+    readonly averageHeartRate: number | null;
+    readonly stress: number | null;
+  };
   readonly answers: readonly SampleAnswer[];
   readonly suggested: readonly { readonly level: string; readonly questions: readonly string[] }[];
 }

@@ -13,7 +13,9 @@ describe('the words of the pictures', () => {
   });
 
   it('draw a workout in sixty strokes that stay on their plane', () => {
-    const places = [...sketchOf(intervalRide, 'power', [60, 330]).matchAll(/[ML](\S+) ([^ML]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    const places = [
+      ...sketchOf(intervalRide, 'power', [60, 330]).matchAll(/[ML](\S+) ([^ML]+)/g),
+    ].map(([, x, y]) => [Number(x), Number(y)] as const);
     expect(places).toHaveLength(60);
     expect(places.every(([x, y]) => x >= 0 && x <= 100 && y >= 0 && y <= 100)).toBe(true);
   });

@@ -11,7 +11,11 @@ export function GettingStartedPage({ form }: { readonly form: ReactNode }) {
       words={
         <>
           <h1>Ready to train with numbers you can check</h1>
-          <p>Upload a ride or a run. One sentence says how it went; under it stand the curves, the zones and the intervals. Every number the coach uses comes from your own file and shows where.</p>
+          <p>
+            Upload a ride or a run. One sentence says how it went; under it stand the curves, the
+            zones and the intervals. Every number the coach uses comes from your own file and shows
+            where.
+          </p>
         </>
       }
       facts={<StartFacts />}

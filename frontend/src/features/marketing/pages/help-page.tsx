@@ -19,14 +19,28 @@ export function HelpPage() {
       <Section title="Three steps">
         <Steps
           items={[
-            ['Connect data', <>Create an account and tell us your limits. {COPY.survey} {COPY.integration}</>],
-            ['Import activities', 'Export .fit files from your device or platform and drop them on the upload page, one or many at a time.'],
-            ['Get insights', 'Read the report, open the curves, and ask in your own words. Every number shows where it comes from.'],
+            [
+              'Connect data',
+              <>
+                Create an account and tell us your limits. {COPY.survey} {COPY.integration}
+              </>,
+            ],
+            [
+              'Import activities',
+              'Export .fit files from your device or platform and drop them on the upload page, one or many at a time.',
+            ],
+            [
+              'Get insights',
+              'Read the report, open the curves, and ask in your own words. Every number shows where it comes from.',
+            ],
           ]}
         />
       </Section>
 
-      <Section title="Getting your .fit file" lead="The original file holds every second. A .gpx or .tcx file of the same workout holds less and is not accepted.">
+      <Section
+        title="Getting your .fit file"
+        lead="The original file holds every second. A .gpx or .tcx file of the same workout holds less and is not accepted."
+      >
         <div className={styles.ways}>
           <section>
             <h3>From a desktop activity site, such as Garmin Connect</h3>
@@ -54,12 +68,27 @@ export function HelpPage() {
       <Section title="What is analysed" lead="As far as your sensors recorded it.">
         <Columns
           items={[
-            ['Effort', 'Time in power, heart-rate and pace zones; normalized power, intensity and training stress.'],
-            ['Pacing', 'Quarters, halves and splits, with hills taken out on foot; fading and negative splits.'],
-            ['Intervals', 'Each repetition with power, pace and heart rate, how even they were, and the recoveries.'],
-            ['Endurance', 'Aerobic decoupling and heart-rate drift, where the session allows a verdict.'],
+            [
+              'Effort',
+              'Time in power, heart-rate and pace zones; normalized power, intensity and training stress.',
+            ],
+            [
+              'Pacing',
+              'Quarters, halves and splits, with hills taken out on foot; fading and negative splits.',
+            ],
+            [
+              'Intervals',
+              'Each repetition with power, pace and heart rate, how even they were, and the recoveries.',
+            ],
+            [
+              'Endurance',
+              'Aerobic decoupling and heart-rate drift, where the session allows a verdict.',
+            ],
             ['Power', 'Best efforts, the power curve, critical power and the reserve above it.'],
-            ['Progress', 'Fitness, fatigue and form, records, and efficiency beside your own earlier sessions.'],
+            [
+              'Progress',
+              'Fitness, fatigue and form, records, and efficiency beside your own earlier sessions.',
+            ],
           ]}
         />
       </Section>

@@ -44,7 +44,9 @@ export function PricingPage() {
           <p className={styles.price}>
             10 <span>USD per month</span>
           </p>
-          <p className={styles.note}>Cancel anytime, no contract. Start free, pay when you want to go on.</p>
+          <p className={styles.note}>
+            Cancel anytime, no contract. Start free, pay when you want to go on.
+          </p>
           <ul className={styles.list}>
             {PAID_BENEFITS.map(([benefit, detail]) => (
               <li key={benefit}>
@@ -67,9 +69,18 @@ export function PricingPage() {
       <Section title="What people ask before they pay">
         <Columns
           items={[
-            ['When am I charged?', 'When you subscribe, and then on the same day of each month. The trial asks for no card.'],
-            ['How do I cancel?', 'In your profile, with one button. What you have paid for stays open until the month ends.'],
-            ['What do I keep?', 'Your workouts stay saved, and you can take everything along as a zip.'],
+            [
+              'When am I charged?',
+              'When you subscribe, and then on the same day of each month. The trial asks for no card.',
+            ],
+            [
+              'How do I cancel?',
+              'In your profile, with one button. What you have paid for stays open until the month ends.',
+            ],
+            [
+              'What do I keep?',
+              'Your workouts stay saved, and you can take everything along as a zip.',
+            ],
           ]}
         />
       </Section>

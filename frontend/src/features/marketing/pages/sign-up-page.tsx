@@ -11,7 +11,10 @@ export function SignUpPage({ form }: { readonly form: ReactNode }) {
       words={
         <>
           <h1>Your workouts, read closely</h1>
-          <p>One file is enough to see what comes back: a finding, the curves behind it, and answers that show their evidence.</p>
+          <p>
+            One file is enough to see what comes back: a finding, the curves behind it, and answers
+            that show their evidence.
+          </p>
           <p>
             Want to look first? <a href={ADDRESSES.demo}>Try a sample workout</a>.
           </p>

@@ -13,23 +13,48 @@ export function WhyPage() {
   return (
     <SiteFrame path={ADDRESSES.why}>
       <PageHead title="A coach that has to show its evidence">
-        <p>Many platforms now write about your training. Stridewatt is built the other way round: the engine computes, the coach may only say what was computed, and every figure leads back to the curve.</p>
+        <p>
+          Many platforms now write about your training. Stridewatt is built the other way round: the
+          engine computes, the coach may only say what was computed, and every figure leads back to
+          the curve.
+        </p>
         <Invitation />
       </PageHead>
 
-      <Section title="Beside other training platforms" lead={`What others say of themselves or what is written about them, read in ${READ_ON}, with the source of each line. They do much that Stridewatt does not do.`}>
+      <Section
+        title="Beside other training platforms"
+        lead={`What others say of themselves or what is written about them, read in ${READ_ON}, with the source of each line. They do much that Stridewatt does not do.`}
+      >
         <ComparisonTable />
       </Section>
 
       <Section title="What that means for you">
         <Columns
           items={[
-            ['The coach never computes', 'Numbers come from one engine with published formulas. A sentence with a number that is not among them is left out before you see it.'],
-            ['It declines', 'Where a sensor is missing or a measure does not apply, the answer is the reason. That is an answer too.'],
-            ['It works without a language model', 'The built-in coach answers by rules. A model can be added; it passes the same check, sentence by sentence.'],
-            ['Your file is enough', 'No connection to another service is needed. Export a .fit file, upload it, ask.'],
-            ['Yours to take along', 'Download everything as a zip at any time. Close the account and your files are erased.'],
-            ['Plain words first', 'Answers are written for beginners, intermediate and advanced athletes, and each term explains itself.'],
+            [
+              'The coach never computes',
+              'Numbers come from one engine with published formulas. A sentence with a number that is not among them is left out before you see it.',
+            ],
+            [
+              'It declines',
+              'Where a sensor is missing or a measure does not apply, the answer is the reason. That is an answer too.',
+            ],
+            [
+              'It works without a language model',
+              'The built-in coach answers by rules. A model can be added; it passes the same check, sentence by sentence.',
+            ],
+            [
+              'Your file is enough',
+              'No connection to another service is needed. Export a .fit file, upload it, ask.',
+            ],
+            [
+              'Yours to take along',
+              'Download everything as a zip at any time. Close the account and your files are erased.',
+            ],
+            [
+              'Plain words first',
+              'Answers are written for beginners, intermediate and advanced athletes, and each term explains itself.',
+            ],
           ]}
         />
       </Section>
@@ -39,13 +64,21 @@ export function WhyPage() {
         <HonestInsight />
       </Section>
 
-      <Section title="Questions it is made for" lead="Examples, not customers; the answers are what the built-in coach says.">
+      <Section
+        title="Questions it is made for"
+        lead="Examples, not customers; the answers are what the built-in coach says."
+      >
         <Examples show={['longRider', 'runner']} />
       </Section>
 
       <Section
         title="What it does not replace"
-        lead={<>{COPY.noCoach} A coach knows you, plans with you and sees what no sensor records. Stridewatt reads the file.</>}
+        lead={
+          <>
+            {COPY.noCoach} A coach knows you, plans with you and sees what no sensor records.
+            Stridewatt reads the file.
+          </>
+        }
         way={
           <LinkButton href={ADDRESSES.help} look="quiet">
             How it works

@@ -9,6 +9,10 @@ const RECOMPUTING_POLL_MS = 1500;
 export const comparisonQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['workout', 'comparison', [...ids].sort()],
-    queryFn: async ({ signal }): Promise<readonly Workout[]> => compareWorkouts({ query: { ids: ids.join(',') }, signal }),
-    refetchInterval: ({ state }) => (state.data?.some(({ analysis }) => analysis.status === 'recomputing') ? RECOMPUTING_POLL_MS : false),
+    queryFn: async ({ signal }): Promise<readonly Workout[]> =>
+      compareWorkouts({ query: { ids: ids.join(',') }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ analysis }) => analysis.status === 'recomputing')
+        ? RECOMPUTING_POLL_MS
+        : false,
   });

@@ -11,7 +11,11 @@ export const positionsFrom = (root: string, read: ReadStreams) => (id: string) =
   queryOptions({
     queryKey: [root, id, 'positions'],
     queryFn: async ({ signal }): Promise<Positions | null> => {
-      const { channels } = await read({ path: { id }, query: { channels: 'latitude,longitude', points: ROUTE_POINTS }, signal });
+      const { channels } = await read({
+        path: { id },
+        query: { channels: 'latitude,longitude', points: ROUTE_POINTS },
+        signal,
+      });
       const { latitude, longitude } = channels;
       return latitude && longitude ? { latitude, longitude } : null;
     },

@@ -12,5 +12,6 @@ import { workoutLists } from './list-workouts.js';
 export const progressQuery = (family: Family | null, from: Day, today: Day) =>
   queryOptions({
     queryKey: [...workoutLists, 'progress', family, from, today],
-    queryFn: ({ signal }): Promise<Progress> => getProgress({ query: { family: family ?? undefined, from, today }, signal }),
+    queryFn: ({ signal }): Promise<Progress> =>
+      getProgress({ query: { family: family ?? undefined, from, today }, signal }),
   });

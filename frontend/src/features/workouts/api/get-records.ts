@@ -11,5 +11,6 @@ import { workoutLists } from './list-workouts.js';
 export const recordsQuery = (family: Family | null, today: Day) =>
   queryOptions({
     queryKey: [...workoutLists, 'records', family, today],
-    queryFn: ({ signal }): Promise<Records> => getRecords({ query: { family: family ?? undefined, today }, signal }),
+    queryFn: ({ signal }): Promise<Records> =>
+      getRecords({ query: { family: family ?? undefined, today }, signal }),
   });

@@ -8,6 +8,14 @@ import type { Workout } from '../model/workout.js';
 export const sampleQuery = (id: string, unitSystem: UnitPreferences['unitSystem']) =>
   queryOptions({
     queryKey: ['sample', id, unitSystem],
-    queryFn: async ({ signal }): Promise<Workout> => (await getDemoWorkout({ path: { id }, query: { unitSystem }, signal, fetch: anonymousTransport })).workout,
+    queryFn: async ({ signal }): Promise<Workout> =>
+      (
+        await getDemoWorkout({
+          path: { id },
+          query: { unitSystem },
+          signal,
+          fetch: anonymousTransport,
+        })
+      ).workout,
     placeholderData: keepPreviousData,
   });

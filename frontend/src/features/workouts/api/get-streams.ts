@@ -10,17 +10,32 @@ export const SCREEN_POINTS = 2000;
 export const ALL_POINTS = 20_000;
 
 /** One call for channels of a workout, whoever it belongs to. */
-export type ReadStreams = (options: Pick<GetWorkoutStreamsData, 'path' | 'query'> & { readonly signal: AbortSignal }) => Promise<StreamsAnswer>;
+export type ReadStreams = (
+  options: Pick<GetWorkoutStreamsData, 'path' | 'query'> & { readonly signal: AbortSignal },
+) => Promise<StreamsAnswer>;
 
 /** Streams that `read` gives, kept under `root`. */
 export const streamsFrom =
   (root: string, read: ReadStreams) =>
   /** @param range asks for that stretch alone, with one sample on each side; null asks for the whole */
-  (id: string, points: number = SCREEN_POINTS, channels: readonly string[] = CHANNELS, range: Span | null = null) =>
+  (
+    id: string,
+    points: number = SCREEN_POINTS,
+    channels: readonly string[] = CHANNELS,
+    range: Span | null = null,
+  ) =>
     queryOptions({
       queryKey: [root, id, 'streams', points, channels.join(','), range],
       queryFn: ({ signal }): Promise<Streams> =>
-        read({ path: { id }, query: { channels: parameterOf(channels), points, ...(range && { from: range.from, to: range.to }) }, signal }),
+        read({
+          path: { id },
+          query: {
+            channels: parameterOf(channels),
+            points,
+            ...(range && { from: range.from, to: range.to }),
+          },
+          signal,
+        }),
     });
 
 export const streamsQuery = streamsFrom('workout', getWorkoutStreams);

@@ -9,5 +9,6 @@ export const uploadStateQuery = (id: string) =>
   queryOptions({
     queryKey: ['upload', id],
     queryFn: ({ signal }): Promise<UploadStateAnswer> => getUpload({ path: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'queued' || state.data?.status === 'processing' ? POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'queued' || state.data?.status === 'processing' ? POLL_MS : false,
   });

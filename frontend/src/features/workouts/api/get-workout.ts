@@ -12,7 +12,8 @@ const FRESH_MS = 500;
 export const workoutQuery = (id: string) =>
   queryOptions({
     queryKey: ['workout', id],
-    queryFn: async ({ signal }): Promise<Workout> => (await getWorkout({ path: { id }, signal })).workout,
+    queryFn: async ({ signal }): Promise<Workout> =>
+      (await getWorkout({ path: { id }, signal })).workout,
     staleTime: FRESH_MS,
     refetchInterval: ({ state: { data } }) => (data === undefined ? false : untilSettled(data)),
   });

@@ -25,14 +25,26 @@ const listPage = 100;
  *
  * @throws ApiError why there is no workout, NetworkError where the file did not arrive
  */
-export async function uploadWorkout(file: File, { signal, onSent, onTold, mayHaveArrived = false }: UploadOptions): Promise<UploadedWorkout> {
+export async function uploadWorkout(
+  file: File,
+  { signal, onSent, onTold, mayHaveArrived = false }: UploadOptions,
+): Promise<UploadedWorkout> {
   try {
-    const answer = await uploadFile<UploadWorkoutResponse>({ path: '/api/workouts/upload', field: 'fitFile', file, signal, onSent });
+    const answer = await uploadFile<UploadWorkoutResponse>({
+      path: '/api/workouts/upload',
+      field: 'fitFile',
+      file,
+      signal,
+      onSent,
+    });
     if (!('uploadId' in answer)) return answer.workout;
     if (answer.message) onTold?.(answer.message);
     return await follow(answer.uploadId, signal);
   } catch (error) {
-    const arrived = mayHaveArrived && error instanceof ApiError && error.code === 'DUPLICATE_FILE' ? error.body['workoutId'] : null;
+    const arrived =
+      mayHaveArrived && error instanceof ApiError && error.code === 'DUPLICATE_FILE'
+        ? error.body['workoutId']
+        : null;
     if (typeof arrived !== 'string') throw error;
     const workout = await uploaded(arrived, signal);
     return { ...workout, wasThere: true, warnings: [...workout.warnings, ARRIVED_BEFORE] };
@@ -45,7 +57,8 @@ const ARRIVED_BEFORE = 'It was already here when it was sent again, so it was no
 async function follow(uploadId: string, signal: AbortSignal): Promise<UploadedWorkout> {
   for (;;) {
     const state = await patiently(getUpload({ path: { id: uploadId }, signal }));
-    if (state?.status === 'failed') throw new ApiError(422, JSON.stringify(state.error ?? {}), 'The file could not be read');
+    if (state?.status === 'failed')
+      throw new ApiError(422, JSON.stringify(state.error ?? {}), 'The file could not be read');
     const workout = state?.workoutId ? await patiently(uploaded(state.workoutId, signal)) : null;
     if (workout) return workout;
     await pause(signal);
@@ -60,7 +73,8 @@ async function patiently<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
-    if (error instanceof NetworkError || (error instanceof ApiError && passing.has(error.status))) return null;
+    if (error instanceof NetworkError || (error instanceof ApiError && passing.has(error.status)))
+      return null;
     throw error;
   }
 }
@@ -68,20 +82,43 @@ async function patiently<T>(read: Promise<T>): Promise<T | null> {
 /** Whoever has no completed profile may not open the workout, but it stands in their list. */
 async function uploaded(workoutId: string, signal: AbortSignal): Promise<UploadedWorkout> {
   try {
-    const { workout } = await request.get<{ workout: Workout }>(`/api/workouts/${workoutId}`, { signal });
+    const { workout } = await request.get<{ workout: Workout }>(`/api/workouts/${workoutId}`, {
+      signal,
+    });
     const { id, sport, startTime, distanceM, durationS, rawSummaryJson, warnings } = workout;
-    return { id, sport, startTime, distance: distanceM, duration: durationS, calories: rawSummaryJson.session.total_calories, warnings: [...warnings] };
+    return {
+      id,
+      sport,
+      startTime,
+      distance: distanceM,
+      duration: durationS,
+      calories: rawSummaryJson.session.total_calories,
+      warnings: [...warnings],
+    };
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'ONBOARDING_REQUIRED') return listed(workoutId, signal);
+    if (error instanceof ApiError && error.code === 'ONBOARDING_REQUIRED')
+      return listed(workoutId, signal);
     throw error;
   }
 }
 
 async function listed(workoutId: string, signal: AbortSignal): Promise<UploadedWorkout> {
-  for (let cursor: string | undefined; ; ) {
-    const { workouts, nextCursor } = await listWorkouts({ query: { limit: listPage, cursor }, signal });
+  for (let cursor: string | undefined; ;) {
+    const { workouts, nextCursor } = await listWorkouts({
+      query: { limit: listPage, cursor },
+      signal,
+    });
     const found = workouts.find(({ id }) => id === workoutId);
-    if (found) return { id: found.id, sport: found.sport, startTime: found.startTime, distance: found.distanceM, duration: found.durationS, calories: null, warnings: [] };
+    if (found)
+      return {
+        id: found.id,
+        sport: found.sport,
+        startTime: found.startTime,
+        distance: found.distanceM,
+        duration: found.durationS,
+        calories: null,
+        warnings: [],
+      };
     if (nextCursor === null) throw new ApiError(404, '', 'The workout is not in the list');
     cursor = nextCursor;
   }
@@ -90,9 +127,13 @@ async function listed(workoutId: string, signal: AbortSignal): Promise<UploadedW
 function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, pollEvery);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('The upload was cancelled', 'AbortError'));
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(new DOMException('The upload was cancelled', 'AbortError'));
+      },
+      { once: true },
+    );
   });
 }

@@ -14,10 +14,15 @@ export interface WorkoutSource {
 
 const OWN: WorkoutSource = { own: true, streams: streamsQuery, positions: positionsQuery };
 
-const readSample: ReadStreams = (options) => getDemoWorkoutStreams({ ...options, fetch: anonymousTransport });
+const readSample: ReadStreams = (options) =>
+  getDemoWorkoutStreams({ ...options, fetch: anonymousTransport });
 
 /** The samples of the public demo, asked for without a token. */
-export const SAMPLES: WorkoutSource = { own: false, streams: streamsFrom('sample', readSample), positions: positionsFrom('sample', readSample) };
+export const SAMPLES: WorkoutSource = {
+  own: false,
+  streams: streamsFrom('sample', readSample),
+  positions: positionsFrom('sample', readSample),
+};
 
 /** The athlete's own where a page says nothing else. */
 export const WorkoutSourceContext = createContext(OWN);

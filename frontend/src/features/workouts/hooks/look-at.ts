@@ -9,13 +9,23 @@ const AROUND = 1.5;
 
 /** Selects a span on the curves and the map, looks closer where it would be hard to see, and brings the curves into sight. */
 export function lookAt(view: ChartView, { from, to }: Span, channel: string | null = null): void {
-  view.set({ selection: { from, to }, zoom: closeEnough(view.snapshot(), { from, to }), highlight: null, marked: channel === null ? null : [channel] });
+  view.set({
+    selection: { from, to },
+    zoom: closeEnough(view.snapshot(), { from, to }),
+    highlight: null,
+    marked: channel === null ? null : [channel],
+  });
   showCharts();
 }
 
 /** Selects a span that something on the page speaks of, with everything around it in sight. */
 export function pointAt(view: ChartView, place: Span & { readonly channel?: string | null }): void {
-  view.set({ selection: { from: place.from, to: place.to }, zoom: null, highlight: null, marked: place.channel ? [place.channel] : null });
+  view.set({
+    selection: { from: place.from, to: place.to },
+    zoom: null,
+    highlight: null,
+    marked: place.channel ? [place.channel] : null,
+  });
   showCharts();
 }
 
@@ -23,12 +33,15 @@ export function pointAt(view: ChartView, place: Span & { readonly channel?: stri
 export function closeEnough({ zoom, domain }: ChartViewState, { from, to }: Span): Extent | null {
   const shown = zoom ?? domain;
   if (!shown || !domain) return zoom;
-  const inSight = from >= shown.from && to <= shown.to && to - from >= SMALLEST_SHARE * (shown.to - shown.from);
+  const inSight =
+    from >= shown.from && to <= shown.to && to - from >= SMALLEST_SHARE * (shown.to - shown.from);
   const around = (to - from) * AROUND;
   return inSight ? zoom : asZoom(fitInto({ from: from - around, to: to + around }, domain), domain);
 }
 
 export function showCharts(): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById('charts')?.scrollIntoView?.({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+  document
+    .getElementById('charts')
+    ?.scrollIntoView?.({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
 }

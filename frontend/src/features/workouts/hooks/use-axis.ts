@@ -16,6 +16,9 @@ export function useAxis(streams: Streams, track: Track | null, units: UnitPrefer
   const [chosen, choose] = useRemembered<AxisChoice | null>('workout.axis', null);
   const choices = useMemo(() => axisChoices(streams, track), [streams, track]);
   const choice = choices.find((candidate) => candidate === chosen) ?? choices[0] ?? 'time';
-  const axis = useMemo(() => axisOf(choice, streams, track, units), [choice, streams, track, units]);
+  const axis = useMemo(
+    () => axisOf(choice, streams, track, units),
+    [choice, streams, track, units],
+  );
   return { axis, choices, choose };
 }

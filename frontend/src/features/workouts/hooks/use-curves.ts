@@ -31,20 +31,34 @@ export interface Curves {
 }
 
 /** Which curves there are, which of them the athlete wants to see, and what they are drawn from. */
-export function useCurves(workout: Workout, units: UnitPreferences, loaded: LoadedStreams & { readonly overview: Streams }): Curves {
+export function useCurves(
+  workout: Workout,
+  units: UnitPreferences,
+  loaded: LoadedStreams & { readonly overview: Streams },
+): Curves {
   const [hidden, setHidden] = useRemembered<readonly CurveName[]>('workout.hidden', []);
   const [opened, setOpened] = useRemembered<readonly CurveName[]>('workout.opened', []);
-  const optional = useMemo(() => optionalOf(workout, loaded.overview, units), [workout, loaded.overview, units]);
-  const wanted = useMemo(() => optional.map(({ name }) => name).filter((name) => opened.includes(name)), [optional, opened]);
+  const optional = useMemo(
+    () => optionalOf(workout, loaded.overview, units),
+    [workout, loaded.overview, units],
+  );
+  const wanted = useMemo(
+    () => optional.map(({ name }) => name).filter((name) => opened.includes(name)),
+    [optional, opened],
+  );
   const names = useMemo(() => wanted.map(nameOnServer), [wanted]);
   const { asked, precisionOf: ofLoaded } = loaded;
   const { streams } = useWorkoutSource();
   const more = useQuery({ ...streams(workout.id, ALL_POINTS, names), enabled: wanted.length > 0 });
   const closer = useEverySample(workout.id, asked, names);
 
-  const overview = useMemo(() => join(loaded.overview, more.data && withExtraNames(more.data)), [loaded.overview, more.data]);
+  const overview = useMemo(
+    () => join(loaded.overview, more.data && withExtraNames(more.data)),
+    [loaded.overview, more.data],
+  );
   const finest = useMemo(() => {
-    const opened = more.data && withDetails(withExtraNames(more.data), closer.parts.map(withExtraNames));
+    const opened =
+      more.data && withDetails(withExtraNames(more.data), closer.parts.map(withExtraNames));
     return join(loaded.finest ?? loaded.overview, opened);
   }, [loaded.finest, loaded.overview, more.data, closer.parts]);
   const lacksOpened = asked !== null && wanted.length > 0 && !closer.whole;
@@ -56,16 +70,24 @@ export function useCurves(workout: Workout, units: UnitPreferences, loaded: Load
     [ofLoaded, lacksOpened],
   );
   const base = useMemo(() => curvesOf(workout, overview, units), [workout, overview, units]);
-  const told = useMemo(() => [...base, ...optional.filter(({ name }) => wanted.includes(name) && overview.channels[name])], [base, optional, wanted, overview]);
+  const told = useMemo(
+    () => [
+      ...base,
+      ...optional.filter(({ name }) => wanted.includes(name) && overview.channels[name]),
+    ],
+    [base, optional, wanted, overview],
+  );
   const shown = useMemo(() => told.filter(({ name }) => !hidden.includes(name)), [told, hidden]);
-  const flip = (names: readonly CurveName[], name: CurveName): readonly CurveName[] => (names.includes(name) ? names.filter((other) => other !== name) : [...names, name]);
+  const flip = (names: readonly CurveName[], name: CurveName): readonly CurveName[] =>
+    names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
   const isOptional = (name: CurveName): boolean => optional.some((view) => view.name === name);
   return {
     told,
     shown,
     optional,
     isOpen: (name) => (isOptional(name) ? opened.includes(name) : !hidden.includes(name)),
-    toggle: (name) => (isOptional(name) ? setOpened(flip(opened, name)) : setHidden(flip(hidden, name))),
+    toggle: (name) =>
+      isOptional(name) ? setOpened(flip(opened, name)) : setHidden(flip(hidden, name)),
     overview,
     finest,
     precisionOf,

@@ -17,6 +17,9 @@ export function useDeleteWorkout(id: string) {
       await queryClient.invalidateQueries({ queryKey: ['workouts'] });
       toast.success('Workout deleted');
     },
-    onError: (error) => toast.error('Error', { description: sentenceOf(error, 'The workout could not be deleted. Please try again.') }),
+    onError: (error) =>
+      toast.error('Error', {
+        description: sentenceOf(error, 'The workout could not be deleted. Please try again.'),
+      }),
   });
 }

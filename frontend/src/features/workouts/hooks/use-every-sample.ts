@@ -17,10 +17,20 @@ export interface EverySample {
 const NOTHING: readonly Span[] = [];
 
 /** @param range null asks for nothing; @param channels those of the charts where left out */
-export function useEverySample(workoutId: string, range: Span | null, channels?: readonly string[]): EverySample {
-  const parts = useMemo(() => (range && channels?.length !== 0 ? partsOf(range) : NOTHING), [range, channels]);
+export function useEverySample(
+  workoutId: string,
+  range: Span | null,
+  channels?: readonly string[],
+): EverySample {
+  const parts = useMemo(
+    () => (range && channels?.length !== 0 ? partsOf(range) : NOTHING),
+    [range, channels],
+  );
   const { streams } = useWorkoutSource();
-  return useQueries({ queries: parts.map((part) => streams(workoutId, ALL_POINTS, channels, part)), combine: together });
+  return useQueries({
+    queries: parts.map((part) => streams(workoutId, ALL_POINTS, channels, part)),
+    combine: together,
+  });
 }
 
 function together(results: readonly UseQueryResult<Streams>[]): EverySample {

@@ -9,7 +9,9 @@ export function useOriginalFile({ id, Upload }: Pick<Workout, 'id' | 'Upload'>):
   const toast = useToast();
   return () => {
     download(`/api/workouts/${id}/file`, fileName(Upload.filename)).catch((error: unknown) =>
-      toast.error('Error', { description: sentenceOf(error, 'The file could not be fetched. Please try again.') }),
+      toast.error('Error', {
+        description: sentenceOf(error, 'The file could not be fetched. Please try again.'),
+      }),
     );
   };
 }

@@ -11,11 +11,18 @@ export function useOwnWords(id: string) {
   const change = useMutation({
     mutationFn: (words: Partial<OwnWords>) => updateWorkout(id, words),
     onSuccess: (words) => {
-      queryClient.setQueryData(workoutQuery(id).queryKey, (workout) => workout && { ...workout, ...words });
+      queryClient.setQueryData(
+        workoutQuery(id).queryKey,
+        (workout) => workout && { ...workout, ...words },
+      );
       void queryClient.invalidateQueries({ queryKey: workoutLists });
     },
   });
   const { error } = change;
-  const problem = error && (error instanceof NetworkError ? 'Not saved: the server cannot be reached. Your text is still here.' : sentenceOf(error, 'Not saved. Your text is still here; please try again.'));
+  const problem =
+    error &&
+    (error instanceof NetworkError
+      ? 'Not saved: the server cannot be reached. Your text is still here.'
+      : sentenceOf(error, 'Not saved. Your text is still here; please try again.'));
   return { save: change.mutate, isPending: change.isPending, problem, forget: change.reset };
 }

@@ -9,15 +9,25 @@ import { calmed, toCurve, toPanel } from '../model/panels.js';
 import type { CurveName, Streams } from '../model/streams.js';
 
 /** The curves as they stand on the screen; each step is done again only when what it needs has changed. */
-export function usePanels(channels: readonly ChannelView<CurveName>[], streams: Streams, axis: ChartAxis, range: Extent, colours: Palette): readonly Panel[] {
+export function usePanels(
+  channels: readonly ChannelView<CurveName>[],
+  streams: Streams,
+  axis: ChartAxis,
+  range: Extent,
+  colours: Palette,
+): readonly Panel[] {
   const curves = useMemo(
-    () => channels.flatMap((channel) => {
-      const stream = streams.channels[channel.name];
-      return stream ? [toCurve(channel, stream, axis, streams.pauses)] : [];
-    }),
+    () =>
+      channels.flatMap((channel) => {
+        const stream = streams.channels[channel.name];
+        return stream ? [toCurve(channel, stream, axis, streams.pauses)] : [];
+      }),
     [channels, streams, axis],
   );
   const window = calmWindow(range, streams.pauses);
   const calmCurves = useMemo(() => curves.map((curve) => calmed(curve, window)), [curves, window]);
-  return useMemo(() => calmCurves.map((curve) => toPanel(curve, range, colours)), [calmCurves, range, colours]);
+  return useMemo(
+    () => calmCurves.map((curve) => toPanel(curve, range, colours)),
+    [calmCurves, range, colours],
+  );
 }

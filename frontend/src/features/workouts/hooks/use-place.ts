@@ -22,7 +22,12 @@ export function usePlace(view: ChartView, durationS: number): void {
       const place = named && clampPlace(named, durationS);
       if (!place) return;
       const selection = { from: place.from, to: place.to };
-      view.set({ selection, zoom: closeEnough(view.snapshot(), selection), highlight: null, marked: place.channels.length === 0 ? null : place.channels.map(curveNamed) });
+      view.set({
+        selection,
+        zoom: closeEnough(view.snapshot(), selection),
+        highlight: null,
+        marked: place.channels.length === 0 ? null : place.channels.map(curveNamed),
+      });
       showCharts();
     };
     open(hash);
@@ -39,7 +44,13 @@ export function usePlace(view: ChartView, durationS: number): void {
       if (selection === written) return;
       written = selection;
       clearTimeout(timer);
-      timer = setTimeout(() => replaceHash(selection && formatPlace({ ...selection, channel: marked && marked.map(nameOnServer) })), SETTLED_MS);
+      timer = setTimeout(
+        () =>
+          replaceHash(
+            selection && formatPlace({ ...selection, channel: marked && marked.map(nameOnServer) }),
+          ),
+        SETTLED_MS,
+      );
     });
     return () => {
       clearTimeout(timer);
@@ -51,5 +62,10 @@ export function usePlace(view: ChartView, durationS: number): void {
 /** Past the router, which would load the page's data again for each change. */
 function replaceHash(hash: string | null): void {
   const { pathname, search } = window.location;
-  History.prototype.replaceState.call(window.history, window.history.state, '', `${pathname}${search}${hash ?? ''}`);
+  History.prototype.replaceState.call(
+    window.history,
+    window.history.state,
+    '',
+    `${pathname}${search}${hash ?? ''}`,
+  );
 }

@@ -11,7 +11,13 @@ export function useSaveThresholds() {
   return useMutation({
     mutationFn: (input: ThresholdInput) => saveThresholds(input),
     onSuccess: () =>
-      Promise.all([queryClient.invalidateQueries({ queryKey: ['profile'] }), queryClient.invalidateQueries({ queryKey: ['workout'] })]),
-    onError: (error) => toast.error('Save Failed', { description: sentenceOf(error, 'Failed to save your thresholds. Please try again.') }),
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['profile'] }),
+        queryClient.invalidateQueries({ queryKey: ['workout'] }),
+      ]),
+    onError: (error) =>
+      toast.error('Save Failed', {
+        description: sentenceOf(error, 'Failed to save your thresholds. Please try again.'),
+      }),
   });
 }

@@ -21,7 +21,11 @@ describe('useSettled', () => {
     const view = new ChartView();
     const seen: unknown[] = [];
     renderHook(() => seen.push(useSettled(view, selected)));
-    return { select: (to: number | null) => act(() => view.set({ selection: to === null ? null : range(to) })), told: () => seen.at(-1) };
+    return {
+      select: (to: number | null) =>
+        act(() => view.set({ selection: to === null ? null : range(to) })),
+      told: () => seen.at(-1),
+    };
   };
 
   it('follows a range when it has stood still', () => {

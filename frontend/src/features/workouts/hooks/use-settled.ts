@@ -9,7 +9,10 @@ const SETTLED_MS = 250;
  * A range of the view once it stands still and nobody holds it: while it is dragged or walked along, nothing depends on it.
  * `rangeOf` is kept by its identity.
  */
-export function useSettled(view: ChartView, rangeOf: (state: ChartViewState) => Span | null): Span | null {
+export function useSettled(
+  view: ChartView,
+  rangeOf: (state: ChartViewState) => Span | null,
+): Span | null {
   const [settled, setSettled] = useState<Span | null>(() => rangeOf(view.snapshot()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

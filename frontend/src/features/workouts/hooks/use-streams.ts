@@ -31,9 +31,15 @@ export interface LoadedStreams {
 export function useStreams(workoutId: string, view: ChartView): LoadedStreams {
   const source = useWorkoutSource();
   const overview = useQuery(source.streams(workoutId));
-  const interest = useChartView(view, ({ cursor, selection, zoom }) => cursor !== null || selection !== null || zoom !== null);
+  const interest = useChartView(
+    view,
+    ({ cursor, selection, zoom }) => cursor !== null || selection !== null || zoom !== null,
+  );
   const isWhole = overview.data !== undefined && holdsEverySample(overview.data, SCREEN_POINTS);
-  const whole = useQuery({ ...source.streams(workoutId, ALL_POINTS), enabled: overview.data !== undefined && !isWhole && interest });
+  const whole = useQuery({
+    ...source.streams(workoutId, ALL_POINTS),
+    enabled: overview.data !== undefined && !isWhole && interest,
+  });
   const isLong = overview.data !== undefined && !holdsEverySample(overview.data, ALL_POINTS);
   const settled = useSettled(view, closerLook);
   const asked = isLong ? settled : null;
@@ -42,7 +48,12 @@ export function useStreams(workoutId: string, view: ChartView): LoadedStreams {
   const base = whole.data ?? overview.data;
   const finest = useMemo(() => base && withDetails(base, detail.parts), [base, detail.parts]);
   const have = isWhole || (!isLong && whole.data !== undefined);
-  const [baseFailed, detailThere, detailFailed, baseThere] = [whole.isError, detail.whole, detail.failed, whole.data !== undefined];
+  const [baseFailed, detailThere, detailFailed, baseThere] = [
+    whole.isError,
+    detail.whole,
+    detail.failed,
+    whole.data !== undefined,
+  ];
   const precisionOf = useCallback(
     (span: Span): Precision => {
       if (have) return 'exact';
@@ -54,5 +65,12 @@ export function useStreams(workoutId: string, view: ChartView): LoadedStreams {
     },
     [have, isLong, asked, baseThere, baseFailed, detailThere, detailFailed],
   );
-  return { overview: overview.data, finest, asked, precisionOf, failed: overview.isError, retry: () => void overview.refetch() };
+  return {
+    overview: overview.data,
+    finest,
+    asked,
+    precisionOf,
+    failed: overview.isError,
+    retry: () => void overview.refetch(),
+  };
 }

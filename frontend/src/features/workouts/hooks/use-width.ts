@@ -8,7 +8,9 @@ export function useWidth<E extends HTMLElement>(initial: number): [RefObject<E |
     const element = ref.current;
     if (!element) return undefined;
     if (element.clientWidth > 0) setWidth(element.clientWidth);
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? initial)));
+    const observer = new ResizeObserver(([entry]) =>
+      setWidth(Math.floor(entry?.contentRect.width ?? initial)),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [initial]);

@@ -1,7 +1,11 @@
 import type { Span, Stream } from './streams.js';
 
 /** Where the highest mean over a window of a length began; seconds since the start. Null where no window fits between the stops. */
-export function bestWindow(stream: Pick<Stream, 't' | 'v'>, seconds: number, pauses: readonly Span[]): Span | null {
+export function bestWindow(
+  stream: Pick<Stream, 't' | 'v'>,
+  seconds: number,
+  pauses: readonly Span[],
+): Span | null {
   const sums = areaOf(stream);
   const { t } = stream;
   let best: { readonly from: number; readonly mean: number } | null = null;
@@ -19,7 +23,10 @@ export function bestWindow(stream: Pick<Stream, 't' | 'v'>, seconds: number, pau
 /** The area under a stream from its start to a moment; what is missing counts as zero, as in the engine. */
 function areaOf({ t, v }: Pick<Stream, 't' | 'v'>): (seconds: number) => number {
   const area = [0];
-  for (let index = 1; index < t.length; index += 1) area.push((area[index - 1] ?? 0) + (v[index - 1] ?? 0) * ((t[index] ?? 0) - (t[index - 1] ?? 0)));
+  for (let index = 1; index < t.length; index += 1)
+    area.push(
+      (area[index - 1] ?? 0) + (v[index - 1] ?? 0) * ((t[index] ?? 0) - (t[index - 1] ?? 0)),
+    );
   return (seconds) => {
     let low = 0;
     let high = t.length - 1;

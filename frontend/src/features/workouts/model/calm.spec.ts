@@ -20,7 +20,13 @@ describe('calm', () => {
   });
 
   it('keeps gaps and does not look across them', () => {
-    expect(calm([0, 1, 2, 3, 4], [100, 100, null, 300, 300], 60)).toEqual([100, 100, null, 300, 300]);
+    expect(calm([0, 1, 2, 3, 4], [100, 100, null, 300, 300], 60)).toEqual([
+      100,
+      100,
+      null,
+      300,
+      300,
+    ]);
   });
 });
 

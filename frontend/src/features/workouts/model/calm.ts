@@ -19,7 +19,11 @@ export function calmWindow(range: Span, pauses: readonly Span[] = []): number | 
  * Mean over time in a window around each sample. Gaps stay gaps, and the window ends at them.
  * `t` in seconds, rising.
  */
-export function calm(t: readonly number[], v: readonly (number | null)[], window: number): (number | null)[] {
+export function calm(
+  t: readonly number[],
+  v: readonly (number | null)[],
+  window: number,
+): (number | null)[] {
   const result: (number | null)[] = new Array<number | null>(v.length).fill(null);
   let start = 0;
   while (start < v.length) {
@@ -35,12 +39,21 @@ export function calm(t: readonly number[], v: readonly (number | null)[], window
   return result;
 }
 
-function calmRun(t: readonly number[], v: readonly (number | null)[], start: number, end: number, window: number, into: (number | null)[]): void {
+function calmRun(
+  t: readonly number[],
+  v: readonly (number | null)[],
+  start: number,
+  end: number,
+  window: number,
+  into: (number | null)[],
+): void {
   const time = (index: number): number => t[index] ?? 0;
   const value = (index: number): number => v[index] ?? 0;
   const area = new Float64Array(end - start + 1);
   for (let index = start + 1; index <= end; index += 1)
-    area[index - start] = (area[index - start - 1] ?? 0) + ((value(index) + value(index - 1)) / 2) * (time(index) - time(index - 1));
+    area[index - start] =
+      (area[index - start - 1] ?? 0) +
+      ((value(index) + value(index - 1)) / 2) * (time(index) - time(index - 1));
 
   let low = start;
   let high = start;
@@ -49,7 +62,10 @@ function calmRun(t: readonly number[], v: readonly (number | null)[], start: num
     if (index >= end) return base;
     const beyond = seconds - time(index);
     const width = time(index + 1) - time(index);
-    const there = width > 0 ? value(index) + ((value(index + 1) - value(index)) * beyond) / width : value(index);
+    const there =
+      width > 0
+        ? value(index) + ((value(index + 1) - value(index)) * beyond) / width
+        : value(index);
     return base + ((value(index) + there) / 2) * beyond;
   };
   for (let index = start; index <= end; index += 1) {
@@ -57,6 +73,7 @@ function calmRun(t: readonly number[], v: readonly (number | null)[], start: num
     const to = Math.min(time(end), time(index) + window / 2);
     while (low < end && time(low + 1) <= from) low += 1;
     while (high < end && time(high + 1) <= to) high += 1;
-    into[index] = to > from ? (areaUpTo(high, to) - areaUpTo(low, from)) / (to - from) : value(index);
+    into[index] =
+      to > from ? (areaUpTo(high, to) - areaUpTo(low, from)) / (to - from) : value(index);
   }
 }

@@ -9,7 +9,14 @@ import {
   type Figure,
 } from '../../../lib/format.js';
 import type { Palette } from '../../../lib/theme/palette.js';
-import { elevationIn, paceSeconds, paceUnit, speedIn, speedUnit, type UnitPreferences } from '../../../lib/units.js';
+import {
+  elevationIn,
+  paceSeconds,
+  paceUnit,
+  speedIn,
+  speedUnit,
+  type UnitPreferences,
+} from '../../../lib/units.js';
 import type { ChannelName, CurveName } from './streams.js';
 import type { Workout } from './workout.js';
 import type { ExtentRule } from './y-extent.js';
@@ -43,7 +50,14 @@ export interface ChannelView<Name extends CurveName = ChannelName> {
 const STANDSTILL_MPS = 0.5;
 const TICKS = 4;
 
-export const plain = { inverted: false, filled: false, zeroIsGap: false, toAxis: (value: number) => value, ticks: (e: Extent) => numberTicks(e, TICKS, true), tickText: (v: number) => formatNumber(v) };
+export const plain = {
+  inverted: false,
+  filled: false,
+  zeroIsGap: false,
+  toAxis: (value: number) => value,
+  ticks: (e: Extent) => numberTicks(e, TICKS, true),
+  tickText: (v: number) => formatNumber(v),
+};
 
 const power: ChannelView = {
   ...plain,

@@ -11,10 +11,22 @@ export const LONGEST_LOOK_S = LONGEST_ANSWER_S * MOST_ANSWERS;
  * The range of a recording that is worth every sample: what is zoomed to where it holds the selection, else the selection. In whole
  * seconds; null where nothing is looked at, and where it is too long.
  */
-export function closerLook({ zoom, selection }: { readonly zoom: Span | null; readonly selection: Span | null }): Span | null {
-  const looks = zoom && (selection === null || covers(zoom, selection)) ? [zoom, selection] : [selection];
+export function closerLook({
+  zoom,
+  selection,
+}: {
+  readonly zoom: Span | null;
+  readonly selection: Span | null;
+}): Span | null {
+  const looks =
+    zoom && (selection === null || covers(zoom, selection)) ? [zoom, selection] : [selection];
   const range = looks.find((look) => look !== null && canBeWhole(look));
-  return range ? { from: Math.max(0, Math.floor(range.from)), to: Math.max(Math.ceil(range.to), Math.floor(range.from) + 1) } : null;
+  return range
+    ? {
+        from: Math.max(0, Math.floor(range.from)),
+        to: Math.max(Math.ceil(range.to), Math.floor(range.from) + 1),
+      }
+    : null;
 }
 
 export function canBeWhole({ from, to }: Span): boolean {
@@ -39,7 +51,10 @@ export function withDetails(streams: Streams, details: readonly Streams[]): Stre
 
 function withDetail(streams: Streams, detail: Streams): Streams {
   const names = Object.keys(streams.channels) as CurveName[];
-  const channels = names.map((name) => [name, spliced(streams.channels[name], detail.channels[name])]);
+  const channels = names.map((name) => [
+    name,
+    spliced(streams.channels[name], detail.channels[name]),
+  ]);
   return { ...streams, channels: Object.fromEntries(channels) as Streams['channels'] };
 }
 
@@ -49,6 +64,15 @@ function spliced(stream: Stream | undefined, detail: Stream | undefined): Stream
   const head = lowerBound(stream.t, first);
   const at = lowerBound(stream.t, last);
   const tail = stream.t[at] === last ? at + 1 : at;
-  const joined = <T>(before: readonly T[], between: readonly T[]): T[] => [...before.slice(0, head), ...between, ...before.slice(tail)];
-  return { ...stream, t: joined(stream.t, detail.t), v: joined(stream.v, detail.v), d: stream.d && detail.d && joined(stream.d, detail.d) };
+  const joined = <T>(before: readonly T[], between: readonly T[]): T[] => [
+    ...before.slice(0, head),
+    ...between,
+    ...before.slice(tail),
+  ];
+  return {
+    ...stream,
+    t: joined(stream.t, detail.t),
+    v: joined(stream.v, detail.v),
+    d: stream.d && detail.d && joined(stream.d, detail.d),
+  };
 }

@@ -13,28 +13,48 @@ export interface Absent {
 }
 
 /** The curves that a recording is read by, from top to bottom. */
-export function curvesOf(workout: Workout, streams: Streams, units: UnitPreferences): readonly ChannelView[] {
+export function curvesOf(
+  workout: Workout,
+  streams: Streams,
+  units: UnitPreferences,
+): readonly ChannelView[] {
   const balance = workout.analysis.wPrimeBalance;
-  const views = [...channelViews(workout.family, units), ...(balance ? [{ ...wPrimeBalance, note: modelOf(balance) }] : [])];
+  const views = [
+    ...channelViews(workout.family, units),
+    ...(balance ? [{ ...wPrimeBalance, note: modelOf(balance) }] : []),
+  ];
   return views.filter(({ name }) => hasValues(streams, name));
 }
 
 /** Curves that are there for those who ask for them. */
-export function optionalOf(workout: Workout, { extras }: Streams, units: UnitPreferences): readonly ChannelView<CurveName>[] {
+export function optionalOf(
+  workout: Workout,
+  { extras }: Streams,
+  units: UnitPreferences,
+): readonly ChannelView<CurveName>[] {
   const own = meanTemperatureOf(workout) === null ? [] : [temperature(units)];
   const taken = [...channelViews(workout.family, units), ...own].map(({ label }) => label);
   return [...own, ...extraViews(extras ?? [], taken)];
 }
 
 /** What one would look for and not find, with the reason. */
-export function absentOf(workout: Workout, streams: Streams, units: UnitPreferences): readonly Absent[] {
+export function absentOf(
+  workout: Workout,
+  streams: Streams,
+  units: UnitPreferences,
+): readonly Absent[] {
   const { family, indoor, analysis } = workout;
   const missing = channelViews(family, units)
     .filter(({ name }) => !hasValues(streams, name) && isExpected(name, family, indoor))
     .map(({ label }) => ({ label, text: `The file holds no ${label.toLowerCase()}.` }));
   const unjudged = analysis.metrics['wPrimeBalanceMinimum'];
-  const reason = unjudged?.applicable === false && family === 'cycling' && hasValues(streams, 'power') ? unjudged.reason : undefined;
-  return reason === undefined ? missing : [...missing, { label: wPrimeBalance.label, text: reason }];
+  const reason =
+    unjudged?.applicable === false && family === 'cycling' && hasValues(streams, 'power')
+      ? unjudged.reason
+      : undefined;
+  return reason === undefined
+    ? missing
+    : [...missing, { label: wPrimeBalance.label, text: reason }];
 }
 
 function hasValues({ channels }: Streams, name: CurveName): boolean {
@@ -42,7 +62,12 @@ function hasValues({ channels }: Streams, name: CurveName): boolean {
 }
 
 /** A balance is nothing without its model: two of them differ by kilojoules. */
-function modelOf({ model, criticalPowerW, wPrimeJ, source }: NonNullable<Workout['analysis']['wPrimeBalance']>): string {
+function modelOf({
+  model,
+  criticalPowerW,
+  wPrimeJ,
+  source,
+}: NonNullable<Workout['analysis']['wPrimeBalance']>): string {
   const whose = source === 'profile' ? 'your own' : 'from this ride';
   return `${model} model, CP ${figureText(figure(criticalPowerW, 'W'))} and W\u2032 ${figureText(figure(wPrimeJ / 1000, 'kJ', 1))} ${whose}`;
 }

@@ -7,6 +7,12 @@ export function dayText(day: string): string {
 }
 
 /** The calendar day on which a workout began where it took place: `2026-11-18`. */
-export function localDay({ startTime, utcOffsetS }: { readonly startTime: string; readonly utcOffsetS: number | null }): string {
+export function localDay({
+  startTime,
+  utcOffsetS,
+}: {
+  readonly startTime: string;
+  readonly utcOffsetS: number | null;
+}): string {
   return new Date(Date.parse(startTime) + (utcOffsetS ?? 0) * 1000).toISOString().slice(0, 10);
 }

@@ -6,8 +6,14 @@ const MILES = { ...METRIC_UNITS, distanceUnit: 'mi' } as const;
 
 describe('the efficiency factor', () => {
   it('of a run is told in the athlete\u2019s own lengths, never in yards to those who read kilometres (WKT-18)', () => {
-    expect(efficiencyFigure(1.371_6, 'running', METRIC_UNITS)).toEqual({ value: '1.37', unit: 'm/min/bpm' });
-    expect(efficiencyFigure(1.371_6, 'running', MILES)).toEqual({ value: '1.50', unit: 'yd/min/bpm' });
+    expect(efficiencyFigure(1.371_6, 'running', METRIC_UNITS)).toEqual({
+      value: '1.37',
+      unit: 'm/min/bpm',
+    });
+    expect(efficiencyFigure(1.371_6, 'running', MILES)).toEqual({
+      value: '1.50',
+      unit: 'yd/min/bpm',
+    });
   });
 
   it.each([METRIC_UNITS, MILES])('of a ride is power, whatever lengths are read in', (units) => {

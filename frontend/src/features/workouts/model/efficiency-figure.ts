@@ -10,7 +10,8 @@ const METRES_PER_YARD = 3 * METRES_PER_FOOT;
  * @param value in W/bpm, or m/min/bpm on foot
  */
 export function efficiencyFigure(value: number, family: Family, units: UnitPreferences): Figure {
-  const unit = family === 'cycling' ? 'W/bpm' : units.distanceUnit === 'mi' ? 'yd/min/bpm' : 'm/min/bpm';
+  const unit =
+    family === 'cycling' ? 'W/bpm' : units.distanceUnit === 'mi' ? 'yd/min/bpm' : 'm/min/bpm';
   return figure(efficiencyIn(value, family, units), unit, 2);
 }
 
@@ -20,6 +21,9 @@ export function efficiencyIn(value: number, family: Family, units: UnitPreferenc
 }
 
 /** The engine's value in W/bpm or m/min/bpm; on foot, earlier engines wrote yards. */
-export function efficiencyOf({ value, unit }: Pick<MetricResult, 'unit'> & { readonly value: number }): number {
+export function efficiencyOf({
+  value,
+  unit,
+}: Pick<MetricResult, 'unit'> & { readonly value: number }): number {
   return unit === 'yd/min/bpm' ? value * METRES_PER_YARD : value;
 }

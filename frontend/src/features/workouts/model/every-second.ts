@@ -8,7 +8,12 @@ export const LONGEST_BRIDGE_S = { power: 10, others: 25 };
  * the line through the samples, NaN where none is known, the seconds of pauses left out.
  * Wants a stream that holds every sample.
  */
-export function everySecond({ t, v }: Stream, { from, to }: Span, pauses: readonly Span[], longestBridgeS: number): Float64Array {
+export function everySecond(
+  { t, v }: Stream,
+  { from, to }: Span,
+  pauses: readonly Span[],
+  longestBridgeS: number,
+): Float64Array {
   const first = Math.ceil(from);
   const seconds = new Float64Array(Math.max(0, Math.ceil(to) - first));
   const stops = pauses.filter((pause) => pause.to > from && pause.from < to);
@@ -35,12 +40,25 @@ export function lowerBound(xs: readonly number[], x: number): number {
   return low;
 }
 
-function valueAtSecond(t: Stream['t'], v: Stream['v'], next: number, second: number, longestBridgeS: number): number {
+function valueAtSecond(
+  t: Stream['t'],
+  v: Stream['v'],
+  next: number,
+  second: number,
+  longestBridgeS: number,
+): number {
   const after = v[next] ?? null;
   const t1 = t[next];
   if (t1 === second && after !== null) return after;
   const before = v[next - 1] ?? null;
   const t0 = t[next - 1];
-  if (after === null || before === null || t0 === undefined || t1 === undefined || t1 - t0 > longestBridgeS) return Number.NaN;
+  if (
+    after === null ||
+    before === null ||
+    t0 === undefined ||
+    t1 === undefined ||
+    t1 - t0 > longestBridgeS
+  )
+    return Number.NaN;
   return before + ((after - before) * (second - t0)) / (t1 - t0);
 }

@@ -15,6 +15,10 @@ describe('the name of an app\u2019s channel', () => {
   ])('is told in words: %s is %s', (name, words) => expect(readableName(name)).toBe(words));
 
   it('is never one that another curve has', () => {
-    expect(apart(['Temperature', 'Skin temperature', 'temperature'], ['Temperature'])).toEqual(['Temperature (app)', 'Skin temperature', 'temperature (app 2)']);
+    expect(apart(['Temperature', 'Skin temperature', 'temperature'], ['Temperature'])).toEqual([
+      'Temperature (app)',
+      'Skin temperature',
+      'temperature (app 2)',
+    ]);
   });
 });

@@ -29,7 +29,8 @@ export function apart(labels: readonly string[], taken: readonly string[]): read
   const used = new Set(taken.map((label) => label.toLowerCase()));
   return labels.map((label) => {
     let told = used.has(label.toLowerCase()) ? `${label} (app)` : label;
-    for (let number = 2; used.has(told.toLowerCase()); number += 1) told = `${label} (app ${number})`;
+    for (let number = 2; used.has(told.toLowerCase()); number += 1)
+      told = `${label} (app ${number})`;
     used.add(told.toLowerCase());
     return told;
   });

@@ -9,7 +9,9 @@ const HALF_WAY_M = 50;
 export function gradeOver(track: Track, altitude: Stream): (second: number) => number | null {
   const isKnown = (second: number): boolean => {
     const next = lowerBound(altitude.t, second);
-    return (altitude.v[next] ?? null) !== null && (next === 0 || (altitude.v[next - 1] ?? null) !== null);
+    return (
+      (altitude.v[next] ?? null) !== null && (next === 0 || (altitude.v[next - 1] ?? null) !== null)
+    );
   };
   const heights = altitude.v.map((metres) => metres ?? 0);
   return (second) => {
@@ -18,6 +20,8 @@ export function gradeOver(track: Track, altitude: Stream): (second: number) => n
     const to = interpolate(track.d, track.t, middle + HALF_WAY_M);
     const way = distanceAt(track, to) - distanceAt(track, from);
     if (way < HALF_WAY_M || !isKnown(from) || !isKnown(to)) return null;
-    return ((interpolate(altitude.t, heights, to) - interpolate(altitude.t, heights, from)) / way) * 100;
+    return (
+      ((interpolate(altitude.t, heights, to) - interpolate(altitude.t, heights, from)) / way) * 100
+    );
   };
 }

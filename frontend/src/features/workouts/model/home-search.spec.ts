@@ -1,29 +1,57 @@
 import { describe, expect, it } from '@jest/globals';
 import { homeSearch } from './home-search.js';
 
-const nothing = { year: undefined, month: undefined, sport: undefined, selected: undefined, redirect: undefined, payment: undefined };
+const nothing = {
+  year: undefined,
+  month: undefined,
+  sport: undefined,
+  selected: undefined,
+  redirect: undefined,
+  payment: undefined,
+};
 
 describe('homeSearch', () => {
   it('takes filters as the address writes them (HOME-07)', () => {
-    expect(homeSearch({ year: '2026', month: 2, sport: 'trail_running' })).toEqual({ ...nothing, year: 2026, month: 2, sport: 'trail_running' });
+    expect(homeSearch({ year: '2026', month: 2, sport: 'trail_running' })).toEqual({
+      ...nothing,
+      year: 2026,
+      month: 2,
+      sport: 'trail_running',
+    });
   });
 
-  it.each([[{ month: 2 }], [{ year: '20x6', month: 2 }], [{ year: 1066 }], [{ sport: '' }], [{ sport: ['running'] }], [{ selected: ['a'] }], [{ payment: 'maybe' }], [{ page: 3 }]])(
-    'empties what is no filter, and a month without a year: %j (HOME-06)',
-    (search) => {
-      expect(homeSearch(search)).toEqual(nothing);
-    },
-  );
+  it.each([
+    [{ month: 2 }],
+    [{ year: '20x6', month: 2 }],
+    [{ year: 1066 }],
+    [{ sport: '' }],
+    [{ sport: ['running'] }],
+    [{ selected: ['a'] }],
+    [{ payment: 'maybe' }],
+    [{ page: 3 }],
+  ])('empties what is no filter, and a month without a year: %j (HOME-06)', (search) => {
+    expect(homeSearch(search)).toEqual(nothing);
+  });
 
   it('keeps what is selected, and where the athlete comes from a payment (HOME-09, HOME-15)', () => {
-    expect(homeSearch({ selected: 'a,b', payment: 'success' })).toEqual({ ...nothing, selected: 'a,b', payment: 'success' });
+    expect(homeSearch({ selected: 'a,b', payment: 'success' })).toEqual({
+      ...nothing,
+      selected: 'a,b',
+      payment: 'success',
+    });
   });
 
   it('keeps a way back into this site', () => {
     expect(homeSearch({ redirect: '/workouts/1?tab=laps' }).redirect).toBe('/workouts/1?tab=laps');
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', 'workouts'])('drops a way out of it: %s', (redirect) => {
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'workouts',
+  ])('drops a way out of it: %s', (redirect) => {
     expect(homeSearch({ redirect }).redirect).toBeUndefined();
   });
 });

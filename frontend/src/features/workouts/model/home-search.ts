@@ -39,7 +39,8 @@ export function homeSearch(search: Record<string, unknown>): HomeSearch {
   return {
     year,
     month: year === undefined ? undefined : whole(search['month'], 1, 12),
-    sport: typeof search['sport'] === 'string' && search['sport'] !== '' ? search['sport'] : undefined,
+    sport:
+      typeof search['sport'] === 'string' && search['sport'] !== '' ? search['sport'] : undefined,
     selected: cleanSelection(search['selected']),
     redirect: ownPath(search['redirect']),
     login: flag(search['login']),

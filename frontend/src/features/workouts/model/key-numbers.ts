@@ -55,20 +55,30 @@ interface Told {
   readonly peak?: true;
 }
 
-function number(workout: Workout, { term, label, value, definition, source, tell, peak }: Told): KeyNumber {
-  if (value.value === NOT_AVAILABLE) return { label, figure: value, explanation: NO_SOURCE[source], term };
+function number(
+  workout: Workout,
+  { term, label, value, definition, source, tell, peak }: Told,
+): KeyNumber {
+  if (value.value === NOT_AVAILABLE)
+    return { label, figure: value, explanation: NO_SOURCE[source], term };
   const quantity: Quantity | null = source === 'elevation' ? null : source;
   const told = standingOf(workout.analysis, term, quantity);
   const engine = workout.analysis.metrics[term]?.value ?? null;
   const repaired = told.standing === 'repaired' && engine !== null ? tell(engine) : value;
   const differs = repaired.value !== value.value;
-  const before = differs && peak ? `Your device wrote ${figureText(value)}, from before the repairs.` : '';
-  const after = differs && !peak ? `This is your device’s own figure, from before the repairs; the repaired data gives ${figureText(repaired)}.` : '';
+  const before =
+    differs && peak ? `Your device wrote ${figureText(value)}, from before the repairs.` : '';
+  const after =
+    differs && !peak
+      ? `This is your device’s own figure, from before the repairs; the repaired data gives ${figureText(repaired)}.`
+      : '';
   const standing = differs && !peak ? 'as recorded' : told.standing;
   return {
     label,
     figure: peak ? repaired : value,
-    explanation: [definition, ...told.sentences, before, after].filter((sentence) => sentence !== '').join(' '),
+    explanation: [definition, ...told.sentences, before, after]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
     term,
     ...(standing && { standing }),
   };
@@ -81,24 +91,58 @@ export function keyNumbers(workout: Workout, units: UnitPreferences): readonly M
 
 function speeds(workout: Workout): { avg: number | null; max: number | null } {
   const { max_speed_kph: peak } = workout.summaryJson;
-  return { avg: meanSpeedOf(workout), max: workout.rawSummaryJson.session.max_speed ?? (peak === null ? null : kphToMps(peak)) };
+  return {
+    avg: meanSpeedOf(workout),
+    max: workout.rawSummaryJson.session.max_speed ?? (peak === null ? null : kphToMps(peak)),
+  };
 }
 
 function distance(workout: Workout, units: UnitPreferences): Measure {
   const tell = (metres: number | null): Figure => distanceFigure(metres, units);
-  return { main: number(workout, { term: 'distance', label: 'Distance', value: tell(workout.distanceM), tell, definition: 'How far you went.', source: 'distance' }) };
+  return {
+    main: number(workout, {
+      term: 'distance',
+      label: 'Distance',
+      value: tell(workout.distanceM),
+      tell,
+      definition: 'How far you went.',
+      source: 'distance',
+    }),
+  };
 }
 
 function elevation(workout: Workout, units: UnitPreferences, label: string): Measure {
   const tell = (metres: number | null): Figure => elevationFigure(metres, units);
-  return { main: number(workout, { term: 'elevationGain', label, value: tell(workout.elevGainM), tell, definition: 'All metres climbed, added up; small waves do not count.', source: 'elevation' }) };
+  return {
+    main: number(workout, {
+      term: 'elevationGain',
+      label,
+      value: tell(workout.elevGainM),
+      tell,
+      definition: 'All metres climbed, added up; small waves do not count.',
+      source: 'elevation',
+    }),
+  };
 }
 
 function heartRate(workout: Workout, peak: string): Measure {
   const told = { source: 'heartRate', tell: (bpm: number) => figure(bpm, 'bpm') } as const;
   return {
-    main: number(workout, { ...told, term: 'averageHeartRate', label: 'Avg heart rate', value: figure(workout.avgHr, 'bpm'), definition: 'The mean heart rate while the timer ran.' }),
-    peak: number(workout, { ...told, term: 'maxHeartRate', peak: true, label: peak, value: figure(workout.summaryJson.max_hr, 'bpm'), definition: 'The highest heart rate of the session.' }),
+    main: number(workout, {
+      ...told,
+      term: 'averageHeartRate',
+      label: 'Avg heart rate',
+      value: figure(workout.avgHr, 'bpm'),
+      definition: 'The mean heart rate while the timer ran.',
+    }),
+    peak: number(workout, {
+      ...told,
+      term: 'maxHeartRate',
+      peak: true,
+      label: peak,
+      value: figure(workout.summaryJson.max_hr, 'bpm'),
+      definition: 'The highest heart rate of the session.',
+    }),
   };
 }
 
@@ -107,11 +151,27 @@ function cadence(workout: Workout, peak: string): Measure {
   const told = { source: 'cadence', tell: (perMinute: number) => figure(perMinute, unit) } as const;
   const [mean, most] =
     workout.family === 'running'
-      ? ['Steps of both feet in a minute, without the time you stood still.', 'The most steps in a minute.']
+      ? [
+          'Steps of both feet in a minute, without the time you stood still.',
+          'The most steps in a minute.',
+        ]
       : ['Turns of the pedals in a minute, without coasting.', 'The most turns in a minute.'];
   return {
-    main: number(workout, { ...told, term: 'averageCadence', label: 'Avg cadence', value: figure(workout.cadenceAvg, unit), definition: mean }),
-    peak: number(workout, { ...told, term: 'maxCadence', peak: true, label: peak, value: figure(workout.summaryJson.max_cadence, unit), definition: most }),
+    main: number(workout, {
+      ...told,
+      term: 'averageCadence',
+      label: 'Avg cadence',
+      value: figure(workout.cadenceAvg, unit),
+      definition: mean,
+    }),
+    peak: number(workout, {
+      ...told,
+      term: 'maxCadence',
+      peak: true,
+      label: peak,
+      value: figure(workout.summaryJson.max_cadence, unit),
+      definition: most,
+    }),
   };
 }
 
@@ -122,8 +182,23 @@ function runNumbers(workout: Workout, units: UnitPreferences): readonly Measure[
   const measures: Measure[] = [
     distance(workout, units),
     {
-      main: number(workout, { source: 'speed', term: 'averagePace', label: 'Avg pace', value: pace(avg), tell: (secondsPerKm) => pace(1000 / secondsPerKm), definition: 'Moving time divided by distance.' }),
-      peak: number(workout, { source: 'speed', term: 'maxSpeed', peak: true, label: 'Best pace', value: pace(max), tell: pace, definition: 'The fastest pace at any moment.' }),
+      main: number(workout, {
+        source: 'speed',
+        term: 'averagePace',
+        label: 'Avg pace',
+        value: pace(avg),
+        tell: (secondsPerKm) => pace(1000 / secondsPerKm),
+        definition: 'Moving time divided by distance.',
+      }),
+      peak: number(workout, {
+        source: 'speed',
+        term: 'maxSpeed',
+        peak: true,
+        label: 'Best pace',
+        value: pace(max),
+        tell: pace,
+        definition: 'The fastest pace at any moment.',
+      }),
     },
     heartRate(workout, 'Max heart rate'),
     cadence(workout, 'Max cadence'),
@@ -131,7 +206,13 @@ function runNumbers(workout: Workout, units: UnitPreferences): readonly Measure[
   ];
   if (session.total_calories !== null)
     measures.push({
-      main: { label: 'Calories', figure: figure(session.total_calories, 'kcal'), explanation: 'Energy burned, as your device estimated it.', term: 'calories', standing: 'estimated' },
+      main: {
+        label: 'Calories',
+        figure: figure(session.total_calories, 'kcal'),
+        explanation: 'Energy burned, as your device estimated it.',
+        term: 'calories',
+        standing: 'estimated',
+      },
     });
   const temperature = meanTemperatureOf(workout);
   if (temperature !== null)
@@ -153,11 +234,30 @@ function rideNumbers(workout: Workout, units: UnitPreferences): readonly Measure
   return [
     distance(workout, units),
     {
-      main: number(workout, { ...speed, term: 'averageSpeed', label: 'Avg speed', value: speedFigure(avg, units), definition: 'Distance divided by moving time.' }),
-      peak: number(workout, { ...speed, term: 'maxSpeed', peak: true, label: 'Peak speed', value: speedFigure(max, units), definition: 'The highest speed of the ride.' }),
+      main: number(workout, {
+        ...speed,
+        term: 'averageSpeed',
+        label: 'Avg speed',
+        value: speedFigure(avg, units),
+        definition: 'Distance divided by moving time.',
+      }),
+      peak: number(workout, {
+        ...speed,
+        term: 'maxSpeed',
+        peak: true,
+        label: 'Peak speed',
+        value: speedFigure(max, units),
+        definition: 'The highest speed of the ride.',
+      }),
     },
     {
-      main: number(workout, { ...power, term: 'averagePower', label: 'Avg power', value: figure(workout.avgPower, 'W'), definition: 'The mean of your power while the timer ran; coasting counts as zero.' }),
+      main: number(workout, {
+        ...power,
+        term: 'averagePower',
+        label: 'Avg power',
+        value: figure(workout.avgPower, 'W'),
+        definition: 'The mean of your power while the timer ran; coasting counts as zero.',
+      }),
       peak: number(workout, {
         ...power,
         term: 'maxPower',

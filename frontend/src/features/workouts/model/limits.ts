@@ -15,8 +15,15 @@ export interface Limit extends KeyNumber {
 const AROUND_S = 300;
 
 /** Critical power of the session and what was left of W′ at the hardest moment. */
-export function limitsOf({ criticalPower, wPrimeBalance, metrics }: Pick<Analysis, 'criticalPower' | 'wPrimeBalance' | 'metrics'>): readonly Limit[] {
-  return [balance(wPrimeBalance, metrics['wPrimeBalanceMinimum']?.reason), critical(criticalPower, metrics['criticalPower']?.reason)];
+export function limitsOf({
+  criticalPower,
+  wPrimeBalance,
+  metrics,
+}: Pick<Analysis, 'criticalPower' | 'wPrimeBalance' | 'metrics'>): readonly Limit[] {
+  return [
+    balance(wPrimeBalance, metrics['wPrimeBalanceMinimum']?.reason),
+    critical(criticalPower, metrics['criticalPower']?.reason),
+  ];
 }
 
 const UNTOLD = figure(null, '');
@@ -24,10 +31,17 @@ const UNTOLD = figure(null, '');
 function balance(found: Analysis['wPrimeBalance'], reason: string | undefined): Limit {
   const told = {
     label: 'Lowest W′ balance',
-    explanation: 'How little was left, at the hardest moment, of the work that you can do above critical power.',
+    explanation:
+      'How little was left, at the hardest moment, of the work that you can do above critical power.',
     term: 'wPrimeBalanceMinimum',
   } as const;
-  if (!found || reason !== undefined) return { ...told, figure: UNTOLD, standing: 'not judged', ground: reason ?? 'Critical power and W′ are not known for this day.' };
+  if (!found || reason !== undefined)
+    return {
+      ...told,
+      figure: UNTOLD,
+      standing: 'not judged',
+      ground: reason ?? 'Critical power and W′ are not known for this day.',
+    };
   const { model, source, criticalPowerW, wPrimeJ, minimumJ, minimumAtS } = found;
   const whose = source === 'profile' ? 'your own values' : 'this ride’s own efforts';
   const share = formatNumber((minimumJ / wPrimeJ) * 100);
@@ -40,8 +54,19 @@ function balance(found: Analysis['wPrimeBalance'], reason: string | undefined): 
 }
 
 function critical(found: Analysis['criticalPower'], reason: string | undefined): Limit {
-  const told = { label: 'Critical power', explanation: 'The highest power that this ride’s own all-out efforts say you could hold for long.', term: 'criticalPower' } as const;
-  if (!found || reason !== undefined) return { ...told, figure: UNTOLD, standing: 'not judged', ground: reason ?? 'This ride has no all-out efforts to fit it to.' };
+  const told = {
+    label: 'Critical power',
+    explanation:
+      'The highest power that this ride’s own all-out efforts say you could hold for long.',
+    term: 'criticalPower',
+  } as const;
+  if (!found || reason !== undefined)
+    return {
+      ...told,
+      figure: UNTOLD,
+      standing: 'not judged',
+      ground: reason ?? 'This ride has no all-out efforts to fit it to.',
+    };
   const { criticalPowerW, wPrimeJ, efforts, rSquared, standardErrorW } = found;
   const fit = [
     `with a W′ of ${figureText(figure(wPrimeJ / 1000, 'kJ', 1))}`,
@@ -49,5 +74,10 @@ function critical(found: Analysis['criticalPower'], reason: string | undefined):
     ...(rSquared === null ? [] : [`R² ${formatNumber(rSquared, 3)}`]),
     ...(standardErrorW === null ? [] : [`± ${figureText(figure(standardErrorW, 'W', 1))}`]),
   ];
-  return { ...told, figure: figure(criticalPowerW, 'W'), standing: 'estimated', ground: `${fit.join(', ')}.`.replace(/^w/, 'W') };
+  return {
+    ...told,
+    figure: figure(criticalPowerW, 'W'),
+    standing: 'estimated',
+    ground: `${fit.join(', ')}.`.replace(/^w/, 'W'),
+  };
 }

@@ -1,4 +1,13 @@
-import { elevationFigure, figure, figureText, formatDuration, NOT_AVAILABLE, paceFigure, speedFigure, type Figure } from '../../../lib/format.js';
+import {
+  elevationFigure,
+  figure,
+  figureText,
+  formatDuration,
+  NOT_AVAILABLE,
+  paceFigure,
+  speedFigure,
+  type Figure,
+} from '../../../lib/format.js';
 import type { UnitPreferences } from '../../../lib/units.js';
 import type { MetricResult } from './analysis.js';
 import type { Family } from './channels.js';
@@ -23,7 +32,11 @@ export interface MetricNumbers {
 /** What the engine itself calls a proposal. */
 const ESTIMATES: ReadonlySet<string> = new Set(['estimatedFtp']);
 
-export function metricNumbers(metrics: Readonly<Record<string, MetricResult>>, family: Family, units: UnitPreferences): MetricNumbers {
+export function metricNumbers(
+  metrics: Readonly<Record<string, MetricResult>>,
+  family: Family,
+  units: UnitPreferences,
+): MetricNumbers {
   const order = Object.keys(GLOSSARY);
   const rank = (id: string): number => (id in GLOSSARY ? order.indexOf(id) : order.length);
   const ids = Object.keys(metrics)
@@ -31,7 +44,15 @@ export function metricNumbers(metrics: Readonly<Record<string, MetricResult>>, f
     .sort((a, b) => rank(a) - rank(b));
   const numbers = ids.flatMap((id) => {
     const metric = metrics[id];
-    return metric ? [{ id, judged: metric.applicable && metric.value !== null, number: numberOf(id, metric, family, units) }] : [];
+    return metric
+      ? [
+          {
+            id,
+            judged: metric.applicable && metric.value !== null,
+            number: numberOf(id, metric, family, units),
+          },
+        ]
+      : [];
   });
   const group = (first: boolean): MetricGroup => {
     const inside = numbers.filter(({ id }) => (termOf(id).first === true) === first);
@@ -43,18 +64,34 @@ export function metricNumbers(metrics: Readonly<Record<string, MetricResult>>, f
   return { first: group(true), more: group(false) };
 }
 
-function numberOf(id: string, metric: MetricResult, family: Family, units: UnitPreferences): KeyNumber {
+function numberOf(
+  id: string,
+  metric: MetricResult,
+  family: Family,
+  units: UnitPreferences,
+): KeyNumber {
   const { label, definition } = termOf(id);
   const { applicable, reason, note, range } = metric;
   const judged = applicable && metric.value !== null;
-  const band = judged && range ? [`It may well lie anywhere from ${tellValue(range.low, metric.unit, family, units).value} to ${figureText(tellValue(range.high, metric.unit, family, units))}.`] : [];
-  const explanation = judged ? [definition, note, ...band] : [reason ?? 'This session does not allow to judge it.', definition];
+  const band =
+    judged && range
+      ? [
+          `It may well lie anywhere from ${tellValue(range.low, metric.unit, family, units).value} to ${figureText(tellValue(range.high, metric.unit, family, units))}.`,
+        ]
+      : [];
+  const explanation = judged
+    ? [definition, note, ...band]
+    : [reason ?? 'This session does not allow to judge it.', definition];
   return {
     label,
     figure: tell(metric, family, units),
     explanation: explanation.filter((sentence) => sentence !== undefined).join(' '),
     term: id as TermId,
-    ...(!judged ? { standing: 'not judged' as const } : isEstimate(metric) || ESTIMATES.has(id) ? { standing: 'estimated' as const } : {}),
+    ...(!judged
+      ? { standing: 'not judged' as const }
+      : isEstimate(metric) || ESTIMATES.has(id)
+        ? { standing: 'estimated' as const }
+        : {}),
   };
 }
 

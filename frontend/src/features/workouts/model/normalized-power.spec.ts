@@ -3,13 +3,28 @@ import { normalizedPowerOver } from './normalized-power.js';
 import type { Stream } from './streams.js';
 
 function power(watts: readonly (number | null)[], everyS = 1): Stream {
-  return { unit: 'W', source: 'measured', d: null, t: watts.map((_, index) => index * everyS), v: watts };
+  return {
+    unit: 'W',
+    source: 'measured',
+    d: null,
+    t: watts.map((_, index) => index * everyS),
+    v: watts,
+  };
 }
 
 const repeat = (watts: number, seconds: number): number[] => new Array<number>(seconds).fill(watts);
-const blocks = [...repeat(100, 300), ...Array.from({ length: 5 }, () => [...repeat(300, 240), ...repeat(100, 120)]).flat(), ...repeat(100, 300)];
+const blocks = [
+  ...repeat(100, 300),
+  ...Array.from({ length: 5 }, () => [...repeat(300, 240), ...repeat(100, 120)]).flat(),
+  ...repeat(100, 300),
+];
 
-function watts(stream: Stream, from: number, to: number, pauses: { from: number; to: number }[] = []): number | string {
+function watts(
+  stream: Stream,
+  from: number,
+  to: number,
+  pauses: { from: number; to: number }[] = [],
+): number | string {
   const result = normalizedPowerOver(stream, { from, to }, pauses);
   return 'watts' in result ? Number(result.watts.toFixed(2)) : result.reason;
 }
@@ -26,7 +41,10 @@ describe('normalizedPowerOver', () => {
   });
 
   it('takes pauses out as if the timer had gone on', () => {
-    const paused: Stream = { ...power(repeat(250, 120)), t: Array.from({ length: 120 }, (_, second) => (second < 60 ? second : second + 600)) };
+    const paused: Stream = {
+      ...power(repeat(250, 120)),
+      t: Array.from({ length: 120 }, (_, second) => (second < 60 ? second : second + 600)),
+    };
     expect(watts(paused, 0, 720, [{ from: 60, to: 660 }])).toBe(250);
   });
 

@@ -13,11 +13,16 @@ export type NormalizedPower = { readonly watts: number } | { readonly reason: st
  * Normalized power of a span: (mean of p₃₀⁴)^¼ with p₃₀ the mean over each full window of 30 s of running timer (Coggan).
  * Pauses are taken out; a second whose power is not known counts as zero. Wants a stream that holds every sample.
  */
-export function normalizedPowerOver(power: Stream, span: Span, pauses: readonly Span[]): NormalizedPower {
+export function normalizedPowerOver(
+  power: Stream,
+  span: Span,
+  pauses: readonly Span[],
+): NormalizedPower {
   const seconds = everySecond(power, span, pauses, LONGEST_BRIDGE_S.power);
   if (seconds.length < SHORTEST_S) return { reason: 'Normalized power needs at least a minute.' };
   const known = seconds.reduce((count, watts) => count + (Number.isNaN(watts) ? 0 : 1), 0);
-  if (known < COVERAGE * seconds.length) return { reason: 'Too much of the power is missing here for normalized power.' };
+  if (known < COVERAGE * seconds.length)
+    return { reason: 'Too much of the power is missing here for normalized power.' };
   return { watts: normalizedMean(seconds) };
 }
 

@@ -42,14 +42,21 @@ export function temperature(units: UnitPreferences): ChannelView {
 }
 
 /** Channels that apps on the device recorded, each under a name that no other curve has. */
-export function extraViews(extras: readonly ExtraChannel[], taken: readonly string[]): readonly ChannelView<ExtraName>[] {
-  const labels = apart(extras.map(({ name, label }) => label ?? readableName(name)), taken);
+export function extraViews(
+  extras: readonly ExtraChannel[],
+  taken: readonly string[],
+): readonly ChannelView<ExtraName>[] {
+  const labels = apart(
+    extras.map(({ name, label }) => label ?? readableName(name)),
+    taken,
+  );
   return extras.map((extra, index) => extraView(extra, labels[index] ?? extra.name));
 }
 
 /** It is drawn as it came, in its own unit. */
 function extraView({ name, unit }: ExtraChannel, label: string): ChannelView<ExtraName> {
-  const decimals = (value: number): number => (Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
+  const decimals = (value: number): number =>
+    Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return {
     ...plain,
     name: extraName(name),

@@ -2,7 +2,10 @@ import { sportName } from '../../../lib/format-workout.js';
 import type { OwnWords, Workout } from './workout.js';
 
 /** As many as the server takes, in code points. */
-export const MOST_CHARACTERS: Readonly<Record<keyof OwnWords, number>> = { title: 120, notes: 4000 };
+export const MOST_CHARACTERS: Readonly<Record<keyof OwnWords, number>> = {
+  title: 120,
+  notes: 4000,
+};
 
 /** The heading of a workout: the athlete's own name for it, else what it was. */
 export function workoutTitle({ title, sport }: Pick<Workout, 'title' | 'sport'>): string {

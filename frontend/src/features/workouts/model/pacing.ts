@@ -23,19 +23,25 @@ function judged(metric: MetricResult | undefined): number | null {
 
 /** The engine judges speed with hills taken out; the parts are shown as measured. */
 function hills({ outputChannel }: Pacing): string[] {
-  return outputChannel === 'speed' ? ['Judged with hills taken out where altitude is known; the quarters are shown as measured.'] : [];
+  return outputChannel === 'speed'
+    ? ['Judged with hills taken out where altitude is known; the quarters are shown as measured.']
+    : [];
 }
 
 function splitText(percent: number | null): string[] {
   if (percent === null) return [];
   if (Math.abs(percent) <= EVEN_PERCENT) return ['Both halves were even.'];
-  return [`The second half was ${formatNumber(Math.abs(percent), 1)}% ${percent > 0 ? 'stronger' : 'weaker'} than the first.`];
+  return [
+    `The second half was ${formatNumber(Math.abs(percent), 1)}% ${percent > 0 ? 'stronger' : 'weaker'} than the first.`,
+  ];
 }
 
 function fadeText(percent: number | null): string[] {
   if (percent === null) return [];
   if (Math.abs(percent) <= EVEN_PERCENT) return ['The last quarter held the level of the second.'];
-  return [`The last quarter was ${formatNumber(Math.abs(percent), 1)}% ${percent > 0 ? 'below' : 'above'} the second.`];
+  return [
+    `The last quarter was ${formatNumber(Math.abs(percent), 1)}% ${percent > 0 ? 'below' : 'above'} the second.`,
+  ];
 }
 
 /** One question on how the session was laid out, with its number or the reason why it has none. */
@@ -50,17 +56,30 @@ export interface PacingVerdict {
 /** Verdicts that have a number, and those that have none, gathered by their reason. */
 export interface PacingVerdicts {
   readonly told: readonly PacingVerdict[];
-  readonly untold: readonly { readonly reason: string; readonly verdicts: readonly PacingVerdict[] }[];
+  readonly untold: readonly {
+    readonly reason: string;
+    readonly verdicts: readonly PacingVerdict[];
+  }[];
 }
 
 const EVEN_SESSIONS = ['splitDifference', 'fade', 'decoupling', 'heartRateDrift'] as const;
 const REPETITIONS = ['repFade', 'repDifference'] as const;
-const HALVES = { label: 'Second half', definition: 'The second half against the first; above zero it was stronger.' };
-const FADE = { label: 'Fade', definition: 'The last quarter against the second, which is the first without warming up; above zero it was weaker.' };
+const HALVES = {
+  label: 'Second half',
+  definition: 'The second half against the first; above zero it was stronger.',
+};
+const FADE = {
+  label: 'Fade',
+  definition:
+    'The last quarter against the second, which is the first without warming up; above zero it was weaker.',
+};
 
 /** How even the session was, and what it cost: each with its gate. Repetitions are asked about only where there are some. */
 export function pacingVerdicts({ metrics }: Pick<Analysis, 'metrics'>): PacingVerdicts {
-  const asked: readonly TermId[] = [...EVEN_SESSIONS, ...REPETITIONS.filter((id) => judged(metrics[id]) !== null)];
+  const asked: readonly TermId[] = [
+    ...EVEN_SESSIONS,
+    ...REPETITIONS.filter((id) => judged(metrics[id]) !== null),
+  ];
   const rows = asked.flatMap((id) => {
     const metric = metrics[id];
     return metric ? [{ metric, verdict: verdictOf(id, metric) }] : [];
@@ -77,7 +96,8 @@ export function pacingVerdicts({ metrics }: Pick<Analysis, 'metrics'>): PacingVe
 }
 
 function verdictOf(id: TermId, metric: MetricResult): PacingVerdict {
-  const { label, definition } = id === 'splitDifference' ? HALVES : id === 'fade' ? FADE : termOf(id);
+  const { label, definition } =
+    id === 'splitDifference' ? HALVES : id === 'fade' ? FADE : termOf(id);
   const value = judged(metric);
   const sign = value !== null && value > 0 && metric.unit === '%' ? '+' : '';
   return {
@@ -88,7 +108,12 @@ function verdictOf(id: TermId, metric: MetricResult): PacingVerdict {
   };
 }
 
-export function outputText(output: number | null, channel: Pacing['outputChannel'], family: Family, units: UnitPreferences): string {
+export function outputText(
+  output: number | null,
+  channel: Pacing['outputChannel'],
+  family: Family,
+  units: UnitPreferences,
+): string {
   if (channel === 'power') return figureText(figure(output, 'W'));
   return figureText(family === 'running' ? paceFigure(output, units) : speedFigure(output, units));
 }
@@ -97,5 +122,7 @@ export function outputText(output: number | null, channel: Pacing['outputChannel
 export function deviationsOf(parts: readonly PartStats[]): readonly (number | null)[] {
   const outputs = parts.flatMap(({ output }) => (output === null ? [] : [output]));
   const mean = outputs.reduce((sum, output) => sum + output, 0) / outputs.length;
-  return parts.map(({ output }) => (output === null || !(mean > 0) ? null : (output / mean - 1) * 100));
+  return parts.map(({ output }) =>
+    output === null || !(mean > 0) ? null : (output / mean - 1) * 100,
+  );
 }

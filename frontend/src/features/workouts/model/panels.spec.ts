@@ -6,7 +6,12 @@ import { channelViews, isExpected } from './channels.js';
 import { calmed, toCurve, toPanel } from './panels.js';
 import type { ChannelName, Stream } from './streams.js';
 
-const IMPERIAL: UnitPreferences = { unitSystem: 'IMPERIAL', paceUnit: 'min/mi', distanceUnit: 'mi', elevationUnit: 'ft' };
+const IMPERIAL: UnitPreferences = {
+  unitSystem: 'IMPERIAL',
+  paceUnit: 'min/mi',
+  distanceUnit: 'mi',
+  elevationUnit: 'ft',
+};
 
 function view(family: 'running' | 'cycling', name: ChannelName, units = METRIC_UNITS) {
   const found = channelViews(family, units).find((channel) => channel.name === name);
@@ -20,8 +25,16 @@ function stream(v: (number | null)[]): Stream {
 
 const everything = { from: 0, to: 1e6 };
 
-function panel(channel: ReturnType<typeof view>, v: (number | null)[], window: number | null = null) {
-  return toPanel(calmed(toCurve(channel, stream(v), timeAxis, []), window), everything, palette.light);
+function panel(
+  channel: ReturnType<typeof view>,
+  v: (number | null)[],
+  window: number | null = null,
+) {
+  return toPanel(
+    calmed(toCurve(channel, stream(v), timeAxis, []), window),
+    everything,
+    palette.light,
+  );
 }
 
 describe('the pace panel', () => {
@@ -75,15 +88,26 @@ describe('the axes of rides', () => {
   });
 
   it('fit what is in sight and nothing else', () => {
-    const curve = calmed(toCurve(view('cycling', 'power'), stream([900, 100, 110, 120]), timeAxis, []), null);
+    const curve = calmed(
+      toCurve(view('cycling', 'power'), stream([900, 100, 110, 120]), timeAxis, []),
+      null,
+    );
     expect(toPanel(curve, { from: 1, to: 3 }, palette.light).extent.to).toBeLessThan(200);
   });
 });
 
 describe('gaps', () => {
   it('break the line at a pause, where nothing was recorded', () => {
-    const recorded: Stream = { unit: '', source: 'measured', t: [0, 10, 70, 80], d: null, v: [1, 2, 3, 4] };
-    const { x, raw } = toCurve(view('cycling', 'power'), recorded, timeAxis, [{ from: 10, to: 70 }]);
+    const recorded: Stream = {
+      unit: '',
+      source: 'measured',
+      t: [0, 10, 70, 80],
+      d: null,
+      v: [1, 2, 3, 4],
+    };
+    const { x, raw } = toCurve(view('cycling', 'power'), recorded, timeAxis, [
+      { from: 10, to: 70 },
+    ]);
     expect(x).toEqual([0, 10, 40, 70, 80]);
     expect(raw).toEqual([1, 2, null, 3, 4]);
   });

@@ -26,24 +26,44 @@ export interface CalmedCurve extends Curve {
 }
 
 /** Where the recording paused, and where a zero means that there was nothing to measure, the curve has a gap. */
-export function toCurve(channel: ChannelView<CurveName>, recorded: Stream, axis: ChartAxis, pauses: readonly Span[]): Curve {
+export function toCurve(
+  channel: ChannelView<CurveName>,
+  recorded: Stream,
+  axis: ChartAxis,
+  pauses: readonly Span[],
+): Curve {
   const stream = interrupted(recorded, pauses, channel.zeroIsGap);
-  return { channel, stream, x: stream.t.map((seconds) => axis.toX(seconds)), raw: stream.v.map((value) => onAxis(channel, value)) };
+  return {
+    channel,
+    stream,
+    x: stream.t.map((seconds) => axis.toX(seconds)),
+    raw: stream.v.map((value) => onAxis(channel, value)),
+  };
 }
 
 /** Averages before it converts: the pace of a mean speed is right, the mean of paces is not. */
 export function calmed(curve: Curve, window: number | null): CalmedCurve {
   const { channel, stream } = curve;
   if (window === null || !channel.noisy) return { ...curve, calm: null };
-  return { ...curve, calm: calm(stream.t, stream.v, window).map((value) => onAxis(channel, value)) };
+  return {
+    ...curve,
+    calm: calm(stream.t, stream.v, window).map((value) => onAxis(channel, value)),
+  };
 }
 
 /** The panel for what is shown, in seconds: its vertical axis fits the part in sight. */
-export function toPanel({ channel, stream, x, raw, calm: calmCurve }: CalmedCurve, range: Extent, colours: Palette): Panel {
+export function toPanel(
+  { channel, stream, x, raw, calm: calmCurve }: CalmedCurve,
+  range: Extent,
+  colours: Palette,
+): Panel {
   // A pace leaps at every stop and start: its axis follows the calm curve.
   const judged = channel.inverted && calmCurve ? calmCurve : raw;
   const inSight = indicesIn(stream.t, range);
-  const extent = yExtent(judged.slice(inSight.from, inSight.to), channel.extent) ?? { from: 0, to: channel.extent.least };
+  const extent = yExtent(judged.slice(inSight.from, inSight.to), channel.extent) ?? {
+    from: 0,
+    to: channel.extent.least,
+  };
   return {
     id: channel.name,
     label: channel.label,
@@ -64,7 +84,13 @@ export function toPanel({ channel, stream, x, raw, calm: calmCurve }: CalmedCurv
   };
 }
 
-function highestBeyond(x: readonly number[], raw: Values, inSight: Extent, extent: Extent, channel: ChannelView<CurveName>): Panel['beyond'] {
+function highestBeyond(
+  x: readonly number[],
+  raw: Values,
+  inSight: Extent,
+  extent: Extent,
+  channel: ChannelView<CurveName>,
+): Panel['beyond'] {
   let highest = Math.max(extent.to, 0);
   let at: number | null = null;
   for (let index = inSight.from; index < inSight.to; index += 1) {
@@ -73,7 +99,9 @@ function highestBeyond(x: readonly number[], raw: Values, inSight: Extent, exten
     highest = value;
     at = index;
   }
-  return at === null ? null : { x: x[at] ?? 0, text: `${channel.tickText(highest)} ${channel.unit}` };
+  return at === null
+    ? null
+    : { x: x[at] ?? 0, text: `${channel.tickText(highest)} ${channel.unit}` };
 }
 
 /** Which entries of the rising `t` lie in a range: from the first of them up to, without, the second number. */

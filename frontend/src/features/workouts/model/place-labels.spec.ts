@@ -3,7 +3,8 @@ import { placeLabels } from './place-labels.js';
 
 const inside = { left: 40, right: 440, top: 0, bottom: 200 };
 const label = (key: string, x: number, y: number) => ({ key, text: '300 W', x, y });
-const overlaps = (a: { at: { x: number; y: number } }, b: { at: { x: number; y: number } }) => Math.abs(a.at.x - b.at.x) < 36 && Math.abs(a.at.y - b.at.y) < 14;
+const overlaps = (a: { at: { x: number; y: number } }, b: { at: { x: number; y: number } }) =>
+  Math.abs(a.at.x - b.at.x) < 36 && Math.abs(a.at.y - b.at.y) < 14;
 
 describe('placeLabels', () => {
   it('puts a text above its point', () => {
@@ -23,13 +24,17 @@ describe('placeLabels', () => {
     const placed = placeLabels(crowd, inside);
     expect(placed.length).toBeGreaterThan(1);
     expect(placed.length).toBeLessThan(crowd.length);
-    expect(placed.some((a, index) => placed.some((b, other) => other > index && overlaps(a, b)))).toBe(false);
+    expect(
+      placed.some((a, index) => placed.some((b, other) => other > index && overlaps(a, b))),
+    ).toBe(false);
   });
 
   it('keeps every text inside, and off what stands there already', () => {
     const [edge] = placeLabels([label('a', 438, 100)], inside);
     expect((edge?.at.x ?? 0) + 18).toBeLessThanOrEqual(440);
-    const [below] = placeLabels([label('a', 60, 100)], inside, [{ left: 40, right: 120, top: 78, bottom: 98 }]);
+    const [below] = placeLabels([label('a', 60, 100)], inside, [
+      { left: 40, right: 120, top: 78, bottom: 98 },
+    ]);
     expect(below?.at.y).toBeGreaterThan(100);
   });
 });

@@ -29,7 +29,11 @@ const MARGIN = 4;
  * Puts each text above its point, else below it, else beside it, where it stays inside and touches nothing that stands already;
  * what has no room is left out, for a text over another one can be read by nobody.
  */
-export function placeLabels(wanted: readonly WantedLabel[], inside: Box, taken: readonly Box[] = []): readonly PlacedLabel[] {
+export function placeLabels(
+  wanted: readonly WantedLabel[],
+  inside: Box,
+  taken: readonly Box[] = [],
+): readonly PlacedLabel[] {
   const boxes = [...taken];
   return wanted.flatMap((label) => {
     const width = label.text.length * CHARACTER;
@@ -55,9 +59,19 @@ function boxOf({ x, y }: { readonly x: number; readonly y: number }, width: numb
 }
 
 function within(box: Box, inside: Box): boolean {
-  return box.left >= inside.left && box.right <= inside.right && box.top >= inside.top && box.bottom <= inside.bottom;
+  return (
+    box.left >= inside.left &&
+    box.right <= inside.right &&
+    box.top >= inside.top &&
+    box.bottom <= inside.bottom
+  );
 }
 
 function apart(a: Box, b: Box): boolean {
-  return a.right + MARGIN <= b.left || b.right + MARGIN <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return (
+    a.right + MARGIN <= b.left ||
+    b.right + MARGIN <= a.left ||
+    a.bottom <= b.top ||
+    b.bottom <= a.top
+  );
 }

@@ -3,16 +3,38 @@ import { clampPlace, formatPlace, parsePlace } from './place.js';
 
 describe('parsePlace', () => {
   it('reads a stretch in seconds with its channel, and one without', () => {
-    expect(parsePlace('#t=1200-1500&ch=power')).toEqual({ from: 1200, to: 1500, channels: ['power'] });
+    expect(parsePlace('#t=1200-1500&ch=power')).toEqual({
+      from: 1200,
+      to: 1500,
+      channels: ['power'],
+    });
     expect(parsePlace('t=0-90.5')).toEqual({ from: 0, to: 90.5, channels: [] });
   });
 
   it('takes nothing from an address that names no stretch', () => {
-    for (const bad of ['', '#', '#charts', '#t=', '#t=12', '#t=a-b', '#t=1e3-2e3', '#t=-5-10', '#t=300-300', '#t=300-200', '#t=1-99999999', '#ch=power'])
+    for (const bad of [
+      '',
+      '#',
+      '#charts',
+      '#t=',
+      '#t=12',
+      '#t=a-b',
+      '#t=1e3-2e3',
+      '#t=-5-10',
+      '#t=300-300',
+      '#t=300-200',
+      '#t=1-99999999',
+      '#ch=power',
+    ])
       expect([bad, parsePlace(bad)]).toEqual([bad, null]);
   });
 
-  it.each(['ch=power,heartRate', 'ch=power%2CheartRate', 'ch=power&ch=heartRate', 'ch=power,heartRate&ch=power,'])('reads several channels: %s', (channels) => {
+  it.each([
+    'ch=power,heartRate',
+    'ch=power%2CheartRate',
+    'ch=power&ch=heartRate',
+    'ch=power,heartRate&ch=power,',
+  ])('reads several channels: %s', (channels) => {
     expect(parsePlace(`#t=1-9&${channels}`)?.channels).toEqual(['power', 'heartRate']);
   });
 
@@ -25,8 +47,14 @@ describe('parsePlace', () => {
 
 describe('formatPlace', () => {
   it('writes whole seconds, and what it writes is read back', () => {
-    expect(formatPlace({ from: 1200.4, to: 1499.6, channel: 'heartRate' })).toBe('#t=1200-1500&ch=heartRate');
-    expect(parsePlace(formatPlace({ from: 7, to: 19, channel: 'Form Power' }))).toEqual({ from: 7, to: 19, channels: ['Form Power'] });
+    expect(formatPlace({ from: 1200.4, to: 1499.6, channel: 'heartRate' })).toBe(
+      '#t=1200-1500&ch=heartRate',
+    );
+    expect(parsePlace(formatPlace({ from: 7, to: 19, channel: 'Form Power' }))).toEqual({
+      from: 7,
+      to: 19,
+      channels: ['Form Power'],
+    });
     const both = ['power', 'heartRate'];
     expect(parsePlace(formatPlace({ from: 7, to: 19, channel: both }))?.channels).toEqual(both);
   });
@@ -38,7 +66,11 @@ describe('formatPlace', () => {
 
 describe('clampPlace', () => {
   it('cuts a stretch at the end of the recording', () => {
-    expect(clampPlace({ from: 3000, to: 9000, channels: [] }, 3600)).toEqual({ from: 3000, to: 3600, channels: [] });
+    expect(clampPlace({ from: 3000, to: 9000, channels: [] }, 3600)).toEqual({
+      from: 3000,
+      to: 3600,
+      channels: [],
+    });
   });
 
   it('is nothing beyond it', () => {

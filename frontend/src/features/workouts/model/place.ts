@@ -21,13 +21,19 @@ export function parsePlace(hash: string): Place | null {
   const [, from, to] = SECONDS.exec(fields.get('t') ?? '') ?? [];
   if (from === undefined || to === undefined || Number(to) <= Number(from)) return null;
   const channels = new Set(fields.getAll('ch').flatMap((names) => names.split(',')));
-  return { from: Number(from), to: Number(to), channels: [...channels].filter((name) => CHANNEL.test(name)) };
+  return {
+    from: Number(from),
+    to: Number(to),
+    channels: [...channels].filter((name) => CHANNEL.test(name)),
+  };
 }
 
 /** The address of a place, in whole seconds: `#t=1200-1500&ch=power&ch=heartRate`. */
 export function formatPlace({ from, to, channel }: SharedPlace): string {
   const start = Math.round(from);
-  const fields = new URLSearchParams({ t: `${start}-${Math.max(start + SHORTEST_S, Math.round(to))}` });
+  const fields = new URLSearchParams({
+    t: `${start}-${Math.max(start + SHORTEST_S, Math.round(to))}`,
+  });
   [channel ?? []].flat().forEach((name) => fields.append('ch', name));
   return `#${fields.toString()}`;
 }

@@ -28,7 +28,14 @@ export function toldPoints<Point extends PowerPoint>(points: readonly Point[]): 
 }
 
 /** The point nearest to a share of the log axis. */
-export function pointAtShare<Point extends PowerPoint>(points: readonly Point[], extent: Extent, share: number): Point | null {
+export function pointAtShare<Point extends PowerPoint>(
+  points: readonly Point[],
+  extent: Extent,
+  share: number,
+): Point | null {
   const distance = (point: PowerPoint): number => Math.abs(logShare(point.seconds, extent) - share);
-  return points.reduce<Point | null>((best, point) => (best === null || distance(point) < distance(best) ? point : best), null);
+  return points.reduce<Point | null>(
+    (best, point) => (best === null || distance(point) < distance(best) ? point : best),
+    null,
+  );
 }

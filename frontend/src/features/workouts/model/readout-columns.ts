@@ -45,15 +45,24 @@ export function readoutColumns(
           explanation: 'How far you went.',
           term: 'distance',
           sampled: false,
-          of: ({ distanceM, whole }) => figureText(distanceFigure(distanceM, units, whole ? undefined : 2)),
+          of: ({ distanceM, whole }) =>
+            figureText(distanceFigure(distanceM, units, whole ? undefined : 2)),
           at: (position) => figureText(distanceFigure(distanceAt(track, position), units, 2)),
         },
       ]
     : [];
-  return [time, ...way, ...channels.map((channel) => channelColumn(channel, streams, track !== null))];
+  return [
+    time,
+    ...way,
+    ...channels.map((channel) => channelColumn(channel, streams, track !== null)),
+  ];
 }
 
-function channelColumn(channel: ChannelView<CurveName>, { channels, pauses }: Streams, hasTrack: boolean): ReadoutColumn {
+function channelColumn(
+  channel: ChannelView<CurveName>,
+  { channels, pauses }: Streams,
+  hasTrack: boolean,
+): ReadoutColumn {
   const { name, label, colour } = channel;
   const stream = channels[name];
   return {

@@ -24,7 +24,12 @@ export function wholeStats(workout: Workout): SpanStats {
     seconds: workout.durationS,
     distanceM: workout.distanceM,
     power: workout.avgPower,
-    normalizedPower: np === undefined ? null : np.applicable && np.value !== null ? { watts: np.value } : { reason: np.reason ?? 'It may not be judged for this session.' },
+    normalizedPower:
+      np === undefined
+        ? null
+        : np.applicable && np.value !== null
+          ? { watts: np.value }
+          : { reason: np.reason ?? 'It may not be judged for this session.' },
     heartRate: workout.avgHr,
     speed: meanSpeedOf(workout),
     cadence: workout.cadenceAvg,
@@ -42,11 +47,19 @@ export function spanValue(stats: SpanStats, channel: CurveName): number | null {
 }
 
 /** A position in words, for those who hear the chart. */
-export function describePosition(position: number, streams: Streams, track: Track | null, channels: readonly ChannelView<CurveName>[], units: UnitPreferences): string {
+export function describePosition(
+  position: number,
+  streams: Streams,
+  track: Track | null,
+  channels: readonly ChannelView<CurveName>[],
+  units: UnitPreferences,
+): string {
   const place = track ? [figureText(distanceFigure(distanceAt(track, position), units, 2))] : [];
   const values = channels.flatMap((channel) => {
     const stream = streams.channels[channel.name];
-    return stream ? [`${channel.label} ${figureText(channel.tell(valueAt(stream, position, streams.pauses)))}`] : [];
+    return stream
+      ? [`${channel.label} ${figureText(channel.tell(valueAt(stream, position, streams.pauses)))}`]
+      : [];
   });
   return [formatDuration(position), ...place, ...values].join(', ');
 }

@@ -15,12 +15,21 @@ export interface Compared<Best> {
 }
 
 /** @param seconds a duration of the curve; the best before may be missing at it, where no ride was that long */
-export function comparedPower(seconds: number, watts: number, bests: RecentBests | null): Compared<RecentPower> {
+export function comparedPower(
+  seconds: number,
+  watts: number,
+  bests: RecentBests | null,
+): Compared<RecentPower> {
   const before = bests?.power?.find((point) => point.seconds === seconds) ?? null;
   return { before, isBest: before !== null && watts > before.watts };
 }
 
-export function comparedEffort(distanceM: number, seconds: number, bests: RecentBests | null): Compared<RecentEffort> {
-  const before = bests?.efforts.find((effort) => Math.abs(effort.distanceM - distanceM) < 1) ?? null;
+export function comparedEffort(
+  distanceM: number,
+  seconds: number,
+  bests: RecentBests | null,
+): Compared<RecentEffort> {
+  const before =
+    bests?.efforts.find((effort) => Math.abs(effort.distanceM - distanceM) < 1) ?? null;
   return { before, isBest: before !== null && seconds < before.seconds };
 }

@@ -10,7 +10,10 @@ describe('an empty result of the filters', () => {
   it.each([
     [{ year: 2019 }, 'You have no workouts in 2019; yours are from 2024 to 2026.'],
     [{ year: 2026, month: 2 }, 'You have no workouts in February 2026.'],
-    [{ year: 2026, month: 2, sport: 'trail_running' }, 'You have no Trail Running workouts in February 2026.'],
+    [
+      { year: 2026, month: 2, sport: 'trail_running' },
+      'You have no Trail Running workouts in February 2026.',
+    ],
     [{ sport: 'trail_running' }, 'You have no Trail Running workouts.'],
   ])('says which filter shuts the workouts out: %j (HOME-05)', (filter, sentence) => {
     expect(nothingMatches(filter, years)).toBe(sentence);
@@ -26,10 +29,8 @@ describe('an empty result of the filters', () => {
   });
 
   it('keeps the other filters when one is relaxed (HOME-05)', () => {
-    expect(ways({ year: 2026, month: 2, sport: 'running' }, years).map(({ filter }) => filter)).toEqual([
-      { year: 2026, sport: 'running' },
-      { year: 2026, month: 2 },
-      { sport: 'running' },
-    ]);
+    expect(
+      ways({ year: 2026, month: 2, sport: 'running' }, years).map(({ filter }) => filter),
+    ).toEqual([{ year: 2026, sport: 'running' }, { year: 2026, month: 2 }, { sport: 'running' }]);
   });
 });

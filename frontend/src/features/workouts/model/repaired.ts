@@ -22,7 +22,11 @@ const WORKED_OUT: Readonly<Record<Quantity, readonly string[]>> = {
 };
 
 /** The repairs that a quantity rests on, in words; what worked it out comes first. */
-export function repairsOf(repairs: readonly Repair[], quantity: Quantity): { readonly workedOut: readonly Repair[]; readonly mended: readonly Repair[] } {
-  const among = (kinds: readonly string[]): readonly Repair[] => repairs.filter(({ kind }) => kinds.includes(kind));
+export function repairsOf(
+  repairs: readonly Repair[],
+  quantity: Quantity,
+): { readonly workedOut: readonly Repair[]; readonly mended: readonly Repair[] } {
+  const among = (kinds: readonly string[]): readonly Repair[] =>
+    repairs.filter(({ kind }) => kinds.includes(kind));
   return { workedOut: among(WORKED_OUT[quantity]), mended: among(MENDED[quantity]) };
 }

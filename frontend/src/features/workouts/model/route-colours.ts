@@ -11,7 +11,8 @@ import { interpolate, type Track } from './track.js';
 import type { Workout } from './workout.js';
 
 /** What the route can be coloured by. */
-export type ColourBy = 'power' | 'heartRate' | 'speed' | 'grade' | 'powerZone' | 'heartRateZone' | 'paceZone';
+export type ColourBy =
+  'power' | 'heartRate' | 'speed' | 'grade' | 'powerZone' | 'heartRateZone' | 'paceZone';
 
 export interface Colouring {
   readonly by: ColourBy;
@@ -32,7 +33,13 @@ const TAIL = 0.03;
 const STEEPEST_PERCENT = 10;
 
 /** The colourings that the recording has the data for. */
-export function colouringsOf(workout: Workout, streams: Streams, track: Track | null, units: UnitPreferences, colours: Palette): readonly Colouring[] {
+export function colouringsOf(
+  workout: Workout,
+  streams: Streams,
+  track: Track | null,
+  units: UnitPreferences,
+  colours: Palette,
+): readonly Colouring[] {
   const views = channelViews(workout.family, units);
   const byChannel = (['power', 'heartRate', 'speed'] as const).flatMap((name) => {
     const view = views.find((candidate) => candidate.name === name);
@@ -47,14 +54,28 @@ export function colouringsOf(workout: Workout, streams: Streams, track: Track | 
     ...byChannel,
     ...grade,
     ...zoneColouring('powerZone', 'Power zone', zones.power, power, (watts) => watts, colours),
-    ...zoneColouring('heartRateZone', 'Heart rate zone', zones.heartRate, heartRate, (bpm) => bpm, colours),
+    ...zoneColouring(
+      'heartRateZone',
+      'Heart rate zone',
+      zones.heartRate,
+      heartRate,
+      (bpm) => bpm,
+      colours,
+    ),
     ...zoneColouring('paceZone', 'Pace zone', zones.pace, speed, (mps) => -pace(mps), colours),
   ];
 }
 
-function channelColouring(view: ChannelView, stream: Stream, colours: Palette): readonly Colouring[] {
+function channelColouring(
+  view: ChannelView,
+  stream: Stream,
+  colours: Palette,
+): readonly Colouring[] {
   const at = calmed(stream);
-  const known = stream.t.map(at).filter((value) => value !== null).sort((a, b) => a - b);
+  const known = stream.t
+    .map(at)
+    .filter((value) => value !== null)
+    .sort((a, b) => a - b);
   const low = known[Math.floor(known.length * TAIL)];
   const high = known[Math.ceil(known.length * (1 - TAIL)) - 1];
   if (low === undefined || high === undefined) return [];
@@ -77,23 +98,35 @@ function gradeColouring(track: Track, altitude: Stream, colours: Palette): Colou
     label: 'Gradient',
     stops: diverging(colours.speed, colours.quiet, colours.zone5, colours, BUCKETS),
     legend: [`\u2212${STEEPEST_PERCENT}%`, 'flat', `+${STEEPEST_PERCENT}%`],
-    bucketAt: (second) => bucket(at(second), (percent) => (percent + STEEPEST_PERCENT) / (2 * STEEPEST_PERCENT)),
+    bucketAt: (second) =>
+      bucket(at(second), (percent) => (percent + STEEPEST_PERCENT) / (2 * STEEPEST_PERCENT)),
   };
 }
 
-function zoneColouring(by: ColourBy, label: string, zones: readonly ZoneTime[] | undefined, stream: Stream | undefined, measure: (value: number) => number, colours: Palette): readonly Colouring[] {
+function zoneColouring(
+  by: ColourBy,
+  label: string,
+  zones: readonly ZoneTime[] | undefined,
+  stream: Stream | undefined,
+  measure: (value: number) => number,
+  colours: Palette,
+): readonly Colouring[] {
   if (!zones || zones.length === 0 || !stream) return [];
   const at = calmed(stream);
   const isPace = by === 'paceZone';
   // Pace falls from zone to zone: turned round, every table rises.
-  const edge = (value: number | null): number | null => (value === null ? null : isPace ? -value : value);
-  const colourOf = ({ zone }: ZoneTime): string => (typeof zone === 'number' ? colours[`zone${zone as 1 | 2 | 3 | 4 | 5}`] : colours.zoneOutside);
+  const edge = (value: number | null): number | null =>
+    value === null ? null : isPace ? -value : value;
+  const colourOf = ({ zone }: ZoneTime): string =>
+    typeof zone === 'number' ? colours[`zone${zone as 1 | 2 | 3 | 4 | 5}`] : colours.zoneOutside;
   return [
     {
       by,
       label,
       stops: zones.map(colourOf),
-      legend: zones.map(({ zone }) => (typeof zone === 'number' ? `Z${zone}` : zone === 'below' ? '<' : '>')),
+      legend: zones.map(({ zone }) =>
+        typeof zone === 'number' ? `Z${zone}` : zone === 'below' ? '<' : '>',
+      ),
       bucketAt: (second) => {
         const value = at(second);
         if (value === null) return null;
@@ -114,5 +147,7 @@ function calmed({ t, v }: Stream): (second: number) => number | null {
 }
 
 function bucket(value: number | null, shareOf: (value: number) => number): number | null {
-  return value === null ? null : Math.min(BUCKETS - 1, Math.max(0, Math.floor(shareOf(value) * BUCKETS)));
+  return value === null
+    ? null
+    : Math.min(BUCKETS - 1, Math.max(0, Math.floor(shareOf(value) * BUCKETS)));
 }

@@ -30,23 +30,35 @@ const BY_ITSELF = new Set(['distance', 'time']);
 
 /** Whether the athlete cut the laps or the device did, in words. */
 export function lapOrigin(laps: readonly Segment[], units: UnitPreferences): string {
-  if (laps.length < 2) return laps.length === 1 ? 'Your device wrote one lap for the whole session.' : '';
+  if (laps.length < 2)
+    return laps.length === 1 ? 'Your device wrote one lap for the whole session.' : '';
   // The last one ends with the session, wherever that is.
   const whole = laps.slice(0, -1);
   const every = everyOf(whole, units);
   if (whole.every(({ trigger }) => BY_ITSELF.has(trigger ?? ''))) {
     return `Your device cut these by itself${every ? ` every ${every}` : ''} (auto-lap): they are splits, not efforts.`;
   }
-  if (whole.length >= 3 && every) return `Nearly all are ${every} long, so your device probably cut them by itself (auto-lap): read them as splits.`;
-  return whole.every(({ trigger }) => trigger === 'manual') ? 'You pressed these laps on your device.' : 'As your device wrote them.';
+  if (whole.length >= 3 && every)
+    return `Nearly all are ${every} long, so your device probably cut them by itself (auto-lap): read them as splits.`;
+  return whole.every(({ trigger }) => trigger === 'manual')
+    ? 'You pressed these laps on your device.'
+    : 'As your device wrote them.';
 }
 
 /** The length that nearly all laps share, where devices count in it; null where there is none. */
 function everyOf(laps: readonly Segment[], units: UnitPreferences): string | null {
-  const mostly = (fits: (lap: Segment) => boolean): boolean => laps.filter(fits).length >= laps.length * 0.9;
-  const metres = AUTO_DISTANCES_M.find((length) => mostly(({ distanceM }) => Math.abs((distanceM ?? 0) - length) <= length * NEAR));
-  if (metres !== undefined) return figureText(distanceFigure(metres, units, metres % 1000 === 0 && units.distanceUnit === 'km' ? 0 : 2));
-  const seconds = AUTO_TIMES_S.find((length) => mostly(({ elapsedS }) => Math.abs(elapsedS - length) <= NEAR_S));
+  const mostly = (fits: (lap: Segment) => boolean): boolean =>
+    laps.filter(fits).length >= laps.length * 0.9;
+  const metres = AUTO_DISTANCES_M.find((length) =>
+    mostly(({ distanceM }) => Math.abs((distanceM ?? 0) - length) <= length * NEAR),
+  );
+  if (metres !== undefined)
+    return figureText(
+      distanceFigure(metres, units, metres % 1000 === 0 && units.distanceUnit === 'km' ? 0 : 2),
+    );
+  const seconds = AUTO_TIMES_S.find((length) =>
+    mostly(({ elapsedS }) => Math.abs(elapsedS - length) <= NEAR_S),
+  );
   return seconds === undefined ? null : formatDuration(seconds);
 }
 
@@ -57,8 +69,9 @@ export function setTexts({ groups }: Pick<Summary, 'groups'>, output: Output): r
     .map(({ work, recovery }) => {
       const each = formatDuration(work.movingS / Math.max(1, work.count));
       const heart = work.avgHr === null ? '' : `, ${formatNumber(work.avgHr)}\u00a0bpm`;
-      const rest = recovery ? `; ${formatDuration(recovery.elapsedS / Math.max(1, recovery.count))} between at ${output.tell(recovery)}` : '';
+      const rest = recovery
+        ? `; ${formatDuration(recovery.elapsedS / Math.max(1, recovery.count))} between at ${output.tell(recovery)}`
+        : '';
       return `${work.count} × ${each} at ${output.tell(work)}${heart}${rest}`;
     });
 }
-

@@ -12,17 +12,27 @@ export interface TargetText {
   readonly verdict: string | null;
 }
 
-const MEASURES: Readonly<Record<Measure, { readonly name: string; readonly mean: (segment: Segment) => number | null }>> = {
+const MEASURES: Readonly<
+  Record<Measure, { readonly name: string; readonly mean: (segment: Segment) => number | null }>
+> = {
   power: { name: 'power', mean: ({ avgPowerW }) => avgPowerW },
   heartRate: { name: 'heart rate', mean: ({ avgHr }) => avgHr },
   speed: { name: 'speed', mean: ({ avgSpeedMps }) => avgSpeedMps },
   cadence: { name: 'cadence', mean: ({ avgCadence }) => avgCadence },
 };
 
-export function targetText(segment: Segment, family: Family, units: UnitPreferences): TargetText | null {
+export function targetText(
+  segment: Segment,
+  family: Family,
+  units: UnitPreferences,
+): TargetText | null {
   const { target } = segment;
   if (target === null) return null;
-  if (target.kind === 'zone') return { target: `${measureNamed(target.unit)} zone ${target.from} of your device`, verdict: null };
+  if (target.kind === 'zone')
+    return {
+      target: `${measureNamed(target.unit)} zone ${target.from} of your device`,
+      verdict: null,
+    };
   const { mean } = MEASURES[target.kind];
   const tell = tellerOf(target, family, units);
   const range = rangeText(target, tell);
@@ -40,17 +50,28 @@ function rangeText({ from, to }: Target, tell: (value: number) => Figure): strin
 }
 
 /** By the numbers as they are read: what stands there as the end of the range lies in it. */
-function verdictOf(mean: number, { kind, from, to }: Target, tell: (value: number) => Figure, family: Family): string {
+function verdictOf(
+  mean: number,
+  { kind, from, to }: Target,
+  tell: (value: number) => Figure,
+  family: Family,
+): string {
   const reads = tell(mean).value;
-  const isWithin = (mean >= from && mean <= to) || reads === tell(from).value || reads === tell(to).value;
+  const isWithin =
+    (mean >= from && mean <= to) || reads === tell(from).value || reads === tell(to).value;
   if (isWithin) return 'within';
   const isOver = mean > to;
   if (kind === 'speed' && family === 'running') return isOver ? 'faster' : 'slower';
   return isOver ? 'above' : 'below';
 }
 
-function tellerOf({ kind, unit }: Target, family: Family, units: UnitPreferences): (value: number) => Figure {
-  if (kind === 'speed') return (value) => (family === 'running' ? paceFigure : speedFigure)(value, units);
+function tellerOf(
+  { kind, unit }: Target,
+  family: Family,
+  units: UnitPreferences,
+): (value: number) => Figure {
+  if (kind === 'speed')
+    return (value) => (family === 'running' ? paceFigure : speedFigure)(value, units);
   return (value) => figure(value, unit);
 }
 

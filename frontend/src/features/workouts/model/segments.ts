@@ -21,9 +21,18 @@ export interface Output {
   tell(segment: Measured): string;
 }
 
-export function outputOf(segments: readonly Measured[], family: Family, units: UnitPreferences): Output {
+export function outputOf(
+  segments: readonly Measured[],
+  family: Family,
+  units: UnitPreferences,
+): Output {
   if (family === 'cycling' && segments.some(({ avgPowerW }) => avgPowerW !== null))
-    return { channel: 'power', label: 'Power', value: ({ avgPowerW }) => avgPowerW, tell: ({ avgPowerW }) => figureText(figure(avgPowerW, 'W')) };
+    return {
+      channel: 'power',
+      label: 'Power',
+      value: ({ avgPowerW }) => avgPowerW,
+      tell: ({ avgPowerW }) => figureText(figure(avgPowerW, 'W')),
+    };
   const tell = family === 'running' ? paceFigure : speedFigure;
   return {
     channel: 'speed',
@@ -53,7 +62,8 @@ export function named(segments: readonly Segment[], output: Output): readonly Na
   return segments.map((segment) => {
     const count = (counts.get(segment.kind) ?? 0) + 1;
     counts.set(segment.kind, count);
-    const alone = segments.filter(({ kind }) => kind === segment.kind).length === 1 && segment.kind !== 'lap';
+    const alone =
+      segments.filter(({ kind }) => kind === segment.kind).length === 1 && segment.kind !== 'lap';
     return {
       ...segment,
       key: `${segment.kind}-${segment.from}-${segment.index}`,
@@ -75,13 +85,19 @@ function ranked(segments: readonly Segment[], output: Output): ReadonlyMap<Segme
   const pool = work.length > 0 ? work : segments.filter(({ kind }) => kind === 'lap');
   const length = lengthOf(pool);
   const middle = median(pool.map(length));
-  const alike = pool.filter((segment) => Math.abs(length(segment) - middle) <= middle * SAME_LENGTH && output.value(segment) !== null);
+  const alike = pool.filter(
+    (segment) =>
+      Math.abs(length(segment) - middle) <= middle * SAME_LENGTH && output.value(segment) !== null,
+  );
   if (alike.length < LEAST_COMPARED) return new Map();
   const sorted = [...alike].sort((a, b) => (output.value(b) ?? 0) - (output.value(a) ?? 0));
   const [best] = sorted;
   const worst = sorted.at(-1);
   if (!best || !worst || output.tell(best) === output.tell(worst)) return new Map();
-  return new Map([[best, 'best'], [worst, 'worst']]);
+  return new Map([
+    [best, 'best'],
+    [worst, 'worst'],
+  ]);
 }
 
 /** By distance where the parts are evenly long that way, as laps of a kilometre are; else by time. */
@@ -93,7 +109,9 @@ function lengthOf(segments: readonly Segment[]): (segment: Segment) => number {
 
 function spread(values: readonly number[]): number {
   const middle = median(values);
-  return middle > 0 ? median(values.map((value) => Math.abs(value - middle))) / middle : Number.POSITIVE_INFINITY;
+  return middle > 0
+    ? median(values.map((value) => Math.abs(value - middle))) / middle
+    : Number.POSITIVE_INFINITY;
 }
 
 export function median(values: readonly number[]): number {

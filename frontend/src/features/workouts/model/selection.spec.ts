@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanSelection, compareAddress, selectedIds, selectionHint, toggled, whyNot } from './selection.js';
+import {
+  cleanSelection,
+  compareAddress,
+  selectedIds,
+  selectionHint,
+  toggled,
+  whyNot,
+} from './selection.js';
 
 const ride = { id: 'ride', family: 'cycling' } as const;
 const run = { id: 'run', family: 'running' } as const;
@@ -34,8 +41,12 @@ describe('the selection for a comparison', () => {
   });
 
   it('refuses another family once one is chosen, and says which goes (HOME-12)', () => {
-    expect(whyNot(run, ['x'], 'cycling')).toBe('Only rides can be added: a ride is not compared with a run.');
-    expect(whyNot(ride, ['x'], 'running')).toBe('Only runs can be added: a run is not compared with a ride.');
+    expect(whyNot(run, ['x'], 'cycling')).toBe(
+      'Only rides can be added: a ride is not compared with a run.',
+    );
+    expect(whyNot(ride, ['x'], 'running')).toBe(
+      'Only runs can be added: a run is not compared with a ride.',
+    );
     expect(whyNot(ride, ['x'], 'cycling')).toBeNull();
     expect(whyNot(run, [], undefined)).toBeNull();
   });

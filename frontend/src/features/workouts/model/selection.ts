@@ -38,11 +38,17 @@ const single: Readonly<Record<Family, string>> = { cycling: 'ride', running: 'ru
 export function selectionHint(count: number, family: Family | undefined): string {
   if (count >= most) return 'Three is the most that can be compared.';
   if (!family) return 'Two or three of one sport can be compared.';
-  return count < fewest ? `Choose one or two more ${plural[family]}.` : `One more ${single[family]} can be added.`;
+  return count < fewest
+    ? `Choose one or two more ${plural[family]}.`
+    : `One more ${single[family]} can be added.`;
 }
 
 /** Why this workout cannot be added; null where it can be, or where it can be taken out again. */
-export function whyNot(workout: Choosable, ids: readonly string[], family: Family | undefined): string | null {
+export function whyNot(
+  workout: Choosable,
+  ids: readonly string[],
+  family: Family | undefined,
+): string | null {
   if (ids.includes(workout.id)) return null;
   if (ids.length >= most) return 'Three are chosen, which is the most that can be compared.';
   if (!family || workout.family === family) return null;

@@ -5,7 +5,14 @@ const stream = (t: readonly number[]) => ({ t });
 
 describe('sensorsOf', () => {
   it('names what was recorded and by what, temperature, position and fields of apps among them', () => {
-    const recorded = [{ name: 'power', source: 'developer' }, { name: 'speed', source: 'estimated' }, { name: 'temperature', source: 'measured' }, { name: 'distance', source: 'measured' }, { name: 'position', source: 'measured' }, { name: 'Core Temperature', source: 'developer' }] as const;
+    const recorded = [
+      { name: 'power', source: 'developer' },
+      { name: 'speed', source: 'estimated' },
+      { name: 'temperature', source: 'measured' },
+      { name: 'distance', source: 'measured' },
+      { name: 'position', source: 'measured' },
+      { name: 'Core Temperature', source: 'developer' },
+    ] as const;
     expect(sensorsOf(recorded)).toEqual([
       { label: 'Power', source: 'by an app on your device' },
       { label: 'Speed', source: 'estimated from the others' },
@@ -18,7 +25,9 @@ describe('sensorsOf', () => {
 
 describe('samplingText', () => {
   it('tells how often the device wrote, stops left out', () => {
-    expect(samplingText({ heartRate: stream([0, 1, 2, 100, 101]) }, [{ from: 2, to: 99 }])).toBe('every second');
+    expect(samplingText({ heartRate: stream([0, 1, 2, 100, 101]) }, [{ from: 2, to: 99 }])).toBe(
+      'every second',
+    );
     expect(samplingText({ heartRate: stream([0, 3, 8, 12]) }, [])).toBe('every 4.0 s on average');
   });
 

@@ -40,7 +40,10 @@ export function sensorsOf(recorded: readonly RecordedQuantity[]): readonly Senso
 }
 
 /** How often the device wrote a sample, in words; null where there is none. The streams must hold every sample. */
-export function samplingText(channels: Readonly<Record<string, Pick<Stream, 't'> | undefined>>, pauses: readonly Span[]): string | null {
+export function samplingText(
+  channels: Readonly<Record<string, Pick<Stream, 't'> | undefined>>,
+  pauses: readonly Span[],
+): string | null {
   const [longest] = Object.values(channels)
     .flatMap((stream) => (stream ? [stream.t] : []))
     .sort((a, b) => b.length - a.length);

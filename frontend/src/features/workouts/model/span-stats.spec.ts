@@ -9,7 +9,9 @@ function stream(t: number[], v: (number | null)[], d: number[] | null = null): S
 
 describe('meanOver', () => {
   it('weighs each value with the time it stands for, not with the number of samples', () => {
-    expect(meanOver(stream([0, 1, 2, 10], [100, 100, 100, 300]), { from: 0, to: 10 }, [], true)).toBeCloseTo((200 + 200 * 8) / 10, 9);
+    expect(
+      meanOver(stream([0, 1, 2, 10], [100, 100, 100, 300]), { from: 0, to: 10 }, [], true),
+    ).toBeCloseTo((200 + 200 * 8) / 10, 9);
   });
 
   it('cuts the samples at the edges of the span', () => {
@@ -17,12 +19,22 @@ describe('meanOver', () => {
   });
 
   it('leaves gaps out instead of bridging them', () => {
-    expect(meanOver(stream([0, 1, 2, 60, 61], [200, 200, null, 300, 300]), { from: 0, to: 61 }, [], true)).toBeCloseTo(250, 9);
+    expect(
+      meanOver(
+        stream([0, 1, 2, 60, 61], [200, 200, null, 300, 300]),
+        { from: 0, to: 61 },
+        [],
+        true,
+      ),
+    ).toBeCloseTo(250, 9);
   });
 
   it('leaves pauses out', () => {
     const paused = stream([0, 10, 70, 100], [200, 200, 100, 100]);
-    expect(meanOver(paused, { from: 0, to: 100 }, [{ from: 10, to: 70 }], true)).toBeCloseTo(125, 9);
+    expect(meanOver(paused, { from: 0, to: 100 }, [{ from: 10, to: 70 }], true)).toBeCloseTo(
+      125,
+      9,
+    );
   });
 
   it('counts zeros as data only where they are', () => {
@@ -33,7 +45,9 @@ describe('meanOver', () => {
 
   it('knows nothing where nothing was recorded, and one value where there is one', () => {
     expect(meanOver(stream([0, 1], [null, null]), { from: 0, to: 1 }, [], true)).toBeNull();
-    expect(meanOver(stream([0, 5, 10], [null, 140, null]), { from: 0, to: 10 }, [], true)).toBe(140);
+    expect(meanOver(stream([0, 5, 10], [null, 140, null]), { from: 0, to: 10 }, [], true)).toBe(
+      140,
+    );
   });
 });
 

@@ -26,13 +26,20 @@ export interface SpanStats {
 const CLIMB_HYSTERESIS_M = 3;
 
 /** @param exact whether the streams hold every sample: then means are those of the engine, second by second */
-export function spanStats(streams: Streams, track: Track | null, span: Span, exact = false): SpanStats {
+export function spanStats(
+  streams: Streams,
+  track: Track | null,
+  span: Span,
+  exact = false,
+): SpanStats {
   const { channels, pauses } = streams;
   const mean = (name: CurveName, countZero: boolean): number | null => {
     const stream = channels[name];
     if (!stream) return null;
     const bridge = name === 'power' ? LONGEST_BRIDGE_S.power : LONGEST_BRIDGE_S.others;
-    return exact ? meanOfSeconds(everySecond(stream, span, pauses, bridge), countZero) : meanOver(stream, span, pauses, countZero);
+    return exact
+      ? meanOfSeconds(everySecond(stream, span, pauses, bridge), countZero)
+      : meanOver(stream, span, pauses, countZero);
   };
   const seconds = span.to - span.from - pausedIn(span, pauses);
   const distanceM = track ? distanceAt(track, span.to) - distanceAt(track, span.from) : null;
@@ -40,14 +47,19 @@ export function spanStats(streams: Streams, track: Track | null, span: Span, exa
     seconds,
     distanceM,
     power: mean('power', true),
-    normalizedPower: exact && channels.power ? normalizedPowerOver(channels.power, span, pauses) : null,
+    normalizedPower:
+      exact && channels.power ? normalizedPowerOver(channels.power, span, pauses) : null,
     heartRate: mean('heartRate', false),
     speed: distanceM !== null && seconds > 0 ? distanceM / seconds : mean('speed', true),
     cadence: mean('cadence', false),
     climbM: channels.altitude ? climbOver(channels.altitude, span) : null,
     temperature: mean('temperature', true),
     wPrimeBalance: mean('wPrimeBalance', true),
-    extras: Object.fromEntries((Object.keys(channels) as CurveName[]).filter(isExtra).map((name) => [name, mean(name, true)])),
+    extras: Object.fromEntries(
+      (Object.keys(channels) as CurveName[])
+        .filter(isExtra)
+        .map((name) => [name, mean(name, true)]),
+    ),
   };
 }
 
@@ -67,14 +79,23 @@ function meanOfSeconds(seconds: Float64Array, countZero: boolean): number | null
 }
 
 export function pausedIn(span: Span, pauses: readonly Span[]): number {
-  return pauses.reduce((sum, pause) => sum + Math.max(0, Math.min(span.to, pause.to) - Math.max(span.from, pause.from)), 0);
+  return pauses.reduce(
+    (sum, pause) =>
+      sum + Math.max(0, Math.min(span.to, pause.to) - Math.max(span.from, pause.from)),
+    0,
+  );
 }
 
 /**
  * Mean over time: each stretch between two samples counts with its length, gaps and pauses not at all.
  * Zeros are data for power (coasting) and none for heart rate and cadence.
  */
-export function meanOver(stream: Stream, span: Span, pauses: readonly Span[], countZero: boolean): number | null {
+export function meanOver(
+  stream: Stream,
+  span: Span,
+  pauses: readonly Span[],
+  countZero: boolean,
+): number | null {
   let area = 0;
   let length = 0;
   let only: number | null = null;
@@ -100,7 +121,9 @@ export function meanOver(stream: Stream, span: Span, pauses: readonly Span[], co
 
 /** Metres climbed in a span, small waves left out. */
 export function climbOver({ t, v }: Stream, span: Span): number | null {
-  const altitudes = v.filter((altitude, index): altitude is number => altitude !== null && inside(t[index] ?? 0, span));
+  const altitudes = v.filter(
+    (altitude, index): altitude is number => altitude !== null && inside(t[index] ?? 0, span),
+  );
   const [first] = altitudes;
   if (first === undefined) return null;
   let reference = first;

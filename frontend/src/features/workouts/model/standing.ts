@@ -18,12 +18,26 @@ export function isEstimate({ range, note }: Pick<MetricResult, 'range' | 'note'>
 }
 
 /** What must be said of a number of the summary besides its definition. */
-export function standingOf({ metrics, repairs }: Pick<Analysis, 'metrics' | 'repairs'>, metricId: string, quantity: Quantity | null): Told {
+export function standingOf(
+  { metrics, repairs }: Pick<Analysis, 'metrics' | 'repairs'>,
+  metricId: string,
+  quantity: Quantity | null,
+): Told {
   const metric = metrics[metricId];
-  if (metric && !metric.applicable && metric.value !== null) return { standing: 'not judged', sentences: metric.reason === undefined ? [] : [metric.reason] };
+  if (metric && !metric.applicable && metric.value !== null)
+    return {
+      standing: 'not judged',
+      sentences: metric.reason === undefined ? [] : [metric.reason],
+    };
   const note = metric?.note === undefined ? [] : [metric.note];
-  const { workedOut, mended } = quantity ? repairsOf(repairs, quantity) : { workedOut: [], mended: [] };
+  const { workedOut, mended } = quantity
+    ? repairsOf(repairs, quantity)
+    : { workedOut: [], mended: [] };
   const texts = [...workedOut, ...mended].map(({ text }) => text);
-  if (workedOut.length > 0 || (metric && isEstimate(metric))) return { standing: 'estimated', sentences: [...note, ...texts] };
-  return { ...(mended.length > 0 && { standing: 'repaired' as const }), sentences: [...note, ...texts] };
+  if (workedOut.length > 0 || (metric && isEstimate(metric)))
+    return { standing: 'estimated', sentences: [...note, ...texts] };
+  return {
+    ...(mended.length > 0 && { standing: 'repaired' as const }),
+    sentences: [...note, ...texts],
+  };
 }

@@ -1,6 +1,12 @@
-import type { ExtraChannelAnswer, SpanAnswer, StreamAnswer, StreamsAnswer } from '../../../api/generated/types.gen.js';
+import type {
+  ExtraChannelAnswer,
+  SpanAnswer,
+  StreamAnswer,
+  StreamsAnswer,
+} from '../../../api/generated/types.gen.js';
 
-export type ChannelName = 'power' | 'heartRate' | 'speed' | 'cadence' | 'altitude' | 'wPrimeBalance' | 'temperature';
+export type ChannelName =
+  'power' | 'heartRate' | 'speed' | 'cadence' | 'altitude' | 'wPrimeBalance' | 'temperature';
 
 /** A channel that an app on the device wrote under a name of its own. */
 export type ExtraName = `extra:${string}`;
@@ -9,7 +15,14 @@ export type ExtraName = `extra:${string}`;
 export type CurveName = ChannelName | ExtraName;
 
 /** What the curves are drawn from. */
-export const CHANNELS: readonly ChannelName[] = ['power', 'heartRate', 'speed', 'cadence', 'altitude', 'wPrimeBalance'];
+export const CHANNELS: readonly ChannelName[] = [
+  'power',
+  'heartRate',
+  'speed',
+  'cadence',
+  'altitude',
+  'wPrimeBalance',
+];
 
 /** One channel on its own reduced axis: seconds since the start, metres, values; a null value is a gap. */
 export type Stream = Readonly<Pick<StreamAnswer, 'unit' | 'source'>> & {

@@ -7,7 +7,13 @@ function streams(channels: Streams['channels']): Streams {
   return { durationS: 100, channels, pauses: [], laps: [] };
 }
 
-const moving: Stream = { unit: 'm/s', source: 'measured', t: [0, 50, 60, 100], d: [0, 1000, 1000, 2000], v: [20, 20, 0, 25] };
+const moving: Stream = {
+  unit: 'm/s',
+  source: 'measured',
+  t: [0, 50, 60, 100],
+  d: [0, 1000, 1000, 2000],
+  v: [20, 20, 0, 25],
+};
 
 describe('trackOf', () => {
   it('takes the finest channel that carries distance', () => {

@@ -54,7 +54,8 @@ export function distanceAxis(track: Track, units: UnitPreferences): ChartAxis {
     name: 'Distance',
     toX: (seconds) => distanceAt(track, seconds),
     toPosition: (x) => interpolate(track.d, track.t, x),
-    ticks: ({ from, to }, count) => numberTicks({ from: from / metres, to: to / metres }, count).map((value) => value * metres),
+    ticks: ({ from, to }, count) =>
+      numberTicks({ from: from / metres, to: to / metres }, count).map((value) => value * metres),
     tickText: (x) => {
       const value = x / metres;
       return `${formatNumber(value, Number.isInteger(Number(value.toFixed(6))) ? 0 : 1)} ${units.distanceUnit}`;

@@ -5,7 +5,10 @@ import type { UploadedWorkout } from './uploaded-workout.js';
 import type { LabelledFigure } from './workout-figures.js';
 
 /** What is told of a workout as soon as it is there. */
-export function uploadFigures({ sport, startTime, distance, duration, calories }: UploadedWorkout, units: UnitPreferences): readonly LabelledFigure[] {
+export function uploadFigures(
+  { sport, startTime, distance, duration, calories }: UploadedWorkout,
+  units: UnitPreferences,
+): readonly LabelledFigure[] {
   return [
     { label: 'Sport', value: sportName(sport), unit: '' },
     { label: 'Date', value: formatStart(startTime, null).date, unit: '' },

@@ -5,7 +5,8 @@ type Callback<T> = (value: T) => void;
 
 function fileEntry(path: string, broken = false): FileSystemFileEntry {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const file = (resolve: Callback<File>, reject?: Callback<DOMException>): void => (broken ? reject?.(new DOMException('no', 'NotReadableError')) : resolve(new File([], name)));
+  const file = (resolve: Callback<File>, reject?: Callback<DOMException>): void =>
+    broken ? reject?.(new DOMException('no', 'NotReadableError')) : resolve(new File([], name));
   return { isFile: true, isDirectory: false, name, fullPath: path, file } as FileSystemFileEntry;
 }
 
@@ -15,11 +16,20 @@ function folderEntry(path: string, entries: readonly FileSystemEntry[]): FileSys
     const left = [...entries];
     return { readEntries: (resolve: Callback<FileSystemEntry[]>) => resolve(left.splice(0, 2)) };
   };
-  return { isFile: false, isDirectory: true, name: path.slice(1), fullPath: path, createReader } as unknown as FileSystemDirectoryEntry;
+  return {
+    isFile: false,
+    isDirectory: true,
+    name: path.slice(1),
+    fullPath: path,
+    createReader,
+  } as unknown as FileSystemDirectoryEntry;
 }
 
 function dropped(...entries: readonly FileSystemEntry[]): Parameters<typeof takenFromTransfer>[0] {
-  const items = [{ kind: 'string' }, ...entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry }))];
+  const items = [
+    { kind: 'string' },
+    ...entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry })),
+  ];
   const files = entries.map(({ name }) => new File([], name));
   return { items, files } as unknown as Parameters<typeof takenFromTransfer>[0];
 }
@@ -27,14 +37,29 @@ function dropped(...entries: readonly FileSystemEntry[]): Parameters<typeof take
 describe('what is dropped', () => {
   it('is taken with all that is in its folders, part by part and to the bottom', async () => {
     const deep = folderEntry('/rides/june', [fileEntry('/rides/june/d.fit')]);
-    const folder = folderEntry('/rides', [fileEntry('/rides/a.fit'), fileEntry('/rides/b.fit'), fileEntry('/rides/c.fit'), deep]);
+    const folder = folderEntry('/rides', [
+      fileEntry('/rides/a.fit'),
+      fileEntry('/rides/b.fit'),
+      fileEntry('/rides/c.fit'),
+      deep,
+    ]);
     const taken = await takenFromTransfer(dropped(fileEntry('/alone.fit'), folder));
-    expect(taken.map(({ path }) => path)).toEqual(['alone.fit', 'rides/a.fit', 'rides/b.fit', 'rides/c.fit', 'rides/june/d.fit']);
+    expect(taken.map(({ path }) => path)).toEqual([
+      'alone.fit',
+      'rides/a.fit',
+      'rides/b.fit',
+      'rides/c.fit',
+      'rides/june/d.fit',
+    ]);
   });
 
   it('is taken without what cannot be read', async () => {
     const reported = jest.spyOn(globalThis, 'reportError').mockReturnValue(undefined);
-    const taken = await takenFromTransfer(dropped(folderEntry('/rides', [fileEntry('/rides/locked.fit', true), fileEntry('/rides/b.fit')])));
+    const taken = await takenFromTransfer(
+      dropped(
+        folderEntry('/rides', [fileEntry('/rides/locked.fit', true), fileEntry('/rides/b.fit')]),
+      ),
+    );
     expect(taken.map(({ path }) => path)).toEqual(['rides/b.fit']);
     expect(reported).toHaveBeenCalledTimes(1);
   });
@@ -46,6 +71,11 @@ describe('what is dropped', () => {
 });
 
 it('a chosen folder tells the paths of its files', () => {
-  const file = Object.defineProperty(new File([], 'a.fit'), 'webkitRelativePath', { value: 'rides/a.fit' });
-  expect(takenFrom([file, new File([], 'b.fit')]).map(({ path }) => path)).toEqual(['rides/a.fit', 'b.fit']);
+  const file = Object.defineProperty(new File([], 'a.fit'), 'webkitRelativePath', {
+    value: 'rides/a.fit',
+  });
+  expect(takenFrom([file, new File([], 'b.fit')]).map(({ path }) => path)).toEqual([
+    'rides/a.fit',
+    'b.fit',
+  ]);
 });

@@ -13,9 +13,18 @@ export function takenFrom(files: Iterable<File>): readonly Taken[] {
  * What was dropped or pasted, with all that is in its folders. It must be called while the event is handled:
  * afterwards a browser no longer tells what was in it.
  */
-export function takenFromTransfer({ items, files }: Pick<DataTransfer, 'files'> & { readonly items?: DataTransferItemList }): Promise<readonly Taken[]> {
-  const entries = Array.from(items ?? [], (item) => (item.kind === 'file' ? (item.webkitGetAsEntry?.() ?? null) : null)).filter((entry) => entry !== null);
-  return entries.some(({ isDirectory }) => isDirectory) ? walk(entries) : Promise.resolve(takenFrom(files));
+export function takenFromTransfer({
+  items,
+  files,
+}: Pick<DataTransfer, 'files'> & { readonly items?: DataTransferItemList }): Promise<
+  readonly Taken[]
+> {
+  const entries = Array.from(items ?? [], (item) =>
+    item.kind === 'file' ? (item.webkitGetAsEntry?.() ?? null) : null,
+  ).filter((entry) => entry !== null);
+  return entries.some(({ isDirectory }) => isDirectory)
+    ? walk(entries)
+    : Promise.resolve(takenFrom(files));
 }
 
 async function walk(entries: readonly FileSystemEntry[]): Promise<readonly Taken[]> {
@@ -43,7 +52,9 @@ async function inside(directory: FileSystemDirectoryEntry): Promise<readonly Fil
   const reader = directory.createReader();
   const found: FileSystemEntry[] = [];
   for (;;) {
-    const part = await new Promise<readonly FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    const part = await new Promise<readonly FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
     if (part.length === 0) return found;
     found.push(...part);
   }

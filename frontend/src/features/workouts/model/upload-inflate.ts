@@ -29,7 +29,11 @@ export function fileAllowance(bytes: number): Allowance {
  *
  * @throws Refused `too-large` or `damaged`
  */
-export async function inflate(packed: Blob, format: 'gzip' | 'deflate-raw', allowances: readonly Allowance[]): Promise<Blob> {
+export async function inflate(
+  packed: Blob,
+  format: 'gzip' | 'deflate-raw',
+  allowances: readonly Allowance[],
+): Promise<Blob> {
   const { readable, writable } = new DecompressionStream(format);
   const bytes = new Uint8Array(await packed.arrayBuffer());
   const fed = feed(writable.getWriter(), bytes);
@@ -46,12 +50,17 @@ export async function inflate(packed: Blob, format: 'gzip' | 'deflate-raw', allo
   } catch (error) {
     await reader.cancel().catch(() => undefined);
     await fed.catch(() => undefined);
-    throw error instanceof Refused ? error : new Refused('damaged', 'The file is damaged: it cannot be unpacked.');
+    throw error instanceof Refused
+      ? error
+      : new Refused('damaged', 'The file is damaged: it cannot be unpacked.');
   }
   return new Blob(chunks);
 }
 
-async function feed(writer: WritableStreamDefaultWriter<BufferSource>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+async function feed(
+  writer: WritableStreamDefaultWriter<BufferSource>,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<void> {
   for (let at = 0; at < bytes.length; at += pieceBytes) {
     await writer.ready;
     await writer.write(bytes.subarray(at, at + pieceBytes));

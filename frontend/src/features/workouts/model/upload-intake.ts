@@ -26,7 +26,10 @@ interface Found {
 /** The code that opens archives is fetched with the first of them. */
 const unpacking = () => import('./upload-unpack.js');
 
-const refused = (name: string, refusal: Refused): Given => ({ name, problem: uploadProblem(refusal) });
+const refused = (name: string, refusal: Refused): Given => ({
+  name,
+  problem: uploadProblem(refusal),
+});
 const byPath = new Intl.Collator('en', { numeric: true });
 
 /** Which of the files may become workouts, in the order in which they were given; those of a folder by name. */
@@ -43,7 +46,9 @@ export async function takeIn(taken: readonly Taken[]): Promise<Intake> {
 
 function inOrder(taken: readonly Taken[]): readonly Taken[] {
   const chosen = taken.filter(({ path }) => !path.includes('/'));
-  const inFolders = taken.filter(({ path }) => path.includes('/')).sort((a, b) => byPath.compare(a.path, b.path));
+  const inFolders = taken
+    .filter(({ path }) => path.includes('/'))
+    .sort((a, b) => byPath.compare(a.path, b.path));
   return [...chosen, ...inFolders];
 }
 
@@ -53,22 +58,43 @@ async function look({ file, path }: Taken): Promise<Found> {
   if (inFolder && name.startsWith('.')) return { given: [], leftOut: 0 };
   switch (kindOf(name)) {
     case 'fit':
-      return { given: [refusalOf(file) ? refused(name, new Refused('too-large', TOO_LARGE)) : { name, open: () => Promise.resolve(file) }], leftOut: 0 };
+      return {
+        given: [
+          refusalOf(file)
+            ? refused(name, new Refused('too-large', TOO_LARGE))
+            : { name, open: () => Promise.resolve(file) },
+        ],
+        leftOut: 0,
+      };
     case 'gzip':
-      return { given: [{ name, open: async () => (await unpacking()).gunzipped(file, name) }], leftOut: 0 };
+      return {
+        given: [{ name, open: async () => (await unpacking()).gunzipped(file, name) }],
+        leftOut: 0,
+      };
     case 'zip':
       return openArchive(file, inFolder);
     case 'other':
-      return inFolder ? { given: [], leftOut: 1 } : { given: [refused(name, new Refused('not-fit', NOT_FIT))], leftOut: 0 };
+      return inFolder
+        ? { given: [], leftOut: 1 }
+        : { given: [refused(name, new Refused('not-fit', NOT_FIT))], leftOut: 0 };
   }
 }
 
 async function openArchive(file: File, inFolder: boolean): Promise<Found> {
   try {
     const { workouts, others } = await (await unpacking()).unzipped(file);
-    const given = [...workouts].sort((a, b) => byPath.compare(a.path, b.path)).map((one) => one.given);
+    const given = [...workouts]
+      .sort((a, b) => byPath.compare(a.path, b.path))
+      .map((one) => one.given);
     if (given.length > 0) return { given, leftOut: others };
-    return inFolder ? { given, leftOut: 1 } : { given: [refused(file.name, new Refused('not-fit', 'There is no .fit file in this archive'))], leftOut: 0 };
+    return inFolder
+      ? { given, leftOut: 1 }
+      : {
+          given: [
+            refused(file.name, new Refused('not-fit', 'There is no .fit file in this archive')),
+          ],
+          leftOut: 0,
+        };
   } catch (error) {
     return { given: [{ name: file.name, problem: uploadProblem(error) }], leftOut: 0 };
   }

@@ -20,7 +20,12 @@ export type Given = GivenFile | GivenRefusal;
 export type UploadState =
   | { readonly phase: 'waiting' }
   /** `sent` is the share of the bytes that have left this machine; from 1 on the analysis is waited for. `startedAt` in ms. `told` is what the server says of the wait. */
-  | { readonly phase: 'uploading'; readonly startedAt: number; readonly sent: number; readonly told?: string }
+  | {
+      readonly phase: 'uploading';
+      readonly startedAt: number;
+      readonly sent: number;
+      readonly told?: string;
+    }
   | { readonly phase: 'done'; readonly workout: UploadedWorkout }
   | { readonly phase: 'refused'; readonly problem: UploadProblem }
   /** Not sent, because nothing of this athlete can be sent now. */

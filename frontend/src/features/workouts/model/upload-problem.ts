@@ -1,7 +1,16 @@
 import { ApiError, NetworkError } from '../../../api/api-error.js';
 import { NOT_FIT, TOO_LARGE } from './upload-rules.js';
 
-export type ProblemKind = 'duplicate' | 'unsupported' | 'damaged' | 'too-large' | 'not-fit' | 'suspended' | 'subscription' | 'network' | 'other';
+export type ProblemKind =
+  | 'duplicate'
+  | 'unsupported'
+  | 'damaged'
+  | 'too-large'
+  | 'not-fit'
+  | 'suspended'
+  | 'subscription'
+  | 'network'
+  | 'other';
 
 /** Where the page goes by itself, and when. */
 export interface Redirect {
@@ -38,7 +47,8 @@ export class Refused extends Error {
 }
 
 const supported = ['Running', 'Cycling', 'Virtual Running', 'Virtual Cycling'];
-const payForIt = 'Your account is suspended due to payment failure. Redirecting to update payment...';
+const payForIt =
+  'Your account is suspended due to payment failure. Redirecting to update payment...';
 const tryAgain = 'The file could not be uploaded. Please try again.';
 
 function text(value: unknown): string | undefined {
@@ -58,9 +68,20 @@ function failed(kind: ProblemKind, description: string, retry = false): UploadPr
 function suspended({ body, sentence }: ApiError): UploadProblem {
   const title = 'Account Suspended';
   if ('paymentUrl' in body) {
-    return { kind: 'suspended', title, description: payForIt, redirect: { to: ownPath(body['paymentUrl']) ?? '/subscription', afterMs: 1000 }, retry: true };
+    return {
+      kind: 'suspended',
+      title,
+      description: payForIt,
+      redirect: { to: ownPath(body['paymentUrl']) ?? '/subscription', afterMs: 1000 },
+      retry: true,
+    };
   }
-  return { kind: 'suspended', title, description: text(body['suspendReason']) ?? sentence ?? 'Your account is suspended.', retry: true };
+  return {
+    kind: 'suspended',
+    title,
+    description: text(body['suspendReason']) ?? sentence ?? 'Your account is suspended.',
+    retry: true,
+  };
 }
 
 function fromAnswer(error: ApiError): UploadProblem {
@@ -70,11 +91,26 @@ function fromAnswer(error: ApiError): UploadProblem {
     case 'TRIAL_LIMIT_EXCEEDED':
     case 'SUBSCRIPTION_REQUIRED': {
       const description = sentence ?? 'This upload needs a subscription.';
-      return { kind: 'subscription', title: 'Subscription Required', description, redirect: { to: '/subscribe', afterMs: 1500 }, retry: true };
+      return {
+        kind: 'subscription',
+        title: 'Subscription Required',
+        description,
+        redirect: { to: '/subscribe', afterMs: 1500 },
+        retry: true,
+      };
     }
     case 'UNSUPPORTED_ACTIVITY_TYPE': {
-      const types = Array.isArray(body['supportedTypes']) ? (body['supportedTypes'] as string[]) : supported;
-      return { kind: 'unsupported', title: 'Unsupported Activity Type', description: `Supported: ${types.join(', ')}`, sentence, milliseconds: 8000, retry: false };
+      const types = Array.isArray(body['supportedTypes'])
+        ? (body['supportedTypes'] as string[])
+        : supported;
+      return {
+        kind: 'unsupported',
+        title: 'Unsupported Activity Type',
+        description: `Supported: ${types.join(', ')}`,
+        sentence,
+        milliseconds: 8000,
+        retry: false,
+      };
     }
     case 'DUPLICATE_FILE':
       return {
@@ -91,17 +127,32 @@ function fromAnswer(error: ApiError): UploadProblem {
       return failed('not-fit', sentence ?? NOT_FIT);
     default:
       if (status === 413) return failed('too-large', sentence ?? TOO_LARGE);
-      return failed('other', sentence ?? tryAgain, code === 'SERVICE_UNAVAILABLE' || status === 429 || status >= 500);
+      return failed(
+        'other',
+        sentence ?? tryAgain,
+        code === 'SERVICE_UNAVAILABLE' || status === 429 || status >= 500,
+      );
   }
 }
 
 export function uploadProblem(error: unknown): UploadProblem {
   if (error instanceof ApiError) return fromAnswer(error);
   if (error instanceof Refused) return failed(error.kind, error.message);
-  if (error instanceof NetworkError) return failed('network', 'The server could not be reached. Check the connection and try again.', true);
+  if (error instanceof NetworkError)
+    return failed(
+      'network',
+      'The server could not be reached. Check the connection and try again.',
+      true,
+    );
   // What a browser throws where the file on disk was moved or changed since it was chosen.
-  if (error instanceof DOMException && (error.name === 'NotFoundError' || error.name === 'NotReadableError')) {
-    return failed('other', 'The file cannot be read any more. It may have been moved or changed; choose it once more.');
+  if (
+    error instanceof DOMException &&
+    (error.name === 'NotFoundError' || error.name === 'NotReadableError')
+  ) {
+    return failed(
+      'other',
+      'The file cannot be read any more. It may have been moved or changed; choose it once more.',
+    );
   }
   return failed('other', tryAgain, true);
 }

@@ -1,11 +1,21 @@
 import { ApiError } from '../../../api/api-error.js';
-import { canRetry, hasLeft, isActive, type Given, type UploadItem, type UploadState } from './upload-item.js';
+import {
+  canRetry,
+  hasLeft,
+  isActive,
+  type Given,
+  type UploadItem,
+  type UploadState,
+} from './upload-item.js';
 import { uploadProblem, type UploadProblem } from './upload-problem.js';
 import { MAX_AT_ONCE } from './upload-rules.js';
 import type { UploadedWorkout } from './uploaded-workout.js';
 
 /** Why nothing new is started for now; it goes on by itself. `until` in ms. */
-export type Hold = { readonly reason: 'rate-limit'; readonly until: number } | { readonly reason: 'offline' } | { readonly reason: 'signed-out' };
+export type Hold =
+  | { readonly reason: 'rate-limit'; readonly until: number }
+  | { readonly reason: 'offline' }
+  | { readonly reason: 'signed-out' };
 
 export interface QueueState {
   /** As they were added. */
@@ -18,7 +28,15 @@ export interface QueueState {
 }
 
 export interface QueueSurroundings {
-  readonly send: (file: File, options: { readonly signal: AbortSignal; readonly onSent: (share: number) => void; readonly onTold: (sentence: string) => void; readonly mayHaveArrived: boolean }) => Promise<UploadedWorkout>;
+  readonly send: (
+    file: File,
+    options: {
+      readonly signal: AbortSignal;
+      readonly onSent: (share: number) => void;
+      readonly onTold: (sentence: string) => void;
+      readonly mayHaveArrived: boolean;
+    },
+  ) => Promise<UploadedWorkout>;
   readonly now: () => number;
   readonly isOnline: () => boolean;
   /** Calls back after so many ms; returns how to stop that. */
@@ -69,7 +87,10 @@ export class UploadQueue {
     return this.state.items.some(isActive);
   }
 
-  add(given: readonly Given[], rest: { readonly leftOut?: number; readonly tooMany?: number } = {}): void {
+  add(
+    given: readonly Given[],
+    rest: { readonly leftOut?: number; readonly tooMany?: number } = {},
+  ): void {
     this.openRound();
     const added = given.map((one): UploadItem => ({
       id: (this.lastId += 1),
@@ -79,7 +100,11 @@ export class UploadQueue {
       state: 'open' in one ? { phase: 'waiting' } : { phase: 'refused', problem: one.problem },
     }));
     const { items, leftOut, tooMany } = this.state;
-    this.update({ items: [...items, ...added], leftOut: leftOut + (rest.leftOut ?? 0), tooMany: tooMany + (rest.tooMany ?? 0) });
+    this.update({
+      items: [...items, ...added],
+      leftOut: leftOut + (rest.leftOut ?? 0),
+      tooMany: tooMany + (rest.tooMany ?? 0),
+    });
     this.goOn();
   }
 
@@ -114,7 +139,11 @@ export class UploadQueue {
   hold(hold: Hold): void {
     this.stopWaiting();
     this.update({ hold });
-    if (hold.reason === 'rate-limit') this.stopWaiting = this.around.later(() => this.resume('rate-limit'), hold.until - this.around.now());
+    if (hold.reason === 'rate-limit')
+      this.stopWaiting = this.around.later(
+        () => this.resume('rate-limit'),
+        hold.until - this.around.now(),
+      );
   }
 
   /** Goes on where `reason` is what has held it. */
@@ -151,9 +180,16 @@ export class UploadQueue {
     try {
       const file = await open();
       signal.throwIfAborted();
-      const onSent = (sent: number): void => (signal.aborted ? undefined : this.set(id, { phase: 'uploading', startedAt, sent }));
-      const onTold = (told: string): void => (signal.aborted ? undefined : this.set(id, { phase: 'uploading', startedAt, sent: 1, told }));
-      const workout = await this.around.send(file, { signal, onSent, onTold, mayHaveArrived: mayHaveArrived === true });
+      const onSent = (sent: number): void =>
+        signal.aborted ? undefined : this.set(id, { phase: 'uploading', startedAt, sent });
+      const onTold = (told: string): void =>
+        signal.aborted ? undefined : this.set(id, { phase: 'uploading', startedAt, sent: 1, told });
+      const workout = await this.around.send(file, {
+        signal,
+        onSent,
+        onTold,
+        mayHaveArrived: mayHaveArrived === true,
+      });
       this.losses = 0;
       if (!signal.aborted) this.settle(id, { phase: 'done', workout });
     } catch (error) {
@@ -166,9 +202,11 @@ export class UploadQueue {
   }
 
   private fail(id: number, error: unknown): void {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 429)) return this.wait(id, error);
+    if (error instanceof ApiError && (error.status === 401 || error.status === 429))
+      return this.wait(id, error);
     const problem = uploadProblem(error);
-    if (problem.kind === 'network' || (error instanceof ApiError && error.status >= 500)) this.rememberArrival(id);
+    if (problem.kind === 'network' || (error instanceof ApiError && error.status >= 500))
+      this.rememberArrival(id);
     if (problem.kind === 'network' && !this.around.isOnline()) {
       // Its turn comes again with the connection, like that of those which have not been sent.
       this.set(id, { phase: 'waiting' });
@@ -184,7 +222,11 @@ export class UploadQueue {
   }
 
   private rememberArrival(id: number): void {
-    this.update({ items: this.state.items.map((item) => (item.id === id && hasLeft(item) ? { ...item, mayHaveArrived: true } : item)) });
+    this.update({
+      items: this.state.items.map((item) =>
+        item.id === id && hasLeft(item) ? { ...item, mayHaveArrived: true } : item,
+      ),
+    });
   }
 
   /** The file was not looked at: its turn comes again, once the athlete is signed in or the wait is over. */
@@ -194,7 +236,8 @@ export class UploadQueue {
     const seconds = typeof body['retryAfterS'] === 'number' ? body['retryAfterS'] : usualWaitS;
     const until = this.around.now() + seconds * 1000;
     const { hold } = this.state;
-    if (hold?.reason !== 'rate-limit' || hold.until < until) this.hold({ reason: 'rate-limit', until });
+    if (hold?.reason !== 'rate-limit' || hold.until < until)
+      this.hold({ reason: 'rate-limit', until });
   }
 
   private stopTheRest(problem: UploadProblem): void {
@@ -215,7 +258,9 @@ export class UploadQueue {
     this.openRound();
     this.losses = 0;
     const items = this.state.items.map((item): UploadItem => {
-      return canRetry(item) && wanted(item) ? { ...item, round: this.round, state: { phase: 'waiting' } } : item;
+      return canRetry(item) && wanted(item)
+        ? { ...item, round: this.round, state: { phase: 'waiting' } }
+        : item;
     });
     this.update({ items });
     this.goOn();
@@ -240,7 +285,9 @@ export class UploadQueue {
   }
 
   private set(id: number, state: UploadState): void {
-    this.update({ items: this.state.items.map((item) => (item.id === id ? { ...item, state } : item)) });
+    this.update({
+      items: this.state.items.map((item) => (item.id === id ? { ...item, state } : item)),
+    });
   }
 
   private update(change: Partial<QueueState>): void {

@@ -1,6 +1,18 @@
 import { canRetry, isActive, type UploadItem } from './upload-item.js';
 
-type Group = 'added' | 'there' | 'duplicate' | 'unsupported' | 'damaged' | 'too-large' | 'not-fit' | 'failed' | 'canceled' | 'subscription' | 'suspended' | 'active';
+type Group =
+  | 'added'
+  | 'there'
+  | 'duplicate'
+  | 'unsupported'
+  | 'damaged'
+  | 'too-large'
+  | 'not-fit'
+  | 'failed'
+  | 'canceled'
+  | 'subscription'
+  | 'suspended'
+  | 'active';
 
 function groupOf({ state }: UploadItem): Group {
   switch (state.phase) {
@@ -13,11 +25,14 @@ function groupOf({ state }: UploadItem): Group {
       return 'active';
     case 'refused':
     case 'stopped':
-      return state.problem.kind === 'network' || state.problem.kind === 'other' ? 'failed' : state.problem.kind;
+      return state.problem.kind === 'network' || state.problem.kind === 'other'
+        ? 'failed'
+        : state.problem.kind;
   }
 }
 
-const say = (one: string, more: string) => (count: number) => `${count} ${count === 1 ? one : more}`;
+const say = (one: string, more: string) => (count: number) =>
+  `${count} ${count === 1 ? one : more}`;
 
 /** In the order in which they are told. */
 const words: readonly (readonly [Group, (count: number) => string])[] = [
@@ -28,8 +43,14 @@ const words: readonly (readonly [Group, (count: number) => string])[] = [
   ['too-large', say('is over 10 MB', 'are over 10 MB')],
   ['not-fit', say('is not a .fit file', 'are not .fit files')],
   ['failed', say('did not get through', 'did not get through')],
-  ['subscription', say('was not sent: it needs a subscription', 'were not sent: they need a subscription')],
-  ['suspended', say('was not sent: your account is suspended', 'were not sent: your account is suspended')],
+  [
+    'subscription',
+    say('was not sent: it needs a subscription', 'were not sent: they need a subscription'),
+  ],
+  [
+    'suspended',
+    say('was not sent: your account is suspended', 'were not sent: your account is suspended'),
+  ],
   ['canceled', say('was canceled', 'were canceled')],
 ];
 
@@ -53,7 +74,9 @@ export function tallyOf(items: readonly UploadItem[]): Tally {
     added: count('added'),
     settled: items.filter((item) => !isActive(item)).length,
     retryable: items.filter((item) => canRetry(item) && item.state.phase !== 'canceled').length,
-    others: words.filter(([group]) => count(group) > 0).map(([group, sentence]) => sentence(count(group))),
+    others: words
+      .filter(([group]) => count(group) > 0)
+      .map(([group, sentence]) => sentence(count(group))),
     needsSubscription: count('subscription') > 0,
   };
 }
@@ -73,6 +96,10 @@ const families: readonly (readonly [family: string, pattern: RegExp])[] = [
 export function comparable(items: readonly UploadItem[]): readonly string[] | null {
   const workouts = items.flatMap(({ state }) => (state.phase === 'done' ? [state.workout] : []));
   if (workouts.length < 2 || workouts.length > 3) return null;
-  const [first, ...others] = workouts.map(({ sport }) => families.find(([, pattern]) => pattern.test(sport))?.[0]);
-  return first !== undefined && others.every((family) => family === first) ? workouts.map(({ id }) => id) : null;
+  const [first, ...others] = workouts.map(
+    ({ sport }) => families.find(([, pattern]) => pattern.test(sport))?.[0],
+  );
+  return first !== undefined && others.every((family) => family === first)
+    ? workouts.map(({ id }) => id)
+    : null;
 }

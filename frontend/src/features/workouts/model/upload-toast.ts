@@ -20,7 +20,9 @@ export function uploadToast(round: readonly UploadItem[], here: boolean): Upload
   const told = round.filter(({ state }) => state.phase !== 'canceled');
   const [only, ...more] = told;
   if (!only) return null;
-  return more.length === 0 && round.length === 1 ? toastOfOne(only, here) : toastOfMany(round, here);
+  return more.length === 0 && round.length === 1
+    ? toastOfOne(only, here)
+    : toastOfMany(round, here);
 }
 
 function toastOfOne({ state }: UploadItem, here: boolean): UploadToast | null {
@@ -28,15 +30,26 @@ function toastOfOne({ state }: UploadItem, here: boolean): UploadToast | null {
     const { title, description, milliseconds, workoutId, redirect } = state.problem;
     return { kind: 'error', title, description, milliseconds, workoutId, redirect };
   }
-  return state.phase === 'done' && !here ? { kind: 'success', title: 'Your workout is ready', workoutId: state.workout.id } : null;
+  return state.phase === 'done' && !here
+    ? { kind: 'success', title: 'Your workout is ready', workoutId: state.workout.id }
+    : null;
 }
 
 /** What has stopped them all goes first; without it, how many were added, which the list itself says where it is in sight. */
 function toastOfMany(round: readonly UploadItem[], here: boolean): UploadToast | null {
   const description = `${summaryOf(round)}.`;
-  const stopped = round.flatMap(({ state }): UploadProblem[] => (state.phase === 'stopped' ? [state.problem] : []))[0];
-  if (stopped?.kind === 'suspended') return { kind: 'error', title: stopped.title, description: `${stopped.description} ${description}`, redirect: stopped.redirect };
-  if (stopped?.kind === 'subscription') return { kind: 'error', title: stopped.title, description, upgrade: true, milliseconds: 8000 };
+  const stopped = round.flatMap(({ state }): UploadProblem[] =>
+    state.phase === 'stopped' ? [state.problem] : [],
+  )[0];
+  if (stopped?.kind === 'suspended')
+    return {
+      kind: 'error',
+      title: stopped.title,
+      description: `${stopped.description} ${description}`,
+      redirect: stopped.redirect,
+    };
+  if (stopped?.kind === 'subscription')
+    return { kind: 'error', title: stopped.title, description, upgrade: true, milliseconds: 8000 };
   if (here) return null;
   const added = round.filter(({ state }) => state.phase === 'done').length;
   if (added === round.length) return { kind: 'success', title: `${added} workouts are ready` };

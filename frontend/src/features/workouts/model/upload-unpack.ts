@@ -10,8 +10,14 @@ export interface Packed {
   readonly given: Given;
 }
 
-const protectedEntry = new Refused('damaged', 'This file is protected by a password. Unpack the archive yourself and upload the file.');
-const unknownMethod = new Refused('damaged', 'This file is packed in a way that cannot be opened here. Unpack the archive yourself and upload the file.');
+const protectedEntry = new Refused(
+  'damaged',
+  'This file is protected by a password. Unpack the archive yourself and upload the file.',
+);
+const unknownMethod = new Refused(
+  'damaged',
+  'This file is packed in a way that cannot be opened here. Unpack the archive yourself and upload the file.',
+);
 
 const lastName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const withoutGz = (name: string): string => name.replace(/\.gz$/i, '');
@@ -19,7 +25,10 @@ const withoutGz = (name: string): string => name.replace(/\.gz$/i, '');
 /** A workout that was gzipped by itself. */
 export async function gunzipped(packed: Blob, name: string): Promise<File> {
   if (packed.size > MAX_FILE_BYTES) throw new Refused('too-large', TOO_LARGE);
-  return new File([await inflate(packed, 'gzip', [fileAllowance(MAX_FILE_BYTES)])], withoutGz(name));
+  return new File(
+    [await inflate(packed, 'gzip', [fileAllowance(MAX_FILE_BYTES)])],
+    withoutGz(name),
+  );
 }
 
 /**
@@ -28,10 +37,17 @@ export async function gunzipped(packed: Blob, name: string): Promise<File> {
  *
  * @throws Refused where the archive cannot be read
  */
-export async function unzipped(zip: Blob): Promise<{ readonly workouts: readonly Packed[]; readonly others: number }> {
-  const entries = (await zipEntries(zip)).filter(({ path }) => !path.endsWith('/') && !isLitter(path));
+export async function unzipped(
+  zip: Blob,
+): Promise<{ readonly workouts: readonly Packed[]; readonly others: number }> {
+  const entries = (await zipEntries(zip)).filter(
+    ({ path }) => !path.endsWith('/') && !isLitter(path),
+  );
   const workouts = entries.filter(({ path }) => ['fit', 'gzip'].includes(kindOf(path)));
-  const unpacked = new Allowance(MAX_ARCHIVE_BYTES, 'This archive unpacks to more than 500 MB. Upload the rest of it in smaller archives.');
+  const unpacked = new Allowance(
+    MAX_ARCHIVE_BYTES,
+    'This archive unpacks to more than 500 MB. Upload the rest of it in smaller archives.',
+  );
   return {
     workouts: workouts.map((entry) => ({ path: entry.path, given: givenOf(zip, entry, unpacked) })),
     others: entries.length - workouts.length,
@@ -63,7 +79,8 @@ function problemOf({ bytes, packedBytes, encrypted, method }: ZipEntry): Refused
 }
 
 async function unpack(content: Blob, { method }: ZipEntry, archive: Allowance): Promise<Blob> {
-  if (method === 8) return inflate(content, 'deflate-raw', [fileAllowance(MAX_FILE_BYTES), archive]);
+  if (method === 8)
+    return inflate(content, 'deflate-raw', [fileAllowance(MAX_FILE_BYTES), archive]);
   archive.take(content.size);
   return content;
 }

@@ -32,7 +32,11 @@ export function standingOf(state: UploadState): Standing {
     case 'waiting':
       return { tone: 'quiet', word: 'Waiting' };
     case 'uploading':
-      return { tone: 'busy', word: state.sent >= 1 ? 'Analyzing...' : `Uploading, ${Math.floor(state.sent * 100)} %`, sentence: state.told };
+      return {
+        tone: 'busy',
+        word: state.sent >= 1 ? 'Analyzing...' : `Uploading, ${Math.floor(state.sent * 100)} %`,
+        sentence: state.told,
+      };
     case 'done':
       return { tone: 'good', word: 'Added' };
     case 'refused':
@@ -42,7 +46,9 @@ export function standingOf(state: UploadState): Standing {
       return {
         tone: 'quiet',
         word: 'Canceled',
-        sentence: state.arrived ? 'It had arrived before it was canceled, so it may still appear among your workouts.' : undefined,
+        sentence: state.arrived
+          ? 'It had arrived before it was canceled, so it may still appear among your workouts.'
+          : undefined,
       };
   }
 }

@@ -24,8 +24,16 @@ const directoryRowBytes = 46;
 /** A directory of many ten thousand files; more is none of ours. */
 const maxDirectoryBytes = 16 * 1024 * 1024;
 
-const damaged = (): Refused => new Refused('damaged', 'This archive cannot be read. Pack it again, or upload the .fit files themselves.');
-const tooLarge = (): Refused => new Refused('too-large', 'This archive is too large. Upload the .fit files in smaller archives or as a folder.');
+const damaged = (): Refused =>
+  new Refused(
+    'damaged',
+    'This archive cannot be read. Pack it again, or upload the .fit files themselves.',
+  );
+const tooLarge = (): Refused =>
+  new Refused(
+    'too-large',
+    'This archive is too large. Upload the .fit files in smaller archives or as a folder.',
+  );
 
 async function view(blob: Blob, from: number, to: number): Promise<DataView> {
   return new DataView(await blob.slice(from, to).arrayBuffer());
@@ -41,7 +49,11 @@ export async function zipEntries(zip: Blob): Promise<readonly ZipEntry[]> {
   const tail = await view(zip, tailFrom, zip.size);
   const end = endOf(tail);
   if (end === null) throw damaged();
-  const [count, bytes, offset] = [tail.getUint16(end + 10, true), tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)];
+  const [count, bytes, offset] = [
+    tail.getUint16(end + 10, true),
+    tail.getUint32(end + 12, true),
+    tail.getUint32(end + 16, true),
+  ];
   if (count === 0xffff || offset === 0xffff_ffff || bytes > maxDirectoryBytes) throw tooLarge();
   const from = tailFrom + end - bytes;
   // What stands in front of an archive, e.g. a program that unpacks it, moves every offset.
@@ -52,7 +64,11 @@ export async function zipEntries(zip: Blob): Promise<readonly ZipEntry[]> {
 
 function endOf(tail: DataView): number | null {
   for (let at = tail.byteLength - endBytes; at >= 0; at -= 1) {
-    if (tail.getUint32(at, true) === END && at + endBytes + tail.getUint16(at + 20, true) <= tail.byteLength) return at;
+    if (
+      tail.getUint32(at, true) === END &&
+      at + endBytes + tail.getUint16(at + 20, true) <= tail.byteLength
+    )
+      return at;
   }
   return null;
 }
@@ -60,20 +76,30 @@ function endOf(tail: DataView): number | null {
 function rows(directory: DataView, count: number, moved: number): readonly ZipEntry[] {
   const entries: ZipEntry[] = [];
   const text = new TextDecoder();
-  for (let at = 0; entries.length < count; ) {
-    if (at + directoryRowBytes > directory.byteLength || directory.getUint32(at, true) !== IN_DIRECTORY) throw damaged();
+  for (let at = 0; entries.length < count;) {
+    if (
+      at + directoryRowBytes > directory.byteLength ||
+      directory.getUint32(at, true) !== IN_DIRECTORY
+    )
+      throw damaged();
     const nameBytes = directory.getUint16(at + 28, true);
     const nameFrom = at + directoryRowBytes;
     if (nameFrom + nameBytes > directory.byteLength) throw damaged();
     entries.push({
-      path: text.decode(new Uint8Array(directory.buffer, directory.byteOffset + nameFrom, nameBytes)).replaceAll('\\', '/'),
+      path: text
+        .decode(new Uint8Array(directory.buffer, directory.byteOffset + nameFrom, nameBytes))
+        .replaceAll('\\', '/'),
       packedBytes: directory.getUint32(at + 20, true),
       bytes: directory.getUint32(at + 24, true),
       method: directory.getUint16(at + 10, true),
       encrypted: (directory.getUint16(at + 8, true) & 1) === 1,
       offset: directory.getUint32(at + 42, true) + moved,
     });
-    at = nameFrom + nameBytes + directory.getUint16(at + 30, true) + directory.getUint16(at + 32, true);
+    at =
+      nameFrom +
+      nameBytes +
+      directory.getUint16(at + 30, true) +
+      directory.getUint16(at + 32, true);
   }
   return entries;
 }

@@ -9,7 +9,12 @@ const week: ThisWeek = {
   form: { day: '2026-11-19', form: -8.4, fitness: 60, warmingUp: false },
 };
 const shown = (changes: Partial<ThisWeek> = {}) =>
-  weekFigures({ ...week, ...changes }, METRIC_UNITS).map(({ label, value, unit, mean, note }) => [label, `${value} ${unit}`.trim(), mean.replaceAll('\u00a0', ' '), note]);
+  weekFigures({ ...week, ...changes }, METRIC_UNITS).map(({ label, value, unit, mean, note }) => [
+    label,
+    `${value} ${unit}`.trim(),
+    mean.replaceAll('\u00a0', ' '),
+    note,
+  ]);
 
 describe('the numbers of the week', () => {
   it('stand beside the mean of the four weeks before', () => {
@@ -38,7 +43,9 @@ describe('the numbers of the week', () => {
   });
 
   it('give no form under 42 days, and say why', () => {
-    expect(shown({ form: { day: '2026-11-19', form: -8.4, fitness: 60, warmingUp: true } })[3]).toEqual(['Form', 'not yet', '', 'warming up']);
+    expect(
+      shown({ form: { day: '2026-11-19', form: -8.4, fitness: 60, warmingUp: true } })[3],
+    ).toEqual(['Form', 'not yet', '', 'warming up']);
     expect(shown({ form: null })[3]).toEqual(['Form', 'N/A', '', '']);
   });
 
@@ -47,6 +54,8 @@ describe('the numbers of the week', () => {
     [0.2, '0'],
     [-0.2, '0'],
   ])('give a form of %s its sign: %s', (form, value) => {
-    expect(shown({ form: { day: '2026-11-19', form, fitness: 60, warmingUp: false } })[3]?.[1]).toBe(value);
+    expect(
+      shown({ form: { day: '2026-11-19', form, fitness: 60, warmingUp: false } })[3]?.[1],
+    ).toBe(value);
   });
 });

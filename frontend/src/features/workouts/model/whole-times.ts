@@ -9,5 +9,12 @@ type Metrics = Readonly<Record<string, MetricResult>>;
 export function wholeTimes(metrics: Metrics, durationS: number): Metrics {
   const elapsed = metrics['elapsedTime'];
   if (!elapsed || elapsed.value === null || elapsed.value >= durationS) return metrics;
-  return { ...metrics, elapsedTime: { ...elapsed, value: durationS, note: 'Your device ran on after its last sample, so the time of its timer is given.' } };
+  return {
+    ...metrics,
+    elapsedTime: {
+      ...elapsed,
+      value: durationS,
+      note: 'Your device ran on after its last sample, so the time of its timer is given.',
+    },
+  };
 }

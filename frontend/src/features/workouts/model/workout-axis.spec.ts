@@ -4,7 +4,13 @@ import type { Stream, Streams } from './streams.js';
 import { trackOf } from './track.js';
 import { axisChoices, axisOf } from './workout-axis.js';
 
-const speed: Stream = { unit: 'm/s', source: 'measured', t: [0, 100, 400, 1000], d: [0, 1000, 1000, 7000], v: [10, 10, 10, 10] };
+const speed: Stream = {
+  unit: 'm/s',
+  source: 'measured',
+  t: [0, 100, 400, 1000],
+  d: [0, 1000, 1000, 7000],
+  v: [10, 10, 10, 10],
+};
 
 function recording(pauses: Streams['pauses'] = []): Streams {
   return { durationS: 1000, channels: { speed }, pauses, laps: [] };
@@ -22,10 +28,20 @@ describe('axisChoices', () => {
 });
 
 describe('the axis of moving time', () => {
-  const axis = axisOf('moving', recording([{ from: 100, to: 400 }, { from: 500, to: 510 }]), null, METRIC_UNITS);
+  const axis = axisOf(
+    'moving',
+    recording([
+      { from: 100, to: 400 },
+      { from: 500, to: 510 },
+    ]),
+    null,
+    METRIC_UNITS,
+  );
 
   it('folds the pauses out', () => {
-    expect([50, 100, 250, 400, 450, 1000].map((position) => axis.toX(position))).toEqual([50, 100, 100, 100, 150, 690]);
+    expect([50, 100, 250, 400, 450, 1000].map((position) => axis.toX(position))).toEqual([
+      50, 100, 100, 100, 150, 690,
+    ]);
     expect(axis.tell(400)).toBe('1:40');
   });
 

@@ -21,14 +21,24 @@ export function axisChoices(streams: Streams, track: Track | null): readonly Axi
   const distance: readonly AxisChoice[] = track ? ['distance'] : [];
   if (streams.pauses.length === 0) return ['time', ...distance];
   // A recording left running for days is mostly an empty axis.
-  const mostlyPaused = pausedIn({ from: 0, to: streams.durationS }, streams.pauses) > streams.durationS / 2;
+  const mostlyPaused =
+    pausedIn({ from: 0, to: streams.durationS }, streams.pauses) > streams.durationS / 2;
   return mostlyPaused ? ['moving', 'time', ...distance] : ['time', 'moving', ...distance];
 }
 
-export function axisOf(choice: AxisChoice, streams: Streams, track: Track | null, units: UnitPreferences): WorkoutAxis {
+export function axisOf(
+  choice: AxisChoice,
+  streams: Streams,
+  track: Track | null,
+  units: UnitPreferences,
+): WorkoutAxis {
   if (choice === 'moving') return movingAxis(streams);
   if (choice === 'time' || !track) return elapsedAxis;
-  return { ...distanceAxis(track, units), choice, tell: (position) => figureText(distanceFigure(distanceAt(track, position), units, 2)) };
+  return {
+    ...distanceAxis(track, units),
+    choice,
+    tell: (position) => figureText(distanceFigure(distanceAt(track, position), units, 2)),
+  };
 }
 
 /** Time on the running timer: a pause takes no room, and the positions in it lie where it stands. */
@@ -47,5 +57,12 @@ function movingAxis({ durationS, pauses }: Streams): WorkoutAxis {
   }
   add(durationS, true);
   const toX = (position: number): number => interpolate(elapsed, moving, position);
-  return { ...timeAxis, choice: 'moving', name: 'Moving time', toX, toPosition: (x) => interpolate(moving, elapsed, x), tell: (position) => formatDuration(toX(position)) };
+  return {
+    ...timeAxis,
+    choice: 'moving',
+    name: 'Moving time',
+    toX,
+    toPosition: (x) => interpolate(moving, elapsed, x),
+    tell: (position) => formatDuration(toX(position)),
+  };
 }

@@ -1,4 +1,11 @@
-import { distanceFigure, figure, formatDuration, paceFigure, speedFigure, type Figure } from '../../../lib/format.js';
+import {
+  distanceFigure,
+  figure,
+  formatDuration,
+  paceFigure,
+  speedFigure,
+  type Figure,
+} from '../../../lib/format.js';
 import type { UnitPreferences } from '../../../lib/units.js';
 import type { WorkoutListItem } from './workout-list.js';
 
@@ -8,14 +15,20 @@ export interface LabelledFigure extends Figure {
 
 /** The number that says most about how hard it was: power on a ride that has it, else speed; pace on a run. */
 function keyFigure(workout: WorkoutListItem, units: UnitPreferences): LabelledFigure {
-  const speed = workout.distanceM === null || workout.durationS === 0 ? null : workout.distanceM / workout.durationS;
+  const speed =
+    workout.distanceM === null || workout.durationS === 0
+      ? null
+      : workout.distanceM / workout.durationS;
   if (workout.family === 'running') return { label: 'Avg pace', ...paceFigure(speed, units) };
   if (workout.avgPower !== null) return { label: 'Avg power', ...figure(workout.avgPower, 'W') };
   return { label: 'Avg speed', ...speedFigure(speed, units) };
 }
 
 /** The numbers of a row, in the order of its columns. */
-export function workoutFigures(workout: WorkoutListItem, units: UnitPreferences): readonly LabelledFigure[] {
+export function workoutFigures(
+  workout: WorkoutListItem,
+  units: UnitPreferences,
+): readonly LabelledFigure[] {
   return [
     { label: 'Duration', value: formatDuration(workout.durationS), unit: '' },
     { label: 'Distance', ...distanceFigure(workout.distanceM, units) },

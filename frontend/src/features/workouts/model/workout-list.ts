@@ -1,4 +1,8 @@
-import type { WorkoutListAnswer, WorkoutListItemAnswer, YearCountAnswer } from '../../../api/generated/types.gen.js';
+import type {
+  WorkoutListAnswer,
+  WorkoutListItemAnswer,
+  YearCountAnswer,
+} from '../../../api/generated/types.gen.js';
 
 /** One workout as GET /api/workouts lists it. Seconds, metres, bpm, W. */
 export type WorkoutListItem = Readonly<WorkoutListItemAnswer>;

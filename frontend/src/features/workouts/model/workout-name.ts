@@ -10,7 +10,10 @@ export function workoutName({ title, headline, sport }: Named): string {
 }
 
 /** `17 Nov 2026`, by the clock of the place. */
-export function dayOf({ startTime, utcOffsetS }: Pick<WorkoutListItem, 'startTime' | 'utcOffsetS'>): string {
+export function dayOf({
+  startTime,
+  utcOffsetS,
+}: Pick<WorkoutListItem, 'startTime' | 'utcOffsetS'>): string {
   const { date } = formatStart(startTime, utcOffsetS);
   return date.slice(date.indexOf(' ') + 1);
 }

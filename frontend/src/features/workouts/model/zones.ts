@@ -14,8 +14,14 @@ export interface ZoneKindText {
 
 export const ZONE_KINDS: Readonly<Record<ZoneKind, ZoneKindText>> = {
   power: { title: 'Power zones', needs: 'Zones of power are shares of your FTP.' },
-  heartRate: { title: 'Heart rate zones', needs: 'Zones of heart rate lie between your resting and your maximum heart rate.' },
-  pace: { title: 'Pace zones', needs: 'Zones of pace are taken from your best time over 5 or 10 km.' },
+  heartRate: {
+    title: 'Heart rate zones',
+    needs: 'Zones of heart rate lie between your resting and your maximum heart rate.',
+  },
+  pace: {
+    title: 'Pace zones',
+    needs: 'Zones of pace are taken from your best time over 5 or 10 km.',
+  },
 };
 
 export function zoneName(zone: ZoneTime['zone']): string {
@@ -25,8 +31,10 @@ export function zoneName(zone: ZoneTime['zone']): string {
 
 /** Both edges in the athlete's units; one where the zone is open. */
 export function zoneBounds({ from, to }: ZoneTime, kind: ZoneKind, units: UnitPreferences): string {
-  const unit = kind === 'power' ? '\u00a0W' : kind === 'heartRate' ? '\u00a0bpm' : `\u00a0${paceUnit(units)}`;
-  const edge = (value: number): string => (kind === 'pace' ? paceFigure(1000 / value, units).value : formatNumber(value));
+  const unit =
+    kind === 'power' ? '\u00a0W' : kind === 'heartRate' ? '\u00a0bpm' : `\u00a0${paceUnit(units)}`;
+  const edge = (value: number): string =>
+    kind === 'pace' ? paceFigure(1000 / value, units).value : formatNumber(value);
   const [less, more] = kind === 'pace' ? ['slower than', 'faster than'] : ['under', 'over'];
   if (from === null) return to === null ? '' : `${less} ${edge(to)}${unit}`;
   return to === null ? `${more} ${edge(from)}${unit}` : `${edge(from)}–${edge(to)}${unit}`;
@@ -57,18 +65,31 @@ export function zoneReason(kind: ZoneKind, { avgPower, avgHr }: Workout): string
 
 /** Whose zones these are, and from which day they hold. */
 export function zoneOrigin(kind: ZoneKind, workout: Workout): string {
-  const { family, analysis: { thresholds } } = workout;
+  const {
+    family,
+    analysis: { thresholds },
+  } = workout;
   const day = localDay(workout);
-  const own = kind === 'heartRate' ? thresholds.zones?.heartRate?.[family] : thresholds.zones?.[kind];
+  const own =
+    kind === 'heartRate' ? thresholds.zones?.heartRate?.[family] : thresholds.zones?.[kind];
   if (own) return `Zones set by you, ${thresholdOrigin(own, day)}`;
   const { ftpW, maxHr, restingHr, basePaceSPerKm } = thresholds;
-  if (kind === 'power') return ftpW ? `FTP ${formatNumber(ftpW.value)}\u00a0W, ${thresholdOrigin(ftpW, day)}` : '';
-  if (kind === 'pace') return basePaceSPerKm ? `Your race time, ${thresholdOrigin(basePaceSPerKm, day)}` : '';
-  return maxHr && restingHr ? `Maximum ${formatNumber(maxHr.value)}, rest ${formatNumber(restingHr.value)}\u00a0bpm, ${thresholdOrigin(maxHr, day)}` : '';
+  if (kind === 'power')
+    return ftpW ? `FTP ${formatNumber(ftpW.value)}\u00a0W, ${thresholdOrigin(ftpW, day)}` : '';
+  if (kind === 'pace')
+    return basePaceSPerKm ? `Your race time, ${thresholdOrigin(basePaceSPerKm, day)}` : '';
+  return maxHr && restingHr
+    ? `Maximum ${formatNumber(maxHr.value)}, rest ${formatNumber(restingHr.value)}\u00a0bpm, ${thresholdOrigin(maxHr, day)}`
+    : '';
 }
 
 /** The thresholds that are unknown though this session could be judged by them. */
-export function missingThresholds({ avgPower, avgHr, family, analysis: { thresholds } }: Workout): readonly string[] {
+export function missingThresholds({
+  avgPower,
+  avgHr,
+  family,
+  analysis: { thresholds },
+}: Workout): readonly string[] {
   return [
     ...(family === 'cycling' && avgPower !== null && thresholds.ftpW === null ? ['FTP'] : []),
     ...(avgHr !== null && thresholds.maxHr === null ? ['maximum heart rate'] : []),

@@ -11,7 +11,9 @@ describe('Argon2PasswordHasher', () => {
   });
 
   it('tells a hash of another cost from one of today', async () => {
-    expect(hasher.isCurrent(await hash('secret-1', { memoryCost: 8_192, timeCost: 1, parallelism: 1 }))).toBe(false);
+    expect(
+      hasher.isCurrent(await hash('secret-1', { memoryCost: 8_192, timeCost: 1, parallelism: 1 })),
+    ).toBe(false);
     expect(hasher.isCurrent(await hasher.hash('secret-1'))).toBe(true);
   });
 
@@ -22,7 +24,10 @@ describe('Argon2PasswordHasher', () => {
     ['a space at the end', 'secret-1 ', 'secret-1'],
   ])('tells apart %s', async (_what, password, other) => {
     const stored = await hasher.hash(password);
-    expect([await hasher.verify(password, stored), await hasher.verify(other, stored)]).toEqual([true, false]);
+    expect([await hasher.verify(password, stored), await hasher.verify(other, stored)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('takes the same letters for the same, however the system composes them', async () => {
@@ -52,8 +57,12 @@ describe('Argon2PasswordHasher', () => {
 
   it('keeps fifty waiting behind those at work, and sends the rest away with a time to come again', async () => {
     const atWork = hashesAtOnce(availableParallelism());
-    const outcomes = await Promise.allSettled(Array.from({ length: atWork + 56 }, () => hasher.verify('wrong-1', null)));
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: atWork + 56 }, () => hasher.verify('wrong-1', null)),
+    );
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+    );
     expect(refused).toHaveLength(6);
     expect(refused[0]).toMatchObject({ code: 'SERVICE_UNAVAILABLE', details: { retryAfterS: 2 } });
   });

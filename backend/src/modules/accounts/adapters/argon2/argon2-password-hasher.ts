@@ -28,7 +28,11 @@ export function hashesAtOnce(processors: number): number {
 
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly turnstile = new Turnstile(hashesAtOnce(availableParallelism()), MAY_WAIT, RETRY_AFTER_S);
+  private readonly turnstile = new Turnstile(
+    hashesAtOnce(availableParallelism()),
+    MAY_WAIT,
+    RETRY_AFTER_S,
+  );
 
   hash(password: string): Promise<string> {
     return this.turnstile.pass(() => hash(passwordForm(password), COST));

@@ -32,7 +32,10 @@ describe('the turnstile', () => {
     const { gates, work } = pending();
     const turnstile = new Turnstile(1, 1, 7);
     const passes = [0, 1].map((index) => turnstile.pass(work(index)));
-    await expect(turnstile.pass(work(2))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', details: { retryAfterS: 7 } });
+    await expect(turnstile.pass(work(2))).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      details: { retryAfterS: 7 },
+    });
     for (const gate of gates) gate.resolve();
     await Promise.all(passes);
     expect(await turnstile.pass(() => Promise.resolve('in'))).toBe('in');

@@ -27,9 +27,13 @@ export class Turnstile {
       return;
     }
     if (this.waiting.length >= this.mayWait) {
-      throw new DomainError('SERVICE_UNAVAILABLE', 'Too many people are signing in at this moment. Please try again in a few seconds.', {
-        retryAfterS: this.retryAfterS,
-      });
+      throw new DomainError(
+        'SERVICE_UNAVAILABLE',
+        'Too many people are signing in at this moment. Please try again in a few seconds.',
+        {
+          retryAfterS: this.retryAfterS,
+        },
+      );
     }
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }

@@ -1,6 +1,12 @@
 import { Controller, Delete, Get, Res, StreamableFile } from '@nestjs/common';
 import {
-  ApiConflictResponse, ApiForbiddenResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags, ApiTooManyRequestsResponse,
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+  ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
@@ -17,7 +23,9 @@ export class AccountController {
   ) {}
 
   @Delete('auth/account')
-  @ApiOperation({ summary: 'Close the account; everything about its owner is erased within minutes' })
+  @ApiOperation({
+    summary: 'Close the account; everything about its owner is erased within minutes',
+  })
   @ApiOkResponse({ type: AccountClosedAnswer })
   @ApiConflictResponse({ description: 'CANNOT_DELETE_ACTIVE' })
   @ApiForbiddenResponse({ description: 'FORBIDDEN, for administrators' })
@@ -27,13 +35,21 @@ export class AccountController {
   }
 
   @Get('account/export')
-  @ApiOperation({ summary: 'Everything about the signed-in user: original files and JSON, as one zip' })
+  @ApiOperation({
+    summary: 'Everything about the signed-in user: original files and JSON, as one zip',
+  })
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiTooManyRequestsResponse({ description: 'RATE_LIMITED, while an earlier export is under way' })
-  async exportData(@Caller() caller: Principal, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
+  async exportData(
+    @Caller() caller: Principal,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
     const { fileName, content } = await this.exportAccount.execute(caller.userId);
     reply.header('X-Content-Type-Options', 'nosniff').header('Cache-Control', 'private, no-store');
-    return new StreamableFile(content, { type: 'application/zip', disposition: `attachment; filename="${fileName}"` });
+    return new StreamableFile(content, {
+      type: 'application/zip',
+      disposition: `attachment; filename="${fileName}"`,
+    });
   }
 }

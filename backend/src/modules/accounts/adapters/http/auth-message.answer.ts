@@ -6,6 +6,8 @@ export class MessageAnswer {
 }
 
 export class PasswordChangedAnswer extends MessageAnswer {
-  @ApiProperty({ description: 'Bearer token with which this session goes on; every other session has ended' })
+  @ApiProperty({
+    description: 'Bearer token with which this session goes on; every other session has ended',
+  })
   token!: string;
 }

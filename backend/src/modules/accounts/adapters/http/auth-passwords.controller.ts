@@ -23,11 +23,16 @@ export class AuthPasswordsController {
   @Public()
   @RateLimit('forgotPassword')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ask for a link to set a new password; answers the same whether or not the address is known' })
+  @ApiOperation({
+    summary:
+      'Ask for a link to set a new password; answers the same whether or not the address is known',
+  })
   @ApiOkResponse({ type: MessageAnswer })
   async forgotPassword(@Body() { email }: ForgotPasswordDto): Promise<MessageAnswer> {
     await this.requestReset.execute(email);
-    return { message: 'If an account with this email exists, a link to reset the password is on its way.' };
+    return {
+      message: 'If an account with this email exists, a link to reset the password is on its way.',
+    };
   }
 
   @Post('reset-password')
@@ -48,7 +53,10 @@ export class AuthPasswordsController {
   @ApiOperation({ summary: 'Set a new password by the present one; ends every other session' })
   @ApiOkResponse({ type: PasswordChangedAnswer })
   @ApiBadRequestResponse({ description: 'WRONG_PASSWORD, VALIDATION_FAILED' })
-  async changePassword(@Caller() caller: Principal, @Body() wanted: ChangePasswordDto): Promise<PasswordChangedAnswer> {
+  async changePassword(
+    @Caller() caller: Principal,
+    @Body() wanted: ChangePasswordDto,
+  ): Promise<PasswordChangedAnswer> {
     const token = await this.change.execute(caller.userId, wanted);
     return { message: 'Password changed successfully.', token };
   }

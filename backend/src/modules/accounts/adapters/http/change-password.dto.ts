@@ -5,6 +5,9 @@ export class ChangePasswordDto {
   @GivenPassword('The current password is required')
   currentPassword!: string;
 
-  @NewPassword(MIN_CHANGED_PASSWORD_LENGTH, `Password must be at least ${MIN_CHANGED_PASSWORD_LENGTH} characters long.`)
+  @NewPassword(
+    MIN_CHANGED_PASSWORD_LENGTH,
+    `Password must be at least ${MIN_CHANGED_PASSWORD_LENGTH} characters long.`,
+  )
   newPassword!: string;
 }

@@ -10,6 +10,8 @@ export class DayPipe implements PipeTransform<string, string> {
   transform(value: string): string {
     if (DAY.test(value) && isISO8601(value, { strict: true })) return value;
     const message = 'The day must be a date such as 2026-03-01.';
-    throw new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'validFrom', message }] });
+    throw new DomainError('VALIDATION_FAILED', message, {
+      fields: [{ field: 'validFrom', message }],
+    });
   }
 }

@@ -15,11 +15,24 @@ export class FeedbackController {
   @Public()
   @RateLimit('feedback')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Say why one left; answers the same whether or not the token names an account that was closed' })
+  @ApiOperation({
+    summary:
+      'Say why one left; answers the same whether or not the token names an account that was closed',
+  })
   @ApiOkResponse({ type: MessageAnswer })
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
-  async submitFeedback(@Body() { reason, feedback, wouldRecommend, userToken }: FeedbackDto): Promise<MessageAnswer> {
-    await this.leaveFeedback.execute({ reason, wouldRecommend, text: feedback ?? null, token: userToken ?? null });
-    return { message: 'Your feedback has been submitted. We appreciate you taking the time to help us improve.' };
+  async submitFeedback(
+    @Body() { reason, feedback, wouldRecommend, userToken }: FeedbackDto,
+  ): Promise<MessageAnswer> {
+    await this.leaveFeedback.execute({
+      reason,
+      wouldRecommend,
+      text: feedback ?? null,
+      token: userToken ?? null,
+    });
+    return {
+      message:
+        'Your feedback has been submitted. We appreciate you taking the time to help us improve.',
+    };
   }
 }

@@ -1,6 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { LEAVING_REASONS, MAX_FEEDBACK_LENGTH, RECOMMENDATIONS, type LeavingReason, type Recommendation } from '../../domain/feedback.js';
+import {
+  LEAVING_REASONS,
+  MAX_FEEDBACK_LENGTH,
+  RECOMMENDATIONS,
+  type LeavingReason,
+  type Recommendation,
+} from '../../domain/feedback.js';
 
 /** Our tokens are far shorter. */
 const LONGEST_TOKEN = 4096;
@@ -12,7 +18,9 @@ export class FeedbackDto {
 
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: MAX_FEEDBACK_LENGTH })
   @IsOptional()
-  @MaxLength(MAX_FEEDBACK_LENGTH, { message: `Feedback must be at most ${MAX_FEEDBACK_LENGTH} characters` })
+  @MaxLength(MAX_FEEDBACK_LENGTH, {
+    message: `Feedback must be at most ${MAX_FEEDBACK_LENGTH} characters`,
+  })
   @IsString({ message: 'Feedback must be a text' })
   feedback?: string | null;
 
@@ -20,7 +28,11 @@ export class FeedbackDto {
   @IsIn(RECOMMENDATIONS, { message: 'Please select an option' })
   wouldRecommend!: Recommendation;
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'The last token of the account that was closed' })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'The last token of the account that was closed',
+  })
   @IsOptional()
   @MaxLength(LONGEST_TOKEN, { message: 'The token is too long' })
   @IsString({ message: 'The token must be a text' })

@@ -26,23 +26,40 @@ export class ProfileController {
   @Post()
   @UseGuards(ObjectBodyGuard)
   @HttpCode(200)
-  @ApiOperation({ summary: 'Change units and thresholds; analyses that depend on them are computed again' })
+  @ApiOperation({
+    summary: 'Change units and thresholds; analyses that depend on them are computed again',
+  })
   @ApiOkResponse({ type: ProfileAnswer })
-  async saveProfile(@Caller() caller: Principal, @Body() dto: SaveProfileDto): Promise<ProfileAnswer> {
+  async saveProfile(
+    @Caller() caller: Principal,
+    @Body() dto: SaveProfileDto,
+  ): Promise<ProfileAnswer> {
     return { profile: presentProfile(await this.save.execute(caller.userId, change(dto))) };
   }
 }
 
 function change(dto: SaveProfileDto): ProfileChange {
   return {
-    units: given({ system: dto.unitSystem, pace: dto.paceUnit, distance: dto.distanceUnit, elevation: dto.elevationUnit }),
-    thresholds: given({ ftpW: dto.currentFTP, maxHr: dto.maxHR, restingHr: dto.restingHR, weightKg: dto.weightKg }),
+    units: given({
+      system: dto.unitSystem,
+      pace: dto.paceUnit,
+      distance: dto.distanceUnit,
+      elevation: dto.elevationUnit,
+    }),
+    thresholds: given({
+      ftpW: dto.currentFTP,
+      maxHr: dto.maxHR,
+      restingHr: dto.restingHR,
+      weightKg: dto.weightKg,
+    }),
   };
 }
 
 /** Only the fields that the request spoke of; a null says as little as a field that is not there. */
 function given<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  ) as {
     [K in keyof T]?: NonNullable<T[K]>;
   };
 }

@@ -15,7 +15,11 @@ export function NewPassword(shortest: number, tooShort: string): PropertyDecorat
     ApiProperty({ minLength: shortest, maxLength: MAX_PASSWORD_LENGTH }),
     // The first that fails is told.
     IsString({ message: 'Password is required' }),
-    Rule('maxPasswordLength', notTooLong, `Password must be at most ${MAX_PASSWORD_LENGTH} characters`),
+    Rule(
+      'maxPasswordLength',
+      notTooLong,
+      `Password must be at most ${MAX_PASSWORD_LENGTH} characters`,
+    ),
     Rule('isTypeable', isTypeable, 'The password holds characters that cannot be typed'),
     Rule('minPasswordLength', (text) => passwordLength(text) >= shortest, tooShort),
   );
@@ -37,5 +41,8 @@ function notTooLong(text: string): boolean {
 
 /** A rule about a text; what is none is for `IsString` to refuse. */
 function Rule(name: string, holds: (text: string) => boolean, message: string): PropertyDecorator {
-  return ValidateBy({ name, validator: { validate: (value) => typeof value !== 'string' || holds(value) } }, { message });
+  return ValidateBy(
+    { name, validator: { validate: (value) => typeof value !== 'string' || holds(value) } },
+    { message },
+  );
 }

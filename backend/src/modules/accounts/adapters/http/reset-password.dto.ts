@@ -9,6 +9,9 @@ export class ResetPasswordDto {
   @IsString({ message: 'The reset link is incomplete' })
   token!: string;
 
-  @NewPassword(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`)
+  @NewPassword(
+    MIN_PASSWORD_LENGTH,
+    `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`,
+  )
   password!: string;
 }

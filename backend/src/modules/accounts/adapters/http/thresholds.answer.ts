@@ -17,7 +17,11 @@ export class ThresholdEntry {
   @ApiProperty({ type: Number, nullable: true, description: 'Kilograms' })
   weightKg!: number | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'What pace zones are multiples of, seconds for a km' })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'What pace zones are multiples of, seconds for a km',
+  })
   basePaceSPerKm!: number | null;
 
   @ApiProperty({ type: OwnZonesDto, description: 'Zones set by hand; others are computed' })
@@ -25,6 +29,9 @@ export class ThresholdEntry {
 }
 
 export class ThresholdsListAnswer {
-  @ApiProperty({ type: [ThresholdEntry], description: 'Newest first; null was not entered on the day' })
+  @ApiProperty({
+    type: [ThresholdEntry],
+    description: 'Newest first; null was not entered on the day',
+  })
   thresholds!: ThresholdEntry[];
 }

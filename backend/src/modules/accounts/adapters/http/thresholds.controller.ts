@@ -1,5 +1,22 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Put, UseGuards } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Put,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
 import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
 import { CorrectThresholds } from '../../application/correct-thresholds.use-case.js';
@@ -29,7 +46,10 @@ export class ThresholdsController {
   @Put(':validFrom')
   @UseGuards(ObjectBodyGuard)
   @RateLimit('thresholds')
-  @ApiOperation({ summary: 'Enter or correct what holds from a day on; workouts that depend on it are computed again' })
+  @ApiOperation({
+    summary:
+      'Enter or correct what holds from a day on; workouts that depend on it are computed again',
+  })
   @ApiOkResponse({ type: ThresholdsListAnswer })
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
   async putThresholds(
@@ -44,11 +64,16 @@ export class ThresholdsController {
   @Delete(':validFrom')
   @RateLimit('thresholds')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Take back what was entered on a day; workouts that depend on it are computed again' })
+  @ApiOperation({
+    summary: 'Take back what was entered on a day; workouts that depend on it are computed again',
+  })
   @ApiNoContentResponse()
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
   @ApiNotFoundResponse({ description: 'NOT_FOUND' })
-  async removeThresholds(@Caller() caller: Principal, @Param('validFrom', DayPipe) validFrom: string): Promise<void> {
+  async removeThresholds(
+    @Caller() caller: Principal,
+    @Param('validFrom', DayPipe) validFrom: string,
+  ): Promise<void> {
     await this.correct.remove(caller.userId, validFrom);
   }
 }
@@ -65,7 +90,26 @@ function entered(validFrom: string, dto: PutThresholdsDto): DatedThresholds {
   };
 }
 
-function entry({ validFrom, ftpW, maxHr, restingHr, weightKg, basePaceSPerKm, zones }: DatedThresholds): ThresholdEntry {
-  const tables = Object.entries(zones).map(([table, ranges]) => [table, ranges && ranges.map(([from, to]) => [from, to])]);
-  return { validFrom, currentFTP: ftpW, maxHR: maxHr, restingHR: restingHr, weightKg, basePaceSPerKm, zones: Object.fromEntries(tables) as ThresholdEntry['zones'] };
+function entry({
+  validFrom,
+  ftpW,
+  maxHr,
+  restingHr,
+  weightKg,
+  basePaceSPerKm,
+  zones,
+}: DatedThresholds): ThresholdEntry {
+  const tables = Object.entries(zones).map(([table, ranges]) => [
+    table,
+    ranges && ranges.map(([from, to]) => [from, to]),
+  ]);
+  return {
+    validFrom,
+    currentFTP: ftpW,
+    maxHR: maxHr,
+    restingHR: restingHr,
+    weightKg,
+    basePaceSPerKm,
+    zones: Object.fromEntries(tables) as ThresholdEntry['zones'],
+  };
 }

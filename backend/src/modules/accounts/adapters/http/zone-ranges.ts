@@ -17,10 +17,19 @@ export function ZoneRanges(name: string, unit: string): PropertyDecorator {
       description: unit,
     }),
     IsOptional(),
-    ValidateBy({ name: 'zoneRanges', validator: { validate: areRanges, defaultMessage: () => message } }),
+    ValidateBy({
+      name: 'zoneRanges',
+      validator: { validate: areRanges, defaultMessage: () => message },
+    }),
   );
 }
 
 function areRanges(value: unknown): boolean {
-  return Array.isArray(value) && value.length === ZONES && value.every((range) => Array.isArray(range) && range.length === 2 && range.every(Number.isFinite));
+  return (
+    Array.isArray(value) &&
+    value.length === ZONES &&
+    value.every(
+      (range) => Array.isArray(range) && range.length === 2 && range.every(Number.isFinite),
+    )
+  );
 }

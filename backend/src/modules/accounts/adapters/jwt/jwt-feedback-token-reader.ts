@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { isUUID } from 'class-validator';
 import { FeedbackTokenReader } from '../../ports/feedback-token-reader.js';
-import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, type TokenPayload } from './token-payload.js';
+import {
+  TOKEN_ALGORITHM,
+  TOKEN_AUDIENCE,
+  TOKEN_ISSUER,
+  type TokenPayload,
+} from './token-payload.js';
 
 /** Asks of a token what a session asks of it, but for its age: signature, algorithm, issuer and audience. */
 @Injectable()

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { TokenIssuer, type TokenClaims } from '../../ports/token-issuer.js';
-import { SESSION_LIFE_S, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, type TokenPayload } from './token-payload.js';
+import {
+  SESSION_LIFE_S,
+  TOKEN_ALGORITHM,
+  TOKEN_AUDIENCE,
+  TOKEN_ISSUER,
+  type TokenPayload,
+} from './token-payload.js';
 
 @Injectable()
 export class JwtTokenIssuer extends TokenIssuer {
@@ -12,7 +18,11 @@ export class JwtTokenIssuer extends TokenIssuer {
 
   /** The shorter life of an administrator's session is judged when the token is read, by the role of that moment. */
   issue(claims: TokenClaims): Promise<string> {
-    const payload: TokenPayload = { sub: claims.userId, ver: claims.tokenVersion, sid: randomUUID() };
+    const payload: TokenPayload = {
+      sub: claims.userId,
+      ver: claims.tokenVersion,
+      sid: randomUUID(),
+    };
     return this.jwt.signAsync(payload, {
       algorithm: TOKEN_ALGORITHM,
       issuer: TOKEN_ISSUER,

@@ -9,7 +9,14 @@ import { boardToken } from '../../../../platform/http/board-cookie.js';
 import type { Principal } from '../../../../platform/http/principal.js';
 import { AdministratorPresence } from '../../application/administrator-presence.js';
 import { SignedInUser } from '../../application/signed-in-user.query.js';
-import { CLOCK_LEEWAY_S, SESSION_LIFE_S, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, type TokenPayload } from './token-payload.js';
+import {
+  CLOCK_LEEWAY_S,
+  SESSION_LIFE_S,
+  TOKEN_ALGORITHM,
+  TOKEN_AUDIENCE,
+  TOKEN_ISSUER,
+  type TokenPayload,
+} from './token-payload.js';
 
 /** Reads the bearer token and asks the database, on every request, whether it still holds and who its owner is now. */
 @Injectable()
@@ -21,7 +28,10 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     private readonly clock: Clock,
   ) {
     super({
-      jwtFromRequest: ExtractJwt.fromExtractors([ExtractJwt.fromAuthHeaderAsBearerToken(), boardToken]),
+      jwtFromRequest: ExtractJwt.fromExtractors([
+        ExtractJwt.fromAuthHeaderAsBearerToken(),
+        boardToken,
+      ]),
       secretOrKey: keyOf(auth.jwtSecret),
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,

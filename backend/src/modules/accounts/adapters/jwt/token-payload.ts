@@ -13,7 +13,10 @@ export const CLOCK_LEEWAY_S = 30;
 const HOUR_S = 60 * 60;
 
 /** How long a session lasts from its sign-in, in seconds, whatever happens in it. Reasons: docs/decisions/0009. */
-export const SESSION_LIFE_S: Readonly<Record<UserRole, number>> = { athlete: 7 * 24 * HOUR_S, admin: 12 * HOUR_S };
+export const SESSION_LIFE_S: Readonly<Record<UserRole, number>> = {
+  athlete: 7 * 24 * HOUR_S,
+  admin: 12 * HOUR_S,
+};
 
 export interface TokenPayload {
   /** User id. */

@@ -23,7 +23,9 @@ describe('letters about an account', () => {
   });
 
   it('tell when the password was changed, in a zone that is named, and what to do if it was somebody else', () => {
-    const { text } = writeLetter(passwordChangedLetter(aUser(), new Date('2026-05-03T19:05:00Z'), PUBLIC_URL));
+    const { text } = writeLetter(
+      passwordChangedLetter(aUser(), new Date('2026-05-03T19:05:00Z'), PUBLIC_URL),
+    );
     expect(text).toContain('3 May 2026 at 19:05 UTC');
     expect(text).toContain(`${PUBLIC_URL}/forgot-password`);
   });

@@ -12,7 +12,9 @@ export function welcomeLetter(user: User, publicUrl: string): LetterContent {
       'Three uploads and three questions to the coach are free.',
     ],
     action: { label: 'Open Stridewatt', url: `${publicUrl}/` },
-    remarks: ['You get this letter because somebody registered with this address. If that was not you, you can ignore it.'],
+    remarks: [
+      'You get this letter because somebody registered with this address. If that was not you, you can ignore it.',
+    ],
   };
 }
 
@@ -21,9 +23,14 @@ export function passwordResetLetter(user: User, url: string, validMinutes: numbe
   return {
     subject: 'Reset your password',
     greeting: greeting(user.firstName),
-    paragraphs: ['Somebody, hopefully you, asked to set a new password for your account.', `The link holds for ${validMinutes} minutes and can be used once.`],
+    paragraphs: [
+      'Somebody, hopefully you, asked to set a new password for your account.',
+      `The link holds for ${validMinutes} minutes and can be used once.`,
+    ],
     action: { label: 'Set a new password', url },
-    remarks: ['If you did not ask for it, you can ignore this letter: your password stays as it is. Of several letters only the newest holds.'],
+    remarks: [
+      'If you did not ask for it, you can ignore this letter: your password stays as it is. Of several letters only the newest holds.',
+    ],
   };
 }
 
@@ -42,6 +49,10 @@ export function passwordChangedLetter(user: User, at: Date, publicUrl: string): 
 
 /** The reader's time zone is not known here, so the zone is named. */
 function moment(at: Date): string {
-  const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
+  const written = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(at);
   return `${written} UTC`;
 }

@@ -22,8 +22,15 @@ export class TemplatedAccountMailer extends AccountMailer {
     return this.send(user, `welcome:${user.id}`, welcomeLetter(user, this.http.publicUrl));
   }
 
-  sendPasswordChanged(user: User, { at, tokenVersion }: { at: Date; tokenVersion: number }): Promise<void> {
-    return this.send(user, `password-changed:${user.id}:${tokenVersion}`, passwordChangedLetter(user, at, this.http.publicUrl));
+  sendPasswordChanged(
+    user: User,
+    { at, tokenVersion }: { at: Date; tokenVersion: number },
+  ): Promise<void> {
+    return this.send(
+      user,
+      `password-changed:${user.id}:${tokenVersion}`,
+      passwordChangedLetter(user, at, this.http.publicUrl),
+    );
   }
 
   /** Each token is a letter of its own: the key must not make a carrier drop the only one whose link holds. */

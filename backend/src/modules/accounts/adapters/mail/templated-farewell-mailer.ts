@@ -20,7 +20,9 @@ export class TemplatedFarewellMailer extends FarewellMailer {
         'We keep your address, the dates on which the account began and ended, how many files you uploaded, and what you may tell us about your reasons.',
         'Thank you for training with us.',
       ],
-      remarks: ['If neither you nor an administrator closed it at your wish, somebody else may know your password: please change it wherever else you use it.'],
+      remarks: [
+        'If neither you nor an administrator closed it at your wish, somebody else may know your password: please change it wherever else you use it.',
+      ],
     });
     return this.mailer.send({ to: email, idempotencyKey: `account-closed:${id}`, ...letter });
   }

@@ -16,6 +16,8 @@ class RememberedMailer extends Mailer {
 
 operatorMailerContract('TemplatedOperatorMailer', () => {
   const carrier = new RememberedMailer();
-  const mailer = new TemplatedOperatorMailer(carrier, { publicUrl: 'https://training.example.com' } as HttpConfig);
+  const mailer = new TemplatedOperatorMailer(carrier, {
+    publicUrl: 'https://training.example.com',
+  } as HttpConfig);
   return { mailer, letters: carrier.letters, close: () => (carrier.closed = true) };
 });

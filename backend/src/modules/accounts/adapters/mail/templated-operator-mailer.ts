@@ -4,10 +4,22 @@ import { Mailer } from '../../../../platform/mail/mailer.js';
 import { writeLetter } from '../../../../platform/mail/templates/write-letter.js';
 import { OperatorMailer, type OperatorNews } from '../../ports/operator-mailer.js';
 
-const WORDS: Readonly<Record<OperatorNews, { readonly subject: string; readonly sentence: (person: string) => string }>> = {
-  'signed-up': { subject: 'Somebody has signed up', sentence: (person) => `${person}: an account was opened.` },
-  'account-closed': { subject: 'An account was closed', sentence: (person) => `${person}: the account was closed, and what was in it is being erased.` },
-  test: { subject: 'Notifications from Stridewatt arrive', sentence: () => 'This is a test that an administrator has asked for. Letters about sign-ups, subscriptions and closed accounts will come to this address.' },
+const WORDS: Readonly<
+  Record<OperatorNews, { readonly subject: string; readonly sentence: (person: string) => string }>
+> = {
+  'signed-up': {
+    subject: 'Somebody has signed up',
+    sentence: (person) => `${person}: an account was opened.`,
+  },
+  'account-closed': {
+    subject: 'An account was closed',
+    sentence: (person) => `${person}: the account was closed, and what was in it is being erased.`,
+  },
+  test: {
+    subject: 'Notifications from Stridewatt arrive',
+    sentence: () =>
+      'This is a test that an administrator has asked for. Letters about sign-ups, subscriptions and closed accounts will come to this address.',
+  },
 };
 
 @Injectable()
@@ -19,7 +31,17 @@ export class TemplatedOperatorMailer extends OperatorMailer {
     super();
   }
 
-  send({ to, news, person, key }: { to: string; news: OperatorNews; person: string | null; key: string }): Promise<void> {
+  send({
+    to,
+    news,
+    person,
+    key,
+  }: {
+    to: string;
+    news: OperatorNews;
+    person: string | null;
+    key: string;
+  }): Promise<void> {
     const { subject, sentence } = WORDS[news];
     const letter = writeLetter({
       subject,

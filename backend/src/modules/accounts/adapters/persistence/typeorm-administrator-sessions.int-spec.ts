@@ -10,5 +10,9 @@ describe('TypeormAdministratorSessions', () => {
     database = await openTestSession();
   });
   afterAll(() => database.close());
-  administratorSessionsContract('PostgreSQL', () => new TypeormAdministratorSessions(database.session), async () => (await newUser(database.dataSource)).userId);
+  administratorSessionsContract(
+    'PostgreSQL',
+    () => new TypeormAdministratorSessions(database.session),
+    async () => (await newUser(database.dataSource)).userId,
+  );
 });

@@ -9,10 +9,12 @@ export class TypeormAdministratorSessions extends AdministratorSessions {
   }
 
   async find(id: string): Promise<{ seenAt: Date; ended: boolean } | null> {
-    const [row] = await this.session.manager().query<{ seenAt: Date; ended: boolean }[]>(
-      `SELECT seen_at AS "seenAt", ended FROM administrator_sessions WHERE id = $1`,
-      [id],
-    );
+    const [row] = await this.session
+      .manager()
+      .query<{ seenAt: Date; ended: boolean }[]>(
+        `SELECT seen_at AS "seenAt", ended FROM administrator_sessions WHERE id = $1`,
+        [id],
+      );
     return row ?? null;
   }
 
@@ -25,13 +27,17 @@ export class TypeormAdministratorSessions extends AdministratorSessions {
   }
 
   async end({ id, userId }: { id: string; userId: string }, at: Date): Promise<void> {
-    await this.session.manager().query(
-      `INSERT INTO administrator_sessions (id, user_id, seen_at, ended) VALUES ($1, $2, $3, true) ON CONFLICT (id) DO UPDATE SET ended = true`,
-      [id, userId, at],
-    );
+    await this.session
+      .manager()
+      .query(
+        `INSERT INTO administrator_sessions (id, user_id, seen_at, ended) VALUES ($1, $2, $3, true) ON CONFLICT (id) DO UPDATE SET ended = true`,
+        [id, userId, at],
+      );
   }
 
   async forget(before: Date): Promise<void> {
-    await this.session.manager().query(`DELETE FROM administrator_sessions WHERE seen_at < $1`, [before]);
+    await this.session
+      .manager()
+      .query(`DELETE FROM administrator_sessions WHERE seen_at < $1`, [before]);
   }
 }

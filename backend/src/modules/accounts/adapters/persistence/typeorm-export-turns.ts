@@ -29,12 +29,24 @@ export class TypeormExportTurns extends ExportTurns {
       [userId, turnId],
     );
     if (taken.length === 0) return null;
-    const renewing = setInterval(() => void this.run(`UPDATE account_exports SET held_until = ${HELD} WHERE user_id = $1 AND turn_id = $2`, userId, turnId), RENEW_MS);
+    const renewing = setInterval(
+      () =>
+        void this.run(
+          `UPDATE account_exports SET held_until = ${HELD} WHERE user_id = $1 AND turn_id = $2`,
+          userId,
+          turnId,
+        ),
+      RENEW_MS,
+    );
     renewing.unref();
     return {
       end: () => {
         clearInterval(renewing);
-        return this.run(`DELETE FROM account_exports WHERE user_id = $1 AND turn_id = $2`, userId, turnId);
+        return this.run(
+          `DELETE FROM account_exports WHERE user_id = $1 AND turn_id = $2`,
+          userId,
+          turnId,
+        );
       },
     };
   }

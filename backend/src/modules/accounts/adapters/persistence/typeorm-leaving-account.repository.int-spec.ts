@@ -26,7 +26,13 @@ describe('accounts on their way out', () => {
     await users.add(user);
     return user;
   };
-  const row = async (id: string) => (await database.dataSource.query<Record<string, unknown>[]>('SELECT * FROM users WHERE id = $1', [id]))[0];
+  const row = async (id: string) =>
+    (
+      await database.dataSource.query<Record<string, unknown>[]>(
+        'SELECT * FROM users WHERE id = $1',
+        [id],
+      )
+    )[0];
   const waiting = async () => {
     const sql = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     return (await database.dataSource.query<unknown[]>(sql)).length;
@@ -36,12 +42,22 @@ describe('accounts on their way out', () => {
   it('X-55 closes one: every session and every link to a new password ends, nobody finds it, its address is free', async () => {
     const { id, email } = await opened();
     const before = await row(id);
-    expect(await together(() => accounts.lockOpen(id))).toEqual({ email, role: 'athlete', createdAt: before?.['created_at'] });
+    expect(await together(() => accounts.lockOpen(id))).toEqual({
+      email,
+      role: 'athlete',
+      createdAt: before?.['created_at'],
+    });
     const links = `SELECT 1 FROM password_resets WHERE user_id = $1`;
-    await database.dataSource.query(`INSERT INTO password_resets VALUES (repeat('a', 64), $1, now() + interval '1 hour', null, now())`, [id]);
+    await database.dataSource.query(
+      `INSERT INTO password_resets VALUES (repeat('a', 64), $1, now() + interval '1 hour', null, now())`,
+      [id],
+    );
     await accounts.close(id, NOW);
     expect(await database.dataSource.query(links, [id])).toEqual([]);
-    expect(await row(id)).toMatchObject({ leaving_since: NOW, token_version: (before?.['token_version'] as number) + 1 });
+    expect(await row(id)).toMatchObject({
+      leaving_since: NOW,
+      token_version: (before?.['token_version'] as number) + 1,
+    });
     expect([await users.findById(id), await users.findByEmail(email)]).toEqual([null, null]);
     await expect(users.add(aUser({ email }))).resolves.toBeUndefined();
   });
@@ -49,8 +65,16 @@ describe('accounts on their way out', () => {
   it('knows open from closed, and both from what never was', async () => {
     const [open, closed, none] = [(await opened()).id, (await opened()).id, randomUUID()];
     await accounts.close(closed, NOW);
-    const told = async (id: string) => [(await together(() => accounts.lockOpen(id))) !== null, await together(() => accounts.holdOpen(id)), await together(() => accounts.lockClosed(id))];
-    expect([await told(open), await told(closed), await told(none)]).toEqual([[true, true, false], [false, false, true], [false, false, false]]);
+    const told = async (id: string) => [
+      (await together(() => accounts.lockOpen(id))) !== null,
+      await together(() => accounts.holdOpen(id)),
+      await together(() => accounts.lockClosed(id)),
+    ];
+    expect([await told(open), await told(closed), await told(none)]).toEqual([
+      [true, true, false],
+      [false, false, true],
+      [false, false, false],
+    ]);
   });
 
   it('removes only what is closed', async () => {
@@ -85,7 +109,8 @@ describe('accounts on their way out', () => {
   it('lists those that stay open too long, oldest first', async () => {
     await database.dataSource.query('DELETE FROM users');
     const ids = [(await opened()).id, (await opened()).id, (await opened()).id];
-    for (const [index, id] of ids.entries()) if (index < 2) await accounts.close(id, new Date(NOW.getTime() - index * 1000));
+    for (const [index, id] of ids.entries())
+      if (index < 2) await accounts.close(id, new Date(NOW.getTime() - index * 1000));
     expect(await accounts.closedBefore(new Date(NOW.getTime() + 1), 10)).toEqual([ids[1], ids[0]]);
     expect(await accounts.closedBefore(NOW, 10)).toEqual([ids[1]]);
     expect(await accounts.closedBefore(new Date(NOW.getTime() + 1), 1)).toEqual([ids[1]]);

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { LeavingAccountRepository, type ClosableAccount } from '../../ports/leaving-account.repository.js';
+import {
+  LeavingAccountRepository,
+  type ClosableAccount,
+} from '../../ports/leaving-account.repository.js';
 
 @Injectable()
 export class TypeormLeavingAccountRepository extends LeavingAccountRepository {
@@ -27,11 +30,15 @@ export class TypeormLeavingAccountRepository extends LeavingAccountRepository {
 
   /** The lock that a foreign key takes on the row it points to: closing and removal wait for it, and it for them. */
   holdOpen(userId: string): Promise<boolean> {
-    return this.any(`SELECT 1 FROM users WHERE id = $1 AND leaving_since IS NULL FOR KEY SHARE`, [userId]);
+    return this.any(`SELECT 1 FROM users WHERE id = $1 AND leaving_since IS NULL FOR KEY SHARE`, [
+      userId,
+    ]);
   }
 
   lockClosed(userId: string): Promise<boolean> {
-    return this.any(`SELECT 1 FROM users WHERE id = $1 AND leaving_since IS NOT NULL FOR UPDATE`, [userId]);
+    return this.any(`SELECT 1 FROM users WHERE id = $1 AND leaving_since IS NOT NULL FOR UPDATE`, [
+      userId,
+    ]);
   }
 
   async remove(userId: string): Promise<void> {

@@ -10,9 +10,11 @@ export class TypeormLooseFeedbackRepository extends LooseFeedbackRepository {
   }
 
   async add(id: string, { reason, text, wouldRecommend, givenAt }: Feedback): Promise<void> {
-    await this.session.manager().query(
-      `INSERT INTO loose_feedback (id, reason, feedback, would_recommend, created_at) VALUES ($1, $2, $3, $4, $5)`,
-      [id, reason, text, wouldRecommend, givenAt],
-    );
+    await this.session
+      .manager()
+      .query(
+        `INSERT INTO loose_feedback (id, reason, feedback, would_recommend, created_at) VALUES ($1, $2, $3, $4, $5)`,
+        [id, reason, text, wouldRecommend, givenAt],
+      );
   }
 }

@@ -19,6 +19,11 @@ describe('TypeormPasswordResetRepository', () => {
     const users = new TypeormUserRepository(database.session);
     await users.add(user);
     await users.add(other);
-    return { resets: new TypeormPasswordResetRepository(database.session), work: database.unitOfWork, userId: user.id, otherId: other.id };
+    return {
+      resets: new TypeormPasswordResetRepository(database.session),
+      work: database.unitOfWork,
+      userId: user.id,
+      otherId: other.id,
+    };
   });
 });

@@ -25,7 +25,13 @@ const PROFILE = `
       FROM athlete_thresholds WHERE user_id = $1), '[]')
   ) AS document`;
 
-const TABLES = ['questionnaire_drafts', 'questionnaires', 'athlete_thresholds', 'athlete_profiles', 'password_resets'];
+const TABLES = [
+  'questionnaire_drafts',
+  'questionnaires',
+  'athlete_thresholds',
+  'athlete_profiles',
+  'password_resets',
+];
 
 @Injectable()
 export class TypeormPersonalDataRepository extends PersonalDataRepository {
@@ -42,15 +48,18 @@ export class TypeormPersonalDataRepository extends PersonalDataRepository {
   }
 
   async lastAddress(userId: string): Promise<{ email: string; closedAt: Date } | null> {
-    const [address] = await this.session.manager().query<{ email: string; closedAt: Date }[]>(
-      `SELECT email, leaving_since AS "closedAt" FROM users WHERE id = $1 AND leaving_since IS NOT NULL`,
-      [userId],
-    );
+    const [address] = await this.session
+      .manager()
+      .query<{ email: string; closedAt: Date }[]>(
+        `SELECT email, leaving_since AS "closedAt" FROM users WHERE id = $1 AND leaving_since IS NOT NULL`,
+        [userId],
+      );
     return address ?? null;
   }
 
   async erase(userId: string): Promise<void> {
-    for (const table of TABLES) await this.session.manager().query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+    for (const table of TABLES)
+      await this.session.manager().query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   }
 
   private async document(sql: string, userId: string): Promise<Json | null> {

@@ -13,6 +13,12 @@ describe('TypeormPlanStandings', () => {
   planStandingsContract('PostgreSQL', () => ({
     standings: new TypeormPlanStandings(database.session),
     newUser: async () => (await newUser(database.dataSource)).userId,
-    statusOf: async (userId) => (await database.dataSource.query<{ plan_status: string }[]>('SELECT plan_status FROM users WHERE id = $1', [userId]))[0]?.plan_status ?? '',
+    statusOf: async (userId) =>
+      (
+        await database.dataSource.query<{ plan_status: string }[]>(
+          'SELECT plan_status FROM users WHERE id = $1',
+          [userId],
+        )
+      )[0]?.plan_status ?? '',
   }));
 });

@@ -18,14 +18,21 @@ export class TypeormPlanStandings extends PlanStandings {
   }
 
   async amongTrials(userIds: readonly string[]): Promise<readonly string[]> {
-    const rows = await this.session.manager().query<{ id: string }[]>(`SELECT id FROM users WHERE id = ANY($1) AND plan_status = 'TRIAL'`, [userIds]);
+    const rows = await this.session
+      .manager()
+      .query<{ id: string }[]>(
+        `SELECT id FROM users WHERE id = ANY($1) AND plan_status = 'TRIAL'`,
+        [userIds],
+      );
     return rows.map(({ id }) => id);
   }
 
   async turn(now: Date): Promise<void> {
-    await this.session.manager().query(
-      `UPDATE users SET plan_status = plan_then, plan_turns_at = NULL, plan_then = NULL WHERE plan_turns_at <= $1`,
-      [now],
-    );
+    await this.session
+      .manager()
+      .query(
+        `UPDATE users SET plan_status = plan_then, plan_turns_at = NULL, plan_then = NULL WHERE plan_turns_at <= $1`,
+        [now],
+      );
   }
 }

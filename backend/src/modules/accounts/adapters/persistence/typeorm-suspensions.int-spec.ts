@@ -27,15 +27,24 @@ describe('TypeormSuspensions', () => {
   });
 
   it('tells of one that has an end until that moment, by the clock of the database', async () => {
-    const [{ now } = { now: SINCE }] = await database.dataSource.query<{ now: Date }[]>('SELECT clock_timestamp() AS now');
-    const until = (milliseconds: number): Suspension => ({ since: SINCE, expiresAt: new Date(now.getTime() + milliseconds), reason: null, forPayment: false });
+    const [{ now } = { now: SINCE }] = await database.dataSource.query<{ now: Date }[]>(
+      'SELECT clock_timestamp() AS now',
+    );
+    const until = (milliseconds: number): Suspension => ({
+      since: SINCE,
+      expiresAt: new Date(now.getTime() + milliseconds),
+      reason: null,
+      forPayment: false,
+    });
     expect(await inForce(until(60_000))).toEqual(until(60_000));
     expect(await inForce(until(0))).toBeNull();
   });
 
   describe('by an administrator', () => {
     it('AUS-24 AUS-27 takes the place of one in force, ends after its days, and is lifted whatever its cause was', async () => {
-      const user = aUser({ suspension: { since: SINCE, expiresAt: null, reason: 'Unpaid', forPayment: true } });
+      const user = aUser({
+        suspension: { since: SINCE, expiresAt: null, reason: 'Unpaid', forPayment: true },
+      });
       await new TypeormUserRepository(database.session).add(user);
       const suspensions = new TypeormSuspensions(database.session);
       await suspensions.begin(user.id, { reason: 'Sharing', days: 2 });
@@ -70,7 +79,12 @@ describe('TypeormSuspensions', () => {
     });
 
     it('neither replaces nor lifts one for another cause', async () => {
-      const other = { since: SINCE, expiresAt: null, reason: 'Sharing an account', forPayment: false };
+      const other = {
+        since: SINCE,
+        expiresAt: null,
+        reason: 'Sharing an account',
+        forPayment: false,
+      };
       const { suspensions, id } = await suspended(other);
       await suspensions.beginForPayment(id, 'Unpaid');
       await suspensions.endForPayment(id);
@@ -78,7 +92,12 @@ describe('TypeormSuspensions', () => {
     });
 
     it('takes the place of one that has run out', async () => {
-      const { suspensions, id } = await suspended({ since: SINCE, expiresAt: SINCE, reason: 'Sharing an account', forPayment: false });
+      const { suspensions, id } = await suspended({
+        since: SINCE,
+        expiresAt: SINCE,
+        reason: 'Sharing an account',
+        forPayment: false,
+      });
       await suspensions.beginForPayment(id, 'Unpaid');
       expect(await suspensions.inForce(id)).toEqual(ours);
     });

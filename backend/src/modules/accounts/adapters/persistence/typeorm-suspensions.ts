@@ -19,7 +19,10 @@ export class TypeormSuspensions extends Suspensions {
     return suspension ?? null;
   }
 
-  async begin(userId: string, { reason, days }: { reason: string | null; days: number | null }): Promise<void> {
+  async begin(
+    userId: string,
+    { reason, days }: { reason: string | null; days: number | null },
+  ): Promise<void> {
     await this.session.manager().query(
       `UPDATE users SET suspended_at = clock_timestamp(), suspend_expires_at = clock_timestamp() + $3::integer * interval '24 hours',
                         suspend_reason = $2, suspended_for_payment = false
@@ -29,10 +32,12 @@ export class TypeormSuspensions extends Suspensions {
   }
 
   async end(userId: string): Promise<void> {
-    await this.session.manager().query(
-      `UPDATE users SET suspended_at = NULL, suspend_expires_at = NULL, suspend_reason = NULL, suspended_for_payment = false WHERE id = $1`,
-      [userId],
-    );
+    await this.session
+      .manager()
+      .query(
+        `UPDATE users SET suspended_at = NULL, suspend_expires_at = NULL, suspend_reason = NULL, suspended_for_payment = false WHERE id = $1`,
+        [userId],
+      );
   }
 
   async beginForPayment(userId: string, reason: string): Promise<void> {

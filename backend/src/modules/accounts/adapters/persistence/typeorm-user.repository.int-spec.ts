@@ -18,8 +18,16 @@ describe('TypeormUserRepository', () => {
     const users = new TypeormUserRepository(database.session);
     const user = aUser();
     await users.add(user);
-    await database.dataSource.query('UPDATE users SET leaving_since = now() WHERE id = $1', [user.id]);
-    expect([await users.findById(user.id), await users.findByEmail(user.email), await users.changePassword(user, 'another')]).toEqual([null, null, null]);
-    await expect(users.add(aUser({ email: user.email }))).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+    await database.dataSource.query('UPDATE users SET leaving_since = now() WHERE id = $1', [
+      user.id,
+    ]);
+    expect([
+      await users.findById(user.id),
+      await users.findByEmail(user.email),
+      await users.changePassword(user, 'another'),
+    ]).toEqual([null, null, null]);
+    await expect(users.add(aUser({ email: user.email }))).rejects.toMatchObject({
+      code: 'EMAIL_TAKEN',
+    });
   });
 });

@@ -31,12 +31,20 @@ export class TypeormUserRepository extends UserRepository {
   async findById(id: string): Promise<User | null> {
     const records = this.records();
     // Every request with a token asks this.
-    const [record] = await this.session.manager().query<UserRecord[]>(`${OFTEN}SELECT ${columnsOf(records)} FROM users WHERE id = $1 AND leaving_since IS NULL`, [id]);
+    const [record] = await this.session
+      .manager()
+      .query<UserRecord[]>(
+        `${OFTEN}SELECT ${columnsOf(records)} FROM users WHERE id = $1 AND leaving_since IS NULL`,
+        [id],
+      );
     return record ? toUser(record) : null;
   }
 
   async findByEmail(email: string): Promise<User | null> {
-    const record = await this.records().findOneBy({ emailKey: emailKey(email), leavingSince: IsNull() });
+    const record = await this.records().findOneBy({
+      emailKey: emailKey(email),
+      leavingSince: IsNull(),
+    });
     return record && toUser(record);
   }
 

@@ -6,7 +6,14 @@ export function toUser(record: UserRecord): User {
   const { emailKey: _key, updatedAt: _updated, leavingSince: _leaving, ...same } = rest;
   return {
     ...same,
-    suspension: suspendedAt ? { since: suspendedAt, expiresAt: suspendExpiresAt, reason: suspendReason, forPayment: suspendedForPayment } : null,
+    suspension: suspendedAt
+      ? {
+          since: suspendedAt,
+          expiresAt: suspendExpiresAt,
+          reason: suspendReason,
+          forPayment: suspendedForPayment,
+        }
+      : null,
   };
 }
 

@@ -16,11 +16,17 @@ export class AccountMailJobHandler implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.queue.register(WELCOME_MAIL, ({ userId }) => untilRefused(() => this.letters.execute(userId, { kind: 'welcome' })));
-    this.queue.register(PASSWORD_CHANGED_MAIL, ({ userId, at, tokenVersion }) =>
-      untilRefused(() => this.letters.execute(userId, { kind: 'password-changed', at: new Date(at), tokenVersion })),
+    this.queue.register(WELCOME_MAIL, ({ userId }) =>
+      untilRefused(() => this.letters.execute(userId, { kind: 'welcome' })),
     );
-    this.queue.register(PASSWORD_RESET_MAIL, ({ email, at }) => untilRefused(() => this.resets.execute({ email, at: new Date(at) })));
+    this.queue.register(PASSWORD_CHANGED_MAIL, ({ userId, at, tokenVersion }) =>
+      untilRefused(() =>
+        this.letters.execute(userId, { kind: 'password-changed', at: new Date(at), tokenVersion }),
+      ),
+    );
+    this.queue.register(PASSWORD_RESET_MAIL, ({ email, at }) =>
+      untilRefused(() => this.resets.execute({ email, at: new Date(at) })),
+    );
   }
 }
 
@@ -29,7 +35,8 @@ async function untilRefused(send: () => Promise<void>): Promise<void> {
   try {
     await send();
   } catch (error) {
-    if (error instanceof MailNotTakenError && error.permanent) throw new HopelessJobError(error.message, { cause: error });
+    if (error instanceof MailNotTakenError && error.permanent)
+      throw new HopelessJobError(error.message, { cause: error });
     throw error;
   }
 }

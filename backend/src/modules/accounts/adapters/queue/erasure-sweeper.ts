@@ -1,4 +1,9 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { QueueConfig } from '../../../../config/queue.config.js';
 import { SweepErasures } from '../../application/sweep-erasures.use-case.js';
 
@@ -31,7 +36,9 @@ export class ErasureSweeper implements OnApplicationBootstrap, BeforeApplication
   private sweep(): void {
     this.running ??= this.erasures
       .replanOpen()
-      .catch((error: unknown) => this.logger.error({ err: error }, 'open erasures could not be planned again'))
+      .catch((error: unknown) =>
+        this.logger.error({ err: error }, 'open erasures could not be planned again'),
+      )
       .finally(() => (this.running = null));
   }
 }

@@ -24,7 +24,8 @@ export class LeavingJobHandler implements OnModuleInit {
     try {
       await this.sendFarewell.execute(deletedAccountId);
     } catch (error) {
-      if (error instanceof MailNotTakenError && error.permanent) throw new HopelessJobError(error.message, { cause: error });
+      if (error instanceof MailNotTakenError && error.permanent)
+        throw new HopelessJobError(error.message, { cause: error });
       throw error;
     }
   }

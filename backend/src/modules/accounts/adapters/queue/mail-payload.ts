@@ -8,10 +8,13 @@ export function textOf(payload: unknown, name: string): string {
 /** The whole number of a payload under a name; throws where there is none. */
 export function wholeOf(payload: unknown, name: string): number {
   const value = fieldOf(payload, name);
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new Error(`the payload has no ${name}`);
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw new Error(`the payload has no ${name}`);
   return value;
 }
 
 function fieldOf(payload: unknown, name: string): unknown {
-  return typeof payload === 'object' && payload !== null ? (payload as Partial<Record<string, unknown>>)[name] : undefined;
+  return typeof payload === 'object' && payload !== null
+    ? (payload as Partial<Record<string, unknown>>)[name]
+    : undefined;
 }

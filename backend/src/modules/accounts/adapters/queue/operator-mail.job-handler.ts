@@ -21,7 +21,8 @@ export class OperatorMailJobHandler implements OnModuleInit {
     try {
       await this.letters.execute(news, subjectId);
     } catch (error) {
-      if (error instanceof MailNotTakenError && error.permanent) throw new HopelessJobError(error.message, { cause: error });
+      if (error instanceof MailNotTakenError && error.permanent)
+        throw new HopelessJobError(error.message, { cause: error });
       throw error;
     }
   }

@@ -11,7 +11,10 @@ export const OPERATOR_MAIL: JobDefinition<OperatorMailPayload> = {
   attempts: 10,
   backoffMs: 30_000,
   jobId: ({ news, subjectId }) => `send-operator-mail-${news}-${subjectId}`,
-  parse: (payload) => ({ news: newsOf(textOf(payload, 'news')), subjectId: textOf(payload, 'subjectId') }),
+  parse: (payload) => ({
+    news: newsOf(textOf(payload, 'news')),
+    subjectId: textOf(payload, 'subjectId'),
+  }),
 };
 
 function newsOf(text: string): OperatorNews {

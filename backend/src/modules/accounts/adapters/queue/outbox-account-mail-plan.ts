@@ -15,11 +15,18 @@ export class OutboxAccountMailPlan extends AccountMailPlan {
     return this.outbox.add(plan(WELCOME_MAIL, { userId }));
   }
 
-  passwordChanged(userId: string, { at, tokenVersion }: { at: Date; tokenVersion: number }): Promise<void> {
-    return this.outbox.add(plan(PASSWORD_CHANGED_MAIL, { userId, at: at.toISOString(), tokenVersion }));
+  passwordChanged(
+    userId: string,
+    { at, tokenVersion }: { at: Date; tokenVersion: number },
+  ): Promise<void> {
+    return this.outbox.add(
+      plan(PASSWORD_CHANGED_MAIL, { userId, at: at.toISOString(), tokenVersion }),
+    );
   }
 
   passwordReset({ id, email, at }: { id: string; email: string; at: Date }): Promise<void> {
-    return this.outbox.add(plan(PASSWORD_RESET_MAIL, { requestId: id, email, at: at.toISOString() }));
+    return this.outbox.add(
+      plan(PASSWORD_RESET_MAIL, { requestId: id, email, at: at.toISOString() }),
+    );
   }
 }

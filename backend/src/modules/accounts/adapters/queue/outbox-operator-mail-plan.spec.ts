@@ -5,5 +5,9 @@ import { OutboxOperatorMailPlan } from './outbox-operator-mail-plan.js';
 
 operatorMailPlanContract('the outbox', () => {
   const outbox = new RememberedOutbox();
-  return { plan: new OutboxOperatorMailPlan(outbox), planned: () => new Map(outbox.jobs.map(({ jobId, payload }) => [jobId, OPERATOR_MAIL.parse(payload)])) };
+  return {
+    plan: new OutboxOperatorMailPlan(outbox),
+    planned: () =>
+      new Map(outbox.jobs.map(({ jobId, payload }) => [jobId, OPERATOR_MAIL.parse(payload)])),
+  };
 });

@@ -11,14 +11,23 @@ export class OutboxOperatorMailPlan extends OperatorMailPlan {
   }
 
   signedUp(userId: string): Promise<void> {
-    return this.outbox.add(plan<OperatorMailPayload>(OPERATOR_MAIL, { news: 'signed-up', subjectId: userId }));
+    return this.outbox.add(
+      plan<OperatorMailPayload>(OPERATOR_MAIL, { news: 'signed-up', subjectId: userId }),
+    );
   }
 
   accountClosed(deletedAccountId: string): Promise<void> {
-    return this.outbox.add(plan<OperatorMailPayload>(OPERATOR_MAIL, { news: 'account-closed', subjectId: deletedAccountId }));
+    return this.outbox.add(
+      plan<OperatorMailPayload>(OPERATOR_MAIL, {
+        news: 'account-closed',
+        subjectId: deletedAccountId,
+      }),
+    );
   }
 
   test(id: string): Promise<void> {
-    return this.outbox.add(plan<OperatorMailPayload>(OPERATOR_MAIL, { news: 'test', subjectId: id }));
+    return this.outbox.add(
+      plan<OperatorMailPayload>(OPERATOR_MAIL, { news: 'test', subjectId: id }),
+    );
   }
 }

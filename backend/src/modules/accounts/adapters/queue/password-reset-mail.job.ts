@@ -19,5 +19,9 @@ export const PASSWORD_RESET_MAIL: JobDefinition<PasswordResetMailPayload> = {
   attempts: 8,
   backoffMs: 5_000,
   jobId: ({ requestId }) => `send-password-reset-mail-${requestId}`,
-  parse: (payload) => ({ requestId: textOf(payload, 'requestId'), email: textOf(payload, 'email'), at: textOf(payload, 'at') }),
+  parse: (payload) => ({
+    requestId: textOf(payload, 'requestId'),
+    email: textOf(payload, 'email'),
+    at: textOf(payload, 'at'),
+  }),
 };

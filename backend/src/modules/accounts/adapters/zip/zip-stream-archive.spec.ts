@@ -25,15 +25,33 @@ describe('an archive', () => {
     async function* files(): AsyncGenerator<ExportedFile> {
       yield { path: 'README.txt', content: 'Grüße\n' };
       yield { path: 'empty.txt', content: '' };
-      yield { path: 'chat.json', content: (async function* () { yield '["é",'; yield '"🚴"]'; })() };
-      yield { path: 'files/Ausfahrt Öblarn 🚴.fit', content: Readable.from([Buffer.from([0, 255]), noise(200_000)]) };
+      yield {
+        path: 'chat.json',
+        content: (async function* () {
+          yield '["é",';
+          yield '"🚴"]';
+        })(),
+      };
+      yield {
+        path: 'files/Ausfahrt Öblarn 🚴.fit',
+        content: Readable.from([Buffer.from([0, 255]), noise(200_000)]),
+      };
     }
     const unpacked = await unzip(await buffer(pack(files())));
-    expect([...unpacked.keys()]).toEqual(['README.txt', 'empty.txt', 'chat.json', 'files/Ausfahrt Öblarn 🚴.fit']);
+    expect([...unpacked.keys()]).toEqual([
+      'README.txt',
+      'empty.txt',
+      'chat.json',
+      'files/Ausfahrt Öblarn 🚴.fit',
+    ]);
     expect(unpacked.get('README.txt')?.toString()).toBe('Grüße\n');
     expect(unpacked.get('empty.txt')).toHaveLength(0);
     expect(unpacked.get('chat.json')?.toString()).toBe('["é","🚴"]');
-    expect(unpacked.get('files/Ausfahrt Öblarn 🚴.fit')?.equals(Buffer.concat([Buffer.from([0, 255]), noise(200_000)]))).toBe(true);
+    expect(
+      unpacked
+        .get('files/Ausfahrt Öblarn 🚴.fit')
+        ?.equals(Buffer.concat([Buffer.from([0, 255]), noise(200_000)])),
+    ).toBe(true);
   });
 
   it('packs what can be packed', async () => {
@@ -47,7 +65,14 @@ describe('an archive', () => {
     const block = noise(MIB);
     let made = 0;
     async function* files(): AsyncGenerator<ExportedFile> {
-      for (let number = 0; number < 100; number += 1) yield { path: `${number}.bin`, content: (async function* () { made += 1; yield block; })() };
+      for (let number = 0; number < 100; number += 1)
+        yield {
+          path: `${number}.bin`,
+          content: (async function* () {
+            made += 1;
+            yield block;
+          })(),
+        };
     }
     const archive = pack(files());
     let read = 0;
@@ -62,7 +87,11 @@ describe('an archive', () => {
 
   it('ends the work behind it when it is destroyed, also in the middle of a file', async () => {
     const ended: string[] = [];
-    const content = new Readable({ read() { this.push(noise(MIB)); } });
+    const content = new Readable({
+      read() {
+        this.push(noise(MIB));
+      },
+    });
     async function* files(): AsyncGenerator<ExportedFile> {
       try {
         yield { path: 'endless.bin', content };
@@ -108,15 +137,30 @@ describe('an archive', () => {
   });
 
   it.each([
-    ['the files fail', async function* (): AsyncGenerator<ExportedFile> {
-      yield { path: 'a.txt', content: 'a' };
-      throw new Error('the database is gone');
-    }],
-    ['a file breaks off', async function* (): AsyncGenerator<ExportedFile> {
-      yield { path: 'a.txt', content: (async function* () { yield 'a'; throw new Error('the database is gone'); })() };
-      yield { path: 'b.txt', content: 'b' };
-    }],
-  ])('fails with its reader where %s, so that half of it is not taken for the whole', async (_what, files) => {
-    await expect(buffer(pack(files()))).rejects.toThrow('the database is gone');
-  });
+    [
+      'the files fail',
+      async function* (): AsyncGenerator<ExportedFile> {
+        yield { path: 'a.txt', content: 'a' };
+        throw new Error('the database is gone');
+      },
+    ],
+    [
+      'a file breaks off',
+      async function* (): AsyncGenerator<ExportedFile> {
+        yield {
+          path: 'a.txt',
+          content: (async function* () {
+            yield 'a';
+            throw new Error('the database is gone');
+          })(),
+        };
+        yield { path: 'b.txt', content: 'b' };
+      },
+    ],
+  ])(
+    'fails with its reader where %s, so that half of it is not taken for the whole',
+    async (_what, files) => {
+      await expect(buffer(pack(files()))).rejects.toThrow('the database is gone');
+    },
+  );
 });

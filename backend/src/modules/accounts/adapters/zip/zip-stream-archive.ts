@@ -19,15 +19,25 @@ export class ZipStreamArchive extends Archive {
     const output = new PassThrough();
     // Whatever ends one of the two ends the other; the reader of the output is told by the output itself.
     pipeline(zip as unknown as NodeJS.ReadableStream, output, () => undefined);
-    fill(zip, files, at, output).catch((error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))));
+    fill(zip, files, at, output).catch((error: unknown) =>
+      output.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
     return output;
   }
 }
 
 /** Ends early, and with it the work behind `files`, as soon as the output is closed. */
-async function fill(zip: ZipStream, files: AsyncIterable<ExportedFile>, date: Date, output: Readable): Promise<void> {
+async function fill(
+  zip: ZipStream,
+  files: AsyncIterable<ExportedFile>,
+  date: Date,
+  output: Readable,
+): Promise<void> {
   const filled = new AbortController();
-  const closed = once(output, 'close', { signal: filled.signal }).then(() => 'closed', () => 'closed');
+  const closed = once(output, 'close', { signal: filled.signal }).then(
+    () => 'closed',
+    () => 'closed',
+  );
   try {
     for await (const { path, content } of files) {
       const source = sourceOf(content);
@@ -35,7 +45,9 @@ async function fill(zip: ZipStream, files: AsyncIterable<ExportedFile>, date: Da
         source.destroy();
         return;
       }
-      const outcome = await Promise.race([add(zip, path, source, date), closed]).finally(() => source.destroy());
+      const outcome = await Promise.race([add(zip, path, source, date), closed]).finally(() =>
+        source.destroy(),
+      );
       if (outcome === 'closed') return;
     }
     zip.finalize();
@@ -47,7 +59,9 @@ async function fill(zip: ZipStream, files: AsyncIterable<ExportedFile>, date: Da
 /** A stream that is one already is taken as it is: destroyed in time, it gives back the file that it may hold open. */
 function sourceOf(content: ExportedFile['content']): Readable {
   if (content instanceof Readable) return content;
-  return typeof content === 'string' ? Readable.from([Buffer.from(content)]) : Readable.from(content, { objectMode: false });
+  return typeof content === 'string'
+    ? Readable.from([Buffer.from(content)])
+    : Readable.from(content, { objectMode: false });
 }
 
 /** Fulfilled once all of the file is in the archive. */

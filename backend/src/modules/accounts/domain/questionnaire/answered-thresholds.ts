@@ -1,7 +1,13 @@
 import { basePace } from '../../../../analysis/zones/base-pace.js';
 import type { DatedThresholds, ThresholdValues } from '../athlete-profile.js';
 import { computedRanges, sameButRounded } from '../computed-zones.js';
-import { OWN_TABLES, sameRanges, type OwnTable, type OwnZones, type ZoneRange } from '../own-zones.js';
+import {
+  OWN_TABLES,
+  sameRanges,
+  type OwnTable,
+  type OwnZones,
+  type ZoneRange,
+} from '../own-zones.js';
 import { BASIS, entryOnZones, thresholdsOnDay } from '../thresholds-on-day.js';
 import type { Answers } from './answers.js';
 import { secondsOf } from './clock-times.js';
@@ -21,12 +27,17 @@ export function thresholdsOfAnswers(answers: Answers): AnsweredThresholds {
     maxHr: answers.maxHR ?? null,
     restingHr: answers.restingHR ?? null,
     weightKg: answers.weightKg ?? null,
-    basePaceSPerKm: steps.includes('Running Pace Zones') ? basePace(best5k(answers), best10k(answers)) : null,
+    basePaceSPerKm: steps.includes('Running Pace Zones')
+      ? basePace(best5k(answers), best10k(answers))
+      : null,
   };
   const zones = ZONE_SETS.map(({ set, table }) => {
     const answered = asksForZones(answers, set) ? rangesOf(answers, set) : null;
     const ranges = answered && set === 'pace' ? perKm(answered, answers.runningPaceUnit) : answered;
-    return [table, ranges && !sameButRounded(ranges, computedRanges(table, values)) ? ranges : null] as const;
+    return [
+      table,
+      ranges && !sameButRounded(ranges, computedRanges(table, values)) ? ranges : null,
+    ] as const;
   });
   return { values, zones: Object.fromEntries(zones) as AnsweredThresholds['zones'] };
 }

@@ -9,7 +9,12 @@ import { answersOf, perKm, rangesOf, ZONE_SETS } from './zone-answers.js';
  * Completed answers brought up to what the athlete has said elsewhere since: thresholds, zones and units that were changed in
  * the profile. This is what an edit starts from.
  */
-export function answersToday(completed: Answers, units: UnitPreferences, entries: readonly DatedThresholds[], today: string): Answers {
+export function answersToday(
+  completed: Answers,
+  units: UnitPreferences,
+  entries: readonly DatedThresholds[],
+  today: string,
+): Answers {
   const now = thresholdsOnDay({ entries, sex: null }, today);
   const values = {
     ftpW: now.ftpW?.value ?? null,
@@ -22,8 +27,11 @@ export function answersToday(completed: Answers, units: UnitPreferences, entries
     const own = entryOnZones(entries, today, table)?.zones[table] ?? null;
     const answered = rangesOf(completed, set);
     const inForce = own ?? (answered && computedRanges(table, values));
-    const inUnit = answered && set === 'pace' ? perKm(answered, completed.runningPaceUnit) : answered;
-    return inForce && !(inUnit && sameButRounded(inUnit, inForce)) ? answersOf(set, inForce, completed.runningPaceUnit) : {};
+    const inUnit =
+      answered && set === 'pace' ? perKm(answered, completed.runningPaceUnit) : answered;
+    return inForce && !(inUnit && sameButRounded(inUnit, inForce))
+      ? answersOf(set, inForce, completed.runningPaceUnit)
+      : {};
   });
   return Object.assign(
     { ...completed, unitSystem: units.system },

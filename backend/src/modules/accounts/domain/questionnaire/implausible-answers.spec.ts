@@ -6,8 +6,28 @@ import { assertPlausible } from './implausible-answers.js';
 import { answersOf } from './zone-answers.js';
 
 const BOTH: Answers = { activityTypes: ['RUNNING', 'CYCLING'], runningPaceUnit: 'min/km' };
-const POWER = answersOf('power', [[0, 138], [138, 188], [188, 225], [225, 263], [263, 375]], undefined);
-const PACE = answersOf('pace', [[420, 375], [375, 345], [345, 318], [318, 291], [291, 270]], 'min/km');
+const POWER = answersOf(
+  'power',
+  [
+    [0, 138],
+    [138, 188],
+    [188, 225],
+    [225, 263],
+    [263, 375],
+  ],
+  undefined,
+);
+const PACE = answersOf(
+  'pace',
+  [
+    [420, 375],
+    [375, 345],
+    [345, 318],
+    [318, 291],
+    [291, 270],
+  ],
+  'min/km',
+);
 
 function problems(answers: Answers): readonly FieldProblem[] {
   try {
@@ -31,46 +51,89 @@ describe('assertPlausible', () => {
     ['restingHR', 25, 120, 'Resting HR must be between 25 and 120 bpm'],
     ['rideDaysPerWeek', 0, 7, 'Days a week must be between 0 and 7 days'],
     ['best5kTimeSeconds', 700, 10_800, 'Best 5K time must be between 11:40 and 180:00'],
-    ['goalMarathonTimeSeconds', 7_000, 43_200, 'Goal marathon time must be between 116:40 and 720:00'],
-  ])('ONB-31 takes %s from %d to %d and refuses all else by name', (field, lowest, highest, message) => {
-    expect(problems({ [field]: lowest })).toEqual([]);
-    expect(problems({ [field]: highest })).toEqual([]);
-    for (const value of [lowest - 0.1, highest + 0.1, -1e6, 1e6]) expect(problems({ [field]: value })).toEqual([{ field, message }]);
-  });
-
-  it.each(['2025-04-30', '2031-05-02', '1066-10-14', '2026-02-30', '2026-W10', '2026', '2026-05-01 10:00', ''])('ONB-31 refuses %j as the peak of the season', (seasonPeakDate) => {
-    expect(problems({ seasonPeakDate })).toEqual([{ field: 'seasonPeakDate', message: 'Season peak date must be a day between 2025-05-01 and 2031-05-01' }]);
-  });
-
-  it.each(['2025-05-01', '2031-05-01', '2028-02-29', '2026-09-06T00:00:00.000Z'])('ONB-31 takes %j as the peak of the season', (seasonPeakDate) => {
-    expect(problems({ seasonPeakDate })).toEqual([]);
-  });
-
-  it('ONB-31 refuses part of a day a week', () => {
-    expect(problems({ rideDaysPerWeek: 3.5 })).toEqual([{ field: 'rideDaysPerWeek', message: 'Days a week must be a whole number' }]);
-  });
-
-  it.each<[keyof Answers, string]>([['best5kTime', '24:61'], ['best10kTime', 'fast'], ['goal5kTime', '24'], ['goal10kTime', '-1:00'], ['goalMarathonTime', '3:60:00']])(
-    'ONB-41 refuses %s of %j, which is no time',
-    (field, text) => {
-      expect(problems({ [field]: text })).toEqual([{ field, message: expect.stringMatching(/must be a time such as \d/) }]);
-      expect(problems({ [field]: ' ', activityTypes: ['RUNNING'] })).toEqual([]);
-      expect(problems({ [field]: text, activityTypes: ['CYCLING'] })).toEqual([]);
+    [
+      'goalMarathonTimeSeconds',
+      7_000,
+      43_200,
+      'Goal marathon time must be between 116:40 and 720:00',
+    ],
+  ])(
+    'ONB-31 takes %s from %d to %d and refuses all else by name',
+    (field, lowest, highest, message) => {
+      expect(problems({ [field]: lowest })).toEqual([]);
+      expect(problems({ [field]: highest })).toEqual([]);
+      for (const value of [lowest - 0.1, highest + 0.1, -1e6, 1e6])
+        expect(problems({ [field]: value })).toEqual([{ field, message }]);
     },
   );
 
+  it.each([
+    '2025-04-30',
+    '2031-05-02',
+    '1066-10-14',
+    '2026-02-30',
+    '2026-W10',
+    '2026',
+    '2026-05-01 10:00',
+    '',
+  ])('ONB-31 refuses %j as the peak of the season', (seasonPeakDate) => {
+    expect(problems({ seasonPeakDate })).toEqual([
+      {
+        field: 'seasonPeakDate',
+        message: 'Season peak date must be a day between 2025-05-01 and 2031-05-01',
+      },
+    ]);
+  });
+
+  it.each(['2025-05-01', '2031-05-01', '2028-02-29', '2026-09-06T00:00:00.000Z'])(
+    'ONB-31 takes %j as the peak of the season',
+    (seasonPeakDate) => {
+      expect(problems({ seasonPeakDate })).toEqual([]);
+    },
+  );
+
+  it('ONB-31 refuses part of a day a week', () => {
+    expect(problems({ rideDaysPerWeek: 3.5 })).toEqual([
+      { field: 'rideDaysPerWeek', message: 'Days a week must be a whole number' },
+    ]);
+  });
+
+  it.each<[keyof Answers, string]>([
+    ['best5kTime', '24:61'],
+    ['best10kTime', 'fast'],
+    ['goal5kTime', '24'],
+    ['goal10kTime', '-1:00'],
+    ['goalMarathonTime', '3:60:00'],
+  ])('ONB-41 refuses %s of %j, which is no time', (field, text) => {
+    expect(problems({ [field]: text })).toEqual([
+      { field, message: expect.stringMatching(/must be a time such as \d/) },
+    ]);
+    expect(problems({ [field]: ' ', activityTypes: ['RUNNING'] })).toEqual([]);
+    expect(problems({ [field]: text, activityTypes: ['CYCLING'] })).toEqual([]);
+  });
+
   it('ONB-37 tells bounds in pounds, feet and inches to those who answer in them', () => {
-    const imperial = problems({ unitSystem: 'IMPERIAL', heightCm: 1, weightKg: 1 }).map(({ message }) => message);
-    expect(imperial).toEqual(['Height must be between 3 ft 0 in and 8 ft 2 in', 'Weight must be between 56 and 661 lb']);
+    const imperial = problems({ unitSystem: 'IMPERIAL', heightCm: 1, weightKg: 1 }).map(
+      ({ message }) => message,
+    );
+    expect(imperial).toEqual([
+      'Height must be between 3 ft 0 in and 8 ft 2 in',
+      'Weight must be between 56 and 661 lb',
+    ]);
   });
 
   it('ONB-31 refuses a resting heart rate that is not below the maximum', () => {
-    expect(problems({ maxHR: 120, restingHR: 120 })).toEqual([{ field: 'restingHR', message: 'Resting HR must be below Max HR' }]);
+    expect(problems({ maxHR: 120, restingHR: 120 })).toEqual([
+      { field: 'restingHR', message: 'Resting HR must be below Max HR' },
+    ]);
     expect(problems({ maxHR: 120, restingHR: 119 })).toEqual([]);
   });
 
   it('tells of everything that is wrong at once', () => {
-    expect(problems({ age: 5, weightKg: 1 }).map(({ field }) => field)).toEqual(['age', 'weightKg']);
+    expect(problems({ age: 5, weightKg: 1 }).map(({ field }) => field)).toEqual([
+      'age',
+      'weightKg',
+    ]);
   });
 
   it('ONB-16 ONB-17 ONB-18 is content with zones that rise, paces that fall, and none at all', () => {
@@ -79,26 +142,64 @@ describe('assertPlausible', () => {
   });
 
   it('ONB-16 names the field of a zone that does not begin where the one before ends', () => {
-    expect(problems({ ...POWER, powerZone3Min: 200 })).toEqual([{ field: 'powerZone3Min', message: 'Power zone 3 must begin where zone 2 ends, at 188 W' }]);
+    expect(problems({ ...POWER, powerZone3Min: 200 })).toEqual([
+      { field: 'powerZone3Min', message: 'Power zone 3 must begin where zone 2 ends, at 188 W' },
+    ]);
   });
 
   it('ONB-17 writes paces as the athlete reads them', () => {
-    const perMile: Answers = { ...answersOf('pace', [[420, 375], [375, 345], [345, 318], [318, 291], [291, 270]], 'min/mi'), runningPaceUnit: 'min/mi' };
+    const perMile: Answers = {
+      ...answersOf(
+        'pace',
+        [
+          [420, 375],
+          [375, 345],
+          [345, 318],
+          [318, 291],
+          [291, 270],
+        ],
+        'min/mi',
+      ),
+      runningPaceUnit: 'min/mi',
+    };
     expect(problems(perMile)).toEqual([]);
-    expect(problems({ ...perMile, paceZone2Min: '9:00' })).toEqual([{ field: 'paceZone2Min', message: 'Pace zone 2 must begin where zone 1 ends, at 10:03 min/mi' }]);
+    expect(problems({ ...perMile, paceZone2Min: '9:00' })).toEqual([
+      {
+        field: 'paceZone2Min',
+        message: 'Pace zone 2 must begin where zone 1 ends, at 10:03 min/mi',
+      },
+    ]);
   });
 
   it('ONB-41 refuses a pace that is no time', () => {
-    expect(problems({ ...PACE, paceZone2Max: '5:75' })).toEqual([{ field: 'paceZone2Max', message: 'Pace zones are times such as 5:30' }]);
+    expect(problems({ ...PACE, paceZone2Max: '5:75' })).toEqual([
+      { field: 'paceZone2Max', message: 'Pace zones are times such as 5:30' },
+    ]);
   });
 
   it('ONB-18 wants all ten borders of a table or none', () => {
     const { powerZone4Max: _left, ...nine } = POWER;
-    expect(problems(nine)).toEqual([{ field: 'powerZone4Max', message: 'Power zones need both ends of all five, or none' }]);
+    expect(problems(nine)).toEqual([
+      { field: 'powerZone4Max', message: 'Power zones need both ends of all five, or none' },
+    ]);
   });
 
   it('ONB-08 ONB-09 does not judge what the wizard does not ask for', () => {
-    expect(problems({ activityTypes: ['RUNNING'], currentFTP: 1, powerZone1Min: 5, cyclingHRZone1Min: 5 })).toEqual([]);
-    expect(problems({ activityTypes: ['CYCLING'], best5kTimeSeconds: 1, paceZone1Min: 'x', runningHRZone1Min: 5 })).toEqual([]);
+    expect(
+      problems({
+        activityTypes: ['RUNNING'],
+        currentFTP: 1,
+        powerZone1Min: 5,
+        cyclingHRZone1Min: 5,
+      }),
+    ).toEqual([]);
+    expect(
+      problems({
+        activityTypes: ['CYCLING'],
+        best5kTimeSeconds: 1,
+        paceZone1Min: 'x',
+        runningHRZone1Min: 5,
+      }),
+    ).toEqual([]);
   });
 });

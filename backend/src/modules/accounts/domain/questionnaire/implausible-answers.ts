@@ -23,19 +23,79 @@ interface Bounded {
 
 const BOUNDED: readonly Bounded[] = [
   { field: 'age', label: 'Age', bounds: BOUNDS.age, unit: 'years', step: 'Basic Information' },
-  { field: 'heightCm', label: 'Height', bounds: BOUNDS.heightCm, unit: 'cm', step: 'Basic Information' },
-  { field: 'weightKg', label: 'Weight', bounds: BOUNDS.weightKg, unit: 'kg', step: 'Basic Information' },
-  { field: 'trainingVolumeHours', label: 'Training volume', bounds: BOUNDS.trainingVolumeHours, unit: 'hours a week', step: 'Training Background' },
+  {
+    field: 'heightCm',
+    label: 'Height',
+    bounds: BOUNDS.heightCm,
+    unit: 'cm',
+    step: 'Basic Information',
+  },
+  {
+    field: 'weightKg',
+    label: 'Weight',
+    bounds: BOUNDS.weightKg,
+    unit: 'kg',
+    step: 'Basic Information',
+  },
+  {
+    field: 'trainingVolumeHours',
+    label: 'Training volume',
+    bounds: BOUNDS.trainingVolumeHours,
+    unit: 'hours a week',
+    step: 'Training Background',
+  },
   { field: 'currentFTP', label: 'FTP', bounds: BOUNDS.ftpW, unit: 'W', step: 'Power Zones' },
   { field: 'ftpGoal', label: 'FTP goal', bounds: BOUNDS.ftpW, unit: 'W', step: 'Power Zones' },
-  { field: 'best5kTimeSeconds', label: 'Best 5K time', bounds: BOUNDS.fiveKmS, unit: '', step: 'Running Pace Zones' },
-  { field: 'best10kTimeSeconds', label: 'Best 10K time', bounds: BOUNDS.tenKmS, unit: '', step: 'Running Pace Zones' },
-  { field: 'goal5kTimeSeconds', label: 'Goal 5K time', bounds: BOUNDS.fiveKmS, unit: '', step: 'Running Pace Zones' },
-  { field: 'goal10kTimeSeconds', label: 'Goal 10K time', bounds: BOUNDS.tenKmS, unit: '', step: 'Running Pace Zones' },
-  { field: 'goalMarathonTimeSeconds', label: 'Goal marathon time', bounds: BOUNDS.marathonS, unit: '', step: 'Running Pace Zones' },
+  {
+    field: 'best5kTimeSeconds',
+    label: 'Best 5K time',
+    bounds: BOUNDS.fiveKmS,
+    unit: '',
+    step: 'Running Pace Zones',
+  },
+  {
+    field: 'best10kTimeSeconds',
+    label: 'Best 10K time',
+    bounds: BOUNDS.tenKmS,
+    unit: '',
+    step: 'Running Pace Zones',
+  },
+  {
+    field: 'goal5kTimeSeconds',
+    label: 'Goal 5K time',
+    bounds: BOUNDS.fiveKmS,
+    unit: '',
+    step: 'Running Pace Zones',
+  },
+  {
+    field: 'goal10kTimeSeconds',
+    label: 'Goal 10K time',
+    bounds: BOUNDS.tenKmS,
+    unit: '',
+    step: 'Running Pace Zones',
+  },
+  {
+    field: 'goalMarathonTimeSeconds',
+    label: 'Goal marathon time',
+    bounds: BOUNDS.marathonS,
+    unit: '',
+    step: 'Running Pace Zones',
+  },
   { field: 'maxHR', label: 'Max HR', bounds: BOUNDS.maxHr, unit: 'bpm', step: 'Heart Rate Zones' },
-  { field: 'restingHR', label: 'Resting HR', bounds: BOUNDS.restingHr, unit: 'bpm', step: 'Heart Rate Zones' },
-  { field: 'rideDaysPerWeek', label: 'Days a week', bounds: BOUNDS.rideDaysPerWeek, unit: 'days', step: 'Goals & Planning' },
+  {
+    field: 'restingHR',
+    label: 'Resting HR',
+    bounds: BOUNDS.restingHr,
+    unit: 'bpm',
+    step: 'Heart Rate Zones',
+  },
+  {
+    field: 'rideDaysPerWeek',
+    label: 'Days a week',
+    bounds: BOUNDS.rideDaysPerWeek,
+    unit: 'days',
+    step: 'Goals & Planning',
+  },
 ];
 
 /**
@@ -44,8 +104,16 @@ const BOUNDED: readonly Bounded[] = [
  */
 export function assertPlausible(answers: Answers, today: string): void {
   const bounded = outOfBounds(answers);
-  const plans = implausiblePlans(answers, today).filter(({ field }) => bounded.every((other) => other.field !== field));
-  const fields = [...bounded, ...wrongTimes(answers), ...plans, ...restAboveMax(answers), ...ZONE_SETS.flatMap(({ set, name }) => wrongZones(answers, set, name))];
+  const plans = implausiblePlans(answers, today).filter(({ field }) =>
+    bounded.every((other) => other.field !== field),
+  );
+  const fields = [
+    ...bounded,
+    ...wrongTimes(answers),
+    ...plans,
+    ...restAboveMax(answers),
+    ...ZONE_SETS.flatMap(({ set, name }) => wrongZones(answers, set, name)),
+  ];
   const [first] = fields;
   if (first) throw new DomainError('VALIDATION_FAILED', first.message, { fields });
 }
@@ -54,16 +122,24 @@ function outOfBounds(answers: Answers): FieldProblem[] {
   const steps = stepsFor(answers);
   return BOUNDED.flatMap(({ field, label, bounds: [lowest, highest], unit, step }) => {
     const value = answers[field];
-    if (typeof value !== 'number' || !steps.includes(step) || (value >= lowest && value <= highest)) return [];
-    return [{ field, message: `${label} must be between ${range([lowest, highest], unit, answers.unitSystem)}` }];
+    if (typeof value !== 'number' || !steps.includes(step) || (value >= lowest && value <= highest))
+      return [];
+    return [
+      {
+        field,
+        message: `${label} must be between ${range([lowest, highest], unit, answers.unitSystem)}`,
+      },
+    ];
   });
 }
 
 /** Bounds as the athlete measures themselves, narrowed to whole inches and pounds. */
 function range([lowest, highest]: ZoneRange, unit: string, system: Answers['unitSystem']): string {
   if (unit === '') return `${minutesAndSeconds(lowest)} and ${minutesAndSeconds(highest)}`;
-  if (system === 'IMPERIAL' && unit === 'kg') return `${Math.ceil(lowest * LB_PER_KG)} and ${Math.floor(highest * LB_PER_KG)} lb`;
-  if (system === 'IMPERIAL' && unit === 'cm') return `${feet(Math.ceil(lowest / CM_PER_INCH))} and ${feet(Math.floor(highest / CM_PER_INCH))}`;
+  if (system === 'IMPERIAL' && unit === 'kg')
+    return `${Math.ceil(lowest * LB_PER_KG)} and ${Math.floor(highest * LB_PER_KG)} lb`;
+  if (system === 'IMPERIAL' && unit === 'cm')
+    return `${feet(Math.ceil(lowest / CM_PER_INCH))} and ${feet(Math.floor(highest / CM_PER_INCH))}`;
   return `${lowest} and ${highest} ${unit}`;
 }
 
@@ -80,20 +156,37 @@ function wrongZones(answers: Answers, set: ZoneSet, name: string): FieldProblem[
   const borders = bordersOf(answers, set);
   if (!asksForZones(answers, set) || !borders.some(({ answered }) => answered)) return [];
   const missing = borders.find(({ value }) => value === null);
-  if (missing?.answered) return [{ field: missing.field, message: `${name} zones are times such as 5:30` }];
+  if (missing?.answered)
+    return [{ field: missing.field, message: `${name} zones are times such as 5:30` }];
   const ranges = rangesOf(answers, set);
-  if (missing || !ranges) return [{ field: missing?.field ?? set, message: `${name} zones need both ends of all five, or none` }];
+  if (missing || !ranges)
+    return [
+      {
+        field: missing?.field ?? set,
+        message: `${name} zones need both ends of all five, or none`,
+      },
+    ];
   const problem = zoneProblem(ranges, zoneRules(answers, set));
-  return problem ? [{ field: `${set}Zone${problem.zone}${problem.end}`, message: `${name} ${problem.text}` }] : [];
+  return problem
+    ? [{ field: `${set}Zone${problem.zone}${problem.end}`, message: `${name} ${problem.text}` }]
+    : [];
 }
 
 function zoneRules(answers: Answers, set: ZoneSet) {
   if (set !== 'pace') {
     const unit = set === 'power' ? 'W' : 'bpm';
-    return { bounds: set === 'power' ? ZONE_BOUNDS.power : ZONE_BOUNDS.heartRate, falling: false, shown: (border: number) => `${border} ${unit}` };
+    return {
+      bounds: set === 'power' ? ZONE_BOUNDS.power : ZONE_BOUNDS.heartRate,
+      falling: false,
+      shown: (border: number) => `${border} ${unit}`,
+    };
   }
   const unit = answers.runningPaceUnit ?? 'min/km';
   const [fastest, slowest] = ZONE_BOUNDS.pace;
   const bounds: ZoneRange = [fastest * unitsPerKm(unit), slowest * unitsPerKm(unit)];
-  return { bounds, falling: true, shown: (border: number) => `${minutesAndSeconds(border)} ${unit}` };
+  return {
+    bounds,
+    falling: true,
+    shown: (border: number) => `${minutesAndSeconds(border)} ${unit}`,
+  };
 }

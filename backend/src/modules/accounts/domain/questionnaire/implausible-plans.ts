@@ -7,14 +7,26 @@ const PAST_YEARS = 1;
 const COMING_YEARS = 5;
 
 /** What cannot be of the plans of a season. `today` is YYYY-MM-DD. */
-export function implausiblePlans({ seasonPeakDate, rideDaysPerWeek }: Answers, today: string): FieldProblem[] {
+export function implausiblePlans(
+  { seasonPeakDate, rideDaysPerWeek }: Answers,
+  today: string,
+): FieldProblem[] {
   const [first, last] = [yearsFrom(today, -PAST_YEARS), yearsFrom(today, COMING_YEARS)];
   const peak = seasonPeakDate === undefined ? null : realDay(seasonPeakDate);
   const late = seasonPeakDate !== undefined && (peak === null || peak < first || peak > last);
   const parted = rideDaysPerWeek !== undefined && !Number.isInteger(rideDaysPerWeek);
   return [
-    ...(late ? [{ field: 'seasonPeakDate', message: `Season peak date must be a day between ${first} and ${last}` }] : []),
-    ...(parted ? [{ field: 'rideDaysPerWeek', message: 'Days a week must be a whole number' }] : []),
+    ...(late
+      ? [
+          {
+            field: 'seasonPeakDate',
+            message: `Season peak date must be a day between ${first} and ${last}`,
+          },
+        ]
+      : []),
+    ...(parted
+      ? [{ field: 'rideDaysPerWeek', message: 'Days a week must be a whole number' }]
+      : []),
   ];
 }
 

@@ -3,8 +3,17 @@ import type { Answers } from './answers.js';
 import { assertNothingMissing } from './missing-answers.js';
 
 const ALL: Answers = {
-  age: 34, gender: 'female', heightCm: 170, weightKg: 60, trainingVolumeHours: 0, trainingBackground: 'NEW',
-  workType: 'SHIFT', sleepQuality: 'good', stressLevel: 'low', maxHR: 190, restingHR: 50,
+  age: 34,
+  gender: 'female',
+  heightCm: 170,
+  weightKg: 60,
+  trainingVolumeHours: 0,
+  trainingBackground: 'NEW',
+  workType: 'SHIFT',
+  sleepQuality: 'good',
+  stressLevel: 'low',
+  maxHR: 190,
+  restingHR: 50,
 };
 
 function refusal(answers: Answers): unknown {
@@ -25,8 +34,13 @@ describe('assertNothingMissing', () => {
       'Heart Rate Zones': ['Max HR', 'Resting HR'],
     };
     const error = refusal({});
-    expect(error).toMatchObject({ code: 'ONBOARDING_INCOMPLETE', details: { missingByStep, missingFields: Object.values(missingByStep).flat() } });
-    expect(Object.keys((error as { details: { missingByStep: object } }).details.missingByStep)).toEqual(Object.keys(missingByStep));
+    expect(error).toMatchObject({
+      code: 'ONBOARDING_INCOMPLETE',
+      details: { missingByStep, missingFields: Object.values(missingByStep).flat() },
+    });
+    expect(
+      Object.keys((error as { details: { missingByStep: object } }).details.missingByStep),
+    ).toEqual(Object.keys(missingByStep));
   });
 
   it('ONB-31 is content with the required answers alone, none of them taken for missing because it is zero', () => {
@@ -40,6 +54,8 @@ describe('assertNothingMissing', () => {
   });
 
   it('takes a text of blanks for missing', () => {
-    expect(refusal({ ...ALL, sleepQuality: ' \n' })).toMatchObject({ details: { missingByStep: { 'Health & Lifestyle': ['Sleep Quality'] } } });
+    expect(refusal({ ...ALL, sleepQuality: ' \n' })).toMatchObject({
+      details: { missingByStep: { 'Health & Lifestyle': ['Sleep Quality'] } },
+    });
   });
 });

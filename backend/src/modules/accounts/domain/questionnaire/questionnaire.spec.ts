@@ -5,17 +5,28 @@ import { changedDraft, type DraftChange, type QuestionnaireDraft } from './quest
 const EMPTY: QuestionnaireDraft = { answers: {}, currentStep: 1, writers: {} };
 const NOW = new Date('2026-05-01T10:00:00Z');
 
-function change(sequence: number, changes: DraftChange['changes'], id = 'page', currentStep: number | null = null): DraftChange {
+function change(
+  sequence: number,
+  changes: DraftChange['changes'],
+  id = 'page',
+  currentStep: number | null = null,
+): DraftChange {
   return { changes, currentStep, writer: { id, sequence } };
 }
 
 function after(changes: readonly DraftChange[], start = EMPTY): QuestionnaireDraft {
-  return changes.reduce((draft, next, at) => changedDraft(draft, next, new Date(NOW.getTime() + at)) ?? draft, start);
+  return changes.reduce(
+    (draft, next, at) => changedDraft(draft, next, new Date(NOW.getTime() + at)) ?? draft,
+    start,
+  );
 }
 
 describe('changedDraft', () => {
   it('keeps answers that a change does not speak of, and forgets those that it takes back', () => {
-    const draft = after([change(1, { age: 30, sleepQuality: 'good' }), change(2, { age: null, maxHR: 190 })]);
+    const draft = after([
+      change(1, { age: 30, sleepQuality: 'good' }),
+      change(2, { age: null, maxHR: 190 }),
+    ]);
     expect(draft.answers).toEqual({ sleepQuality: 'good', maxHR: 190 });
   });
 
@@ -30,12 +41,17 @@ describe('changedDraft', () => {
   });
 
   it('lets the last of several pages win, each counting for itself', () => {
-    expect(after([change(9, { age: 30 }, 'one'), change(1, { age: 31 }, 'other')]).answers.age).toBe(31);
+    expect(
+      after([change(9, { age: 30 }, 'one'), change(1, { age: 31 }, 'other')]).answers.age,
+    ).toBe(31);
   });
 
   it('takes changes that nobody counts as they come', () => {
     const uncounted: DraftChange = { changes: { age: 33 }, currentStep: null, writer: null };
-    expect(after([change(9, { age: 30 }), uncounted])).toMatchObject({ answers: { age: 33 }, writers: { page: { sequence: 9 } } });
+    expect(after([change(9, { age: 30 }), uncounted])).toMatchObject({
+      answers: { age: 33 },
+      writers: { page: { sequence: 9 } },
+    });
   });
 
   it('remembers sixteen pages, and of those the ones heard of last', () => {

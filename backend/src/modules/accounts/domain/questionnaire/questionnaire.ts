@@ -39,12 +39,18 @@ export interface DraftChange {
 const MOST_WRITERS = 16;
 
 /** The draft after a change; null where the page has already sent a later one, which held all that this one holds. */
-export function changedDraft(draft: QuestionnaireDraft, { changes, currentStep, writer }: DraftChange, now: Date): QuestionnaireDraft | null {
+export function changedDraft(
+  draft: QuestionnaireDraft,
+  { changes, currentStep, writer }: DraftChange,
+  now: Date,
+): QuestionnaireDraft | null {
   if (writer && writer.sequence <= (draft.writers[writer.id]?.sequence ?? -Infinity)) return null;
   return {
     answers: changedAnswers(draft.answers, changes),
     currentStep: currentStep ?? draft.currentStep,
-    writers: writer ? remembered(draft.writers, writer.id, { sequence: writer.sequence, at: now.getTime() }) : draft.writers,
+    writers: writer
+      ? remembered(draft.writers, writer.id, { sequence: writer.sequence, at: now.getTime() })
+      : draft.writers,
   };
 }
 

@@ -8,7 +8,12 @@ const RACE_TIMES = [
   { text: 'best10kTime', seconds: 'best10kTimeSeconds', label: 'Best 10K time', example: '51:00' },
   { text: 'goal5kTime', seconds: 'goal5kTimeSeconds', label: 'Goal 5K time', example: '23:00' },
   { text: 'goal10kTime', seconds: 'goal10kTimeSeconds', label: 'Goal 10K time', example: '48:00' },
-  { text: 'goalMarathonTime', seconds: 'goalMarathonTimeSeconds', label: 'Goal marathon time', example: '3:45:00' },
+  {
+    text: 'goalMarathonTime',
+    seconds: 'goalMarathonTimeSeconds',
+    label: 'Goal marathon time',
+    example: '3:45:00',
+  },
 ] as const;
 
 /** Answers whose seconds are those of the text that was typed, so that the two never disagree. */
@@ -25,6 +30,8 @@ export function wrongTimes(answers: Answers): FieldProblem[] {
   if (!stepsFor(answers).includes('Running Pace Zones')) return [];
   return RACE_TIMES.flatMap(({ text: field, label, example }) => {
     const typed = answers[field]?.trim() ?? '';
-    return typed === '' || secondsOf(typed) !== null ? [] : [{ field, message: `${label} must be a time such as ${example}` }];
+    return typed === '' || secondsOf(typed) !== null
+      ? []
+      : [{ field, message: `${label} must be a time such as ${example}` }];
   });
 }

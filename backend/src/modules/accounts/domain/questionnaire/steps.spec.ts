@@ -5,7 +5,13 @@ import { stepsFor } from './steps.js';
 describe('the steps of the wizard', () => {
   it('ONB-07 come in this order for those who ride and run', () => {
     expect(stepsFor({ activityTypes: ['RUNNING', 'CYCLING'] })).toEqual([
-      'Basic Information', 'Training Background', 'Health & Lifestyle', 'Power Zones', 'Running Pace Zones', 'Heart Rate Zones', 'Goals & Planning',
+      'Basic Information',
+      'Training Background',
+      'Health & Lifestyle',
+      'Power Zones',
+      'Running Pace Zones',
+      'Heart Rate Zones',
+      'Goals & Planning',
     ]);
   });
 
@@ -20,7 +26,14 @@ describe('the steps of the wizard', () => {
   });
 
   it('ONB-10 are five to seven', () => {
-    expect([stepsFor({}), stepsFor({ activityTypes: [] }), stepsFor({ activityTypes: ['CYCLING'] }), stepsFor({ activityTypes: ['RUNNING'] })].map(({ length }) => length)).toEqual([5, 5, 6, 6]);
+    expect(
+      [
+        stepsFor({}),
+        stepsFor({ activityTypes: [] }),
+        stepsFor({ activityTypes: ['CYCLING'] }),
+        stepsFor({ activityTypes: ['RUNNING'] }),
+      ].map(({ length }) => length),
+    ).toEqual([5, 5, 6, 6]);
     expect(stepsFor({ activityTypes: ['CYCLING', 'RUNNING'] })).toHaveLength(7);
   });
 });
@@ -28,7 +41,12 @@ describe('the steps of the wizard', () => {
 describe('the answers before anything was answered', () => {
   it('ONB-12 ONB-13 ONB-17 hold the defaults, and the activities of the registration', () => {
     expect(startingAnswers('CYCLING')).toEqual({
-      activityTypes: ['CYCLING'], unitSystem: 'METRIC', trainingBackground: 'INTERMEDIATE', fitnessGoal: 'FITNESS', workType: 'SITTING', runningPaceUnit: 'min/km',
+      activityTypes: ['CYCLING'],
+      unitSystem: 'METRIC',
+      trainingBackground: 'INTERMEDIATE',
+      fitnessGoal: 'FITNESS',
+      workType: 'SITTING',
+      runningPaceUnit: 'min/km',
     });
     expect(startingAnswers('RUNNING').activityTypes).toEqual(['RUNNING']);
     expect(startingAnswers('BOTH').activityTypes).toEqual(['RUNNING', 'CYCLING']);

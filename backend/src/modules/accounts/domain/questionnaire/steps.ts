@@ -2,7 +2,13 @@ import type { ActivityType, Answers } from './answers.js';
 
 /** The steps of the wizard in their order. Source: specification 000, section 2. */
 export type StepTitle =
-  | 'Basic Information' | 'Training Background' | 'Health & Lifestyle' | 'Power Zones' | 'Running Pace Zones' | 'Heart Rate Zones' | 'Goals & Planning';
+  | 'Basic Information'
+  | 'Training Background'
+  | 'Health & Lifestyle'
+  | 'Power Zones'
+  | 'Running Pace Zones'
+  | 'Heart Rate Zones'
+  | 'Goals & Planning';
 
 interface Step {
   readonly title: StepTitle;
@@ -25,5 +31,7 @@ export const MOST_STEPS = STEPS.length;
 
 /** Titles of the steps that these answers call for, in order (ONB-07 to ONB-10). */
 export function stepsFor({ activityTypes = [] }: Answers): readonly StepTitle[] {
-  return STEPS.filter(({ only }) => only === null || activityTypes.includes(only)).map(({ title }) => title);
+  return STEPS.filter(({ only }) => only === null || activityTypes.includes(only)).map(
+    ({ title }) => title,
+  );
 }

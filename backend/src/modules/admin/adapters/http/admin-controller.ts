@@ -1,4 +1,10 @@
-import { applyDecorators, Controller, createParamDecorator, UseGuards, type ExecutionContext } from '@nestjs/common';
+import {
+  applyDecorators,
+  Controller,
+  createParamDecorator,
+  UseGuards,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { ApiForbiddenResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Principal } from '../../../../platform/http/principal.js';
@@ -7,7 +13,12 @@ import { AdminGuard } from './admin.guard.js';
 
 /** A controller below `/api/admin`, closed to everybody but administrators. */
 export function AdminController(): ClassDecorator {
-  return applyDecorators(Controller('api/admin'), UseGuards(AdminGuard), ApiTags('admin'), ApiForbiddenResponse({ description: 'FORBIDDEN, to all but administrators' }));
+  return applyDecorators(
+    Controller('api/admin'),
+    UseGuards(AdminGuard),
+    ApiTags('admin'),
+    ApiForbiddenResponse({ description: 'FORBIDDEN, to all but administrators' }),
+  );
 }
 
 /** The administrator who asks, and from where. */

@@ -4,7 +4,9 @@ import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 export class AdminLoginDto {
   @ApiProperty({ description: 'the address of mail, without regard to case and surrounding space' })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().trim() : value))
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().trim() : value,
+  )
   @MaxLength(254, { message: 'The username is too long' })
   @IsNotEmpty({ message: 'Username is required' })
   @IsString({ message: 'Username is required' })

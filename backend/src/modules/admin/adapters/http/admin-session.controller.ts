@@ -1,5 +1,10 @@
 import { Body, HttpCode, Ip, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import {
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
 import { Caller, Public, type Principal } from '../../../../platform/http/principal.js';
 import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
 import { SessionAnswer, UserPresenter } from '../../../accounts/index.js';
@@ -24,7 +29,10 @@ export class AdminSessionController {
   @ApiOperation({ summary: 'Sign in as an administrator' })
   @ApiOkResponse({ type: SessionAnswer })
   @ApiUnauthorizedResponse({ description: 'INVALID_CREDENTIALS' })
-  async adminLogin(@Body() credentials: AdminLoginDto, @Ip() address: string): Promise<SessionAnswer> {
+  async adminLogin(
+    @Body() credentials: AdminLoginDto,
+    @Ip() address: string,
+  ): Promise<SessionAnswer> {
     return this.present.session(await this.logIn.execute(credentials, address));
   }
 

@@ -12,9 +12,16 @@ export class AdminGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const http = context.switchToHttp();
     http.getResponse<FastifyReply>().header('Cache-Control', 'no-store');
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIC_ROUTE, [context.getHandler(), context.getClass()])) return true;
+    if (
+      this.reflector.getAllAndOverride<boolean>(PUBLIC_ROUTE, [
+        context.getHandler(),
+        context.getClass(),
+      ])
+    )
+      return true;
     const { user } = http.getRequest<{ user?: Principal }>();
-    if (user?.role !== 'admin') throw new DomainError('FORBIDDEN', 'Only administrators may do this.', {});
+    if (user?.role !== 'admin')
+      throw new DomainError('FORBIDDEN', 'Only administrators may do this.', {});
     return true;
   }
 }

@@ -48,9 +48,20 @@ export class AuditController {
   @Get('audit-log')
   @ApiOperation({ summary: 'What administrators did' })
   @ApiOkResponse({ type: AuditLogAnswer })
-  async readAuditLog(@Query() { actor, action, subject, cursor, limit }: AuditLogDto): Promise<AuditLogAnswer> {
-    const found = await this.log.page({ actor: actor || null, action: action ?? null, subject: subject || null }, cursor ?? null, limit);
-    const entries = found.map(({ actor: by, at, ...entry }) => ({ ...entry, at: at.toISOString(), actor: by.name, address: by.address }));
+  async readAuditLog(
+    @Query() { actor, action, subject, cursor, limit }: AuditLogDto,
+  ): Promise<AuditLogAnswer> {
+    const found = await this.log.page(
+      { actor: actor || null, action: action ?? null, subject: subject || null },
+      cursor ?? null,
+      limit,
+    );
+    const entries = found.map(({ actor: by, at, ...entry }) => ({
+      ...entry,
+      at: at.toISOString(),
+      actor: by.name,
+      address: by.address,
+    }));
     return { entries, nextCursor: found.length < limit ? null : (found.at(-1)?.id ?? null) };
   }
 }

@@ -19,12 +19,21 @@ export class BoardController {
 
   @Post('board/session')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Let this browser open the board of the queues, for as long as the session lasts' })
+  @ApiOperation({
+    summary: 'Let this browser open the board of the queues, for as long as the session lasts',
+  })
   @ApiNoContentResponse()
-  async openBoard(@AskedBy() staff: Staff, @Req() { headers }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async openBoard(
+    @AskedBy() staff: Staff,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     await this.trail.note(staff, { action: 'queue-board-opened' });
     const token = headers.authorization?.replace(/^Bearer +/i, '') ?? '';
-    reply.header('Set-Cookie', boardCookie(token, { secure: this.http.publicUrl.startsWith('https:') }));
+    reply.header(
+      'Set-Cookie',
+      boardCookie(token, { secure: this.http.publicUrl.startsWith('https:') }),
+    );
   }
 
   @Get('board')
@@ -35,18 +44,33 @@ export class BoardController {
 
   @Get('board/*')
   @ApiExcludeEndpoint()
-  readBoard(@Req() { url }: FastifyRequest, @Query() query: Record<string, unknown>, @Res() reply: FastifyReply): Promise<void> {
-    return this.answer(decoded(url.split('?', 1)[0]?.slice(BOARD_PATH.length) ?? '/'), query, reply);
+  readBoard(
+    @Req() { url }: FastifyRequest,
+    @Query() query: Record<string, unknown>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answer(
+      decoded(url.split('?', 1)[0]?.slice(BOARD_PATH.length) ?? '/'),
+      query,
+      reply,
+    );
   }
 
-  private async answer(address: string, query: Record<string, unknown>, reply: FastifyReply): Promise<void> {
+  private async answer(
+    address: string,
+    query: Record<string, unknown>,
+    reply: FastifyReply,
+  ): Promise<void> {
     const found = await this.board.answer(`${BOARD_PATH}/`, address, query);
     if (!found) throw new DomainError('NOT_FOUND', 'There is nothing at this address.', {});
     await send(reply, found);
   }
 }
 
-async function send(reply: FastifyReply, { status, type, body, lasting }: BoardAnswer): Promise<void> {
+async function send(
+  reply: FastifyReply,
+  { status, type, body, lasting }: BoardAnswer,
+): Promise<void> {
   if (lasting) reply.header('Cache-Control', 'private, max-age=86400');
   await reply.status(status).type(type).send(body);
 }

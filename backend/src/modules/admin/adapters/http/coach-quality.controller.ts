@@ -20,10 +20,17 @@ export class CoachQualityAnswer {
   @ApiProperty({ type: 'integer' })
   rewrites!: number;
 
-  @ApiProperty({ type: 'integer', description: 'came to nothing, so that the built-in coach answered' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'came to nothing, so that the built-in coach answered',
+  })
   fallbacks!: number;
 
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'integer' }, description: 'how often each kind of check refused a sentence' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+    description: 'how often each kind of check refused a sentence',
+  })
   failures!: Readonly<Record<string, number>>;
 }
 

@@ -23,7 +23,10 @@ export class PagedDto {
 }
 
 export class DaysDto extends PagedDto {
-  @ApiPropertyOptional({ format: 'date', description: 'day in New York; today where it is left out' })
+  @ApiPropertyOptional({
+    format: 'date',
+    description: 'day in New York; today where it is left out',
+  })
   @IsOptional()
   @IsString()
   startDate?: string;

@@ -7,7 +7,8 @@ import { DomainError } from '../../../../kernel/domain-error.js';
 export class AdminIdPipe implements PipeTransform<string, string> {
   transform(value: string): string {
     const message = 'The id must be a UUID.';
-    if (!isUUID(value)) throw new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'id', message }] });
+    if (!isUUID(value))
+      throw new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'id', message }] });
     return value.toLowerCase();
   }
 }

@@ -1,11 +1,22 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { INSTRUCTION_CATEGORIES, type InstructionCategory } from '../../../coaching/index.js';
 
 const REQUIRED = 'Name and content are required';
 const STORABLE = /^[^\0]*$/;
-const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.toWellFormed().trim() : value);
+const trimmed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.toWellFormed().trim() : value;
 
 export class InstructionDto {
   @ApiProperty({ maxLength: 120 })
@@ -26,7 +37,9 @@ export class InstructionDto {
 
   @ApiPropertyOptional({ enum: INSTRUCTION_CATEGORIES, default: 'general' })
   @IsOptional()
-  @IsIn(INSTRUCTION_CATEGORIES, { message: `category must be one of ${INSTRUCTION_CATEGORIES.join(', ')}` })
+  @IsIn(INSTRUCTION_CATEGORIES, {
+    message: `category must be one of ${INSTRUCTION_CATEGORIES.join(', ')}`,
+  })
   category: InstructionCategory = 'general';
 
   @ApiPropertyOptional({ default: true })
@@ -36,7 +49,12 @@ export class InstructionDto {
 }
 
 export class ChangeInstructionDto extends InstructionDto {
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'the version that was changed; where a later one stands, the answer is STALE_VERSION' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    description:
+      'the version that was changed; where a later one stands, the answer is STALE_VERSION',
+  })
   @IsInt({ message: 'version must be a whole number' })
   @Min(1, { message: 'version must be 1 or more' })
   version!: number;

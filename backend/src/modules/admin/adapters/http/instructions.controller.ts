@@ -1,11 +1,24 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiConflictResponse, ApiCreatedResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+} from '@nestjs/swagger';
 import { CoachingInstructions, type CoachingInstruction } from '../../../coaching/index.js';
 import type { Staff } from '../../application/audit-trail.js';
 import { KeepInstructions } from '../../application/keep-instructions.use-case.js';
 import { AdminController, AskedBy } from './admin-controller.js';
 import { AdminIdPipe } from './id.pipe.js';
-import { InstructionListAnswer, InstructionVersionsAnswer, PromptPreviewAnswer, SavedInstructionAnswer, type InstructionAnswer } from './instruction.answer.js';
+import {
+  InstructionListAnswer,
+  InstructionVersionsAnswer,
+  PromptPreviewAnswer,
+  SavedInstructionAnswer,
+  type InstructionAnswer,
+} from './instruction.answer.js';
 import { ChangeInstructionDto, InstructionDto } from './instruction.dto.js';
 
 const NONE = { description: 'NOT_FOUND' };
@@ -34,7 +47,10 @@ export class InstructionsController {
   @Post('coaching-instructions')
   @ApiOperation({ summary: 'A new instruction' })
   @ApiCreatedResponse({ type: SavedInstructionAnswer })
-  async createInstruction(@AskedBy() staff: Staff, @Body() draft: InstructionDto): Promise<SavedInstructionAnswer> {
+  async createInstruction(
+    @AskedBy() staff: Staff,
+    @Body() draft: InstructionDto,
+  ): Promise<SavedInstructionAnswer> {
     return { instruction: toAnswer(await this.keep.create(staff, { ...draft })) };
   }
 
@@ -43,7 +59,11 @@ export class InstructionsController {
   @ApiOkResponse({ type: SavedInstructionAnswer })
   @ApiNotFoundResponse(NONE)
   @ApiConflictResponse({ description: 'STALE_VERSION' })
-  async changeInstruction(@AskedBy() staff: Staff, @Param('id', AdminIdPipe) id: string, @Body() { version, ...draft }: ChangeInstructionDto): Promise<SavedInstructionAnswer> {
+  async changeInstruction(
+    @AskedBy() staff: Staff,
+    @Param('id', AdminIdPipe) id: string,
+    @Body() { version, ...draft }: ChangeInstructionDto,
+  ): Promise<SavedInstructionAnswer> {
     return { instruction: toAnswer(await this.keep.change(staff, id, version, draft)) };
   }
 
@@ -60,12 +80,23 @@ export class InstructionsController {
   @ApiOperation({ summary: 'Every version as it was saved' })
   @ApiOkResponse({ type: InstructionVersionsAnswer })
   @ApiNotFoundResponse(NONE)
-  async listInstructionVersions(@Param('id', AdminIdPipe) id: string): Promise<InstructionVersionsAnswer> {
+  async listInstructionVersions(
+    @Param('id', AdminIdPipe) id: string,
+  ): Promise<InstructionVersionsAnswer> {
     const versions = await this.instructions.versions(id);
-    return { versions: versions.map(({ instructionId: _id, savedAt, ...version }) => ({ ...version, savedAt: savedAt.toISOString() })) };
+    return {
+      versions: versions.map(({ instructionId: _id, savedAt, ...version }) => ({
+        ...version,
+        savedAt: savedAt.toISOString(),
+      })),
+    };
   }
 }
 
-function toAnswer({ createdAt: _made, updatedAt, ...instruction }: CoachingInstruction): InstructionAnswer {
+function toAnswer({
+  createdAt: _made,
+  updatedAt,
+  ...instruction
+}: CoachingInstruction): InstructionAnswer {
   return { ...instruction, updatedAt: updatedAt.toISOString() };
 }

@@ -1,12 +1,23 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import {
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
-import { OPENS_PERSONAL_DATA, type OpenedData } from '../../../../platform/http/opens-personal-data.js';
+import {
+  OPENS_PERSONAL_DATA,
+  type OpenedData,
+} from '../../../../platform/http/opens-personal-data.js';
 import type { Principal } from '../../../../platform/http/principal.js';
 import { AuditTrail } from '../../application/audit-trail.js';
 
-type Asked = FastifyRequest & { readonly user: Principal; readonly query: Readonly<Record<string, unknown>> };
+type Asked = FastifyRequest & {
+  readonly user: Principal;
+  readonly query: Readonly<Record<string, unknown>>;
+};
 
 /** Writes down whom an administrator has looked at by a route of the athletes', before the answer goes out: what cannot be written down is not told. */
 @Injectable()
@@ -17,14 +28,20 @@ export class OpenedDataInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const opened = this.reflector.get<OpenedData | undefined>(OPENS_PERSONAL_DATA, context.getHandler());
+    const opened = this.reflector.get<OpenedData | undefined>(
+      OPENS_PERSONAL_DATA,
+      context.getHandler(),
+    );
     if (!opened) return next.handle();
     const { user, ip, query } = context.switchToHttp().getRequest<Asked>();
     const subject = query[opened.parameter];
     if (typeof subject !== 'string' || subject.toLowerCase() === user.userId) return next.handle();
     return next.handle().pipe(
       mergeMap(async (answer) => {
-        await this.trail.note({ userId: user.userId, address: ip }, { action: opened.what, subject: subject.toLowerCase() });
+        await this.trail.note(
+          { userId: user.userId, address: ip },
+          { action: opened.what, subject: subject.toLowerCase() },
+        );
         return answer as unknown;
       }),
     );

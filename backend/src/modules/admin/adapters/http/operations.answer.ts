@@ -20,7 +20,10 @@ export class SyncJobAnswer {
   @ApiProperty({ type: 'integer', nullable: true, description: 'null until it is counted' })
   total!: number | null;
 
-  @ApiProperty({ type: 'integer', description: 'of those done, the ones about whom the provider could not tell' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'of those done, the ones about whom the provider could not tell',
+  })
   failed!: number;
 
   @ApiProperty(TIME)
@@ -46,7 +49,11 @@ export class QueueDepthAnswer {
   @ApiProperty({ type: 'integer', description: 'for good' })
   failed!: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'age of the job that waits longest, in seconds' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'age of the job that waits longest, in seconds',
+  })
   oldestS!: number | null;
 }
 

@@ -1,5 +1,10 @@
 import { Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import {
+  ApiAcceptedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+} from '@nestjs/swagger';
 import { DomainError } from '../../../../kernel/domain-error.js';
 import type { Staff } from '../../application/audit-trail.js';
 import { RetryJob } from '../../application/retry-job.use-case.js';
@@ -8,7 +13,12 @@ import { SyncRuns } from '../../ports/sync-runs.js';
 import { WorkDesk } from '../../ports/work-desk.js';
 import { AdminController, AskedBy } from './admin-controller.js';
 import { AdminIdPipe } from './id.pipe.js';
-import { FailedJobAnswer, QueueDepthAnswer, StartedJobAnswer, SyncJobAnswer } from './operations.answer.js';
+import {
+  FailedJobAnswer,
+  QueueDepthAnswer,
+  StartedJobAnswer,
+  SyncJobAnswer,
+} from './operations.answer.js';
 
 const MOST_FAILED = 200;
 
@@ -37,7 +47,11 @@ export class OperationsController {
     const run = await this.runs.find(id);
     if (!run) throw new DomainError('NOT_FOUND', 'There is no such job.', {});
     const { place: _place, startedAt, endedAt, ...rest } = run;
-    return { ...rest, startedAt: startedAt?.toISOString() ?? null, endedAt: endedAt?.toISOString() ?? null };
+    return {
+      ...rest,
+      startedAt: startedAt?.toISOString() ?? null,
+      endedAt: endedAt?.toISOString() ?? null,
+    };
   }
 
   @Get('queues')
@@ -52,7 +66,14 @@ export class OperationsController {
   @ApiOkResponse({ type: [FailedJobAnswer] })
   async listFailedJobs(): Promise<FailedJobAnswer[]> {
     const jobs = await this.desk.failed(MOST_FAILED);
-    return jobs.map(({ id, queue, name, reason, attempts, failedAt }) => ({ id, queue, name, reason, attempts, failedAt: failedAt.toISOString() }));
+    return jobs.map(({ id, queue, name, reason, attempts, failedAt }) => ({
+      id,
+      queue,
+      name,
+      reason,
+      attempts,
+      failedAt: failedAt.toISOString(),
+    }));
   }
 
   @Post('queues/failed/:id/retry')

@@ -22,7 +22,10 @@ export class RecordsController {
   async listDeletedAccounts(@Query() { page, limit }: PagedDto): Promise<DeletedAccountsAnswer> {
     const { rows, total } = await this.records.deletedAccounts((page - 1) * limit, limit);
     const deletedAccounts = rows.map(({ signupDate, deletedAt, ...row }) => ({
-      ...row, signupDate: signupDate.toISOString(), deletedAt: deletedAt.toISOString(), daysActive: daysActive({ signupDate, deletedAt }),
+      ...row,
+      signupDate: signupDate.toISOString(),
+      deletedAt: deletedAt.toISOString(),
+      daysActive: daysActive({ signupDate, deletedAt }),
     }));
     return { deletedAccounts, pagination: pagination(page, limit, { count: total, exact: true }) };
   }
@@ -30,8 +33,18 @@ export class RecordsController {
   @Get('demo-sessions')
   @ApiOperation({ summary: 'Visits to the public demo, by days in New York' })
   @ApiOkResponse({ type: DemoSessionsAnswer })
-  async listDemoSessions(@Query() { startDate, endDate, page, limit }: DaysDto): Promise<DemoSessionsAnswer> {
-    const { rows, total } = await this.records.demoSessions(dayRange(startDate, endDate, this.clock.now()), (page - 1) * limit, limit);
-    return { demoSessions: rows.map(({ date, ...row }) => ({ ...row, date: date.toISOString() })), total, pagination: pagination(page, limit, { count: total, exact: true }) };
+  async listDemoSessions(
+    @Query() { startDate, endDate, page, limit }: DaysDto,
+  ): Promise<DemoSessionsAnswer> {
+    const { rows, total } = await this.records.demoSessions(
+      dayRange(startDate, endDate, this.clock.now()),
+      (page - 1) * limit,
+      limit,
+    );
+    return {
+      demoSessions: rows.map(({ date, ...row }) => ({ ...row, date: date.toISOString() })),
+      total,
+      pagination: pagination(page, limit, { count: total, exact: true }),
+    };
   }
 }

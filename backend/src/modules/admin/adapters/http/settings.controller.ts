@@ -29,7 +29,10 @@ export class SettingsController {
   @Put(`settings/${KEY}`)
   @ApiOperation({ summary: 'Set who is told' })
   @ApiOkResponse({ type: SettingAnswer })
-  async changeNotificationEmail(@AskedBy() staff: Staff, @Body() { value }: NotificationEmailDto): Promise<SettingAnswer> {
+  async changeNotificationEmail(
+    @AskedBy() staff: Staff,
+    @Body() { value }: NotificationEmailDto,
+  ): Promise<SettingAnswer> {
     await this.settings.change(staff, value);
     return this.readNotificationEmail();
   }

@@ -22,6 +22,8 @@ export class ListSubscriptionsDto {
 
   @ApiPropertyOptional({ enum: ['createdAt_desc', 'createdAt_asc'], default: 'createdAt_desc' })
   @IsOptional()
-  @IsIn(['createdAt_desc', 'createdAt_asc'], { message: 'sort must be createdAt_desc or createdAt_asc' })
+  @IsIn(['createdAt_desc', 'createdAt_asc'], {
+    message: 'sort must be createdAt_desc or createdAt_asc',
+  })
   sort: 'createdAt_desc' | 'createdAt_asc' = 'createdAt_desc';
 }

@@ -12,7 +12,13 @@ export class SuspendUserDto {
   @MaxLength(LONGEST_REASON, { message: `reason must have ${LONGEST_REASON} characters at most` })
   reason?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LONGEST_SUSPENSION_DAYS, nullable: true, description: 'days of 24 hours; left out or null for no end' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: LONGEST_SUSPENSION_DAYS,
+    nullable: true,
+    description: 'days of 24 hours; left out or null for no end',
+  })
   @IsOptional()
   @IsInt({ message: DAYS })
   @Min(1, { message: DAYS })

@@ -34,12 +34,20 @@ export class UsageFiguresAnswer {
   @ApiProperty(EXACT)
   totalCostExact!: string;
 
-  @ApiProperty({ type: 'integer', description: 'calls to models without a known price; the costs are without them' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'calls to models without a known price; the costs are without them',
+  })
   unpricedCalls!: number;
 }
 
 export class UserUsageAnswer extends UsageFiguresAnswer {
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null for visitors and those who left' })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'null for visitors and those who left',
+  })
   userId!: string | null;
 
   @ApiProperty({ description: 'of those without an account a name for them all' })

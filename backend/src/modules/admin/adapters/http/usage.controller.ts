@@ -21,16 +21,50 @@ export class UsageController {
   @ApiOperation({ summary: 'What the models cost, by person and by day' })
   @ApiOkResponse({ type: UsageAnswer })
   async readUsage(@Query() { startDate, endDate, page, limit }: DaysDto): Promise<UsageAnswer> {
-    const { people, totals, ...rest } = await this.usage.execute(dayRange(startDate, endDate, this.clock.now()), page, limit);
-    const usageData = people.map(({ userId, email, subscriptionStatus, providerStatus, ...sums }) => ({ userId, email: email ?? WITHOUT_ACCOUNT, subscriptionStatus, providerStatus, ...figures(sums) }));
+    const { people, totals, ...rest } = await this.usage.execute(
+      dayRange(startDate, endDate, this.clock.now()),
+      page,
+      limit,
+    );
+    const usageData = people.map(
+      ({ userId, email, subscriptionStatus, providerStatus, ...sums }) => ({
+        userId,
+        email: email ?? WITHOUT_ACCOUNT,
+        subscriptionStatus,
+        providerStatus,
+        ...figures(sums),
+      }),
+    );
     return { usageData, totals: figures(totals), ...rest };
   }
 }
 
-function figures({ uploads, promptTokens, completionTokens, promptCost, completionCost, totalCost, unpricedCalls }: UsageFigures): UsageFiguresAnswer {
+function figures({
+  uploads,
+  promptTokens,
+  completionTokens,
+  promptCost,
+  completionCost,
+  totalCost,
+  unpricedCalls,
+}: UsageFigures): UsageFiguresAnswer {
   return {
-    ...{ uploads, promptTokens, completionTokens, unpricedCalls, totalTokens: promptTokens + completionTokens },
-    ...{ promptCost: Number(promptCost), completionCost: Number(completionCost), totalCost: Number(totalCost) },
-    ...{ promptCostExact: promptCost, completionCostExact: completionCost, totalCostExact: totalCost },
+    ...{
+      uploads,
+      promptTokens,
+      completionTokens,
+      unpricedCalls,
+      totalTokens: promptTokens + completionTokens,
+    },
+    ...{
+      promptCost: Number(promptCost),
+      completionCost: Number(completionCost),
+      totalCost: Number(totalCost),
+    },
+    ...{
+      promptCostExact: promptCost,
+      completionCostExact: completionCost,
+      totalCostExact: totalCost,
+    },
   };
 }

@@ -1,7 +1,14 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { USER_FILTERS, USER_PAGE_SIZES, USER_SORTS, type UserFilter, type UserQuery, type UserSort } from '../../domain/user-query.js';
+import {
+  USER_FILTERS,
+  USER_PAGE_SIZES,
+  USER_SORTS,
+  type UserFilter,
+  type UserQuery,
+  type UserSort,
+} from '../../domain/user-query.js';
 
 /** Behind it nobody turns pages any more. */
 export const LAST_PAGE = 1_000_000;
@@ -15,7 +22,11 @@ export class UserChoiceDto {
   @IsIn(USER_FILTERS, { message: `filter must be one of ${USER_FILTERS.join(', ')}` })
   filter: UserFilter = 'ALL';
 
-  @ApiPropertyOptional({ maxLength: 200, description: 'part of address or name; of fewer than three characters the beginning of the address' })
+  @ApiPropertyOptional({
+    maxLength: 200,
+    description:
+      'part of address or name; of fewer than three characters the beginning of the address',
+  })
   @IsOptional()
   @IsString()
   @Matches(/^[^\0]*$/, { message: 'search holds a character that cannot be searched for' })

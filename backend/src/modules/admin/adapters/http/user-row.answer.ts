@@ -67,7 +67,10 @@ export class AdminUserAnswer {
   @ApiProperty(TEXT)
   stripeSubscriptionId!: string | null;
 
-  @ApiProperty({ ...TEXT, description: 'page of the customer at the payment provider; null in the sandbox' })
+  @ApiProperty({
+    ...TEXT,
+    description: 'page of the customer at the payment provider; null in the sandbox',
+  })
   customerUrl!: string | null;
 
   @ApiProperty(TEXT)
@@ -109,8 +112,11 @@ export class AdminUserProfileAnswer {
   email!: string;
 
   @ApiProperty({
-    type: 'object', additionalProperties: true, nullable: true,
-    description: 'every answer of the questionnaire by its field, with id, userId and createdAt; null where it was never completed',
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    description:
+      'every answer of the questionnaire by its field, with id, userId and createdAt; null where it was never completed',
   })
   profile!: Readonly<Record<string, unknown>> | null;
 }

@@ -9,7 +9,10 @@ export class UserRowPresenter {
   private readonly dashboard: string | null;
 
   constructor({ secretKey }: StripeConfig) {
-    this.dashboard = secretKey === null ? null : `https://dashboard.stripe.com/${/^[rs]k_test_/.test(secretKey) ? 'test/' : ''}`;
+    this.dashboard =
+      secretKey === null
+        ? null
+        : `https://dashboard.stripe.com/${/^[rs]k_test_/.test(secretKey) ? 'test/' : ''}`;
   }
 
   row({ known, suspendExpiresAt, createdAt, ...row }: UserRow): AdminUserAnswer {
@@ -30,6 +33,8 @@ export class UserRowPresenter {
   }
 
   private link(kind: string, id: string | null): string | null {
-    return this.dashboard === null || id === null ? null : `${this.dashboard}${kind}/${encodeURIComponent(id)}`;
+    return this.dashboard === null || id === null
+      ? null
+      : `${this.dashboard}${kind}/${encodeURIComponent(id)}`;
   }
 }

@@ -1,5 +1,12 @@
 import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiConflictResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiServiceUnavailableResponse,
+} from '@nestjs/swagger';
 import type { Staff } from '../../application/audit-trail.js';
 import { DeleteUser } from '../../application/delete-user.use-case.js';
 import { PauseUser } from '../../application/pause-user.use-case.js';
@@ -15,7 +22,9 @@ import { UserRowPresenter } from './user-row.presenter.js';
 
 const NO_USER = { description: 'NOT_FOUND' };
 const ADMIN = { description: 'CANNOT_CHANGE_ADMIN' };
-const PROVIDER_DOWN = { description: 'SERVICE_UNAVAILABLE; the payment provider does not answer, nothing was changed' };
+const PROVIDER_DOWN = {
+  description: 'SERVICE_UNAVAILABLE; the payment provider does not answer, nothing was changed',
+};
 
 @AdminController()
 export class AdminUserController {
@@ -32,7 +41,10 @@ export class AdminUserController {
   @ApiOperation({ summary: 'What a user answered in the questionnaire; who looks is written down' })
   @ApiOkResponse({ type: AdminUserProfileAnswer })
   @ApiNotFoundResponse(NO_USER)
-  readUserProfile(@AskedBy() staff: Staff, @Param('id', AdminIdPipe) id: string): Promise<AdminUserProfileAnswer> {
+  readUserProfile(
+    @AskedBy() staff: Staff,
+    @Param('id', AdminIdPipe) id: string,
+  ): Promise<AdminUserProfileAnswer> {
     return this.profiles.execute(staff, id);
   }
 
@@ -42,8 +54,16 @@ export class AdminUserController {
   @ApiOkResponse({ type: ChangedUserAnswer })
   @ApiNotFoundResponse(NO_USER)
   @ApiConflictResponse(ADMIN)
-  async suspendUser(@AskedBy() staff: Staff, @Param('id', AdminIdPipe) id: string, @Body() { reason, durationDays }: SuspendUserDto): Promise<ChangedUserAnswer> {
-    return { user: this.present.row(await this.suspend.execute(staff, id, suspensionOrder(reason, durationDays))) };
+  async suspendUser(
+    @AskedBy() staff: Staff,
+    @Param('id', AdminIdPipe) id: string,
+    @Body() { reason, durationDays }: SuspendUserDto,
+  ): Promise<ChangedUserAnswer> {
+    return {
+      user: this.present.row(
+        await this.suspend.execute(staff, id, suspensionOrder(reason, durationDays)),
+      ),
+    };
   }
 
   @Post('users/:id/unsuspend')
@@ -52,7 +72,10 @@ export class AdminUserController {
   @ApiOkResponse({ type: ChangedUserAnswer })
   @ApiNotFoundResponse(NO_USER)
   @ApiServiceUnavailableResponse(PROVIDER_DOWN)
-  async unsuspendUser(@AskedBy() staff: Staff, @Param('id', AdminIdPipe) id: string): Promise<ChangedUserAnswer> {
+  async unsuspendUser(
+    @AskedBy() staff: Staff,
+    @Param('id', AdminIdPipe) id: string,
+  ): Promise<ChangedUserAnswer> {
     return { user: this.present.row(await this.unsuspend.execute(staff, id, 'unsuspended')) };
   }
 
@@ -63,7 +86,10 @@ export class AdminUserController {
   @ApiNotFoundResponse(NO_USER)
   @ApiConflictResponse(ADMIN)
   @ApiServiceUnavailableResponse(PROVIDER_DOWN)
-  async pauseUser(@AskedBy() staff: Staff, @Param('id', AdminIdPipe) id: string): Promise<ChangedUserAnswer> {
+  async pauseUser(
+    @AskedBy() staff: Staff,
+    @Param('id', AdminIdPipe) id: string,
+  ): Promise<ChangedUserAnswer> {
     return { user: this.present.row(await this.pause.execute(staff, id)) };
   }
 
@@ -73,13 +99,18 @@ export class AdminUserController {
   @ApiOkResponse({ type: ChangedUserAnswer })
   @ApiNotFoundResponse(NO_USER)
   @ApiServiceUnavailableResponse(PROVIDER_DOWN)
-  async unpauseUser(@AskedBy() staff: Staff, @Param('id', AdminIdPipe) id: string): Promise<ChangedUserAnswer> {
+  async unpauseUser(
+    @AskedBy() staff: Staff,
+    @Param('id', AdminIdPipe) id: string,
+  ): Promise<ChangedUserAnswer> {
     return { user: this.present.row(await this.unsuspend.execute(staff, id, 'unpaused')) };
   }
 
   @Delete('users/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Close the account; everything about its owner is erased within minutes' })
+  @ApiOperation({
+    summary: 'Close the account; everything about its owner is erased within minutes',
+  })
   @ApiNoContentResponse()
   @ApiNotFoundResponse(NO_USER)
   @ApiConflictResponse({ description: 'CANNOT_CHANGE_ADMIN, CANNOT_DELETE_ACTIVE' })

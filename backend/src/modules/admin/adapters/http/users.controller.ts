@@ -30,16 +30,28 @@ export class AdminUsersController {
   @ApiOperation({ summary: 'All of them as a table' })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async exportUsers(@AskedBy() staff: Staff, @Query() asked: UserChoiceDto): Promise<StreamableFile> {
+  async exportUsers(
+    @AskedBy() staff: Staff,
+    @Query() asked: UserChoiceDto,
+  ): Promise<StreamableFile> {
     const table = await this.exportation.execute(staff, queryOf(asked));
-    return new StreamableFile(table, { type: 'text/csv; charset=utf-8', disposition: 'attachment; filename="stridewatt-users.csv"' });
+    return new StreamableFile(table, {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="stridewatt-users.csv"',
+    });
   }
 
   @Get('subscriptions')
   @ApiOperation({ summary: 'Everybody who has or had a subscription' })
   @ApiOkResponse({ type: AdminSubscriptionListAnswer })
-  async listSubscriptions(@Query() { page, limit, sort }: ListSubscriptionsDto): Promise<AdminSubscriptionListAnswer> {
-    const { users, pagination } = await this.list.execute({ filter: 'SUBSCRIBERS', search: '', sort }, page, limit);
+  async listSubscriptions(
+    @Query() { page, limit, sort }: ListSubscriptionsDto,
+  ): Promise<AdminSubscriptionListAnswer> {
+    const { users, pagination } = await this.list.execute(
+      { filter: 'SUBSCRIBERS', search: '', sort },
+      page,
+      limit,
+    );
     return { subscriptions: users.map((row) => this.present.row(row)), pagination };
   }
 }

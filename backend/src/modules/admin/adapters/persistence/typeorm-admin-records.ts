@@ -22,14 +22,24 @@ export class TypeormAdminRecords extends AdminRecords {
     return { rows, total: await this.count(`SELECT count(*)::int AS n FROM deleted_accounts`, []) };
   }
 
-  async demoSessions({ from, to }: DayRange, offset: number, limit: number): Promise<Counted<DemoSessionRow>> {
+  async demoSessions(
+    { from, to }: DayRange,
+    offset: number,
+    limit: number,
+  ): Promise<Counted<DemoSessionRow>> {
     const rows = await this.session.manager().query<DemoSessionRow[]>(
       `SELECT id, created_at AS date, sport, level, data_source AS "dataSource", age_range AS "ageRange", gender, country, device_type AS "deviceType",
               preset_question_1 AS "presetQuestion1", preset_question_2 AS "presetQuestion2", user_question AS "userQuestion"
        FROM demo_sessions WHERE ${IN_DAYS} ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4`,
       [from, to, limit, offset],
     );
-    return { rows, total: await this.count(`SELECT count(*)::int AS n FROM demo_sessions WHERE ${IN_DAYS}`, [from, to]) };
+    return {
+      rows,
+      total: await this.count(`SELECT count(*)::int AS n FROM demo_sessions WHERE ${IN_DAYS}`, [
+        from,
+        to,
+      ]),
+    };
   }
 
   private async count(sql: string, parameters: readonly unknown[]): Promise<number> {

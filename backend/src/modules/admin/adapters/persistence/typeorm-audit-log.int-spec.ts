@@ -18,8 +18,16 @@ describe('TypeormAuditLog', () => {
   it('tells whose an id is as long as the account or its closed row is there', async () => {
     const log = new TypeormAuditLog(database.session);
     const { userId, email } = await newUser(database.dataSource);
-    await log.add({ id: ids.next(), at: new Date(), actor: { userId: null, name: 'command line', address: '' }, action: 'deleted', subject: userId, details: {} });
-    const label = async () => (await log.page({ actor: null, action: null, subject: userId }, null, 1))[0]?.subjectLabel;
+    await log.add({
+      id: ids.next(),
+      at: new Date(),
+      actor: { userId: null, name: 'command line', address: '' },
+      action: 'deleted',
+      subject: userId,
+      details: {},
+    });
+    const label = async () =>
+      (await log.page({ actor: null, action: null, subject: userId }, null, 1))[0]?.subjectLabel;
     expect(await label()).toBe(email);
     await database.dataSource.query(`DELETE FROM users WHERE id = $1`, [userId]);
     expect(await label()).toBeNull();

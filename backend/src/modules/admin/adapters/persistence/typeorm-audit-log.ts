@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Json } from '../../../../kernel/json.js';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import type { AuditedAction, AuditEntry, AuditQuery, ReadAuditEntry } from '../../domain/audit-entry.js';
+import type {
+  AuditedAction,
+  AuditEntry,
+  AuditQuery,
+  ReadAuditEntry,
+} from '../../domain/audit-entry.js';
 import { AuditLog } from '../../ports/audit-log.js';
 
 interface AuditRow {
@@ -35,14 +40,22 @@ export class TypeormAuditLog extends AuditLog {
   }
 
   async add({ id, at, actor, action, subject, details }: AuditEntry): Promise<void> {
-    await this.session.manager().query(
-      `INSERT INTO audit_log (id, at, actor_id, actor, action, subject, details, address) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [id, at, actor.userId, actor.name, action, subject, JSON.stringify(details), actor.address],
-    );
+    await this.session
+      .manager()
+      .query(
+        `INSERT INTO audit_log (id, at, actor_id, actor, action, subject, details, address) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [id, at, actor.userId, actor.name, action, subject, JSON.stringify(details), actor.address],
+      );
   }
 
-  async page({ actor, action, subject }: AuditQuery, after: string | null, limit: number): Promise<readonly ReadAuditEntry[]> {
-    const rows = await this.session.manager().query<AuditRow[]>(PAGE, [actor, action, subject, after, limit]);
+  async page(
+    { actor, action, subject }: AuditQuery,
+    after: string | null,
+    limit: number,
+  ): Promise<readonly ReadAuditEntry[]> {
+    const rows = await this.session
+      .manager()
+      .query<AuditRow[]>(PAGE, [actor, action, subject, after, limit]);
     return rows.map((row) => ({
       id: row.id,
       at: row.at,

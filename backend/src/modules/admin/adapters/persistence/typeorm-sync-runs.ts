@@ -15,7 +15,10 @@ export class TypeormSyncRuns extends SyncRuns {
       [id, now],
     );
     if (made.length === 1) return { id, fresh: true };
-    const [open] = await this.query<{ id: string }>(`SELECT id FROM subscription_syncs WHERE state IN ('waiting', 'running')`, []);
+    const [open] = await this.query<{ id: string }>(
+      `SELECT id FROM subscription_syncs WHERE state IN ('waiting', 'running')`,
+      [],
+    );
     return open ? { id: open.id, fresh: false } : this.open(id, now);
   }
 
@@ -28,15 +31,25 @@ export class TypeormSyncRuns extends SyncRuns {
   }
 
   async start(id: string, total: number, now: Date): Promise<void> {
-    await this.query(`UPDATE subscription_syncs SET state = 'running', total = $2, started_at = coalesce(started_at, $3) WHERE id = $1`, [id, total, now]);
+    await this.query(
+      `UPDATE subscription_syncs SET state = 'running', total = $2, started_at = coalesce(started_at, $3) WHERE id = $1`,
+      [id, total, now],
+    );
   }
 
   async reach(id: string, place: string | null, done: number, failed: number): Promise<void> {
-    await this.query(`UPDATE subscription_syncs SET place = $2, done = $3, failed = $4 WHERE id = $1`, [id, place, done, failed]);
+    await this.query(
+      `UPDATE subscription_syncs SET place = $2, done = $3, failed = $4 WHERE id = $1`,
+      [id, place, done, failed],
+    );
   }
 
   async end(id: string, state: 'done' | 'failed', now: Date): Promise<void> {
-    await this.query(`UPDATE subscription_syncs SET state = $2, ended_at = $3 WHERE id = $1`, [id, state, now]);
+    await this.query(`UPDATE subscription_syncs SET state = $2, ended_at = $3 WHERE id = $1`, [
+      id,
+      state,
+      now,
+    ]);
   }
 
   private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {

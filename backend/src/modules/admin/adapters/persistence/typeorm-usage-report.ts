@@ -22,8 +22,15 @@ export class TypeormUsageReport extends UsageReport {
     });
   }
 
-  private async sums(statement: string, { from, to }: DayRange, offset: number, limit: number): Promise<UsageSums> {
-    const [sums] = await this.session.manager().query<UsageSums[]>(statement, [from, to, limit, offset]);
+  private async sums(
+    statement: string,
+    { from, to }: DayRange,
+    offset: number,
+    limit: number,
+  ): Promise<UsageSums> {
+    const [sums] = await this.session
+      .manager()
+      .query<UsageSums[]>(statement, [from, to, limit, offset]);
     if (!sums) throw new Error('a sum without a row');
     return sums;
   }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { userDirectoryContract, type ListedPerson } from '../../../../../test/contracts/user-directory.contract.js';
+import {
+  userDirectoryContract,
+  type ListedPerson,
+} from '../../../../../test/contracts/user-directory.contract.js';
 import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
 import { TypeormUserDirectory } from './typeorm-user-directory.js';
 
@@ -11,7 +14,13 @@ describe('TypeormUserDirectory', () => {
   });
   afterAll(() => database.close());
 
-  async function add({ email, lastName, planStatus, createdAt, closed = false }: ListedPerson): Promise<string> {
+  async function add({
+    email,
+    lastName,
+    planStatus,
+    createdAt,
+    closed = false,
+  }: ListedPerson): Promise<string> {
     const id = randomUUID();
     await database.dataSource.query(
       `INSERT INTO users (id, email, email_key, password_hash, first_name, last_name, city, country, sport, plan_status, created_at, updated_at, leaving_since)
@@ -21,12 +30,21 @@ describe('TypeormUserDirectory', () => {
     return id;
   }
 
-  userDirectoryContract('PostgreSQL', () => ({ directory: new TypeormUserDirectory(database.session), add }));
+  userDirectoryContract('PostgreSQL', () => ({
+    directory: new TypeormUserDirectory(database.session),
+    add,
+  }));
 
   it('keeps its counts exact through every change of a row', async () => {
     const directory = new TypeormUserDirectory(database.session);
-    const count = async (filter: 'TRIAL' | 'ACTIVE') => (await directory.page({ filter, search: '', sort: 'email_asc' }, 0, 1)).count.count;
-    const id = await add({ email: 'one@count.example', lastName: '', planStatus: 'TRIAL', createdAt: new Date() });
+    const count = async (filter: 'TRIAL' | 'ACTIVE') =>
+      (await directory.page({ filter, search: '', sort: 'email_asc' }, 0, 1)).count.count;
+    const id = await add({
+      email: 'one@count.example',
+      lastName: '',
+      planStatus: 'TRIAL',
+      createdAt: new Date(),
+    });
     const [trial, active] = [await count('TRIAL'), await count('ACTIVE')];
     await database.dataSource.query(`UPDATE users SET plan_status = 'ACTIVE' WHERE id = $1`, [id]);
     expect([await count('TRIAL'), await count('ACTIVE')]).toEqual([trial - 1, active + 1]);
@@ -44,12 +62,19 @@ describe('TypeormUserDirectory', () => {
     );
     const directory = new TypeormUserDirectory(database.session);
     const find = async (search: string, offset: number) => {
-      const { entries, count } = await directory.page({ filter: 'ALL', search, sort: 'createdAt_desc' }, offset, 3);
+      const { entries, count } = await directory.page(
+        { filter: 'ALL', search, sort: 'createdAt_desc' },
+        offset,
+        3,
+      );
       return [entries.map(({ email }) => email), count];
     };
     const crowd = (...numbers: number[]) => numbers.map((n) => `crowd-${n}`);
     expect(await find('crowd', 0)).toEqual([crowd(1, 2, 3), { count: 1000, exact: false }]);
-    expect(await find('crowd', 2500)).toEqual([crowd(2501, 2502, 2503), { count: 1000, exact: false }]);
+    expect(await find('crowd', 2500)).toEqual([
+      crowd(2501, 2502, 2503),
+      { count: 1000, exact: false },
+    ]);
     expect(await find('fifth', 0)).toEqual([crowd(5, 10, 15), { count: 792, exact: true }]);
     expect(await find('fifth', 790)).toEqual([crowd(3990, 3995), { count: 792, exact: true }]);
     expect(await find('rare', 0)).toEqual([crowd(500, 1000, 1500), { count: 8, exact: true }]);

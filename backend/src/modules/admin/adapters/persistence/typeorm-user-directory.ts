@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import { searchKey, type UserQuery, type UserSort } from '../../domain/user-query.js';
 import type { DirectoryEntry } from '../../domain/user-row.js';
-import { UserDirectory, type DirectoryPage, type DirectoryPlace } from '../../ports/user-directory.js';
+import {
+  UserDirectory,
+  type DirectoryPage,
+  type DirectoryPlace,
+} from '../../ports/user-directory.js';
 import { TypeormUserSearch } from './typeorm-user-search.js';
 import { orderBy, ORDERS, UserChoice } from './user-choice.js';
 
@@ -24,23 +28,41 @@ export class TypeormUserDirectory extends UserDirectory {
   async page(query: UserQuery, offset: number, limit: number): Promise<DirectoryPage> {
     if (searchKey(query.search) !== '') {
       const { ids, count } = await this.search.find(query, offset, limit);
-      return { entries: await this.people(query.sort, `SELECT unnest($1::uuid[]) AS id`, [ids]), count };
+      return {
+        entries: await this.people(query.sort, `SELECT unnest($1::uuid[]) AS id`, [ids]),
+        count,
+      };
     }
     const chosen = new UserChoice(query);
     const page = `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}`;
-    const [entries, count] = await Promise.all([this.people(query.sort, page, chosen.parameters), this.counted(query.filter)]);
+    const [entries, count] = await Promise.all([
+      this.people(query.sort, page, chosen.parameters),
+      this.counted(query.filter),
+    ]);
     return { entries, count: { count, exact: true } };
   }
 
   /** Walks the list once from its first page to its last, also where few are searched for. */
-  after(query: UserQuery, place: DirectoryPlace | null, limit: number): Promise<readonly DirectoryEntry[]> {
+  after(
+    query: UserQuery,
+    place: DirectoryPlace | null,
+    limit: number,
+  ): Promise<readonly DirectoryEntry[]> {
     const chosen = new UserChoice(query).searchedOnTheWay();
     const { column, direction, type } = ORDERS[query.sort];
     if (place !== null) {
       const id = chosen.bind(place.userId);
-      chosen.and((key) => `(${column}, id) ${direction === 'ASC' ? '>' : '<'} (${key}::${type}, ${id}::uuid)`, place.sortKey);
+      chosen.and(
+        (key) =>
+          `(${column}, id) ${direction === 'ASC' ? '>' : '<'} (${key}::${type}, ${id}::uuid)`,
+        place.sortKey,
+      );
     }
-    return this.people(query.sort, `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${chosen.bind(limit)}`, chosen.parameters);
+    return this.people(
+      query.sort,
+      `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${chosen.bind(limit)}`,
+      chosen.parameters,
+    );
   }
 
   async one(userId: string): Promise<DirectoryEntry | null> {
@@ -49,8 +71,17 @@ export class TypeormUserDirectory extends UserDirectory {
   }
 
   /** Those whose ids are selected, in the order of the list. */
-  private people(sort: UserSort, ids: string, parameters: readonly unknown[]): Promise<DirectoryEntry[]> {
-    return this.session.manager().query<DirectoryEntry[]>(`SELECT ${columns(sort)} FROM (${ids}) place JOIN admin_users u USING (id) ${orderBy(sort, 'u.')}`, [...parameters]);
+  private people(
+    sort: UserSort,
+    ids: string,
+    parameters: readonly unknown[],
+  ): Promise<DirectoryEntry[]> {
+    return this.session
+      .manager()
+      .query<DirectoryEntry[]>(
+        `SELECT ${columns(sort)} FROM (${ids}) place JOIN admin_users u USING (id) ${orderBy(sort, 'u.')}`,
+        [...parameters],
+      );
   }
 
   /** From the counters, without a look at anybody. */

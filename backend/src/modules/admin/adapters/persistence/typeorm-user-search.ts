@@ -26,13 +26,19 @@ export class TypeormUserSearch {
 
   async find(query: UserQuery, offset: number, limit: number): Promise<Found> {
     const { seen, ids } = await this.firstOnes(query);
-    if (seen < LOOKED_AT) return { ids: ids.slice(offset, offset + limit), count: counted(ids.length) };
+    if (seen < LOOKED_AT)
+      return { ids: ids.slice(offset, offset + limit), count: counted(ids.length) };
     const page = offset + limit <= ids.length ? ids.slice(offset, offset + limit) : null;
     if (ids.length >= COMMON) {
-      const [found, count] = await Promise.all([page ?? this.onTheWay(query, offset, limit), this.count(new UserChoice(query).searchedOnTheWay())]);
+      const [found, count] = await Promise.all([
+        page ?? this.onTheWay(query, offset, limit),
+        this.count(new UserChoice(query).searchedOnTheWay()),
+      ]);
       return { ids: found, count };
     }
-    return page ? { ids: page, count: await this.count(new UserChoice(query).searchedByIndex()) } : this.byIndex(query, offset, limit);
+    return page
+      ? { ids: page, count: await this.count(new UserChoice(query).searchedByIndex()) }
+      : this.byIndex(query, offset, limit);
   }
 
   /** Whom it finds among the first ones of the list, in its order, and how many of them there are. */
@@ -50,18 +56,22 @@ export class TypeormUserSearch {
 
   private async onTheWay(query: UserQuery, offset: number, limit: number): Promise<string[]> {
     const chosen = new UserChoice(query).searchedOnTheWay();
-    const rows = await this.session.manager().query<{ id: string }[]>(
-      `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}`,
-      chosen.parameters,
-    );
+    const rows = await this.session
+      .manager()
+      .query<{ id: string }[]>(
+        `SELECT id FROM admin_users ${chosen.where()} ${orderBy(query.sort)} LIMIT ${chosen.bind(limit)} OFFSET ${chosen.bind(offset)}`,
+        chosen.parameters,
+      );
     return rows.map(({ id }) => id);
   }
 
   private async count(chosen: UserChoice): Promise<Count> {
-    const [row] = await this.session.manager().query<{ users: number }[]>(
-      `SELECT count(*)::int AS users FROM (SELECT 1 FROM admin_users ${chosen.where()} LIMIT ${MOST_COUNTED + 1}) found`,
-      chosen.parameters,
-    );
+    const [row] = await this.session
+      .manager()
+      .query<{ users: number }[]>(
+        `SELECT count(*)::int AS users FROM (SELECT 1 FROM admin_users ${chosen.where()} LIMIT ${MOST_COUNTED + 1}) found`,
+        chosen.parameters,
+      );
     return counted(row?.users ?? 0);
   }
 

@@ -4,7 +4,13 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** Dollars of micro-dollars, by a product and not by a division: it is exact. */
 const dollars = (micros: string) => `((${micros}) * 0.000001)::text`;
 
-const COLUMNS = ['unpriced', 'prompt_tokens', 'completion_tokens', 'prompt_cost_micros', 'completion_cost_micros'];
+const COLUMNS = [
+  'unpriced',
+  'prompt_tokens',
+  'completion_tokens',
+  'prompt_cost_micros',
+  'completion_cost_micros',
+];
 const SUMS = COLUMNS.map((column) => `sum(${column}) AS ${column}`).join(', ');
 
 const FIGURES = `
@@ -40,7 +46,9 @@ const report = (people: string) => `
   FROM crowd, totals`;
 
 /** One day's people lie in an index in their order. */
-export const ONE_DAY = report(`NOT MATERIALIZED (SELECT owner, cost_picos AS picos, uploads FROM usage_by_person WHERE day = $1::date)`);
+export const ONE_DAY = report(
+  `NOT MATERIALIZED (SELECT owner, cost_picos AS picos, uploads FROM usage_by_person WHERE day = $1::date)`,
+);
 
 export const MANY_DAYS = report(`MATERIALIZED (
     SELECT owner, sum(cost_picos) AS picos, sum(uploads)::float8 AS uploads FROM usage_by_person WHERE ${IN_RANGE} GROUP BY owner

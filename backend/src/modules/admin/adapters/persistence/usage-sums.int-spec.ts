@@ -39,8 +39,13 @@ describe('the sums of usage', () => {
   });
   afterAll(() => database.close());
 
-  const run = <T>(sql: string, parameters: unknown[] = []) => database.dataSource.query<T[]>(sql, parameters);
-  const calls = (userId: string | null, stamps: readonly string[], { model = 'one', cost = '0.000007' }: { model?: string; cost?: string | null } = {}) =>
+  const run = <T>(sql: string, parameters: unknown[] = []) =>
+    database.dataSource.query<T[]>(sql, parameters);
+  const calls = (
+    userId: string | null,
+    stamps: readonly string[],
+    { model = 'one', cost = '0.000007' }: { model?: string; cost?: string | null } = {},
+  ) =>
     run(
       `INSERT INTO ai_usage (id, user_id, purpose, model, outcome, prompt_tokens, completion_tokens, estimated, price_version, prompt_cost_micros, completion_cost_micros, created_at)
        SELECT gen_random_uuid(), $1, 'general', $2, 'answered', 10, 3, false, 'v1', $3, 0.000001, at FROM unnest($4::timestamptz[]) at`,
@@ -61,14 +66,29 @@ describe('the sums of usage', () => {
 
   it('AUG-12 X-27 are of the day in New York, at midnight and in the hours that come twice and never', async () => {
     const userId = await someone();
-    const stamps = ['2025-03-09T04:59:59Z', '2025-03-09T05:00:00Z', '2025-03-09T06:59:59Z', '2025-03-09T07:00:00Z', '2025-03-10T03:59:59Z', '2025-03-10T04:00:00Z',
-      '2025-11-02T03:59:59Z', '2025-11-02T04:00:00Z', '2025-11-02T05:30:00Z', '2025-11-02T06:30:00Z', '2025-11-03T04:59:59Z', '2025-11-03T05:00:00Z'];
+    const stamps = [
+      '2025-03-09T04:59:59Z',
+      '2025-03-09T05:00:00Z',
+      '2025-03-09T06:59:59Z',
+      '2025-03-09T07:00:00Z',
+      '2025-03-10T03:59:59Z',
+      '2025-03-10T04:00:00Z',
+      '2025-11-02T03:59:59Z',
+      '2025-11-02T04:00:00Z',
+      '2025-11-02T05:30:00Z',
+      '2025-11-02T06:30:00Z',
+      '2025-11-03T04:59:59Z',
+      '2025-11-03T05:00:00Z',
+    ];
     await calls(userId, stamps);
     for (const stamp of stamps) await upload(userId, stamp);
     const days = Map.groupBy(stamps, (stamp) => adminDay(new Date(stamp)));
-    expect(await run(`SELECT day::text, calls::int, uploads::int FROM usage_by_person WHERE owner = $1 ORDER BY day`, [userId])).toEqual(
-      [...days].map(([day, { length }]) => ({ day, calls: length, uploads: length })),
-    );
+    expect(
+      await run(
+        `SELECT day::text, calls::int, uploads::int FROM usage_by_person WHERE owner = $1 ORDER BY day`,
+        [userId],
+      ),
+    ).toEqual([...days].map(([day, { length }]) => ({ day, calls: length, uploads: length })));
     expect([...days.values()].map(({ length }) => length)).toEqual([1, 4, 1, 1, 4, 1]);
   });
 
@@ -76,18 +96,31 @@ describe('the sums of usage', () => {
     const userId = await someone();
     await calls(userId, ['2025-05-01T12:00:00Z', '2025-05-02T12:00:00Z']);
     await calls(userId, ['2025-05-02T12:00:00Z'], { cost: null });
-    await run(`UPDATE ai_usage SET prompt_cost_micros = 1234567890123.999999 WHERE user_id = $1 AND prompt_cost_micros IS NULL`, [userId]);
-    await run(`UPDATE ai_usage SET created_at = created_at + interval '1 day', model = 'two' WHERE user_id = $1`, [userId]);
+    await run(
+      `UPDATE ai_usage SET prompt_cost_micros = 1234567890123.999999 WHERE user_id = $1 AND prompt_cost_micros IS NULL`,
+      [userId],
+    );
+    await run(
+      `UPDATE ai_usage SET created_at = created_at + interval '1 day', model = 'two' WHERE user_id = $1`,
+      [userId],
+    );
     await run(`UPDATE ai_usage SET estimated = true WHERE user_id = $1`, [userId]);
     await run(`DELETE FROM ai_usage WHERE user_id = $1 AND created_at >= '2025-05-03'`, [userId]);
   });
 
   it('AUG-12 count uploads until they fail or go', async () => {
     const userId = await someone();
-    for (const status of ['queued', 'processing', 'done', 'failed']) await upload(userId, '2025-06-01T12:00:00Z', status);
-    await run(`UPDATE uploads SET status = 'processing' WHERE user_id = $1 AND status = 'queued'`, [userId]);
-    await run(`UPDATE uploads SET status = 'failed' WHERE user_id = $1 AND status = 'processing'`, [userId]);
-    expect(await run(`SELECT uploads::int FROM usage_by_person WHERE owner = $1`, [userId])).toEqual([{ uploads: 1 }]);
+    for (const status of ['queued', 'processing', 'done', 'failed'])
+      await upload(userId, '2025-06-01T12:00:00Z', status);
+    await run(`UPDATE uploads SET status = 'processing' WHERE user_id = $1 AND status = 'queued'`, [
+      userId,
+    ]);
+    await run(`UPDATE uploads SET status = 'failed' WHERE user_id = $1 AND status = 'processing'`, [
+      userId,
+    ]);
+    expect(
+      await run(`SELECT uploads::int FROM usage_by_person WHERE owner = $1`, [userId]),
+    ).toEqual([{ uploads: 1 }]);
     await run(`DELETE FROM uploads WHERE user_id = $1`, [userId]);
     expect(await run(`SELECT FROM usage_by_person WHERE owner = $1`, [userId])).toEqual([]);
   });
@@ -99,7 +132,11 @@ describe('the sums of usage', () => {
     await upload(userId, '2025-07-01T12:00:00Z', 'done');
     await upload(userId, '2025-07-03T12:00:00Z', 'done');
     await run(`DELETE FROM users WHERE id = $1`, [userId]);
-    expect(await run(`SELECT day::text, owner, calls::int, uploads::int FROM usage_by_person WHERE day BETWEEN '2025-07-01' AND '2025-07-03' ORDER BY day`)).toEqual([
+    expect(
+      await run(
+        `SELECT day::text, owner, calls::int, uploads::int FROM usage_by_person WHERE day BETWEEN '2025-07-01' AND '2025-07-03' ORDER BY day`,
+      ),
+    ).toEqual([
       { day: '2025-07-01', owner: '00000000-0000-0000-0000-000000000000', calls: 3, uploads: 0 },
       { day: '2025-07-02', owner: '00000000-0000-0000-0000-000000000000', calls: 1, uploads: 0 },
     ]);
@@ -109,15 +146,29 @@ describe('the sums of usage', () => {
     const people = await Promise.all(Array.from({ length: 6 }, someone));
     const days = ['2025-08-01T12:00:00Z', '2025-08-02T12:00:00Z', '2025-08-03T12:00:00Z'];
     const models = ['one', 'two'];
-    await Promise.all(people.flatMap((userId) => [
-      ...Array.from({ length: 10 }, (_, n) => calls(n % 5 === 0 ? null : userId, n % 2 ? days : days.toReversed(), { model: models[n % 2] ?? 'one' })),
-      ...days.map((day) => upload(userId, day, 'done')),
-    ]));
-    await Promise.all(people.flatMap((userId, n) => [
-      n < 4 ? run(`DELETE FROM users WHERE id = $1`, [userId]) : run(`DELETE FROM ai_usage WHERE user_id = $1`, [userId]),
-      calls(null, days, { model: 'two' }),
-      upload(people[5] ?? '', days[n % 3] ?? '', 'done'),
-    ]));
-    expect(await run(`SELECT sum(calls)::int AS calls FROM usage_by_model WHERE day BETWEEN '2025-08-01' AND '2025-08-03'`)).toEqual([{ calls: 180 - 2 * 8 * 3 + 18 }]);
+    await Promise.all(
+      people.flatMap((userId) => [
+        ...Array.from({ length: 10 }, (_, n) =>
+          calls(n % 5 === 0 ? null : userId, n % 2 ? days : days.toReversed(), {
+            model: models[n % 2] ?? 'one',
+          }),
+        ),
+        ...days.map((day) => upload(userId, day, 'done')),
+      ]),
+    );
+    await Promise.all(
+      people.flatMap((userId, n) => [
+        n < 4
+          ? run(`DELETE FROM users WHERE id = $1`, [userId])
+          : run(`DELETE FROM ai_usage WHERE user_id = $1`, [userId]),
+        calls(null, days, { model: 'two' }),
+        upload(people[5] ?? '', days[n % 3] ?? '', 'done'),
+      ]),
+    );
+    expect(
+      await run(
+        `SELECT sum(calls)::int AS calls FROM usage_by_model WHERE day BETWEEN '2025-08-01' AND '2025-08-03'`,
+      ),
+    ).toEqual([{ calls: 180 - 2 * 8 * 3 + 18 }]);
   });
 });

@@ -1,7 +1,12 @@
 import { searchKey, type UserQuery, type UserSort } from '../../domain/user-query.js';
 
 /** Each has an index of its own; the id decides among equals. `type` is that of the column, to read a place back exactly. */
-export const ORDERS: Readonly<Record<UserSort, { readonly column: string; readonly direction: 'ASC' | 'DESC'; readonly type: string }>> = {
+export const ORDERS: Readonly<
+  Record<
+    UserSort,
+    { readonly column: string; readonly direction: 'ASC' | 'DESC'; readonly type: string }
+  >
+> = {
   createdAt_desc: { column: 'created_at', direction: 'DESC', type: 'timestamptz' },
   createdAt_asc: { column: 'created_at', direction: 'ASC', type: 'timestamptz' },
   email_asc: { column: 'email_key', direction: 'ASC', type: 'text' },
@@ -50,14 +55,17 @@ export class UserChoice {
   foundOnTheWay(): string {
     const key = searchKey(this.query.search);
     if (key === '') return 'true';
-    return key.length >= SHORTEST_PART ? `strpos(search_text, ${this.bind(key)}) > 0` : `strpos(email_key, ${this.bind(key)}) = 1`;
+    return key.length >= SHORTEST_PART
+      ? `strpos(search_text, ${this.bind(key)}) > 0`
+      : `strpos(email_key, ${this.bind(key)}) = 1`;
   }
 
   /** The search as a condition that an index answers. */
   searchedByIndex(): this {
     const key = searchKey(this.query.search);
     const pattern = key.replaceAll(/[\\%_]/g, String.raw`\$&`);
-    if (key.length >= SHORTEST_PART) return this.and((place) => `search_text LIKE ${place}`, `%${pattern}%`);
+    if (key.length >= SHORTEST_PART)
+      return this.and((place) => `search_text LIKE ${place}`, `%${pattern}%`);
     return key === '' ? this : this.and((place) => `email_key LIKE ${place}`, `${pattern}%`);
   }
 

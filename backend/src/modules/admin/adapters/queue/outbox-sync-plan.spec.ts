@@ -5,5 +5,9 @@ import { SYNC_ALL } from './sync-all.job.js';
 
 syncPlanContract('the outbox', () => {
   const outbox = new RememberedOutbox();
-  return { plan: new OutboxSyncPlan(outbox), planned: () => new Map(outbox.jobs.map(({ jobId, payload }) => [jobId, SYNC_ALL.parse(payload)])) };
+  return {
+    plan: new OutboxSyncPlan(outbox),
+    planned: () =>
+      new Map(outbox.jobs.map(({ jobId, payload }) => [jobId, SYNC_ALL.parse(payload)])),
+  };
 });

@@ -11,6 +11,8 @@ export class SyncAllJobHandler implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.queue.register(SYNC_ALL, ({ syncId }, { signal, lastAttempt }) => this.sync.execute(syncId, signal, lastAttempt));
+    this.queue.register(SYNC_ALL, ({ syncId }, { signal, lastAttempt }) =>
+      this.sync.execute(syncId, signal, lastAttempt),
+    );
   }
 }

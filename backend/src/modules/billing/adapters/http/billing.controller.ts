@@ -1,5 +1,22 @@
-import { Body, Controller, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Headers,
+  HttpCode,
+  Post,
+  Req,
+  type RawBodyRequest,
+} from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Caller, Public, type Principal } from '../../../../platform/http/principal.js';
 import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
@@ -29,9 +46,17 @@ export class BillingController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Events of the payment provider, signed by it' })
   @ApiOkResponse({ type: WebhookAnswer })
-  @ApiBadRequestResponse({ description: 'VALIDATION_FAILED; the signature is missing, wrong or old, and nothing was kept' })
-  @ApiTooManyRequestsResponse({ description: 'RATE_LIMITED, with the header Retry-After; events that are signed are never held up' })
-  async receiveBillingEvent(@Req() { rawBody, ip }: RawBodyRequest<FastifyRequest>, @Headers('stripe-signature') signature?: string): Promise<WebhookAnswer> {
+  @ApiBadRequestResponse({
+    description: 'VALIDATION_FAILED; the signature is missing, wrong or old, and nothing was kept',
+  })
+  @ApiTooManyRequestsResponse({
+    description:
+      'RATE_LIMITED, with the header Retry-After; events that are signed are never held up',
+  })
+  async receiveBillingEvent(
+    @Req() { rawBody, ip }: RawBodyRequest<FastifyRequest>,
+    @Headers('stripe-signature') signature?: string,
+  ): Promise<WebhookAnswer> {
     try {
       await this.events.execute(rawBody ?? Buffer.alloc(0), signature ?? '');
     } catch (error) {
@@ -44,11 +69,17 @@ export class BillingController {
   @Post('sandbox/confirm')
   @HttpCode(200)
   @RateLimit('billing')
-  @ApiOperation({ summary: 'Pay with a card of the sandbox; there is no such address where real payments are taken' })
+  @ApiOperation({
+    summary:
+      'Pay with a card of the sandbox; there is no such address where real payments are taken',
+  })
   @ApiOkResponse({ type: SandboxPaymentAnswer })
   @ApiResponse({ status: 402, description: 'CARD_DECLINED' })
   @ApiNotFoundResponse({ description: 'NOT_FOUND; no such payment of yours, or no sandbox' })
-  async confirmSandboxPayment(@Caller() { userId }: Principal, @Body() payment: SandboxPaymentDto): Promise<SandboxPaymentAnswer> {
+  async confirmSandboxPayment(
+    @Caller() { userId }: Principal,
+    @Body() payment: SandboxPaymentDto,
+  ): Promise<SandboxPaymentAnswer> {
     await this.sandbox.pay({ userId, ...payment });
     return { status: 'succeeded' };
   }

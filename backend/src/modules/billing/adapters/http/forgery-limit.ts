@@ -26,9 +26,16 @@ export class ForgeryLimit {
     const cause = error instanceof Error ? error.cause : undefined;
     if (!(cause instanceof ForgedEventError)) return;
     const subject = subjectOf('address', { address, account: undefined, userId: undefined });
-    const claims = limits.map(({ id, max, windowS }) => ({ key: `${id}:${subject}`, max: Math.max(1, Math.floor(max * this.config.scale)), windowMs: windowS * 1000 }));
+    const claims = limits.map(({ id, max, windowS }) => ({
+      key: `${id}:${subject}`,
+      max: Math.max(1, Math.floor(max * this.config.scale)),
+      windowMs: windowS * 1000,
+    }));
     const waitMs = await this.store.take(claims);
-    if (waitMs > 0) throw new DomainError('RATE_LIMITED', `${told} Please try again later.`, { retryAfterS: Math.ceil(waitMs / 1000) });
+    if (waitMs > 0)
+      throw new DomainError('RATE_LIMITED', `${told} Please try again later.`, {
+        retryAfterS: Math.ceil(waitMs / 1000),
+      });
     this.logger.warn(`an event for the webhook of payments was refused: ${cause.message}`);
   }
 }

@@ -1,5 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../domain/subscription-status.js';
+import {
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from '../../domain/subscription-status.js';
 
 export class SubscriptionStatusAnswer {
   @ApiProperty({ enum: SUBSCRIPTION_STATUSES })
@@ -17,13 +20,23 @@ export class SubscriptionStatusAnswer {
   @ApiProperty()
   trialFullyExhausted!: boolean;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'End of the last period that was paid for' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'End of the last period that was paid for',
+  })
   paidThrough!: string | null;
 
   @ApiProperty({ description: 'The plan runs until `paidThrough` and is not charged again' })
   cancelAtPeriodEnd!: boolean;
 
-  @ApiProperty({ type: String, enum: ['paid', 'failed', null], nullable: true, description: 'Null where no payment has been tried' })
+  @ApiProperty({
+    type: String,
+    enum: ['paid', 'failed', null],
+    nullable: true,
+    description: 'Null where no payment has been tried',
+  })
   lastPayment!: 'paid' | 'failed' | null;
 }
 
@@ -32,10 +45,16 @@ export class CreateSubscriptionAnswer {
   @ApiPropertyOptional({ enum: ['already_active'] })
   status?: 'already_active';
 
-  @ApiPropertyOptional({ description: 'For the page of the payment provider; belongs to this athlete alone' })
+  @ApiPropertyOptional({
+    description: 'For the page of the payment provider; belongs to this athlete alone',
+  })
   clientSecret?: string;
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'Null in the sandbox, which needs none' })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'Null in the sandbox, which needs none',
+  })
   publishableKey?: string | null;
 
   @ApiPropertyOptional({ enum: ['stripe', 'sandbox'] })

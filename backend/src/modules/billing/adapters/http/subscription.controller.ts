@@ -1,5 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiForbiddenResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { OpensPersonalData } from '../../../../platform/http/opens-personal-data.js';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
 import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
@@ -10,9 +17,16 @@ import { ResumeSubscription } from '../../application/resume-subscription.use-ca
 import { SyncSubscription } from '../../application/sync-subscription.use-case.js';
 import { CancelSubscriptionDto } from './cancel-subscription.dto.js';
 import { SubscriptionStatusDto } from './subscription-status.dto.js';
-import { CreateSubscriptionAnswer, PlanChangedAnswer, SubscriptionStatusAnswer, SyncSubscriptionAnswer } from './subscription.answer.js';
+import {
+  CreateSubscriptionAnswer,
+  PlanChangedAnswer,
+  SubscriptionStatusAnswer,
+  SyncSubscriptionAnswer,
+} from './subscription.answer.js';
 
-const PROVIDER_DOWN = { description: 'SERVICE_UNAVAILABLE; the payment provider does not answer, nothing was charged' };
+const PROVIDER_DOWN = {
+  description: 'SERVICE_UNAVAILABLE; the payment provider does not answer, nothing was charged',
+};
 
 @ApiTags('billing')
 @Controller('api/subscription')
@@ -30,7 +44,10 @@ export class SubscriptionController {
   @ApiOperation({ summary: 'Plan, what is used and what is left' })
   @ApiOkResponse({ type: SubscriptionStatusAnswer })
   @ApiForbiddenResponse({ description: 'FORBIDDEN; only administrators read the plan of others' })
-  async getSubscriptionStatus(@Caller() caller: Principal, @Query() { userId }: SubscriptionStatusDto): Promise<SubscriptionStatusAnswer> {
+  async getSubscriptionStatus(
+    @Caller() caller: Principal,
+    @Query() { userId }: SubscriptionStatusDto,
+  ): Promise<SubscriptionStatusAnswer> {
     const state = await this.state.execute(caller, userId);
     return { ...state, paidThrough: state.paidThrough?.toISOString() ?? null };
   }
@@ -38,7 +55,9 @@ export class SubscriptionController {
   @Post('create')
   @HttpCode(200)
   @RateLimit('billing')
-  @ApiOperation({ summary: 'Open the payment of a subscription, or go on with the one that was opened' })
+  @ApiOperation({
+    summary: 'Open the payment of a subscription, or go on with the one that was opened',
+  })
   @ApiOkResponse({ type: CreateSubscriptionAnswer })
   @ApiServiceUnavailableResponse(PROVIDER_DOWN)
   async createSubscription(@Caller() { userId }: Principal): Promise<CreateSubscriptionAnswer> {
@@ -63,20 +82,37 @@ export class SubscriptionController {
   @ApiOkResponse({ type: PlanChangedAnswer })
   @ApiNotFoundResponse({ description: 'NOT_FOUND; there is no subscription' })
   @ApiServiceUnavailableResponse(PROVIDER_DOWN)
-  async cancelSubscription(@Caller() { userId }: Principal, @Body() { reason }: CancelSubscriptionDto): Promise<PlanChangedAnswer> {
-    const { subscriptionStatus, paidThrough } = await this.cancellation.execute(userId, reason?.trim() ?? '');
-    return { message: "Cancel request sent. We'll email you shortly.", subscriptionStatus, paidThrough: paidThrough?.toISOString() ?? null };
+  async cancelSubscription(
+    @Caller() { userId }: Principal,
+    @Body() { reason }: CancelSubscriptionDto,
+  ): Promise<PlanChangedAnswer> {
+    const { subscriptionStatus, paidThrough } = await this.cancellation.execute(
+      userId,
+      reason?.trim() ?? '',
+    );
+    return {
+      message: "Cancel request sent. We'll email you shortly.",
+      subscriptionStatus,
+      paidThrough: paidThrough?.toISOString() ?? null,
+    };
   }
 
   @Post('resume')
   @HttpCode(200)
   @RateLimit('billing')
-  @ApiOperation({ summary: 'Take a cancellation back while what is paid for lasts; nothing is charged before its end' })
+  @ApiOperation({
+    summary:
+      'Take a cancellation back while what is paid for lasts; nothing is charged before its end',
+  })
   @ApiOkResponse({ type: PlanChangedAnswer })
   @ApiNotFoundResponse({ description: 'NOT_FOUND; the plan is over, or never was' })
   @ApiServiceUnavailableResponse(PROVIDER_DOWN)
   async resumeSubscription(@Caller() { userId }: Principal): Promise<PlanChangedAnswer> {
     const { subscriptionStatus, paidThrough } = await this.resumption.execute(userId);
-    return { message: 'Your subscription goes on.', subscriptionStatus, paidThrough: paidThrough?.toISOString() ?? null };
+    return {
+      message: 'Your subscription goes on.',
+      subscriptionStatus,
+      paidThrough: paidThrough?.toISOString() ?? null,
+    };
   }
 }

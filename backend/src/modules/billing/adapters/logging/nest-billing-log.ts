@@ -7,6 +7,8 @@ export class NestBillingLog extends BillingLog {
   private readonly logger = new Logger('Billing');
 
   twoRun(known: string, second: string): void {
-    this.logger.error(`${second} runs beside ${known} of the same customer: one of them must be ended at the payment provider`);
+    this.logger.error(
+      `${second} runs beside ${known} of the same customer: one of them must be ended at the payment provider`,
+    );
   }
 }

@@ -7,7 +7,17 @@ import { athleteLetter, operatorLetter } from './billing-letters.js';
 const PUBLIC_URL = 'https://training.example.com';
 
 function aLetter(changes: Partial<BillingLetter> = {}): BillingLetter {
-  return { kind: 'started', key: 'k', to: 'ada@example.com', firstName: 'Ada', email: 'ada@example.com', paidThrough: new Date('2026-06-01T23:30:00Z'), gaveUp: false, cancelReason: null, ...changes };
+  return {
+    kind: 'started',
+    key: 'k',
+    to: 'ada@example.com',
+    firstName: 'Ada',
+    email: 'ada@example.com',
+    paidThrough: new Date('2026-06-01T23:30:00Z'),
+    gaveUp: false,
+    cancelReason: null,
+    ...changes,
+  };
 }
 
 describe('letters about a plan', () => {
@@ -26,7 +36,9 @@ describe('letters about a plan', () => {
   });
 
   it('X-19 promise no further try and nothing open where all tries of the card have failed', () => {
-    const { text } = writeLetter(athleteLetter(aLetter({ kind: 'renewal-failed', gaveUp: true }), PUBLIC_URL));
+    const { text } = writeLetter(
+      athleteLetter(aLetter({ kind: 'renewal-failed', gaveUp: true }), PUBLIC_URL),
+    );
     expect(text).toContain('uploads and questions pause until you have paid');
     expect(text).not.toMatch(/try again|everything stays open/);
   });
@@ -38,7 +50,9 @@ describe('letters about a plan', () => {
   });
 
   it('PRO-17 hand the reason on, as text and nothing else', () => {
-    const { text, html } = writeLetter(operatorLetter(aLetter({ kind: 'canceled', cancelReason: '<img src=x onerror=alert(1)>' })));
+    const { text, html } = writeLetter(
+      operatorLetter(aLetter({ kind: 'canceled', cancelReason: '<img src=x onerror=alert(1)>' })),
+    );
     expect(text).toContain('Their reason: <img src=x');
     expect(html).not.toContain('<img src=x');
     expect(writeLetter(operatorLetter(aLetter({ kind: 'canceled' }))).text).not.toContain('reason');

@@ -16,14 +16,26 @@ export class EventMetrics implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.metrics.gauge('webhook_events_open', 'News of the payment provider that are stored and not applied', [], async () => [[{}, (await this.read()).open]]);
-    this.metrics.gauge('webhook_lag_seconds', 'Age of the oldest news that are not applied, 0 where there are none', [], async () => [[{}, (await this.read()).oldestS]]);
+    this.metrics.gauge(
+      'webhook_events_open',
+      'News of the payment provider that are stored and not applied',
+      [],
+      async () => [[{}, (await this.read()).open]],
+    );
+    this.metrics.gauge(
+      'webhook_lag_seconds',
+      'Age of the oldest news that are not applied, 0 where there are none',
+      [],
+      async () => [[{}, (await this.read()).oldestS]],
+    );
   }
 
   private async read(): Promise<OpenEvents> {
-    const [row] = await this.session.manager().query<OpenEvents[]>(
-      `SELECT count(*)::int AS open, coalesce(greatest(0, extract(epoch FROM now() - min(received_at))), 0)::float8 AS "oldestS" FROM billing_events WHERE applied_at IS NULL`,
-    );
+    const [row] = await this.session
+      .manager()
+      .query<OpenEvents[]>(
+        `SELECT count(*)::int AS open, coalesce(greatest(0, extract(epoch FROM now() - min(received_at))), 0)::float8 AS "oldestS" FROM billing_events WHERE applied_at IS NULL`,
+      );
     return row ?? { open: 0, oldestS: 0 };
   }
 }

@@ -15,7 +15,11 @@ describe('TypeormProviderEventRepository', () => {
   });
   afterAll(() => database.close());
 
-  const anEvent = () => ({ id: `evt_${randomUUID()}`, type: 'invoice.paid', subscriptionId: 'sub_1' });
+  const anEvent = () => ({
+    id: `evt_${randomUUID()}`,
+    type: 'invoice.paid',
+    subscriptionId: 'sub_1',
+  });
 
   it('keeps an event once, also when it comes ten times at once', async () => {
     const event = anEvent();
@@ -27,9 +31,15 @@ describe('TypeormProviderEventRepository', () => {
   it('has it open until it is applied, and lists what is open for too long', async () => {
     const event = { ...anEvent(), subscriptionId: null };
     await events.keep(event, NOW);
-    expect([(await events.openBefore(LATER, 100)).includes(event.id), (await events.openBefore(NOW, 100)).includes(event.id)]).toEqual([true, false]);
+    expect([
+      (await events.openBefore(LATER, 100)).includes(event.id),
+      (await events.openBefore(NOW, 100)).includes(event.id),
+    ]).toEqual([true, false]);
     await events.markApplied(event.id, LATER);
-    expect([await events.open(event.id), (await events.openBefore(LATER, 100)).includes(event.id)]).toEqual([null, false]);
+    expect([
+      await events.open(event.id),
+      (await events.openBefore(LATER, 100)).includes(event.id),
+    ]).toEqual([null, false]);
   });
 
   it('removes what was applied long ago, and nothing that is open', async () => {

@@ -28,7 +28,11 @@ export class TypeormProviderEventRepository extends ProviderEventRepository {
   }
 
   async markApplied(id: string, now: Date): Promise<void> {
-    await this.query(`UPDATE billing_events SET applied_at = $3 WHERE provider = $1 AND id = $2`, [this.provider, id, now]);
+    await this.query(`UPDATE billing_events SET applied_at = $3 WHERE provider = $1 AND id = $2`, [
+      this.provider,
+      id,
+      now,
+    ]);
   }
 
   async openBefore(before: Date, limit: number): Promise<readonly string[]> {
@@ -40,7 +44,10 @@ export class TypeormProviderEventRepository extends ProviderEventRepository {
   }
 
   async removeApplied(before: Date): Promise<void> {
-    await this.query(`DELETE FROM billing_events WHERE provider = $1 AND applied_at IS NOT NULL AND received_at < $2`, [this.provider, before]);
+    await this.query(
+      `DELETE FROM billing_events WHERE provider = $1 AND applied_at IS NOT NULL AND received_at < $2`,
+      [this.provider, before],
+    );
   }
 
   private query<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {

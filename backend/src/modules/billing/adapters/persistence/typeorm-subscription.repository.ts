@@ -1,7 +1,10 @@
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import type { DueLetter } from '../../domain/letters-due.js';
 import type { Readings } from '../../domain/plan-overview.js';
-import type { KnownSubscription, ProviderSubscription } from '../../domain/provider-subscription.js';
+import type {
+  KnownSubscription,
+  ProviderSubscription,
+} from '../../domain/provider-subscription.js';
 import { SubscriptionRepository } from '../../ports/subscription.repository.js';
 import { toKnown, type SubscriptionRow } from './subscription-row.js';
 
@@ -20,29 +23,44 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async customerOf(userId: string): Promise<string | null> {
-    const [row] = await this.query<{ id: string }>(`SELECT customer_id AS id FROM billing_customers WHERE user_id = $1 AND provider = $2`, [userId, this.provider]);
+    const [row] = await this.query<{ id: string }>(
+      `SELECT customer_id AS id FROM billing_customers WHERE user_id = $1 AND provider = $2`,
+      [userId, this.provider],
+    );
     return row?.id ?? null;
   }
 
   async keepCustomer(userId: string, customerId: string): Promise<string> {
-    await this.query(`INSERT INTO billing_customers (user_id, provider, customer_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, [userId, this.provider, customerId]);
+    await this.query(
+      `INSERT INTO billing_customers (user_id, provider, customer_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+      [userId, this.provider, customerId],
+    );
     const kept = await this.customerOf(userId);
     if (kept === null) throw new Error('this customer of the provider belongs to somebody else');
     return kept;
   }
 
   async ownerOf(customerId: string): Promise<string | null> {
-    const [row] = await this.query<{ id: string }>(`SELECT user_id AS id FROM billing_customers WHERE customer_id = $1 AND provider = $2`, [customerId, this.provider]);
+    const [row] = await this.query<{ id: string }>(
+      `SELECT user_id AS id FROM billing_customers WHERE customer_id = $1 AND provider = $2`,
+      [customerId, this.provider],
+    );
     return row?.id ?? null;
   }
 
   async nextReading(): Promise<string> {
-    const [row] = await this.query<{ reading: string }>(`SELECT nextval('subscription_readings') AS reading`);
+    const [row] = await this.query<{ reading: string }>(
+      `SELECT nextval('subscription_readings') AS reading`,
+    );
     if (!row) throw new Error('a sequence without a next number');
     return row.reading;
   }
 
-  async write(userId: string, seen: ProviderSubscription, reading: string): Promise<KnownSubscription | null> {
+  async write(
+    userId: string,
+    seen: ProviderSubscription,
+    reading: string,
+  ): Promise<KnownSubscription | null> {
     // Two that write a new one at the same moment would meet in the index of those that run, which ON CONFLICT does not heal.
     const written = await this.query(
       `WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(hashtextextended('subscriptions ' || $3::text, 0)))
@@ -55,7 +73,16 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
          cancellations = s.cancellations + (excluded.cancel_at_period_end AND NOT s.cancel_at_period_end)::int
        WHERE s.reading < excluded.reading AND s.user_id = excluded.user_id RETURNING id`,
       [
-        this.provider, seen.id, userId, seen.status, seen.cancelAtPeriodEnd, seen.paidThrough, seen.endedAt, seen.collectionPaused, seen.createdAt, reading,
+        this.provider,
+        seen.id,
+        userId,
+        seen.status,
+        seen.cancelAtPeriodEnd,
+        seen.paidThrough,
+        seen.endedAt,
+        seen.collectionPaused,
+        seen.createdAt,
+        reading,
       ],
     );
     if (written.length === 0) return null;
@@ -82,9 +109,18 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
       [userIds, this.provider],
     );
     const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
-    const readings = ({ userId, customerId }: { userId: string; customerId: string }): Readings => ({
+    const readings = ({
+      userId,
       customerId,
-      subscriptions: (byUser.get(userId) ?? []).map((row) => ({ ...toKnown(row), syncedAt: row.synced_at })),
+    }: {
+      userId: string;
+      customerId: string;
+    }): Readings => ({
+      customerId,
+      subscriptions: (byUser.get(userId) ?? []).map((row) => ({
+        ...toKnown(row),
+        syncedAt: row.synced_at,
+      })),
     });
     return new Map(customers.map((customer) => [customer.userId, readings(customer)]));
   }
@@ -98,17 +134,26 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async countCustomers(): Promise<number> {
-    const [row] = await this.query<{ customers: number }>(`SELECT count(*)::int AS customers FROM billing_customers WHERE provider = $1`, [this.provider]);
+    const [row] = await this.query<{ customers: number }>(
+      `SELECT count(*)::int AS customers FROM billing_customers WHERE provider = $1`,
+      [this.provider],
+    );
     return row?.customers ?? 0;
   }
 
   async liveIds(): Promise<readonly string[]> {
-    const rows = await this.query<{ id: string }>(`SELECT id FROM subscriptions WHERE provider = $1 AND status NOT IN ('canceled', 'incomplete_expired')`, [this.provider]);
+    const rows = await this.query<{ id: string }>(
+      `SELECT id FROM subscriptions WHERE provider = $1 AND status NOT IN ('canceled', 'incomplete_expired')`,
+      [this.provider],
+    );
     return rows.map(({ id }) => id);
   }
 
   async noteReason(subscriptionId: string, reason: string): Promise<void> {
-    await this.query(`UPDATE subscriptions SET cancel_reason = $3 WHERE provider = $1 AND id = $2`, [this.provider, subscriptionId, reason]);
+    await this.query(
+      `UPDATE subscriptions SET cancel_reason = $3 WHERE provider = $1 AND id = $2`,
+      [this.provider, subscriptionId, reason],
+    );
   }
 
   async claimLetter(subscriptionId: string, { kind, occasion }: DueLetter): Promise<boolean> {
@@ -120,8 +165,12 @@ export class TypeormSubscriptionRepository extends SubscriptionRepository {
   }
 
   async forget(userId: string): Promise<void> {
-    await this.query(`DELETE FROM billing_events e USING subscriptions s WHERE s.user_id = $1 AND e.provider = s.provider AND e.subscription_id = s.id`, [userId]);
-    for (const table of ['subscriptions', 'billing_customers', 'sandbox_customers']) await this.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+    await this.query(
+      `DELETE FROM billing_events e USING subscriptions s WHERE s.user_id = $1 AND e.provider = s.provider AND e.subscription_id = s.id`,
+      [userId],
+    );
+    for (const table of ['subscriptions', 'billing_customers', 'sandbox_customers'])
+      await this.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   }
 
   private query<T>(sql: string, parameters: readonly unknown[] = []): Promise<T[]> {

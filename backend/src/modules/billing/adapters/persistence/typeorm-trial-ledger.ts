@@ -27,7 +27,13 @@ export class TypeormTrialLedger extends TrialLedger {
     );
   }
 
-  async reserveQuestion(question: { userId: string; workoutId: string; reservationId: string; until: Date; now: Date }): Promise<boolean> {
+  async reserveQuestion(question: {
+    userId: string;
+    workoutId: string;
+    reservationId: string;
+    until: Date;
+    now: Date;
+  }): Promise<boolean> {
     const rows = await this.returned(
       `INSERT INTO trial_questions (user_id, workout_id, reservation_id, reserved_until) VALUES ($1, $2, $3, $4)
        ON CONFLICT (user_id, workout_id) DO UPDATE
@@ -57,10 +63,12 @@ export class TypeormTrialLedger extends TrialLedger {
   }
 
   async questionUsed(userId: string, workoutId: string): Promise<boolean> {
-    const rows = await this.session.manager().query<unknown[]>(
-      `SELECT 1 FROM trial_questions WHERE user_id = $1 AND workout_id = $2 AND reserved_until IS NULL`,
-      [userId, workoutId],
-    );
+    const rows = await this.session
+      .manager()
+      .query<unknown[]>(
+        `SELECT 1 FROM trial_questions WHERE user_id = $1 AND workout_id = $2 AND reserved_until IS NULL`,
+        [userId, workoutId],
+      );
     return rows.length === 1;
   }
 
@@ -75,7 +83,10 @@ export class TypeormTrialLedger extends TrialLedger {
 
   async carryOver(userId: string, uploads: number): Promise<void> {
     const manager = this.session.manager();
-    await manager.query(`INSERT INTO trial_usage (user_id, uploads_used) VALUES ($1, $2)`, [userId, uploads]);
+    await manager.query(`INSERT INTO trial_usage (user_id, uploads_used) VALUES ($1, $2)`, [
+      userId,
+      uploads,
+    ]);
     // The workouts are gone, so any id stands for them.
     await manager.query(
       `INSERT INTO trial_questions (user_id, workout_id, reservation_id) SELECT $1, gen_random_uuid(), gen_random_uuid() FROM generate_series(1, $2::int)`,
@@ -84,7 +95,8 @@ export class TypeormTrialLedger extends TrialLedger {
   }
 
   async forget(userId: string): Promise<void> {
-    for (const table of ['trial_usage', 'trial_questions']) await this.session.manager().query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+    for (const table of ['trial_usage', 'trial_questions'])
+      await this.session.manager().query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   }
 
   /** TypeORM answers INSERT … RETURNING with rows, but UPDATE and DELETE … RETURNING with [rows, count]. */

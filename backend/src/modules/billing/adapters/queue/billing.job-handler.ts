@@ -27,7 +27,8 @@ export class BillingJobHandler implements OnModuleInit {
     try {
       await this.letters.execute(letter, reader);
     } catch (error) {
-      if (error instanceof MailNotTakenError && error.permanent) throw new HopelessJobError(error.message, { cause: error });
+      if (error instanceof MailNotTakenError && error.permanent)
+        throw new HopelessJobError(error.message, { cause: error });
       throw error;
     }
   }

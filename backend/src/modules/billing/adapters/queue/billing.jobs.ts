@@ -5,7 +5,13 @@ import type { PlannedLetter } from '../../ports/billing-work.js';
 import { oneOf, textOf } from './payload.js';
 
 export type ApplyEventPayload = { readonly eventId: string };
-export type LetterPayload = { readonly userId: string; readonly subscriptionId: string; readonly kind: PlannedLetter['kind']; readonly occasion: string; readonly reader: Reader };
+export type LetterPayload = {
+  readonly userId: string;
+  readonly subscriptionId: string;
+  readonly kind: PlannedLetter['kind'];
+  readonly occasion: string;
+  readonly reader: Reader;
+};
 
 /** Eight tries within some four minutes; a provider that is down for longer is asked again by the reconciliation. */
 export const APPLY_EVENT: JobDefinition<ApplyEventPayload> = {
@@ -34,7 +40,8 @@ export const BILLING_MAIL: JobDefinition<LetterPayload> = {
   attempts: 10,
   backoffMs: 30_000,
   // An occasion may hold a time of day, and ids of jobs take no colon.
-  jobId: ({ reader, subscriptionId, kind, occasion }) => `send-billing-mail-${reader}-${subscriptionId}-${kind}-${occasion.replaceAll(':', '.')}`,
+  jobId: ({ reader, subscriptionId, kind, occasion }) =>
+    `send-billing-mail-${reader}-${subscriptionId}-${kind}-${occasion.replaceAll(':', '.')}`,
   parse: (payload) => ({
     userId: textOf(payload, 'userId'),
     subscriptionId: textOf(payload, 'subscriptionId'),

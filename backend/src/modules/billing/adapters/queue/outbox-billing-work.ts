@@ -20,6 +20,7 @@ export class OutboxBillingWork extends BillingWork {
 
   /** Two letters, two jobs: one that is refused must not bring the other a second time. */
   async letters({ userId, subscriptionId, kind, occasion }: PlannedLetter): Promise<void> {
-    for (const reader of ['athlete', 'operator'] as const) await this.outbox.add(plan(BILLING_MAIL, { userId, subscriptionId, kind, occasion, reader }));
+    for (const reader of ['athlete', 'operator'] as const)
+      await this.outbox.add(plan(BILLING_MAIL, { userId, subscriptionId, kind, occasion, reader }));
   }
 }

@@ -1,6 +1,9 @@
 /** The text of a payload under a name, which may be empty; throws where there is none. */
 export function textOf(payload: unknown, name: string): string {
-  const value = typeof payload === 'object' && payload !== null ? (payload as Partial<Record<string, unknown>>)[name] : undefined;
+  const value =
+    typeof payload === 'object' && payload !== null
+      ? (payload as Partial<Record<string, unknown>>)[name]
+      : undefined;
   if (typeof value !== 'string') throw new Error(`the payload has no ${name}`);
   return value;
 }

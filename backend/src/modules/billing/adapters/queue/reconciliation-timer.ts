@@ -1,4 +1,9 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { QueueConfig } from '../../../../config/queue.config.js';
 import { ReconcileSubscriptions } from '../../application/reconcile-subscriptions.use-case.js';
 
@@ -32,7 +37,9 @@ export class ReconciliationTimer implements OnApplicationBootstrap, BeforeApplic
   private ask(): void {
     this.running ??= this.reconciliation
       .planWhenDue()
-      .catch((error: unknown) => this.logger.error({ err: error }, 'a reconciliation could not be planned'))
+      .catch((error: unknown) =>
+        this.logger.error({ err: error }, 'a reconciliation could not be planned'),
+      )
       .finally(() => (this.running = null));
   }
 }

@@ -27,13 +27,19 @@ export class SandboxBooks {
 
   async customerFor(userId: string): Promise<string> {
     const insert = `INSERT INTO sandbox_customers (id, user_id) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET user_id = excluded.user_id RETURNING id`;
-    const [row] = await this.query<{ id: string }>(insert, [`cus_sandbox_${this.ids.next()}`, userId]);
+    const [row] = await this.query<{ id: string }>(insert, [
+      `cus_sandbox_${this.ids.next()}`,
+      userId,
+    ]);
     if (!row) throw new Error('the sandbox has made no customer');
     return row.id;
   }
 
   async ownerOf(customerId: string): Promise<string | null> {
-    const [row] = await this.query<{ id: string }>(`SELECT user_id AS id FROM sandbox_customers WHERE id = $1`, [customerId]);
+    const [row] = await this.query<{ id: string }>(
+      `SELECT user_id AS id FROM sandbox_customers WHERE id = $1`,
+      [customerId],
+    );
     return row?.id ?? null;
   }
 
@@ -44,14 +50,28 @@ export class SandboxBooks {
   /** The id of the one that was opened with this key. */
   open(customerId: string, idempotencyKey: string, clientSecret: string): Promise<string> {
     return this.work.run(async () => {
-      const subscription = newSubscription(`sub_sandbox_${this.ids.next()}`, customerId, this.clock.now());
+      const subscription = newSubscription(
+        `sub_sandbox_${this.ids.next()}`,
+        customerId,
+        this.clock.now(),
+      );
       const opened = await this.query(
         `INSERT INTO sandbox_subscriptions (id, customer_id, idempotency_key, client_secret, next_at, state) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-        [subscription.id, customerId, idempotencyKey, clientSecret, nextAt(subscription, this.calendar), JSON.stringify(subscription)],
+        [
+          subscription.id,
+          customerId,
+          idempotencyKey,
+          clientSecret,
+          nextAt(subscription, this.calendar),
+          JSON.stringify(subscription),
+        ],
       );
       if (opened.length === 1) await this.courier.send(subscription.id, [CREATED]);
-      const [row] = await this.query<{ id: string }>(`SELECT id FROM sandbox_subscriptions WHERE idempotency_key = $1`, [idempotencyKey]);
+      const [row] = await this.query<{ id: string }>(
+        `SELECT id FROM sandbox_subscriptions WHERE idempotency_key = $1`,
+        [idempotencyKey],
+      );
       if (!row) throw new Error('the sandbox has opened no subscription');
       return row.id;
     });
@@ -65,12 +85,18 @@ export class SandboxBooks {
   /** Does something to a subscription as it is at this moment, alone; answers what became of it, null where there is none. */
   act(id: string, what: SandboxAct): Promise<SandboxSubscription | null> {
     return this.work.run(async () => {
-      const [row] = await this.query<Row>(`SELECT state FROM sandbox_subscriptions WHERE id = $1 FOR UPDATE`, [id]);
+      const [row] = await this.query<Row>(
+        `SELECT state FROM sandbox_subscriptions WHERE id = $1 FOR UPDATE`,
+        [id],
+      );
       if (!row) return null;
       const now = this.clock.now();
       const lived = liveOn(row.state, this.calendar, now);
       const done = what(lived.subscription, now);
-      await this.write({ subscription: done.subscription, events: [...lived.events, ...done.events] });
+      await this.write({
+        subscription: done.subscription,
+        events: [...lived.events, ...done.events],
+      });
       return done.subscription;
     });
   }
@@ -80,12 +106,18 @@ export class SandboxBooks {
   }
 
   async idWithSecret(clientSecret: string): Promise<string | null> {
-    const [row] = await this.query<{ id: string }>(`SELECT id FROM sandbox_subscriptions WHERE client_secret = $1`, [clientSecret]);
+    const [row] = await this.query<{ id: string }>(
+      `SELECT id FROM sandbox_subscriptions WHERE client_secret = $1`,
+      [clientSecret],
+    );
     return row?.id ?? null;
   }
 
   async secretOf(id: string): Promise<string | null> {
-    const [row] = await this.query<{ secret: string }>(`SELECT client_secret AS secret FROM sandbox_subscriptions WHERE id = $1`, [id]);
+    const [row] = await this.query<{ secret: string }>(
+      `SELECT client_secret AS secret FROM sandbox_subscriptions WHERE id = $1`,
+      [id],
+    );
     return row?.secret ?? null;
   }
 
@@ -95,7 +127,9 @@ export class SandboxBooks {
 
   /** Lets happen what is due by now; false when that was all. Any number of processes may do so at once. */
   async settleDue(): Promise<boolean> {
-    const due = await this.idsWhere(`next_at <= $1 ORDER BY next_at LIMIT ${BATCH}`, [this.clock.now()]);
+    const due = await this.idsWhere(`next_at <= $1 ORDER BY next_at LIMIT ${BATCH}`, [
+      this.clock.now(),
+    ]);
     for (const id of due) await this.look(id);
     return due.length === BATCH;
   }
@@ -103,12 +137,24 @@ export class SandboxBooks {
   private async write({ subscription, events }: SandboxChange): Promise<void> {
     if (events.length === 0) return;
     const next = nextAt(subscription, this.calendar);
-    await this.query(`UPDATE sandbox_subscriptions SET state = $2, next_at = $3 WHERE id = $1`, [subscription.id, JSON.stringify(subscription), next]);
+    await this.query(`UPDATE sandbox_subscriptions SET state = $2, next_at = $3 WHERE id = $1`, [
+      subscription.id,
+      JSON.stringify(subscription),
+      next,
+    ]);
     await this.courier.send(subscription.id, events);
   }
 
-  private async idsWhere(condition: string, parameters: readonly unknown[] = []): Promise<readonly string[]> {
-    return (await this.query<{ id: string }>(`SELECT id FROM sandbox_subscriptions WHERE ${condition}`, parameters)).map(({ id }) => id);
+  private async idsWhere(
+    condition: string,
+    parameters: readonly unknown[] = [],
+  ): Promise<readonly string[]> {
+    return (
+      await this.query<{ id: string }>(
+        `SELECT id FROM sandbox_subscriptions WHERE ${condition}`,
+        parameters,
+      )
+    ).map(({ id }) => id);
   }
 
   private query<T>(sql: string, parameters: readonly unknown[] = []): Promise<T[]> {
@@ -118,7 +164,16 @@ export class SandboxBooks {
 
 function newSubscription(id: string, customerId: string, now: Date): SandboxSubscription {
   return {
-    id, customerId, status: 'incomplete', card: null, periodEnd: null, paidThrough: null, retryUntil: null,
-    cancelAtPeriodEnd: false, collectionPaused: false, endedAt: null, createdAt: now.toISOString(),
+    id,
+    customerId,
+    status: 'incomplete',
+    card: null,
+    periodEnd: null,
+    paidThrough: null,
+    retryUntil: null,
+    cancelAtPeriodEnd: false,
+    collectionPaused: false,
+    endedAt: null,
+    createdAt: now.toISOString(),
   };
 }

@@ -15,6 +15,10 @@ describe('the calendar of the sandbox', () => {
     const at = new Date('2026-05-01T00:00:00Z');
     const quick = new SandboxCalendar(30);
     const seconds = (to: Date) => (to.getTime() - at.getTime()) / 1000;
-    expect([seconds(quick.monthAfter(at)), seconds(quick.retriesUntil(at)), seconds(quick.firstPaymentUntil(at))]).toEqual([30, 7, 23 * 3_600]);
+    expect([
+      seconds(quick.monthAfter(at)),
+      seconds(quick.retriesUntil(at)),
+      seconds(quick.firstPaymentUntil(at)),
+    ]).toEqual([30, 7, 23 * 3_600]);
   });
 });

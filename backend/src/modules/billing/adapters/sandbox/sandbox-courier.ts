@@ -4,7 +4,11 @@ import { plan } from '../../../../platform/queue/job-definition.js';
 import { Outbox } from '../../../../platform/queue/outbox.js';
 
 /** News of the sandbox on their way to our own webhook. They carry what a person may see: no secret. */
-export type SandboxEvent = { readonly id: string; readonly type: string; readonly subscriptionId: string };
+export type SandboxEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly subscriptionId: string;
+};
 
 /** As patient as a provider that tries for days is not; what is lost is healed by the reconciliation. */
 export const DELIVER_SANDBOX_EVENT: JobDefinition<SandboxEvent> = {
@@ -15,7 +19,8 @@ export const DELIVER_SANDBOX_EVENT: JobDefinition<SandboxEvent> = {
   jobId: ({ id }) => `deliver-${id}`,
   parse: (payload) => {
     const { id, type, subscriptionId } = payload as Partial<Record<keyof SandboxEvent, unknown>>;
-    if (typeof id !== 'string' || typeof type !== 'string' || typeof subscriptionId !== 'string') throw new Error('the payload is no event of the sandbox');
+    if (typeof id !== 'string' || typeof type !== 'string' || typeof subscriptionId !== 'string')
+      throw new Error('the payload is no event of the sandbox');
     return { id, type, subscriptionId };
   },
 };
@@ -28,6 +33,9 @@ export class SandboxCourier {
   ) {}
 
   async send(subscriptionId: string, types: readonly string[]): Promise<void> {
-    for (const type of types) await this.outbox.add(plan(DELIVER_SANDBOX_EVENT, { id: `evt_sandbox_${this.ids.next()}`, type, subscriptionId }));
+    for (const type of types)
+      await this.outbox.add(
+        plan(DELIVER_SANDBOX_EVENT, { id: `evt_sandbox_${this.ids.next()}`, type, subscriptionId }),
+      );
   }
 }

@@ -1,5 +1,12 @@
 import type { SandboxCalendar } from './sandbox-calendar.js';
-import { DELETED, PAID, PAYMENT_FAILED, UPDATED, type SandboxChange, type SandboxSubscription } from './sandbox-subscription.js';
+import {
+  DELETED,
+  PAID,
+  PAYMENT_FAILED,
+  UPDATED,
+  type SandboxChange,
+  type SandboxSubscription,
+} from './sandbox-subscription.js';
 
 /** When something happens to a subscription by itself; null where nothing will. */
 export function nextAt(subscription: SandboxSubscription, calendar: SandboxCalendar): Date | null {
@@ -16,29 +23,69 @@ export function nextAt(subscription: SandboxSubscription, calendar: SandboxCalen
 }
 
 /** All that has happened by itself until now, step by step, however long nobody looked. */
-export function liveOn(subscription: SandboxSubscription, calendar: SandboxCalendar, now: Date): SandboxChange {
+export function liveOn(
+  subscription: SandboxSubscription,
+  calendar: SandboxCalendar,
+  now: Date,
+): SandboxChange {
   let change: SandboxChange = { subscription, events: [] };
-  for (let at = nextAt(subscription, calendar); at !== null && at <= now; at = nextAt(change.subscription, calendar)) {
+  for (
+    let at = nextAt(subscription, calendar);
+    at !== null && at <= now;
+    at = nextAt(change.subscription, calendar)
+  ) {
     const step = stepAt(change.subscription, calendar, at);
     change = { subscription: step.subscription, events: [...change.events, ...step.events] };
   }
   return change;
 }
 
-function stepAt(subscription: SandboxSubscription, calendar: SandboxCalendar, at: Date): SandboxChange {
-  if (subscription.status === 'incomplete') return { subscription: { ...subscription, status: 'incomplete_expired', endedAt: at.toISOString() }, events: [UPDATED] };
-  if (subscription.status === 'past_due') return { subscription: { ...subscription, status: 'unpaid', retryUntil: null }, events: [UPDATED] };
-  return subscription.cancelAtPeriodEnd ? ended(subscription, at) : renewed(subscription, calendar, at);
+function stepAt(
+  subscription: SandboxSubscription,
+  calendar: SandboxCalendar,
+  at: Date,
+): SandboxChange {
+  if (subscription.status === 'incomplete')
+    return {
+      subscription: { ...subscription, status: 'incomplete_expired', endedAt: at.toISOString() },
+      events: [UPDATED],
+    };
+  if (subscription.status === 'past_due')
+    return {
+      subscription: { ...subscription, status: 'unpaid', retryUntil: null },
+      events: [UPDATED],
+    };
+  return subscription.cancelAtPeriodEnd
+    ? ended(subscription, at)
+    : renewed(subscription, calendar, at);
 }
 
 function ended(subscription: SandboxSubscription, at: Date): SandboxChange {
-  return { subscription: { ...subscription, status: 'canceled', endedAt: at.toISOString() }, events: [DELETED] };
+  return {
+    subscription: { ...subscription, status: 'canceled', endedAt: at.toISOString() },
+    events: [DELETED],
+  };
 }
 
-function renewed(subscription: SandboxSubscription, calendar: SandboxCalendar, at: Date): SandboxChange {
+function renewed(
+  subscription: SandboxSubscription,
+  calendar: SandboxCalendar,
+  at: Date,
+): SandboxChange {
   const periodEnd = calendar.monthAfter(at).toISOString();
-  if (subscription.collectionPaused) return { subscription: { ...subscription, periodEnd, paidThrough: periodEnd }, events: [UPDATED] };
-  if (subscription.card === 'pays') return { subscription: { ...subscription, periodEnd, paidThrough: periodEnd }, events: [PAID, UPDATED] };
+  if (subscription.collectionPaused)
+    return {
+      subscription: { ...subscription, periodEnd, paidThrough: periodEnd },
+      events: [UPDATED],
+    };
+  if (subscription.card === 'pays')
+    return {
+      subscription: { ...subscription, periodEnd, paidThrough: periodEnd },
+      events: [PAID, UPDATED],
+    };
   const retryUntil = calendar.retriesUntil(at).toISOString();
-  return { subscription: { ...subscription, status: 'past_due', periodEnd, retryUntil }, events: [PAYMENT_FAILED, UPDATED] };
+  return {
+    subscription: { ...subscription, status: 'past_due', periodEnd, retryUntil },
+    events: [PAYMENT_FAILED, UPDATED],
+  };
 }

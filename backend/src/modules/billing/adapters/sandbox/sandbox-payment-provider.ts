@@ -33,7 +33,10 @@ export class SandboxPaymentProvider extends PaymentProvider {
   async paymentOf(subscriptionId: string): Promise<Payment | null> {
     const subscription = await this.books.look(subscriptionId);
     if (!subscription) return null;
-    return { subscription: told(subscription), clientSecret: awaitsPayment(subscription) ? await this.books.secretOf(subscriptionId) : null };
+    return {
+      subscription: told(subscription),
+      clientSecret: awaitsPayment(subscription) ? await this.books.secretOf(subscriptionId) : null,
+    };
   }
 
   async find(subscriptionId: string): Promise<ProviderSubscription | null> {
@@ -42,7 +45,9 @@ export class SandboxPaymentProvider extends PaymentProvider {
   }
 
   async subscriptionsOf(customerId: string): Promise<readonly ProviderSubscription[]> {
-    const found = await Promise.all((await this.books.idsOf(customerId)).map((id) => this.find(id)));
+    const found = await Promise.all(
+      (await this.books.idsOf(customerId)).map((id) => this.find(id)),
+    );
     return found.filter((subscription) => subscription !== null);
   }
 
@@ -76,7 +81,8 @@ export class SandboxPaymentProvider extends PaymentProvider {
   readEvent(rawBody: Buffer, signature: string): ProviderEvent {
     this.signature.check(rawBody, signature, this.clock.now());
     const { id, type, subscriptionId } = JSON.parse(rawBody.toString()) as Partial<ProviderEvent>;
-    if (!id || !type || !subscriptionId) throw new ForgedEventError('this is no event of the sandbox');
+    if (!id || !type || !subscriptionId)
+      throw new ForgedEventError('this is no event of the sandbox');
     return { id, type, subscriptionId };
   }
 }

@@ -21,9 +21,12 @@ export class SandboxSignature {
   /** Throws `ForgedEventError`. */
   check(body: Buffer, signature: string, now: Date): void {
     const [, seconds, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-    if (seconds === undefined || mac === undefined) throw new ForgedEventError('there is no signature');
-    if (!timingSafeEqual(this.mac(body, Number(seconds)), Buffer.from(mac, 'hex'))) throw new ForgedEventError('the signature does not fit');
-    if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_S) throw new ForgedEventError('the signature is old');
+    if (seconds === undefined || mac === undefined)
+      throw new ForgedEventError('there is no signature');
+    if (!timingSafeEqual(this.mac(body, Number(seconds)), Buffer.from(mac, 'hex')))
+      throw new ForgedEventError('the signature does not fit');
+    if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_S)
+      throw new ForgedEventError('the signature is old');
   }
 
   private mac(body: Buffer, seconds: number): Buffer {

@@ -42,8 +42,26 @@ export function awaitsPayment({ status }: SandboxSubscription): boolean {
 
 /** As every provider tells it. */
 export function told(subscription: SandboxSubscription): ProviderSubscription {
-  const { id, customerId, status, cancelAtPeriodEnd, collectionPaused, paidThrough, endedAt, createdAt } = subscription;
-  return { id, customerId, status, cancelAtPeriodEnd, collectionPaused, paidThrough: dateOf(paidThrough), endedAt: dateOf(endedAt), createdAt: new Date(createdAt) };
+  const {
+    id,
+    customerId,
+    status,
+    cancelAtPeriodEnd,
+    collectionPaused,
+    paidThrough,
+    endedAt,
+    createdAt,
+  } = subscription;
+  return {
+    id,
+    customerId,
+    status,
+    cancelAtPeriodEnd,
+    collectionPaused,
+    paidThrough: dateOf(paidThrough),
+    endedAt: dateOf(endedAt),
+    createdAt: new Date(createdAt),
+  };
 }
 
 function dateOf(text: string | null): Date | null {

@@ -1,4 +1,8 @@
-import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { QueueConfig } from '../../../../config/queue.config.js';
 import type { SandboxBooks } from './sandbox-books.js';
 

@@ -21,21 +21,33 @@ export class SandboxTill extends SandboxCheckout {
     super();
   }
 
-  async pay({ userId, clientSecret, cardNumber }: { userId: string; clientSecret: string; cardNumber: string }): Promise<void> {
+  async pay({
+    userId,
+    clientSecret,
+    cardNumber,
+  }: {
+    userId: string;
+    clientSecret: string;
+    cardNumber: string;
+  }): Promise<void> {
     const card = CARDS[cardNumber];
     if (card === undefined) throw unknownCard();
     const subscriptionId = await this.books.idWithSecret(clientSecret);
     const subscription = subscriptionId === null ? null : await this.books.look(subscriptionId);
-    if (!subscription || (await this.books.ownerOf(subscription.customerId)) !== userId) throw new DomainError('NOT_FOUND', 'There is no such payment.', {});
+    if (!subscription || (await this.books.ownerOf(subscription.customerId)) !== userId)
+      throw new DomainError('NOT_FOUND', 'There is no such payment.', {});
     let open = true;
     let declined = false;
     await this.books.act(subscription.id, (current, now) => {
       open = awaitsPayment(current) || current.status === 'active';
       declined = awaitsPayment(current) && card === 'declined';
       if (declined) return { subscription: current, events: [PAYMENT_FAILED] };
-      return awaitsPayment(current) && card !== 'declined' ? paidWith(card, this.calendar)(current, now) : { subscription: current, events: [] };
+      return awaitsPayment(current) && card !== 'declined'
+        ? paidWith(card, this.calendar)(current, now)
+        : { subscription: current, events: [] };
     });
-    if (!open) throw new DomainError('NOT_FOUND', 'This payment is no longer open. Please begin again.', {});
+    if (!open)
+      throw new DomainError('NOT_FOUND', 'This payment is no longer open. Please begin again.', {});
     if (declined) throw new DomainError('CARD_DECLINED', 'Your card was declined.', {});
   }
 }
@@ -48,6 +60,9 @@ export class NoSandboxCheckout extends SandboxCheckout {
 }
 
 function unknownCard(): DomainError {
-  const message = 'The sandbox knows the cards 4242 4242 4242 4242, 4000 0000 0000 0002 and 4000 0000 0000 0341 only.';
-  return new DomainError('VALIDATION_FAILED', message, { fields: [{ field: 'cardNumber', message }] });
+  const message =
+    'The sandbox knows the cards 4242 4242 4242 4242, 4000 0000 0000 0002 and 4000 0000 0000 0341 only.';
+  return new DomainError('VALIDATION_FAILED', message, {
+    fields: [{ field: 'cardNumber', message }],
+  });
 }

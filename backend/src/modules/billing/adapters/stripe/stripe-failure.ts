@@ -24,7 +24,9 @@ export async function askedFor<T, U>(call: () => Promise<T>, otherwise: U): Prom
 }
 
 export function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+  );
 }
 
 /** Stripe understood and will not do it, e.g. change what is over. */
@@ -34,9 +36,16 @@ export function isRefused(error: unknown): boolean {
 
 function passes(error: unknown): boolean {
   const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
-  return [StripeAPIError, StripeConnectionError, StripeRateLimitError].some((kind) => error instanceof kind);
+  return [StripeAPIError, StripeConnectionError, StripeRateLimitError].some(
+    (kind) => error instanceof kind,
+  );
 }
 
 function unavailable(cause: unknown): DomainError {
-  return new DomainError('SERVICE_UNAVAILABLE', 'Our payment provider does not answer. Please try again in a moment.', { retryAfterS: RETRY_AFTER_S }, { cause });
+  return new DomainError(
+    'SERVICE_UNAVAILABLE',
+    'Our payment provider does not answer. Please try again in a moment.',
+    { retryAfterS: RETRY_AFTER_S },
+    { cause },
+  );
 }

@@ -28,7 +28,13 @@ export async function once<T>({ key, now, make, made }: KeyedChange<T>): Promise
 
 /** What Stripe has answered to the key before, and will answer to it for the rest of the day. */
 function isKeptFailure(error: unknown): boolean {
-  const failure = error instanceof Error && error.cause instanceof Stripe.errors.StripeError ? error.cause : error;
+  const failure =
+    error instanceof Error && error.cause instanceof Stripe.errors.StripeError
+      ? error.cause
+      : error;
   if (failure instanceof Stripe.errors.StripeIdempotencyError) return true;
-  return failure instanceof Stripe.errors.StripeError && failure.headers?.['idempotent-replayed'] === 'true';
+  return (
+    failure instanceof Stripe.errors.StripeError &&
+    failure.headers?.['idempotent-replayed'] === 'true'
+  );
 }

@@ -35,10 +35,24 @@ export class StripePaymentProvider extends PaymentProvider {
     return this.settings.publishableKey;
   }
 
-  async customerFor({ userId, email }: { readonly userId: string; readonly email: string }): Promise<string> {
-    const make = (idempotencyKey: string) => asked(() => this.stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey }));
+  async customerFor({
+    userId,
+    email,
+  }: {
+    readonly userId: string;
+    readonly email: string;
+  }): Promise<string> {
+    const make = (idempotencyKey: string) =>
+      asked(() =>
+        this.stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey }),
+      );
     // A customer too many has no subscription and is charged for nothing.
-    const { id } = await once({ key: `customer-${userId}`, now: this.clock.now(), make, made: () => Promise.resolve(null) });
+    const { id } = await once({
+      key: `customer-${userId}`,
+      now: this.clock.now(),
+      make,
+      made: () => Promise.resolve(null),
+    });
     return id;
   }
 
@@ -49,48 +63,72 @@ export class StripePaymentProvider extends PaymentProvider {
       payment_behavior: 'default_incomplete',
       payment_settings: { save_default_payment_method: 'on_subscription' },
     };
-    const make = async (key: string) => (await asked(() => this.stripe.subscriptions.create(wanted, { idempotencyKey: key }))).id;
+    const make = async (key: string) =>
+      (await asked(() => this.stripe.subscriptions.create(wanted, { idempotencyKey: key }))).id;
     const made = async () => (await this.subscriptionsOf(customerId)).find(isLive)?.id ?? null;
     return once({ key: idempotencyKey, now: this.clock.now(), make, made });
   }
 
   async paymentOf(subscriptionId: string): Promise<Payment | null> {
-    const found = await askedFor(() => this.stripe.subscriptions.retrieve(subscriptionId, PAYMENT), null);
+    const found = await askedFor(
+      () => this.stripe.subscriptions.retrieve(subscriptionId, PAYMENT),
+      null,
+    );
     if (!found) return null;
     if (found.status === 'paused') return this.resumption(found);
     const subscription = toProviderSubscription(found);
     const awaited = ['incomplete', 'past_due', 'unpaid'].includes(subscription.status);
-    return { subscription, clientSecret: awaited ? await this.secretOf(found.latest_invoice) : null };
+    return {
+      subscription,
+      clientSecret: awaited ? await this.secretOf(found.latest_invoice) : null,
+    };
   }
 
   async find(subscriptionId: string): Promise<ProviderSubscription | null> {
-    const found = await askedFor(() => this.stripe.subscriptions.retrieve(subscriptionId, INVOICE), null);
+    const found = await askedFor(
+      () => this.stripe.subscriptions.retrieve(subscriptionId, INVOICE),
+      null,
+    );
     return found && toProviderSubscription(found);
   }
 
   subscriptionsOf(customerId: string): Promise<readonly ProviderSubscription[]> {
-    const list = () => this.stripe.subscriptions.list({ ...INVOICES, customer: customerId, status: 'all' }).autoPagingToArray({ limit: 1_000 });
+    const list = () =>
+      this.stripe.subscriptions
+        .list({ ...INVOICES, customer: customerId, status: 'all' })
+        .autoPagingToArray({ limit: 1_000 });
     return askedFor(async () => (await list()).map(toProviderSubscription), []);
   }
 
   async *live(): AsyncGenerator<ProviderSubscription> {
     let after: string | undefined;
     do {
-      const page = await asked(() => this.stripe.subscriptions.list({ ...INVOICES, ...(after !== undefined && { starting_after: after }) }));
+      const page = await asked(() =>
+        this.stripe.subscriptions.list({
+          ...INVOICES,
+          ...(after !== undefined && { starting_after: after }),
+        }),
+      );
       yield* page.data.map(toProviderSubscription).filter(isLive);
       after = page.has_more ? page.data.at(-1)?.id : undefined;
     } while (after !== undefined);
   }
 
   cancelAtPeriodEnd(subscriptionId: string): Promise<void> {
-    return this.change(subscriptionId, () => this.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }));
+    return this.change(subscriptionId, () =>
+      this.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }),
+    );
   }
 
   /** Flag or date, whichever is set; Stripe takes only one of them at a time. */
   resume(subscriptionId: string): Promise<void> {
     return this.change(subscriptionId, async () => {
-      const { cancel_at, cancel_at_period_end } = await this.stripe.subscriptions.retrieve(subscriptionId);
-      const goesOn: Stripe.SubscriptionUpdateParams = cancel_at_period_end || cancel_at === null ? { cancel_at_period_end: false } : { cancel_at: '' };
+      const { cancel_at, cancel_at_period_end } =
+        await this.stripe.subscriptions.retrieve(subscriptionId);
+      const goesOn: Stripe.SubscriptionUpdateParams =
+        cancel_at_period_end || cancel_at === null
+          ? { cancel_at_period_end: false }
+          : { cancel_at: '' };
       await this.stripe.subscriptions.update(subscriptionId, goesOn);
     });
   }
@@ -101,7 +139,11 @@ export class StripePaymentProvider extends PaymentProvider {
   }
 
   setCollectionPaused(subscriptionId: string, paused: boolean): Promise<void> {
-    return this.change(subscriptionId, () => this.stripe.subscriptions.update(subscriptionId, { pause_collection: paused ? { behavior: 'void' } : '' }));
+    return this.change(subscriptionId, () =>
+      this.stripe.subscriptions.update(subscriptionId, {
+        pause_collection: paused ? { behavior: 'void' } : '',
+      }),
+    );
   }
 
   /** Stripe ends every subscription of a customer who is deleted. */
@@ -121,9 +163,15 @@ export class StripePaymentProvider extends PaymentProvider {
     const last = paused.latest_invoice;
     const open = typeof last === 'object' && last?.status === 'open';
     const key = `resume-${paused.id}-${typeof last === 'string' ? last : (last?.id ?? '')}`;
-    const make = (idempotencyKey: string) => asked(() => this.stripe.subscriptions.resume(paused.id, PAYMENT, { idempotencyKey }));
-    const found = open ? paused : await once({ key, now: this.clock.now(), make, made: () => Promise.resolve(null) });
-    return { subscription: toProviderSubscription(found), clientSecret: await this.secretOf(found.latest_invoice) };
+    const make = (idempotencyKey: string) =>
+      asked(() => this.stripe.subscriptions.resume(paused.id, PAYMENT, { idempotencyKey }));
+    const found = open
+      ? paused
+      : await once({ key, now: this.clock.now(), make, made: () => Promise.resolve(null) });
+    return {
+      subscription: toProviderSubscription(found),
+      clientSecret: await this.secretOf(found.latest_invoice),
+    };
   }
 
   /** An invoice that is still a draft has no payment yet; Stripe leaves those of an unpaid subscription so. */

@@ -11,8 +11,15 @@ export interface StripeSettings {
 }
 
 /** Null where no secret key is set. The configuration has seen to it that the others stand beside it. */
-export function stripeSettings({ secretKey, publishableKey, webhookSecret, priceId, apiBase }: StripeConfig): StripeSettings | null {
+export function stripeSettings({
+  secretKey,
+  publishableKey,
+  webhookSecret,
+  priceId,
+  apiBase,
+}: StripeConfig): StripeSettings | null {
   if (secretKey === null) return null;
-  if (publishableKey === null || webhookSecret === null || priceId === null) throw new Error('the settings of Stripe are not whole');
+  if (publishableKey === null || webhookSecret === null || priceId === null)
+    throw new Error('the settings of Stripe are not whole');
   return { secretKey, publishableKey, webhookSecret, priceId, apiBase };
 }

@@ -1,9 +1,14 @@
 import type Stripe from 'stripe';
-import { PROVIDER_STATUSES, type ProviderStatus, type ProviderSubscription } from '../../domain/provider-subscription.js';
+import {
+  PROVIDER_STATUSES,
+  type ProviderStatus,
+  type ProviderSubscription,
+} from '../../domain/provider-subscription.js';
 
 /** What Stripe's object says in our terms. @param subscription with `latest_invoice` expanded */
 export function toProviderSubscription(subscription: Stripe.Subscription): ProviderSubscription {
-  const { id, customer, status, cancel_at_period_end, pause_collection, ended_at, created } = subscription;
+  const { id, customer, status, cancel_at_period_end, pause_collection, ended_at, created } =
+    subscription;
   return {
     id,
     customerId: typeof customer === 'string' ? customer : customer.id,
@@ -24,12 +29,18 @@ function paidThrough(subscription: Stripe.Subscription): Date | null {
   const period = subscription.items.data[0];
   if (!period) return null;
   if (isPaid(subscription)) return dateOf(period.current_period_end);
-  return period.current_period_start > subscription.start_date ? dateOf(period.current_period_start) : null;
+  return period.current_period_start > subscription.start_date
+    ? dateOf(period.current_period_start)
+    : null;
 }
 
 function isPaid({ status, latest_invoice }: Stripe.Subscription): boolean {
   if (status === 'active' || status === 'trialing') return true;
-  return (status === 'canceled' || status === 'paused') && typeof latest_invoice === 'object' && latest_invoice?.status === 'paid';
+  return (
+    (status === 'canceled' || status === 'paused') &&
+    typeof latest_invoice === 'object' &&
+    latest_invoice?.status === 'paid'
+  );
 }
 
 /** Stripe's customer portal sets a date in place of the flag; one beyond this period lets it renew first. */

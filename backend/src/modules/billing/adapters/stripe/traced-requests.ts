@@ -8,7 +8,11 @@ export function tracedRequests(http: Stripe.HttpClient, tracing: Tracing): Strip
   http.makeRequest = async (...request: Parameters<typeof send>) => {
     const [host, , path, method] = request;
     const route = routeOf(path);
-    const span = tracing.below(`stripe ${method} ${route}`, { 'http.request.method': method, 'server.address': host, 'url.template': route });
+    const span = tracing.below(`stripe ${method} ${route}`, {
+      'http.request.method': method,
+      'server.address': host,
+      'url.template': route,
+    });
     if (span === null) return send(...request);
     try {
       const answer = await send(...request);

@@ -8,9 +8,18 @@ export class BuiltinCoachModel extends CoachModel {
   override readonly name = 'builtin';
   override readonly model = null;
 
-  override async *answer({ question, sheet, turns, tools, rewrite }: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachEvent> {
+  override async *answer(
+    { question, sheet, turns, tools, rewrite }: CoachRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<CoachEvent> {
     const earlier = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const answer = coachAnswer(question, sheet, earlier, tools && lookWithTools(tools), tools && tellWithTools(tools));
+    const answer = coachAnswer(
+      question,
+      sheet,
+      earlier,
+      tools && lookWithTools(tools),
+      tools && tellWithTools(tools),
+    );
     const found = answer.sheet.facts.slice(sheet.facts.length);
     if (found.length > 0) yield { kind: 'facts', facts: found };
     // Rules say the same again: what did not hold the first time is left out.
@@ -18,6 +27,11 @@ export class BuiltinCoachModel extends CoachModel {
       signal.throwIfAborted();
       yield { kind: 'sentence', text };
     }
-    yield { kind: 'finish', reason: 'stop', tokens: null, ...(answer.counts ? {} : { counts: false }) };
+    yield {
+      kind: 'finish',
+      reason: 'stop',
+      tokens: null,
+      ...(answer.counts ? {} : { counts: false }),
+    };
   }
 }

@@ -1,6 +1,14 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsOptional, IsUUID, isUUID } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsOptional,
+  IsUUID,
+  isUUID,
+} from 'class-validator';
 import { AskInGeneralDto } from './ask-in-general.dto.js';
 
 const MOST_WORKOUTS = 3;
@@ -11,14 +19,29 @@ const FREE_FORM = { type: 'array', items: { type: 'object', additionalProperties
 
 /** Body of POST /api/ai/analyze-comparison. */
 export class AnalyzeComparisonDto extends AskInGeneralDto {
-  @ApiPropertyOptional({ ...FREE_FORM, maxItems: MOST_WORKOUTS, description: 'As the page shows them. Nothing is concluded from them, for the server reads its own numbers; an `id` names the workout where workoutIds is left out.' })
+  @ApiPropertyOptional({
+    ...FREE_FORM,
+    maxItems: MOST_WORKOUTS,
+    description:
+      'As the page shows them. Nothing is concluded from them, for the server reads its own numbers; an `id` names the workout where workoutIds is left out.',
+  })
   @ArrayMaxSize(MOST_WORKOUTS, { message: 'Choose two or three workouts.' })
   @IsArray({ message: 'workouts must be a list.' })
   @IsOptional()
   workouts?: unknown[];
 
-  @ApiPropertyOptional({ type: [String], format: 'uuid', minItems: 2, maxItems: MOST_WORKOUTS, description: 'The workouts that are compared.' })
-  @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id)) : value))
+  @ApiPropertyOptional({
+    type: [String],
+    format: 'uuid',
+    minItems: 2,
+    maxItems: MOST_WORKOUTS,
+    description: 'The workouts that are compared.',
+  })
+  @Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value)
+      ? value.map((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id))
+      : value,
+  )
   @ArrayUnique({ message: 'Choose different workouts.' })
   @ArrayMaxSize(MOST_WORKOUTS, { message: 'Choose two or three workouts.' })
   @ArrayMinSize(2, { message: 'Choose two or three workouts.' })
@@ -27,7 +50,11 @@ export class AnalyzeComparisonDto extends AskInGeneralDto {
   @IsOptional()
   workoutIds?: string[];
 
-  @ApiPropertyOptional({ ...FREE_FORM, maxItems: MOST_TURNS, description: 'Earlier turns as {role, content}; the last few are read, as text.' })
+  @ApiPropertyOptional({
+    ...FREE_FORM,
+    maxItems: MOST_TURNS,
+    description: 'Earlier turns as {role, content}; the last few are read, as text.',
+  })
   @ArrayMaxSize(MOST_TURNS, { message: 'The conversation is too long.' })
   @IsArray({ message: 'conversationHistory must be a list.' })
   @IsOptional()
@@ -35,9 +62,18 @@ export class AnalyzeComparisonDto extends AskInGeneralDto {
 }
 
 /** The workouts that are meant: those that are named, else those whose ids the client's own copies carry; none where that is not clear. */
-export function comparedIds({ workoutIds, workouts = [] }: AnalyzeComparisonDto): readonly string[] {
+export function comparedIds({
+  workoutIds,
+  workouts = [],
+}: AnalyzeComparisonDto): readonly string[] {
   if (workoutIds) return workoutIds;
-  const ids = workouts.map((workout) => (typeof workout === 'object' && workout !== null ? (workout as { id?: unknown }).id : undefined));
-  const known = ids.filter((id): id is string => typeof id === 'string' && isUUID(id)).map((id) => id.toLowerCase());
-  return known.length === ids.length && known.length > 1 && new Set(known).size === known.length ? known : [];
+  const ids = workouts.map((workout) =>
+    typeof workout === 'object' && workout !== null ? (workout as { id?: unknown }).id : undefined,
+  );
+  const known = ids
+    .filter((id): id is string => typeof id === 'string' && isUUID(id))
+    .map((id) => id.toLowerCase());
+  return known.length === ids.length && known.length > 1 && new Set(known).size === known.length
+    ? known
+    : [];
 }

@@ -3,7 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../../kernel/domain-error.js';
 import { asDomainError } from '../../../../platform/http/as-domain-error.js';
 import { EventStream } from '../../../../platform/http/event-stream.js';
-import type { PendingAnswer, StoredPart, TextPart, ToldPart } from '../../application/pending-answer.js';
+import type {
+  PendingAnswer,
+  StoredPart,
+  TextPart,
+  ToldPart,
+} from '../../application/pending-answer.js';
 
 /** How the last part of an answer is told: at the end of an event stream, and as JSON. */
 interface Telling<Last> {
@@ -21,7 +26,13 @@ interface Streamed<Last> {
 export class AnswerReplies {
   private readonly logger = new Logger('Coach');
 
-  async reply<Last extends StoredPart | ToldPart>(answer: PendingAnswer<Last>, telling: Telling<Last>, request: FastifyRequest, reply: FastifyReply, signal: AbortSignal): Promise<void> {
+  async reply<Last extends StoredPart | ToldPart>(
+    answer: PendingAnswer<Last>,
+    telling: Telling<Last>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    signal: AbortSignal,
+  ): Promise<void> {
     if (acceptsEventStream(request)) return this.stream(answer, telling, reply, signal);
     const last = await collect(answer, signal);
     if (last) reply.send(telling.json(last));
@@ -30,7 +41,12 @@ export class AnswerReplies {
   }
 
   /** Sentence by sentence, whatever the client accepts. */
-  async stream<Last extends { readonly kind: 'stored' | 'told' }>(answer: Streamed<Last>, { frame }: Pick<Telling<Last>, 'frame'>, reply: FastifyReply, signal: AbortSignal): Promise<void> {
+  async stream<Last extends { readonly kind: 'stored' | 'told' }>(
+    answer: Streamed<Last>,
+    { frame }: Pick<Telling<Last>, 'frame'>,
+    reply: FastifyReply,
+    signal: AbortSignal,
+  ): Promise<void> {
     const stream = EventStream.open(reply);
     try {
       for await (const part of answer.parts(signal)) {
@@ -46,12 +62,19 @@ export class AnswerReplies {
 
   private defect(error: unknown): DomainError {
     this.logger.error({ err: error }, 'an answer failed');
-    return new DomainError('COACH_UNAVAILABLE', 'The coach could not finish this answer. Please try again.', { retryAfterS: 5 });
+    return new DomainError(
+      'COACH_UNAVAILABLE',
+      'The coach could not finish this answer. Please try again.',
+      { retryAfterS: 5 },
+    );
   }
 }
 
 /** How the whole answer ends; null where the client has gone and nobody waits for it. */
-async function collect<Last extends StoredPart | ToldPart>(answer: PendingAnswer<Last>, signal: AbortSignal): Promise<Last | null> {
+async function collect<Last extends StoredPart | ToldPart>(
+  answer: PendingAnswer<Last>,
+  signal: AbortSignal,
+): Promise<Last | null> {
   let last: Last | null = null;
   try {
     for await (const part of answer.parts(signal)) if (part.kind !== 'text') last = part;

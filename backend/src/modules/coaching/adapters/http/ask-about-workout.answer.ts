@@ -5,6 +5,10 @@ export class AskAboutWorkoutAnswer {
   @ApiProperty({ type: ChatMessageAnswer })
   message!: ChatMessageAnswer;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Questions left on this workout; null where they are not limited.' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Questions left on this workout; null where they are not limited.',
+  })
   remaining!: number | null;
 }

@@ -1,5 +1,13 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiForbiddenResponse, ApiOkResponse, ApiOperation, ApiPaymentRequiredResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBadRequestResponse,
+  ApiForbiddenResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPaymentRequiredResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
 import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
@@ -15,7 +23,10 @@ import { clientSignal } from './client-signal.js';
 
 const FRAMES = 'Event streams send {chunk} frames and close with {done, message, remaining}.';
 
-const whole = ({ message, remaining }: StoredPart): AskAboutWorkoutAnswer => ({ message: presentMessage(message), remaining });
+const whole = ({ message, remaining }: StoredPart): AskAboutWorkoutAnswer => ({
+  message: presentMessage(message),
+  remaining,
+});
 const STORED = { frame: whole, json: whole };
 
 /** Questions whose answers are kept. */
@@ -37,10 +48,21 @@ export class AskController {
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED, ONBOARDING_REQUIRED' })
   @ApiPaymentRequiredResponse({ description: 'TRIAL_QUESTION_LIMIT, SUBSCRIPTION_REQUIRED' })
   @ApiForbiddenResponse({ description: 'ACCOUNT_SUSPENDED' })
-  async askAboutWorkout(@Caller() caller: Principal, @Body() body: AskAboutWorkoutDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async askAboutWorkout(
+    @Caller() caller: Principal,
+    @Body() body: AskAboutWorkoutDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const signal = clientSignal(reply);
     const { message: question, workoutId, unitSystem = null, requestId = null } = body;
-    const answer = await this.workout.execute({ userId: caller.userId, workoutId, question, unitSystem, requestId });
+    const answer = await this.workout.execute({
+      userId: caller.userId,
+      workoutId,
+      question,
+      unitSystem,
+      requestId,
+    });
     return this.replies.reply(answer, STORED, request, reply, signal);
   }
 
@@ -53,10 +75,21 @@ export class AskController {
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED, ONBOARDING_REQUIRED' })
   @ApiPaymentRequiredResponse({ description: 'SUBSCRIPTION_REQUIRED' })
   @ApiForbiddenResponse({ description: 'GENERAL_CHAT_TRIAL_BLOCKED, ACCOUNT_SUSPENDED' })
-  async askInGeneral(@Caller() caller: Principal, @Body() body: AskInGeneralDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async askInGeneral(
+    @Caller() caller: Principal,
+    @Body() body: AskInGeneralDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const signal = clientSignal(reply);
     const { message: question, unitSystem = null, requestId = null, today } = body;
-    const answer = await this.general.execute({ userId: caller.userId, question, unitSystem, requestId, today });
+    const answer = await this.general.execute({
+      userId: caller.userId,
+      question,
+      unitSystem,
+      requestId,
+      today,
+    });
     return this.replies.reply(answer, STORED, request, reply, signal);
   }
 }

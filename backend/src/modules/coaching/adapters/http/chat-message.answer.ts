@@ -24,16 +24,32 @@ export class ChatEvidenceAnswer {
   @ApiProperty({ type: String, example: 'bpm' })
   unit!: string;
 
-  @ApiProperty({ type: String, description: "The text in the athlete's units.", example: '148 bpm' })
+  @ApiProperty({
+    type: String,
+    description: "The text in the athlete's units.",
+    example: '148 bpm',
+  })
   display!: string;
 
-  @ApiPropertyOptional({ type: ChatEvidencePlaceAnswer, description: 'Where on the recording it holds.' })
+  @ApiPropertyOptional({
+    type: ChatEvidencePlaceAnswer,
+    description: 'Where on the recording it holds.',
+  })
   at?: ChatEvidencePlaceAnswer;
 
-  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'The workout that it belongs to where that is not the one of the chat; `at` is a stretch of it.' })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    description:
+      'The workout that it belongs to where that is not the one of the chat; `at` is a stretch of it.',
+  })
   workoutId?: string;
 
-  @ApiPropertyOptional({ type: String, description: 'Whose fact it is where several workouts are spoken of.', example: '17 June 2025' })
+  @ApiPropertyOptional({
+    type: String,
+    description: 'Whose fact it is where several workouts are spoken of.',
+    example: '17 June 2025',
+  })
   workout?: string;
 }
 
@@ -53,19 +69,35 @@ export class ChatMessageAnswer {
   @ApiProperty({ type: String, format: 'uuid' })
   userId!: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null in the general chat.' })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Null in the general chat.',
+  })
   workoutId!: string | null;
 
   @ApiProperty({ type: [ChatEvidenceAnswer], description: 'The facts the answer used.' })
   evidence!: ChatEvidenceAnswer[];
 
-  @ApiProperty({ type: [String], description: 'Numbers that no fact supported; their sentences were left out.' })
+  @ApiProperty({
+    type: [String],
+    description: 'Numbers that no fact supported; their sentences were left out.',
+  })
   unverified!: string[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Who answered: builtin, openai or safety; null on questions.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Who answered: builtin, openai or safety; null on questions.',
+  })
   coach!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The model that answered; null where none did.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The model that answered; null where none did.',
+  })
   model!: string | null;
 }
 

@@ -17,7 +17,11 @@ export class SuggestionLevelAnswer {
 }
 
 export class WorkoutSuggestionsAnswer extends ChatSuggestionsAnswer {
-  @ApiProperty({ type: [SuggestionLevelAnswer], description: 'All of them by level, the plainest first; those that the facts cannot answer are left out.' })
+  @ApiProperty({
+    type: [SuggestionLevelAnswer],
+    description:
+      'All of them by level, the plainest first; those that the facts cannot answer are left out.',
+  })
   levels!: SuggestionLevelAnswer[];
 }
 

@@ -1,5 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
 import { ListMessages } from '../../application/list-messages.query.js';
 import { ReadSent } from '../../application/read-sent.query.js';
@@ -21,7 +27,10 @@ export class ChatController {
   @ApiOperation({ summary: 'Questions and answers about a workout' })
   @ApiOkResponse({ type: ChatMessagesAnswer })
   @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
-  async getChatMessages(@Caller() caller: Principal, @Query() query: WorkoutQueryDto): Promise<ChatMessagesAnswer> {
+  async getChatMessages(
+    @Caller() caller: Principal,
+    @Query() query: WorkoutQueryDto,
+  ): Promise<ChatMessagesAnswer> {
     const messages = await this.messages.ofWorkout(caller.userId, query.workoutId);
     return { messages: messages.map(presentMessage) };
   }
@@ -39,7 +48,10 @@ export class ChatController {
   @ApiOperation({ summary: 'What the coach was given for an answer' })
   @ApiOkResponse({ type: ChatSentAnswer })
   @ApiNotFoundResponse({ description: "NOT_FOUND, also where the answer is somebody else's" })
-  async getChatSent(@Caller() caller: Principal, @Param() { id }: MessageParamDto): Promise<ChatSentAnswer> {
+  async getChatSent(
+    @Caller() caller: Principal,
+    @Param() { id }: MessageParamDto,
+  ): Promise<ChatSentAnswer> {
     return presentSent(await this.sent.execute(caller.userId, id));
   }
 }

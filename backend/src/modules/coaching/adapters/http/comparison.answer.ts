@@ -10,19 +10,40 @@ export class ComparisonChatAnswer {
   @ApiProperty({ type: [ChatEvidenceAnswer], description: 'The facts the answer used.' })
   evidence!: ChatEvidenceAnswer[];
 
-  @ApiProperty({ type: [String], description: 'Numbers that no fact supported; their sentences were left out.' })
+  @ApiProperty({
+    type: [String],
+    description: 'Numbers that no fact supported; their sentences were left out.',
+  })
   unverified!: string[];
 
   @ApiProperty({ type: String, description: 'Who answered: builtin, openai or safety.' })
   coach!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The model that answered; null where none did.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The model that answered; null where none did.',
+  })
   model!: string | null;
 
   @ApiProperty({ type: String, format: 'date-time' })
   timestamp!: string;
 }
 
-export function presentComparison({ content, evidence, unverified, coach, model, toldAt }: ComparisonAnswer): ComparisonChatAnswer {
-  return { response: content, evidence: evidence.map((fact) => ({ ...fact })), unverified: [...unverified], coach, model, timestamp: toldAt.toISOString() };
+export function presentComparison({
+  content,
+  evidence,
+  unverified,
+  coach,
+  model,
+  toldAt,
+}: ComparisonAnswer): ComparisonChatAnswer {
+  return {
+    response: content,
+    evidence: evidence.map((fact) => ({ ...fact })),
+    unverified: [...unverified],
+    coach,
+    model,
+    timestamp: toldAt.toISOString(),
+  };
 }

@@ -1,5 +1,14 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiForbiddenResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiPaymentRequiredResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBadRequestResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPaymentRequiredResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
 import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
@@ -32,15 +41,36 @@ export class ComparisonController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask the coach about two or three workouts side by side' })
   @ApiProduces('application/json', 'text/event-stream')
-  @ApiOkResponse({ type: ComparisonChatAnswer, description: 'Event streams send {chunk} frames and close with {done, message}, whose `content` is the response.' })
+  @ApiOkResponse({
+    type: ComparisonChatAnswer,
+    description:
+      'Event streams send {chunk} frames and close with {done, message}, whose `content` is the response.',
+  })
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED, ONBOARDING_REQUIRED' })
   @ApiPaymentRequiredResponse({ description: 'SUBSCRIPTION_REQUIRED' })
   @ApiForbiddenResponse({ description: 'ACCOUNT_SUSPENDED' })
   @ApiNotFoundResponse({ description: "NOT_FOUND, also where a workout is somebody else's" })
-  async analyzeComparison(@Caller() caller: Principal, @Body() body: AnalyzeComparisonDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async analyzeComparison(
+    @Caller() caller: Principal,
+    @Body() body: AnalyzeComparisonDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const signal = clientSignal(reply);
-    const { message: question, conversationHistory: history = [], unitSystem = null, requestId = null } = body;
-    const answer = await this.comparison.execute({ userId: caller.userId, workoutIds: comparedIds(body), question, history, unitSystem, requestId });
+    const {
+      message: question,
+      conversationHistory: history = [],
+      unitSystem = null,
+      requestId = null,
+    } = body;
+    const answer = await this.comparison.execute({
+      userId: caller.userId,
+      workoutIds: comparedIds(body),
+      question,
+      history,
+      unitSystem,
+      requestId,
+    });
     return this.replies.reply(answer, TOLD, request, reply, signal);
   }
 }

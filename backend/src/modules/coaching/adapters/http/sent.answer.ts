@@ -19,7 +19,10 @@ export class SentTurnAnswer {
 
 /** What a coach was given for an answer. */
 export class ChatSentAnswer {
-  @ApiProperty({ type: String, description: 'builtin, openai or safety; only openai sends anything to a model.' })
+  @ApiProperty({
+    type: String,
+    description: 'builtin, openai or safety; only openai sends anything to a model.',
+  })
   coach!: string;
 
   @ApiProperty({ type: String, nullable: true })
@@ -28,19 +31,33 @@ export class ChatSentAnswer {
   @ApiProperty({ type: String, nullable: true })
   engineVersion!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'SHA-256 of the whole fact sheet, in hexadecimal.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'SHA-256 of the whole fact sheet, in hexadecimal.',
+  })
   sheetHash!: string | null;
 
   @ApiProperty({ type: [SentInstructionAnswer] })
   instructions!: SentInstructionAnswer[];
 
-  @ApiProperty({ type: String, description: 'The fact sheet, word by word; empty where the answer is a fixed text.' })
+  @ApiProperty({
+    type: String,
+    description: 'The fact sheet, word by word; empty where the answer is a fixed text.',
+  })
   sheet!: string;
 
-  @ApiProperty({ type: [SentTurnAnswer], description: 'Earlier questions and answers, oldest first.' })
+  @ApiProperty({
+    type: [SentTurnAnswer],
+    description: 'Earlier questions and answers, oldest first.',
+  })
   turns!: SentTurnAnswer[];
 }
 
 export function presentSent({ instructions, turns, ...sent }: SentAnswer): ChatSentAnswer {
-  return { ...sent, instructions: instructions.map(({ name, version }) => ({ name, version })), turns: turns.map(({ role, content }) => ({ role, content })) };
+  return {
+    ...sent,
+    instructions: instructions.map(({ name, version }) => ({ name, version })),
+    turns: turns.map(({ role, content }) => ({ role, content })),
+  };
 }

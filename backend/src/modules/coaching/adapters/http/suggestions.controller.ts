@@ -1,8 +1,18 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
 import { SuggestQuestions } from '../../application/suggest-questions.query.js';
-import { ChatSuggestionsAnswer, GeneralSuggestionsAnswer, WorkoutSuggestionsAnswer } from './chat-suggestions.answer.js';
+import {
+  ChatSuggestionsAnswer,
+  GeneralSuggestionsAnswer,
+  WorkoutSuggestionsAnswer,
+} from './chat-suggestions.answer.js';
 import { ComparisonQueryDto } from './comparison-query.dto.js';
 import { WorkoutQueryDto } from './workout-query.dto.js';
 
@@ -15,9 +25,19 @@ export class SuggestionsController {
   @ApiOperation({ summary: 'Questions that this workout can answer' })
   @ApiOkResponse({ type: WorkoutSuggestionsAnswer })
   @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
-  async getChatSuggestions(@Caller() caller: Principal, @Query() query: WorkoutQueryDto): Promise<WorkoutSuggestionsAnswer> {
+  async getChatSuggestions(
+    @Caller() caller: Principal,
+    @Query() query: WorkoutQueryDto,
+  ): Promise<WorkoutSuggestionsAnswer> {
     const { best, levels } = await this.suggestions.aboutWorkout(caller.userId, query.workoutId);
-    return { suggestions: [...best], levels: levels.map(({ level, questions, plan }) => ({ level, questions: [...questions], plan: [...plan] })) };
+    return {
+      suggestions: [...best],
+      levels: levels.map(({ level, questions, plan }) => ({
+        level,
+        questions: [...questions],
+        plan: [...plan],
+      })),
+    };
   }
 
   @Get('comparison')
@@ -25,7 +45,10 @@ export class SuggestionsController {
   @ApiOkResponse({ type: ChatSuggestionsAnswer })
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED, ONBOARDING_REQUIRED' })
   @ApiNotFoundResponse({ description: "NOT_FOUND, also where a workout is somebody else's" })
-  async getComparisonSuggestions(@Caller() caller: Principal, @Query() { ids }: ComparisonQueryDto): Promise<ChatSuggestionsAnswer> {
+  async getComparisonSuggestions(
+    @Caller() caller: Principal,
+    @Query() { ids }: ComparisonQueryDto,
+  ): Promise<ChatSuggestionsAnswer> {
     return { suggestions: [...(await this.suggestions.aboutComparison(caller.userId, ids))] };
   }
 

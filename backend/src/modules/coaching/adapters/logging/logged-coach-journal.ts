@@ -18,11 +18,17 @@ export class LoggedCoachJournal extends CoachJournal {
   unpriced(model: string): void {
     if (this.withoutPrice.has(model)) return;
     this.withoutPrice.add(model);
-    this.logger.warn({ model }, 'this model has no price: what its calls cost is unknown until OPENAI_PRICES tells');
+    this.logger.warn(
+      { model },
+      'this model has no price: what its calls cost is unknown until OPENAI_PRICES tells',
+    );
   }
 
   unkept({ name, message }: Error): void {
-    this.logger.warn({ error: `${name}: ${message}` }, 'the sums over the answers of a day could not be kept');
+    this.logger.warn(
+      { error: `${name}: ${message}` },
+      'the sums over the answers of a day could not be kept',
+    );
   }
 
   counts(): readonly AttemptCounts[] {
@@ -31,12 +37,22 @@ export class LoggedCoachJournal extends CoachJournal {
 }
 
 function nothing({ coach, model }: Attempt): AttemptCounts {
-  return { coach, model, outcomes: { shown: 0, dropped: 0, failed: 0, aborted: 0 }, sentences: 0, failed: 0, rewritten: 0, leftOut: 0, problems: {} };
+  return {
+    coach,
+    model,
+    outcomes: { shown: 0, dropped: 0, failed: 0, aborted: 0 },
+    sentences: 0,
+    failed: 0,
+    rewritten: 0,
+    leftOut: 0,
+    problems: {},
+  };
 }
 
 function added(sums: AttemptCounts, attempt: Attempt): AttemptCounts {
   const problems: Partial<Record<ProblemKind, number>> = { ...sums.problems };
-  for (const [kind, count] of Object.entries(attempt.problems) as [ProblemKind, number][]) problems[kind] = (problems[kind] ?? 0) + count;
+  for (const [kind, count] of Object.entries(attempt.problems) as [ProblemKind, number][])
+    problems[kind] = (problems[kind] ?? 0) + count;
   return {
     ...sums,
     outcomes: { ...sums.outcomes, [attempt.outcome]: sums.outcomes[attempt.outcome] + 1 },

@@ -15,16 +15,34 @@ export class MeasuredCoachJournal extends CoachJournal {
     metrics: Metrics,
   ) {
     super();
-    this.answers = metrics.timing('coach_answer_seconds', 'Time of one attempt at an answer, by how it ended', ['coach', 'model', 'outcome'], BUCKETS_S);
-    this.firsts = metrics.timing('coach_first_sentence_seconds', 'Time until the first sentence that was checked', ['coach', 'model'], BUCKETS_S);
-    this.sentences = metrics.tally('coach_sentences_total', 'Sentences of first drafts: held, unfounded (a grounding failure), or left out in the end', ['coach', 'model', 'verdict']);
+    this.answers = metrics.timing(
+      'coach_answer_seconds',
+      'Time of one attempt at an answer, by how it ended',
+      ['coach', 'model', 'outcome'],
+      BUCKETS_S,
+    );
+    this.firsts = metrics.timing(
+      'coach_first_sentence_seconds',
+      'Time until the first sentence that was checked',
+      ['coach', 'model'],
+      BUCKETS_S,
+    );
+    this.sentences = metrics.tally(
+      'coach_sentences_total',
+      'Sentences of first drafts: held, unfounded (a grounding failure), or left out in the end',
+      ['coach', 'model', 'verdict'],
+    );
   }
 
   note(attempt: Attempt): void {
     const labels = { coach: attempt.coach, model: attempt.model ?? '' };
     this.answers.observe({ ...labels, outcome: attempt.outcome }, attempt.totalMs / 1_000);
-    if (attempt.firstSentenceMs !== null) this.firsts.observe(labels, attempt.firstSentenceMs / 1_000);
-    this.sentences.add({ ...labels, verdict: 'held' }, Math.max(0, attempt.sentences - attempt.failed));
+    if (attempt.firstSentenceMs !== null)
+      this.firsts.observe(labels, attempt.firstSentenceMs / 1_000);
+    this.sentences.add(
+      { ...labels, verdict: 'held' },
+      Math.max(0, attempt.sentences - attempt.failed),
+    );
     this.sentences.add({ ...labels, verdict: 'unfounded' }, attempt.failed);
     this.sentences.add({ ...labels, verdict: 'left_out' }, attempt.leftOut);
     this.next.note(attempt);

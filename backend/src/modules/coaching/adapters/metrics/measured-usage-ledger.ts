@@ -1,5 +1,10 @@
 import type { Metrics, Tally } from '../../../../platform/metrics/metrics.js';
-import { UsageLedger, type KeptCall, type UsageEntry, type UsageSum } from '../../ports/usage-ledger.js';
+import {
+  UsageLedger,
+  type KeptCall,
+  type UsageEntry,
+  type UsageSum,
+} from '../../ports/usage-ledger.js';
 
 /** Counts calls, tokens and costs as they are booked by this process, and passes everything on. */
 export class MeasuredUsageLedger extends UsageLedger {
@@ -12,9 +17,20 @@ export class MeasuredUsageLedger extends UsageLedger {
     metrics: Metrics,
   ) {
     super();
-    this.calls = metrics.tally('model_calls_total', 'Calls to a model by purpose and end', ['model', 'purpose', 'outcome']);
-    this.tokens = metrics.tally('model_tokens_total', 'Tokens into and out of a model', ['model', 'purpose', 'direction']);
-    this.cost = metrics.tally('model_cost_dollars_total', 'What priced calls cost', ['model', 'purpose']);
+    this.calls = metrics.tally('model_calls_total', 'Calls to a model by purpose and end', [
+      'model',
+      'purpose',
+      'outcome',
+    ]);
+    this.tokens = metrics.tally('model_tokens_total', 'Tokens into and out of a model', [
+      'model',
+      'purpose',
+      'direction',
+    ]);
+    this.cost = metrics.tally('model_cost_dollars_total', 'What priced calls cost', [
+      'model',
+      'purpose',
+    ]);
   }
 
   override async add(entries: readonly UsageEntry[]): Promise<void> {
@@ -23,7 +39,10 @@ export class MeasuredUsageLedger extends UsageLedger {
       this.calls.add({ model, purpose, outcome });
       this.tokens.add({ model, purpose, direction: 'in' }, promptTokens);
       this.tokens.add({ model, purpose, direction: 'out' }, completionTokens);
-      this.cost.add({ model, purpose }, (Number(cost.prompt ?? 0) + Number(cost.completion ?? 0)) / 1e6);
+      this.cost.add(
+        { model, purpose },
+        (Number(cost.prompt ?? 0) + Number(cost.completion ?? 0)) / 1e6,
+      );
     }
   }
 

@@ -17,7 +17,10 @@ export interface MannersSettings {
 }
 
 /** What is the same in every call; the rest depends on what the service takes. */
-export type PlainCall = Omit<ChatCompletionCreateParamsStreaming, 'temperature' | 'max_tokens' | 'max_completion_tokens' | 'reasoning_effort' | 'stream_options'>;
+export type PlainCall = Omit<
+  ChatCompletionCreateParamsStreaming,
+  'temperature' | 'max_tokens' | 'max_completion_tokens' | 'reasoning_effort' | 'stream_options'
+>;
 
 /** What is sent with a call beside it. */
 interface Shape {
@@ -47,35 +50,50 @@ export class CallManners {
   private readonly answerTokens: number;
   private shape: Shape;
 
-  constructor(private readonly model: string, baseUrl: string | null, settings: MannersSettings = {}) {
+  constructor(
+    private readonly model: string,
+    baseUrl: string | null,
+    settings: MannersSettings = {},
+  ) {
     // Others serve models under names of all kinds, often behind the name of their maker.
     const name = model.slice(model.lastIndexOf('/') + 1);
     const thinker = THINKERS.test(name);
     const alwaysThinks = ALWAYS_THINK.test(name);
-    this.answerTokens = settings.answerTokens ?? BUDGET.answer + (alwaysThinks ? THINKING_TOKENS : 0);
+    this.answerTokens =
+      settings.answerTokens ?? BUDGET.answer + (alwaysThinks ? THINKING_TOKENS : 0);
     this.shape = {
       // Servers of one's own (Ollama and others) often know the older name alone, and pass over the other in silence.
-      tokenParameter: settings.tokenParameter ?? (baseUrl === null || isOpenai(baseUrl) ? 'max_completion_tokens' : 'max_tokens'),
-      temperature: settings.temperature === undefined ? (thinker ? null : TEMPERATURE) : settings.temperature,
+      tokenParameter:
+        settings.tokenParameter ??
+        (baseUrl === null || isOpenai(baseUrl) ? 'max_completion_tokens' : 'max_tokens'),
+      temperature:
+        settings.temperature === undefined ? (thinker ? null : TEMPERATURE) : settings.temperature,
       effort: settings.reasoningEffort ?? (thinker ? (alwaysThinks ? 'low' : 'none') : null),
       ...{ countsTokens: true, tools: true },
     };
   }
 
   /** Sends a call; once more for each thing that the service refuses by name, and no more often. */
-  async send<T>(call: PlainCall, send: (params: ChatCompletionCreateParamsStreaming) => Promise<T>): Promise<T> {
+  async send<T>(
+    call: PlainCall,
+    send: (params: ChatCompletionCreateParamsStreaming) => Promise<T>,
+  ): Promise<T> {
     for (let times = 0; ; times += 1) {
       const sent = this.shape;
       try {
         return await send(this.dressed(call, sent));
       } catch (error) {
         // Another call may have learned the same meanwhile.
-        if (times >= Object.keys(sent).length || (this.shape === sent && !this.learns(error, call))) throw error;
+        if (times >= Object.keys(sent).length || (this.shape === sent && !this.learns(error, call)))
+          throw error;
       }
     }
   }
 
-  private dressed({ tools, tool_choice: choice, ...call }: PlainCall, { tokenParameter, temperature, effort, countsTokens, tools: takesTools }: Shape): ChatCompletionCreateParamsStreaming {
+  private dressed(
+    { tools, tool_choice: choice, ...call }: PlainCall,
+    { tokenParameter, temperature, effort, countsTokens, tools: takesTools }: Shape,
+  ): ChatCompletionCreateParamsStreaming {
     return {
       ...call,
       ...(tokenParameter !== null && { [tokenParameter]: this.answerTokens }),
@@ -88,11 +106,21 @@ export class CallManners {
 
   /** Whether the refusal says what to do better. */
   private learns(error: unknown, call: PlainCall): boolean {
-    if (!(error instanceof OpenAI.BadRequestError || error instanceof OpenAI.UnprocessableEntityError)) return false;
-    const better = betterThan(this.shape, `${error.param ?? ''} ${error.message}`, call.tools !== undefined);
+    if (!(
+      error instanceof OpenAI.BadRequestError || error instanceof OpenAI.UnprocessableEntityError
+    ))
+      return false;
+    const better = betterThan(
+      this.shape,
+      `${error.param ?? ''} ${error.message}`,
+      call.tools !== undefined,
+    );
     if (better === null) return false;
     this.shape = { ...this.shape, ...better };
-    this.logger.warn({ model: this.model, now: better }, 'the service refused a parameter; it is asked another way from now on');
+    this.logger.warn(
+      { model: this.model, now: better },
+      'the service refused a parameter; it is asked another way from now on',
+    );
     return true;
   }
 }
@@ -101,12 +129,15 @@ function betterThan(shape: Shape, refusal: string, withTools: boolean): Partial<
   const names = (word: string) => new RegExp(`\\b${word}\\b`, 'i').test(refusal);
   if (names('reasoning_effort')) {
     // Some think unless they are told not to, and take no tools meanwhile.
-    if (shape.effort !== 'none' && (shape.effort === null || names('none') || withTools)) return { effort: 'none' };
+    if (shape.effort !== 'none' && (shape.effort === null || names('none') || withTools))
+      return { effort: 'none' };
     return shape.effort === null ? null : { effort: null };
   }
   if (shape.temperature !== null && names('temperature')) return { temperature: null };
-  if (shape.tokenParameter === 'max_tokens' && names('max_tokens')) return { tokenParameter: 'max_completion_tokens' };
-  if (shape.tokenParameter === 'max_completion_tokens' && names('max_completion_tokens')) return { tokenParameter: 'max_tokens' };
+  if (shape.tokenParameter === 'max_tokens' && names('max_tokens'))
+    return { tokenParameter: 'max_completion_tokens' };
+  if (shape.tokenParameter === 'max_completion_tokens' && names('max_completion_tokens'))
+    return { tokenParameter: 'max_tokens' };
   if (shape.countsTokens && names('stream_options')) return { countsTokens: false };
   if (shape.tools && withTools && names('tools?|tool_choice')) return { tools: false };
   return null;

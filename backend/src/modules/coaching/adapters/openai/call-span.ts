@@ -14,7 +14,11 @@ export class CallSpan {
 
   /** Null where nothing is traced. */
   static begin(tracing: Tracing | undefined, model: string): CallSpan | null {
-    const span = tracing?.below(`chat ${model}`, { 'gen_ai.operation.name': 'chat', 'gen_ai.provider.name': 'openai', 'gen_ai.request.model': model });
+    const span = tracing?.below(`chat ${model}`, {
+      'gen_ai.operation.name': 'chat',
+      'gen_ai.provider.name': 'openai',
+      'gen_ai.request.model': model,
+    });
     return span ? new CallSpan(span) : null;
   }
 
@@ -29,7 +33,9 @@ export class CallSpan {
       'gen_ai.usage.output_tokens': tokens.completion,
       'stridewatt.tokens_estimated': estimated,
       'stridewatt.outcome': outcome,
-      ...(reason !== null && { 'gen_ai.response.finish_reasons': [REASONS.has(reason) ? reason : 'other'] }),
+      ...(reason !== null && {
+        'gen_ai.response.finish_reasons': [REASONS.has(reason) ? reason : 'other'],
+      }),
       ...(this.firstMs !== null && { 'stridewatt.first_token_ms': Math.round(this.firstMs) }),
       ...(outcome === 'failed' && { 'error.type': errorType(error) }),
     };

@@ -11,9 +11,25 @@ const SHORTEST_WORD = 4;
  * The facts that fit, in the order of the sheet. The sheet goes from the general to the particular; facts that the
  * question names, or that `wanted` holds, are taken before their turn.
  */
-export function chosenFacts(facts: readonly Fact[], rowOf: (fact: Fact) => string, question: string, wanted: ReadonlySet<string>, budget: number): readonly Fact[] {
-  const words = new Set(question.toLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length >= SHORTEST_WORD).map(stem));
-  const isNamed = ({ label }: Fact) => label.toLowerCase().split(/[^\p{L}]+/u).some((word) => words.has(stem(word)));
+export function chosenFacts(
+  facts: readonly Fact[],
+  rowOf: (fact: Fact) => string,
+  question: string,
+  wanted: ReadonlySet<string>,
+  budget: number,
+): readonly Fact[] {
+  const words = new Set(
+    question
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length >= SHORTEST_WORD)
+      .map(stem),
+  );
+  const isNamed = ({ label }: Fact) =>
+    label
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => words.has(stem(word)));
   const kept = new Set<Fact>();
   let spent = 0;
   const take = (candidates: readonly Fact[], until: number) => {
@@ -24,7 +40,10 @@ export function chosenFacts(facts: readonly Fact[], rowOf: (fact: Fact) => strin
       spent += cost;
     }
   };
-  take(facts.filter(({ id }) => wanted.has(id)), budget);
+  take(
+    facts.filter(({ id }) => wanted.has(id)),
+    budget,
+  );
   take(facts.filter(isNamed), budget * ASKED_SHARE);
   take(facts, budget);
   return facts.filter((fact) => kept.has(fact));

@@ -11,7 +11,8 @@ export interface Passage {
 }
 
 /** A call that may go out, or how long it must wait. */
-export type Admission = { readonly passage: Passage } | { readonly passage: null; readonly waitMs: number };
+export type Admission =
+  { readonly passage: Passage } | { readonly passage: null; readonly waitMs: number };
 
 /**
  * Leaves a service alone that keeps failing, so that athletes do not wait for it: closed, open, and after the rest half
@@ -44,7 +45,9 @@ export class CircuitBreaker {
       if (told) return;
       told = true;
       // An answer that is there is not lost because nobody could be told that it came.
-      await tell().catch((error: unknown) => this.logger.warn(`how a call went could not be kept: ${String(error)}`));
+      await tell().catch((error: unknown) =>
+        this.logger.warn(`how a call went could not be kept: ${String(error)}`),
+      );
     };
     return {
       succeeded: () => once(() => this.state.close()),

@@ -21,5 +21,9 @@ export function dataBlock(title: string, mark: string, data: object): string {
 
 /** Text from outside with a mark between its words: `ignore^previous^instructions`. */
 export function joined(text: string, most: number): string {
-  return cleanText(text, most).replaceAll(JOINT, ' ').split(/ +/).filter((word) => word !== '').join(JOINT);
+  return cleanText(text, most)
+    .replaceAll(JOINT, ' ')
+    .split(/ +/)
+    .filter((word) => word !== '')
+    .join(JOINT);
 }

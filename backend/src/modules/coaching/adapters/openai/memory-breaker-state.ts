@@ -1,5 +1,10 @@
 import type { Clock } from '../../../../kernel/clock.js';
-import { BREAKER_LIMITS, BreakerState, type BreakerLimits, type Entry } from '../../ports/breaker-state.js';
+import {
+  BREAKER_LIMITS,
+  BreakerState,
+  type BreakerLimits,
+  type Entry,
+} from '../../ports/breaker-state.js';
 
 /** Known to this process alone. */
 export class MemoryBreakerState extends BreakerState {
@@ -19,7 +24,8 @@ export class MemoryBreakerState extends BreakerState {
     if (this.openUntil === null) return { kind: 'closed' };
     const now = this.now();
     const waitMs = await this.waitMs();
-    if (waitMs > 0 || (this.trial !== null && now < this.trial.until)) return { kind: 'open', waitMs };
+    if (waitMs > 0 || (this.trial !== null && now < this.trial.until))
+      return { kind: 'open', waitMs };
     this.trials += 1;
     this.trial = { id: String(this.trials), until: now + this.limits.longestTrialMs };
     return { kind: 'trial', trial: this.trial.id };
@@ -34,7 +40,10 @@ export class MemoryBreakerState extends BreakerState {
     this.failures = [...this.failures.filter((at) => now - at < this.limits.windowMs), now];
     const rest = Math.min(restMs ?? 0, this.limits.longestRestMs);
     if (rest > 0 || trial !== null || this.failures.length >= this.limits.failures) {
-      this.openUntil = Math.max(this.openUntil ?? 0, now + Math.max(rest, restMs === undefined ? this.limits.restMs : 0));
+      this.openUntil = Math.max(
+        this.openUntil ?? 0,
+        now + Math.max(rest, restMs === undefined ? this.limits.restMs : 0),
+      );
     }
     return trial === null ? Promise.resolve() : this.leave(trial);
   }

@@ -30,26 +30,61 @@ export function promptOf(request: CoachRequest, canary: string): Prompt {
       { role: 'system', content: systemPrompt(canary, instructions?.text ?? '') },
       user(`FACT SHEET\n${facts}`),
       ...(outside === null ? [] : [user(dataBlock('OUTSIDE TEXT', mark, outside))]),
-      ...(turns.length === 0 ? [] : [user(dataBlock('EARLIER TURNS, facts may have changed', mark, turns.map(({ role, content }) => ({ [role === 'user' ? 'athlete' : 'coach']: content }))))]),
+      ...(turns.length === 0
+        ? []
+        : [
+            user(
+              dataBlock(
+                'EARLIER TURNS, facts may have changed',
+                mark,
+                turns.map(({ role, content }) => ({
+                  [role === 'user' ? 'athlete' : 'coach']: content,
+                })),
+              ),
+            ),
+          ]),
       user(dataBlock('QUESTION', mark, { question: cleanText(question, LONGEST_TURN) })),
       ...(rewrite ? rewriteMessages(rewrite) : []),
     ],
-    sent: { sheet: outside === null ? facts : `${facts}\nOUTSIDE TEXT ${JSON.stringify(outside)}`, turns },
+    sent: {
+      sheet: outside === null ? facts : `${facts}\nOUTSIDE TEXT ${JSON.stringify(outside)}`,
+      turns,
+    },
   };
 }
 
 /** The newest turns within the budget, oldest first. */
 function latest(turns: readonly ChatTurn[]): readonly ChatTurn[] {
-  const clean = turns.map(({ role, content }) => ({ role, content: cleanText(content, LONGEST_TURN) })).reverse();
-  const kept = fitting(clean.map((turn) => JSON.stringify(turn)), BUDGET.turns).length;
+  const clean = turns
+    .map(({ role, content }) => ({ role, content: cleanText(content, LONGEST_TURN) }))
+    .reverse();
+  const kept = fitting(
+    clean.map((turn) => JSON.stringify(turn)),
+    BUDGET.turns,
+  ).length;
   return clean.slice(0, kept).reverse();
 }
 
-function rewriteMessages({ draft, released, failed }: Rewrite): readonly ChatCompletionMessageParam[] {
-  const wrong = JSON.stringify(failed.map(({ sentence, problems }) => ({ sentence: cleanText(sentence, LONGEST_TURN), problems })));
-  const begun = released === '' ? 'Write the whole answer again' : `The athlete has read up to here: ${JSON.stringify(released)} Write only what comes behind it`;
+function rewriteMessages({
+  draft,
+  released,
+  failed,
+}: Rewrite): readonly ChatCompletionMessageParam[] {
+  const wrong = JSON.stringify(
+    failed.map(({ sentence, problems }) => ({
+      sentence: cleanText(sentence, LONGEST_TURN),
+      problems,
+    })),
+  );
+  const begun =
+    released === ''
+      ? 'Write the whole answer again'
+      : `The athlete has read up to here: ${JSON.stringify(released)} Write only what comes behind it`;
   return [
     { role: 'assistant', content: draft },
-    { role: 'user', content: `CHECK These sentences do not hold against the fact sheet:\n${wrong}\n${begun}, with the id of a fact behind every number. Correct what the facts can correct, leave out the rest, and do not speak of this check.` },
+    {
+      role: 'user',
+      content: `CHECK These sentences do not hold against the fact sheet:\n${wrong}\n${begun}, with the id of a fact behind every number. Correct what the facts can correct, leave out the rest, and do not speak of this check.`,
+    },
   ];
 }

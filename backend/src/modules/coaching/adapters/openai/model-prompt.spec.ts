@@ -8,6 +8,8 @@ effectivePromptContract('ModelPrompt', () => new ModelPrompt());
 describe('ModelPrompt', () => {
   it('ACI-11 is what a model is told, but for the key', () => {
     const [key, wishes] = ['a key of a request', '{"text":"Be kind."}'];
-    expect(new ModelPrompt().with(wishes).replace(/^Key: .*$/m, `Key: ${key}`)).toBe(systemPrompt(key, wishes));
+    expect(new ModelPrompt().with(wishes).replace(/^Key: .*$/m, `Key: ${key}`)).toBe(
+      systemPrompt(key, wishes),
+    );
   });
 });

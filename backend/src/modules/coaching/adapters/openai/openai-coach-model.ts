@@ -3,7 +3,13 @@ import type { ChatCompletionMessageParam } from 'openai/resources/chat/completio
 import type { Clock } from '../../../../kernel/clock.js';
 import type { Tracing } from '../../../../platform/tracing/tracing.js';
 import { coachUnavailable } from '../../domain/errors.js';
-import { CoachModel, type CoachEvent, type CoachRequest, type FinishReason, type TokenUse } from '../../ports/coach-model.js';
+import {
+  CoachModel,
+  type CoachEvent,
+  type CoachRequest,
+  type FinishReason,
+  type TokenUse,
+} from '../../ports/coach-model.js';
 import { CallSpan } from './call-span.js';
 import { CallManners, type MannersSettings, type PlainCall } from './call-manners.js';
 import { CanaryWatch } from './canary-watch.js';
@@ -51,7 +57,15 @@ export class OpenaiCoachModel extends CoachModel {
   private readonly breaker: CircuitBreaker;
   private readonly tracing: Tracing | undefined;
 
-  constructor({ apiKey, baseUrl, model, limits = STREAM_LIMITS, manners, breaker = new CircuitBreaker(new MemoryBreakerState(WALL_CLOCK)), tracing }: OpenaiSettings) {
+  constructor({
+    apiKey,
+    baseUrl,
+    model,
+    limits = STREAM_LIMITS,
+    manners,
+    breaker = new CircuitBreaker(new MemoryBreakerState(WALL_CLOCK)),
+    tracing,
+  }: OpenaiSettings) {
     super();
     this.model = model;
     this.limits = limits;
@@ -75,7 +89,11 @@ export class OpenaiCoachModel extends CoachModel {
   override async *answer(request: CoachRequest, signal: AbortSignal): AsyncGenerator<CoachEvent> {
     signal.throwIfAborted();
     const admission = await this.breaker.enter();
-    if (admission.passage === null) throw coachUnavailable(new Error('the service is left alone for a while'), Math.max(1, Math.ceil(admission.waitMs / 1000)));
+    if (admission.passage === null)
+      throw coachUnavailable(
+        new Error('the service is left alone for a while'),
+        Math.max(1, Math.ceil(admission.waitMs / 1000)),
+      );
     const { passage } = admission;
     const deadline = new StreamDeadline(signal, this.limits);
     try {
@@ -97,7 +115,10 @@ export class OpenaiCoachModel extends CoachModel {
     }
   }
 
-  private async *events(request: CoachRequest, deadline: StreamDeadline): AsyncGenerator<CoachEvent> {
+  private async *events(
+    request: CoachRequest,
+    deadline: StreamDeadline,
+  ): AsyncGenerator<CoachEvent> {
     const canary = newCanary();
     const { messages, sent } = promptOf(request, canary);
     const tools = request.tools && new ToolSession(request.tools, request.sheet);
@@ -107,18 +128,36 @@ export class OpenaiCoachModel extends CoachModel {
       const call = new StreamedCall(this.client, this.manners, this.params(thread, tools));
       yield* this.told(call, request, deadline, new CanaryWatch(canary), total);
       if (call.toolCalls.length === 0) {
-        const tokens: TokenUse | null = total.known ? { prompt: total.prompt, completion: total.completion } : null;
-        yield { kind: 'finish', reason: finishReason(call.reason), tokens, sent, instructions: request.instructions?.used ?? [] };
+        const tokens: TokenUse | null = total.known
+          ? { prompt: total.prompt, completion: total.completion }
+          : null;
+        yield {
+          kind: 'finish',
+          reason: finishReason(call.reason),
+          tokens,
+          sent,
+          instructions: request.instructions?.used ?? [],
+        };
         return;
       }
       if (!tools || tools.spent) throw new UselessAnswer('the model goes on calling tools');
-      thread.push({ role: 'assistant', content: call.text === '' ? null : call.text, tool_calls: [...call.toolCalls] });
+      thread.push({
+        role: 'assistant',
+        content: call.text === '' ? null : call.text,
+        tool_calls: [...call.toolCalls],
+      });
       yield* this.found(call, tools, thread);
     }
   }
 
   /** The text of one call; books it, however it ends. */
-  private async *told(call: StreamedCall, { onCall }: CoachRequest, deadline: StreamDeadline, watch: CanaryWatch, total: Sum): AsyncGenerator<CoachEvent> {
+  private async *told(
+    call: StreamedCall,
+    { onCall }: CoachRequest,
+    deadline: StreamDeadline,
+    watch: CanaryWatch,
+    total: Sum,
+  ): AsyncGenerator<CoachEvent> {
     const span = CallSpan.begin(this.tracing, this.model);
     let outcome: 'answered' | 'failed' | 'aborted' = 'aborted';
     let failure: unknown = null;
@@ -134,13 +173,21 @@ export class OpenaiCoachModel extends CoachModel {
       throw error;
     } finally {
       const used = call.usedBy(outcome);
-      Object.assign(total, { prompt: total.prompt + used.tokens.prompt, completion: total.completion + used.tokens.completion, known: total.known && !used.estimated });
+      Object.assign(total, {
+        prompt: total.prompt + used.tokens.prompt,
+        completion: total.completion + used.tokens.completion,
+        known: total.known && !used.estimated,
+      });
       span?.end(used, call.reason, failure);
       onCall?.(used);
     }
   }
 
-  private *found(call: StreamedCall, tools: ToolSession, thread: ChatCompletionMessageParam[]): Generator<CoachEvent> {
+  private *found(
+    call: StreamedCall,
+    tools: ToolSession,
+    thread: ChatCompletionMessageParam[],
+  ): Generator<CoachEvent> {
     for (const wanted of call.toolCalls) {
       const { message, facts } = tools.run(wanted);
       thread.push(message);
@@ -148,12 +195,18 @@ export class OpenaiCoachModel extends CoachModel {
     }
   }
 
-  private params(messages: readonly ChatCompletionMessageParam[], tools: ToolSession | undefined): PlainCall {
+  private params(
+    messages: readonly ChatCompletionMessageParam[],
+    tools: ToolSession | undefined,
+  ): PlainCall {
     return {
       model: this.model,
       messages: [...messages],
       stream: true,
-      ...(tools && { tools: tools.offers, tool_choice: tools.spent ? ('none' as const) : ('auto' as const) }),
+      ...(tools && {
+        tools: tools.offers,
+        tool_choice: tools.spent ? ('none' as const) : ('auto' as const),
+      }),
     };
   }
 }

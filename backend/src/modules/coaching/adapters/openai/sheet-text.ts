@@ -18,26 +18,42 @@ export function sheetText(sheet: FactSheet, question = '', wanted = ALL_TOLD): s
   const head = headOf(sheet);
   const unknowns = sheet.unknowns.map(unknownRow);
   const constants = sheet.constants.map(factRow);
-  const rest = SHEET_BUDGET[sheet.kind] - estimateTokens([...head, ...unknowns, ...constants].join('\n')) - 40;
+  const rest =
+    SHEET_BUDGET[sheet.kind] - estimateTokens([...head, ...unknowns, ...constants].join('\n')) - 40;
   const facts = chosenFacts(sheet.facts, factRow, question, wanted, rest);
-  return [...head, 'FACTS', ...facts.map(factRow), 'CANNOT BE TOLD', ...unknowns, 'CONSTANTS', ...constants].join('\n');
+  return [
+    ...head,
+    'FACTS',
+    ...facts.map(factRow),
+    'CANNOT BE TOLD',
+    ...unknowns,
+    'CONSTANTS',
+    ...constants,
+  ].join('\n');
 }
 
 function headOf({ kind, context, extras }: FactSheet): readonly string[] {
   const { athlete, subjects } = extras;
-  const session = ({ family, indoor, shape }: typeof context) => `${family}, ${indoor ? 'indoors' : 'outdoors'}, shape ${shape}`;
+  const session = ({ family, indoor, shape }: typeof context) =>
+    `${family}, ${indoor ? 'indoors' : 'outdoors'}, shape ${shape}`;
   const level = athlete?.level ?? 'beginner';
   return [
     `ABOUT ${{ workout: 'one workout', comparison: 'workouts side by side', history: 'weeks and months of training' }[kind]}, units ${context.units.system.toLowerCase()}`,
     ...(kind === 'workout' ? [`SESSION ${session(context)}`] : []),
-    ...subjects.map(({ name, title, context: own }) => `${name} ${cleanText(title, LONGEST_ROW)}: ${session(own)}`),
+    ...subjects.map(
+      ({ name, title, context: own }) =>
+        `${name} ${cleanText(title, LONGEST_ROW)}: ${session(own)}`,
+    ),
     `READER level ${level}, at most ${WORDS[level]} words${athlete?.injuries ? ', has injuries: low-risk options only, and a professional for the rest' : ''}`,
   ];
 }
 
 /** One line whatever it holds: a value with a break in it could pretend to be a row of its own. */
 export function factRow({ id, label, display, subject, quality }: Fact): string {
-  return cleanText(`${id} ${subject ? `(${subject}) ` : ''}${label}: ${display}${quality === 'estimated' ? ' (estimated)' : ''}`, LONGEST_ROW);
+  return cleanText(
+    `${id} ${subject ? `(${subject}) ` : ''}${label}: ${display}${quality === 'estimated' ? ' (estimated)' : ''}`,
+    LONGEST_ROW,
+  );
 }
 
 function unknownRow({ id, label, reason, subject }: Unknown): string {

@@ -10,7 +10,12 @@ export interface StreamLimits {
   readonly totalMs: number;
 }
 
-export const STREAM_LIMITS: StreamLimits = { connectMs: 8_000, firstMs: 12_000, idleMs: 8_000, totalMs: 30_000 };
+export const STREAM_LIMITS: StreamLimits = {
+  connectMs: 8_000,
+  firstMs: 12_000,
+  idleMs: 8_000,
+  totalMs: 30_000,
+};
 
 /**
  * One signal for all reasons to stop: the client went away, or the service is too slow. The SDK's own limit covers only

@@ -1,6 +1,9 @@
 import type OpenAI from 'openai';
 import type { CompletionUsage } from 'openai/resources/completions';
-import type { ChatCompletionChunk, ChatCompletionMessageFunctionToolCall } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletionChunk,
+  ChatCompletionMessageFunctionToolCall,
+} from 'openai/resources/chat/completions';
 import type { ModelCall, TokenUse } from '../../ports/coach-model.js';
 import type { CallManners, PlainCall } from './call-manners.js';
 import type { StreamDeadline } from './stream-deadline.js';
@@ -32,7 +35,9 @@ export class StreamedCall {
   /** Throws whatever goes wrong: with the service, its stream, or its manners. @param heard is told of each sign of the service's work */
   async *pieces(deadline: StreamDeadline, heard?: () => void): AsyncGenerator<string> {
     deadline.calling();
-    const stream = await this.manners.send(this.params, (params) => this.client.chat.completions.create(params, { signal: deadline.signal }));
+    const stream = await this.manners.send(this.params, (params) =>
+      this.client.chat.completions.create(params, { signal: deadline.signal }),
+    );
     this.accepted = true;
     deadline.accepted();
     for await (const chunk of stream) {
@@ -54,11 +59,16 @@ export class StreamedCall {
     deadline.rest();
     // The SDK ends an aborted stream as if it were whole.
     deadline.signal.throwIfAborted();
-    if (this.reason === null) throw new Error('the service closed the stream before the answer was whole');
+    if (this.reason === null)
+      throw new Error('the service closed the stream before the answer was whole');
   }
 
   get toolCalls(): readonly ChatCompletionMessageFunctionToolCall[] {
-    return this.calls.map(({ id, name, arguments: written }, index) => ({ id: id || `call_${index}`, type: 'function', function: { name, arguments: written } }));
+    return this.calls.map(({ id, name, arguments: written }, index) => ({
+      id: id || `call_${index}`,
+      type: 'function',
+      function: { name, arguments: written },
+    }));
   }
 
   /** For the books: what the service counted, else what the texts must have taken. */
@@ -67,7 +77,14 @@ export class StreamedCall {
     // What was refused at the door was not worked on.
     if (!this.accepted) return { outcome, tokens: { prompt: 0, completion: 0 }, estimated: false };
     const prompt = estimateTokens(JSON.stringify([this.params.messages, this.params.tools ?? []]));
-    return { outcome, tokens: { prompt, completion: estimateTokens(this.text + JSON.stringify(this.calls).slice(2)) }, estimated: true };
+    return {
+      outcome,
+      tokens: {
+        prompt,
+        completion: estimateTokens(this.text + JSON.stringify(this.calls).slice(2)),
+      },
+      estimated: true,
+    };
   }
 
   private collect(deltas: readonly ChatCompletionChunk.Choice.Delta.ToolCall[]): void {
@@ -78,21 +95,30 @@ export class StreamedCall {
       call.id ||= id ?? '';
       call.name += named?.name ?? '';
       call.arguments += named?.arguments ?? '';
-      if (call.arguments.length > 100_000) throw new Error('the service calls a tool with arguments without end');
+      if (call.arguments.length > 100_000)
+        throw new Error('the service calls a tool with arguments without end');
     }
   }
 }
 
 /** Anything but an empty opening: words, calls of tools, or thinking aloud. */
 function says(delta: object | undefined): boolean {
-  return Object.entries(delta ?? {}).some(([key, value]) => key !== 'role' && value !== null && value !== undefined && value !== '');
+  return Object.entries(delta ?? {}).some(
+    ([key, value]) => key !== 'role' && value !== null && value !== undefined && value !== '',
+  );
 }
 
 /** What was read from a cache or written into one is told by some services only. */
 function tokensOf(usage: CompletionUsage): TokenUse {
-  const details: { readonly cached_tokens?: unknown; readonly cache_write_tokens?: unknown } = usage.prompt_tokens_details ?? {};
+  const details: { readonly cached_tokens?: unknown; readonly cache_write_tokens?: unknown } =
+    usage.prompt_tokens_details ?? {};
   const [cached, written] = [whole(details.cached_tokens), whole(details.cache_write_tokens)];
-  return { prompt: whole(usage.prompt_tokens), completion: whole(usage.completion_tokens), ...(cached > 0 && { cached }), ...(written > 0 && { written }) };
+  return {
+    prompt: whole(usage.prompt_tokens),
+    completion: whole(usage.completion_tokens),
+    ...(cached > 0 && { cached }),
+    ...(written > 0 && { written }),
+  };
 }
 
 /** Services count in whole numbers; what is none is nothing to put into books. */

@@ -1,4 +1,8 @@
-import type { ChatCompletionFunctionTool, ChatCompletionMessageFunctionToolCall, ChatCompletionToolMessageParam } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletionFunctionTool,
+  ChatCompletionMessageFunctionToolCall,
+  ChatCompletionToolMessageParam,
+} from 'openai/resources/chat/completions';
 import type { Fact } from '../../domain/facts/fact.js';
 import type { FactSheet } from '../../domain/facts/fact-sheet.js';
 import { cleanText } from '../../domain/untrusted/clean-text.js';
@@ -22,7 +26,10 @@ export class ToolSession {
   ) {}
 
   get offers(): ChatCompletionFunctionTool[] {
-    return this.tools.offers.map(({ name, description, parameters }) => ({ type: 'function', function: { name, description, parameters: { ...parameters } } }));
+    return this.tools.offers.map(({ name, description, parameters }) => ({
+      type: 'function',
+      function: { name, description, parameters: { ...parameters } },
+    }));
   }
 
   get spent(): boolean {
@@ -30,23 +37,33 @@ export class ToolSession {
   }
 
   /** What a call found: the answer to the model, and the facts that it may cite from now on. */
-  run(call: ChatCompletionMessageFunctionToolCall): { readonly message: ChatCompletionToolMessageParam; readonly facts: readonly Fact[] } {
+  run(call: ChatCompletionMessageFunctionToolCall): {
+    readonly message: ChatCompletionToolMessageParam;
+    readonly facts: readonly Fact[];
+  } {
     const { text, facts } = this.result(call);
     return { message: { role: 'tool', tool_call_id: call.id, content: text }, facts };
   }
 
-  private result({ function: { name, arguments: written } }: ChatCompletionMessageFunctionToolCall): { text: string; facts: readonly Fact[] } {
+  private result({
+    function: { name, arguments: written },
+  }: ChatCompletionMessageFunctionToolCall): { text: string; facts: readonly Fact[] } {
     if (this.spent) return { text: SPENT, facts: [] };
     this.calls += 1;
     const args = parsed(written);
     if (args === undefined) return this.said('The arguments are no JSON object.');
-    if (!this.tools.offers.some((offer) => offer.name === name)) return this.said('There is no such tool.');
+    if (!this.tools.offers.some((offer) => offer.name === name))
+      return this.said('There is no such tool.');
     const found = this.tools.run(name, args, this.sheet);
-    if ('refused' in found) return this.said(`Cannot be told, because ${cleanText(found.refused, LONGEST_ARGUMENTS)}.`);
+    if ('refused' in found)
+      return this.said(`Cannot be told, because ${cleanText(found.refused, LONGEST_ARGUMENTS)}.`);
     const { sheet, added } = this.sheet.with(found.facts);
-    const fitting = added.filter((fact) => (this.tokens += estimateTokens(factRow(fact)) + 1) <= TOOL_LIMITS.resultTokens);
+    const fitting = added.filter(
+      (fact) => (this.tokens += estimateTokens(factRow(fact)) + 1) <= TOOL_LIMITS.resultTokens,
+    );
     this.sheet = sheet;
-    if (fitting.length === 0) return { text: added.length === 0 ? 'Nothing was found.' : SPENT, facts: [] };
+    if (fitting.length === 0)
+      return { text: added.length === 0 ? 'Nothing was found.' : SPENT, facts: [] };
     return { text: fitting.map(factRow).join('\n'), facts: fitting };
   }
 

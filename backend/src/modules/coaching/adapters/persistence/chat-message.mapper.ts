@@ -16,10 +16,23 @@ export function toRecord(message: ChatMessage, requestId: string | null): ChatMe
 
 export function toMessage(record: ChatMessageRecord): ChatMessage {
   const { id, userId, workoutId, role, content, createdAt, evidence, unverified, coach } = record;
-  return { id, userId, workoutId, role, content, createdAt, evidence, unverified, coach, origin: originOf(record) };
+  return {
+    id,
+    userId,
+    workoutId,
+    role,
+    content,
+    createdAt,
+    evidence,
+    unverified,
+    coach,
+    origin: originOf(record),
+  };
 }
 
 function originOf(record: ChatMessageRecord): AnswerOrigin | null {
   const { model, promptTokens, completionTokens, engineVersion, sheetHash } = record;
-  return engineVersion === null || sheetHash === null ? null : { model, promptTokens, completionTokens, engineVersion, sheetHash };
+  return engineVersion === null || sheetHash === null
+    ? null
+    : { model, promptTokens, completionTokens, engineVersion, sheetHash };
 }

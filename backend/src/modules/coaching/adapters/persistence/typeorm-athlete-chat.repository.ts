@@ -20,8 +20,15 @@ export class TypeormAthleteChatRepository extends AthleteChatRepository {
       order: { id: 'ASC' },
       take: limit,
     });
-    const parts = await manager.findBy(ChatAnswerSentRecord, { messageId: In(records.map(({ id }) => id)) });
-    const sent = new Map(parts.map(({ messageId, sheet, turns, instructions }) => [messageId, { sheet, turns, instructions }]));
+    const parts = await manager.findBy(ChatAnswerSentRecord, {
+      messageId: In(records.map(({ id }) => id)),
+    });
+    const sent = new Map(
+      parts.map(({ messageId, sheet, turns, instructions }) => [
+        messageId,
+        { sheet, turns, instructions },
+      ]),
+    );
     return records.map((record) => {
       const { userId: _owner, ...message } = toMessage(record);
       return { ...message, sent: sent.get(record.id) ?? null };

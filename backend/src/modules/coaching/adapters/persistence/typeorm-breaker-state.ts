@@ -1,5 +1,10 @@
 import type { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { BREAKER_LIMITS, BreakerState, type BreakerLimits, type Entry } from '../../ports/breaker-state.js';
+import {
+  BREAKER_LIMITS,
+  BreakerState,
+  type BreakerLimits,
+  type Entry,
+} from '../../ports/breaker-state.js';
 
 interface Standing {
   readonly open: boolean;
@@ -47,19 +52,33 @@ export class TypeormBreakerState extends BreakerState {
          open_until = CASE WHEN $2 OR (SELECT count(*) FROM unnest(b.failures || now()) at WHERE at > now() - $5 * interval '1 ms') >= $3
                            THEN GREATEST(b.open_until, now() + $4 * interval '1 ms') ELSE b.open_until END,
          trial = NULLIF(b.trial, $6)`,
-      [this.service, asked > 0 || trial !== null, failures, restMs === undefined ? ownRestMs : asked, windowMs, trial],
+      [
+        this.service,
+        asked > 0 || trial !== null,
+        failures,
+        restMs === undefined ? ownRestMs : asked,
+        windowMs,
+        trial,
+      ],
     );
   }
 
   override async leave(trial: string): Promise<void> {
-    await this.session.manager().query('UPDATE coach_breakers SET trial = NULL WHERE service = $1 AND trial = $2', [this.service, trial]);
+    await this.session
+      .manager()
+      .query('UPDATE coach_breakers SET trial = NULL WHERE service = $1 AND trial = $2', [
+        this.service,
+        trial,
+      ]);
   }
 
   override async close(): Promise<void> {
-    await this.session.manager().query(
-      `UPDATE coach_breakers SET failures = '{}', open_until = NULL, trial = NULL WHERE service = $1 AND (open_until IS NOT NULL OR failures <> '{}')`,
-      [this.service],
-    );
+    await this.session
+      .manager()
+      .query(
+        `UPDATE coach_breakers SET failures = '{}', open_until = NULL, trial = NULL WHERE service = $1 AND (open_until IS NOT NULL OR failures <> '{}')`,
+        [this.service],
+      );
   }
 
   private async standing(): Promise<Standing> {

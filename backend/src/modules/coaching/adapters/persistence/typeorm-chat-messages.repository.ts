@@ -5,7 +5,10 @@ import { DatabaseSession } from '../../../../platform/database/database-session.
 import { OFTEN } from '../../../../platform/database/preparing-client.js';
 import type { ChatMessage } from '../../domain/chat-message.js';
 import type { SentAnswer, SentParts } from '../../domain/sent/sent-answer.js';
-import { ChatMessagesRepository, type StoredExchange } from '../../ports/chat-messages.repository.js';
+import {
+  ChatMessagesRepository,
+  type StoredExchange,
+} from '../../ports/chat-messages.repository.js';
 import { ChatAnswerSentRecord } from './chat-answer-sent.record.js';
 import { toMessage, toRecord } from './chat-message.mapper.js';
 import { ChatMessageRecord } from './chat-message.record.js';
@@ -16,9 +19,17 @@ export class TypeormChatMessagesRepository extends ChatMessagesRepository {
     super();
   }
 
-  async add({ question, answer }: StoredExchange, sent: SentParts, requestId: string | null): Promise<boolean> {
+  async add(
+    { question, answer }: StoredExchange,
+    sent: SentParts,
+    requestId: string | null,
+  ): Promise<boolean> {
     const manager = this.session.manager();
-    const asked = manager.createQueryBuilder().insert().into(ChatMessageRecord).values(toRecord(question, requestId));
+    const asked = manager
+      .createQueryBuilder()
+      .insert()
+      .into(ChatMessageRecord)
+      .values(toRecord(question, requestId));
     // Where the same request is being stored at this moment, the statement waits for the outcome.
     const added = await asked.orIgnore().returning('id').execute();
     const rows: unknown = added.raw;
@@ -30,7 +41,9 @@ export class TypeormChatMessagesRepository extends ChatMessagesRepository {
 
   async ofRequest(userId: string, requestId: string): Promise<StoredExchange | null> {
     const records = await this.session.manager().findBy(ChatMessageRecord, { userId, requestId });
-    const [question, answer] = (['user', 'assistant'] as const).map((role) => records.find((record) => record.role === role));
+    const [question, answer] = (['user', 'assistant'] as const).map((role) =>
+      records.find((record) => record.role === role),
+    );
     return question && answer ? { question: toMessage(question), answer: toMessage(answer) } : null;
   }
 
@@ -42,9 +55,14 @@ export class TypeormChatMessagesRepository extends ChatMessagesRepository {
     return records.map(toMessage);
   }
 
-  async latest(userId: string, workoutId: string | null, limit: number): Promise<readonly ChatMessage[]> {
+  async latest(
+    userId: string,
+    workoutId: string | null,
+    limit: number,
+  ): Promise<readonly ChatMessage[]> {
     const manager = this.session.manager();
-    const [subject, parameters] = workoutId === null ? ['workout_id IS NULL', []] : ['workout_id = $3', [workoutId]];
+    const [subject, parameters] =
+      workoutId === null ? ['workout_id IS NULL', []] : ['workout_id = $3', [workoutId]];
     const records = await manager.query<ChatMessageRecord[]>(
       `${OFTEN}SELECT ${columnsOf(manager.getRepository(ChatMessageRecord))} FROM chat_messages
        WHERE user_id = $1 AND ${subject} ORDER BY created_at DESC, id DESC LIMIT $2`,
@@ -55,7 +73,11 @@ export class TypeormChatMessagesRepository extends ChatMessagesRepository {
 
   async sent(userId: string, messageId: string): Promise<SentAnswer | null> {
     const manager = this.session.manager();
-    const message = await manager.findOneBy(ChatMessageRecord, { id: messageId, userId, role: 'assistant' });
+    const message = await manager.findOneBy(ChatMessageRecord, {
+      id: messageId,
+      userId,
+      role: 'assistant',
+    });
     const parts = message && (await manager.findOneBy(ChatAnswerSentRecord, { messageId }));
     if (!parts || message.coach === null) return null;
     const { coach, model, engineVersion, sheetHash } = message;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { coachingInstructionsRepositoryContract } from '../../../../../test/contracts/coaching-instructions.repository.contract.js';
 import { openTestSession, type TestSession } from '../../../../../test/support/test-session.js';
-import { CoachingInstructionRecord, CoachingInstructionVersionRecord } from './coaching-instruction.record.js';
+import {
+  CoachingInstructionRecord,
+  CoachingInstructionVersionRecord,
+} from './coaching-instruction.record.js';
 import { TypeormCoachingInstructionsRepository } from './typeorm-coaching-instructions.repository.js';
 
 describe('TypeormCoachingInstructionsRepository', () => {
@@ -11,5 +14,8 @@ describe('TypeormCoachingInstructionsRepository', () => {
   });
   afterAll(() => database.close());
 
-  coachingInstructionsRepositoryContract('PostgreSQL', () => new TypeormCoachingInstructionsRepository(database.session, database.unitOfWork));
+  coachingInstructionsRepositoryContract(
+    'PostgreSQL',
+    () => new TypeormCoachingInstructionsRepository(database.session, database.unitOfWork),
+  );
 });

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import { UnitOfWork } from '../../../../kernel/unit-of-work.js';
-import type { CoachingInstruction, InstructionVersion } from '../../domain/instructions/coaching-instruction.js';
+import type {
+  CoachingInstruction,
+  InstructionVersion,
+} from '../../domain/instructions/coaching-instruction.js';
 import { CoachingInstructionsRepository } from '../../ports/coaching-instructions.repository.js';
-import { CoachingInstructionRecord, CoachingInstructionVersionRecord } from './coaching-instruction.record.js';
+import {
+  CoachingInstructionRecord,
+  CoachingInstructionVersionRecord,
+} from './coaching-instruction.record.js';
 
 @Injectable()
 export class TypeormCoachingInstructionsRepository extends CoachingInstructionsRepository {
@@ -15,11 +21,16 @@ export class TypeormCoachingInstructionsRepository extends CoachingInstructionsR
   }
 
   active(): Promise<readonly CoachingInstruction[]> {
-    return this.session.manager().find(CoachingInstructionRecord, { where: { isActive: true }, order: { createdAt: 'ASC', id: 'ASC' } });
+    return this.session.manager().find(CoachingInstructionRecord, {
+      where: { isActive: true },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
   }
 
   all(): Promise<readonly CoachingInstruction[]> {
-    return this.session.manager().find(CoachingInstructionRecord, { order: { updatedAt: 'DESC', id: 'DESC' } });
+    return this.session
+      .manager()
+      .find(CoachingInstructionRecord, { order: { updatedAt: 'DESC', id: 'DESC' } });
   }
 
   find(id: string): Promise<CoachingInstruction | null> {
@@ -37,9 +48,14 @@ export class TypeormCoachingInstructionsRepository extends CoachingInstructionsR
     const { id, createdAt: _made, ...changes } = instruction;
     return this.unitOfWork.run(async () => {
       // Two who began with the same version: one UPDATE finds it, the other does not.
-      const { affected } = await this.session.manager().update(CoachingInstructionRecord, { id, version }, changes);
+      const { affected } = await this.session
+        .manager()
+        .update(CoachingInstructionRecord, { id, version }, changes);
       if (affected !== 1) return false;
-      if (instruction.version !== version) await this.session.manager().insert(CoachingInstructionVersionRecord, versionOf(instruction));
+      if (instruction.version !== version)
+        await this.session
+          .manager()
+          .insert(CoachingInstructionVersionRecord, versionOf(instruction));
       return true;
     });
   }
@@ -49,10 +65,29 @@ export class TypeormCoachingInstructionsRepository extends CoachingInstructionsR
   }
 
   versions(id: string): Promise<readonly InstructionVersion[]> {
-    return this.session.manager().find(CoachingInstructionVersionRecord, { where: { instructionId: id }, order: { version: 'ASC' } });
+    return this.session.manager().find(CoachingInstructionVersionRecord, {
+      where: { instructionId: id },
+      order: { version: 'ASC' },
+    });
   }
 }
 
-function versionOf({ id, version, name, category, content, lastModifiedBy, updatedAt }: CoachingInstruction): InstructionVersion {
-  return { instructionId: id, version, name, category, content, savedBy: lastModifiedBy, savedAt: updatedAt };
+function versionOf({
+  id,
+  version,
+  name,
+  category,
+  content,
+  lastModifiedBy,
+  updatedAt,
+}: CoachingInstruction): InstructionVersion {
+  return {
+    instructionId: id,
+    version,
+    name,
+    category,
+    content,
+    savedBy: lastModifiedBy,
+    savedAt: updatedAt,
+  };
 }

@@ -11,7 +11,9 @@ export class TypeormComparisonAllowance extends ComparisonAllowance {
 
   async take(id: string, userId: string, perDay: number): Promise<Allowance> {
     const manager = this.session.manager();
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('comparison ' || $1, 0))`, [userId]);
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('comparison ' || $1, 0))`, [
+      userId,
+    ]);
     await manager.query(
       `DELETE FROM comparison_questions WHERE user_id = $1 AND (asked_at <= clock_timestamp() - interval '1 day' OR held_until <= clock_timestamp())`,
       [userId],
@@ -31,10 +33,14 @@ export class TypeormComparisonAllowance extends ComparisonAllowance {
   }
 
   async keep(id: string): Promise<void> {
-    await this.session.manager().query(`UPDATE comparison_questions SET held_until = NULL WHERE id = $1`, [id]);
+    await this.session
+      .manager()
+      .query(`UPDATE comparison_questions SET held_until = NULL WHERE id = $1`, [id]);
   }
 
   async giveBack(id: string): Promise<void> {
-    await this.session.manager().query(`DELETE FROM comparison_questions WHERE id = $1 AND held_until IS NOT NULL`, [id]);
+    await this.session
+      .manager()
+      .query(`DELETE FROM comparison_questions WHERE id = $1 AND held_until IS NOT NULL`, [id]);
   }
 }

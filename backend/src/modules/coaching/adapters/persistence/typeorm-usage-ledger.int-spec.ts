@@ -21,11 +21,17 @@ describe('TypeormUsageLedger', () => {
     },
     newMessage: async (userId) => {
       const id = randomUUID();
-      await database.dataSource.query(`INSERT INTO chat_messages (id, user_id, role, content, created_at) VALUES ($1, $2, 'assistant', 'Yes.', now())`, [id, userId]);
+      await database.dataSource.query(
+        `INSERT INTO chat_messages (id, user_id, role, content, created_at) VALUES ($1, $2, 'assistant', 'Yes.', now())`,
+        [id, userId],
+      );
       return id;
     },
     messageOf: async (entryId) => {
-      const [row] = await database.dataSource.query<{ message_id: string | null }[]>('SELECT message_id FROM ai_usage WHERE id = $1', [entryId]);
+      const [row] = await database.dataSource.query<{ message_id: string | null }[]>(
+        'SELECT message_id FROM ai_usage WHERE id = $1',
+        [entryId],
+      );
       return row?.message_id ?? null;
     },
   }));

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
-import { UsageLedger, type KeptCall, type UsageEntry, type UsageSum } from '../../ports/usage-ledger.js';
+import {
+  UsageLedger,
+  type KeptCall,
+  type UsageEntry,
+  type UsageSum,
+} from '../../ports/usage-ledger.js';
 import { UsageEntryRecord } from './usage-entry.record.js';
 
 @Injectable()
@@ -18,8 +23,20 @@ export class TypeormUsageLedger extends UsageLedger {
                                estimated, price_version, prompt_cost_micros, completion_cost_micros, created_at)
          VALUES ($1, (SELECT id FROM users WHERE id = $2 AND leaving_since IS NULL), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
         [
-          entry.id, entry.userId, entry.purpose, entry.model, entry.outcome, entry.promptTokens, entry.completionTokens, entry.cachedTokens, entry.writtenTokens,
-          entry.estimated, entry.cost.priceVersion, entry.cost.prompt, entry.cost.completion, entry.at,
+          entry.id,
+          entry.userId,
+          entry.purpose,
+          entry.model,
+          entry.outcome,
+          entry.promptTokens,
+          entry.completionTokens,
+          entry.cachedTokens,
+          entry.writtenTokens,
+          entry.estimated,
+          entry.cost.priceVersion,
+          entry.cost.prompt,
+          entry.cost.completion,
+          entry.at,
         ],
       );
     }
@@ -53,6 +70,8 @@ export class TypeormUsageLedger extends UsageLedger {
   }
 
   async forget(userId: string): Promise<void> {
-    await this.session.manager().update(UsageEntryRecord, { userId }, { userId: null, messageId: null });
+    await this.session
+      .manager()
+      .update(UsageEntryRecord, { userId }, { userId: null, messageId: null });
   }
 }

@@ -11,6 +11,8 @@ export class ModelReportJobHandler implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.queue.register(MODEL_REPORT, ({ userId, workoutId }, { signal }) => this.write.execute({ userId, workoutId }, signal));
+    this.queue.register(MODEL_REPORT, ({ userId, workoutId }, { signal }) =>
+      this.write.execute({ userId, workoutId }, signal),
+    );
   }
 }

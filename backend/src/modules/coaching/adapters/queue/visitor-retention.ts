@@ -1,4 +1,9 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { QueueConfig } from '../../../../config/queue.config.js';
 import { ForgetVisitors } from '../../application/demo/forget-visitors.use-case.js';
 
@@ -29,6 +34,8 @@ export class VisitorRetention implements OnApplicationBootstrap, BeforeApplicati
   }
 
   private start(): void {
-    this.running = this.visitors.execute().catch((error: unknown) => this.logger.error({ err: error }, 'visitors were not forgotten'));
+    this.running = this.visitors
+      .execute()
+      .catch((error: unknown) => this.logger.error({ err: error }, 'visitors were not forgotten'));
   }
 }

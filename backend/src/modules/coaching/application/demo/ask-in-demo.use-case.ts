@@ -41,7 +41,13 @@ export class AskInDemo {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ sessionId, workoutId, question: written, unitSystem, requestId }: AskInDemoCommand): Promise<PendingDemoAnswer> {
+  async execute({
+    sessionId,
+    workoutId,
+    question: written,
+    unitSystem,
+    requestId,
+  }: AskInDemoCommand): Promise<PendingDemoAnswer> {
     const question = askedQuestion(written);
     const session = await this.open.execute(sessionId, workoutId);
     const asked = { session, question, askedAt: this.clock.now(), requestId };
@@ -53,12 +59,21 @@ export class AskInDemo {
     return { parts: (signal) => this.parts(asked, unitSystem, signal) };
   }
 
-  private async *parts(asked: DemoAsked, unitSystem: UnitPreferences['system'], signal: AbortSignal): AsyncGenerator<TextPart | DemoStoredPart> {
+  private async *parts(
+    asked: DemoAsked,
+    unitSystem: UnitPreferences['system'],
+    signal: AbortSignal,
+  ): AsyncGenerator<TextPart | DemoStoredPart> {
     const { session, question } = asked;
     let held = true;
     try {
-      const [{ sheet, tools }, turns] = await Promise.all([this.sheets.of(session.workoutId, unitSystem), this.conversations.turns(session)]);
-      const given = yield* sentencesOf(this.coach.answer({ question, sheet, tools, turns }, signal));
+      const [{ sheet, tools }, turns] = await Promise.all([
+        this.sheets.of(session.workoutId, unitSystem),
+        this.conversations.turns(session),
+      ]);
+      const given = yield* sentencesOf(
+        this.coach.answer({ question, sheet, tools, turns }, signal),
+      );
       signal.throwIfAborted();
       const counts = given.counts !== false;
       const { stored, fresh } = await this.conversations.store(asked, given, counts);
@@ -70,13 +85,20 @@ export class AskInDemo {
     }
   }
 
-  private async *warn(asked: DemoAsked, text: string, signal: AbortSignal): AsyncGenerator<TextPart | DemoStoredPart> {
+  private async *warn(
+    asked: DemoAsked,
+    text: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<TextPart | DemoStoredPart> {
     yield { kind: 'text', text };
     signal.throwIfAborted();
     yield await this.conversations.warn(asked, text);
   }
 
-  private async *again(earlier: DemoStoredPart, signal: AbortSignal): AsyncGenerator<TextPart | DemoStoredPart> {
+  private async *again(
+    earlier: DemoStoredPart,
+    signal: AbortSignal,
+  ): AsyncGenerator<TextPart | DemoStoredPart> {
     signal.throwIfAborted();
     yield { kind: 'text', text: earlier.message.content };
     yield earlier;

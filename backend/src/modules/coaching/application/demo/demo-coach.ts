@@ -32,7 +32,10 @@ export class DemoCoach {
   }
 
   /** As `VerifiedCoach.answer`. Answers under way are not in the sum yet, so a day may end that much above its budget. */
-  async *answer(request: Omit<CoachRequest, 'asker'>, signal: AbortSignal): AsyncGenerator<string, GivenAnswer> {
+  async *answer(
+    request: Omit<CoachRequest, 'asker'>,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, GivenAnswer> {
     const coach = (await this.mayAskModel()) ? this.coach : this.builtin;
     return yield* coach.answer({ ...request, asker: { userId: null, purpose: 'demo' } }, signal);
   }
@@ -40,6 +43,8 @@ export class DemoCoach {
   private async mayAskModel(): Promise<boolean> {
     if (this.coaches.preferred === this.coaches.builtin) return false;
     const now = this.clock.now().getTime();
-    return (await this.spending.tokensSince(new Date(now - (now % DAY_MS)))) < this.budget.tokensPerDay;
+    return (
+      (await this.spending.tokensSince(new Date(now - (now % DAY_MS)))) < this.budget.tokensPerDay
+    );
   }
 }

@@ -42,27 +42,42 @@ export class DemoConversations {
   }
 
   /** What this very request has been answered already; null where it has not. Throws VALIDATION_FAILED where it was another question. */
-  async answered({ session, question: text, requestId }: DemoAsked): Promise<DemoStoredPart | null> {
+  async answered({
+    session,
+    question: text,
+    requestId,
+  }: DemoAsked): Promise<DemoStoredPart | null> {
     if (requestId === null) return null;
     const ids = requestIds(session.id, requestId);
     const kept = await this.sessions.byIds(session.id, [ids.question, ids.answer]);
-    const [question, message] = [ids.question, ids.answer].map((wanted) => kept.find(({ id }) => id === wanted));
+    const [question, message] = [ids.question, ids.answer].map((wanted) =>
+      kept.find(({ id }) => id === wanted),
+    );
     if (question && question.content !== text) throw requestIdTaken();
-    return message ? { kind: 'stored', message, questionsUsed: await this.sessions.answered(session.id) } : null;
+    return message
+      ? { kind: 'stored', message, questionsUsed: await this.sessions.answered(session.id) }
+      : null;
   }
 
   /** Throws DEMO_QUESTION_LIMIT where it took so long that others used the limit up; then nothing is kept. */
-  async store(asked: DemoAsked, given: GivenAnswer, counts: boolean): Promise<{ readonly stored: DemoStoredPart; readonly fresh: boolean }> {
+  async store(
+    asked: DemoAsked,
+    given: GivenAnswer,
+    counts: boolean,
+  ): Promise<{ readonly stored: DemoStoredPart; readonly fresh: boolean }> {
     const { session, question: text } = asked;
     const pair = this.pairOf(asked, given);
     const preset = demoQuestions(session.sport, session.level).includes(text);
     const questionsUsed = await this.unitOfWork.run(async () => {
       if (!(await this.sessions.keep(session.id, pair))) return null;
-      const used = counts ? await this.sessions.settle(session.id, { text, preset }, DEMO_QUESTION_LIMIT) : await this.sessions.answered(session.id);
+      const used = counts
+        ? await this.sessions.settle(session.id, { text, preset }, DEMO_QUESTION_LIMIT)
+        : await this.sessions.answered(session.id);
       if (used === null) throw demoQuestionLimit();
       return used;
     });
-    if (questionsUsed !== null) return { stored: { kind: 'stored', message: pair.answer, questionsUsed }, fresh: true };
+    if (questionsUsed !== null)
+      return { stored: { kind: 'stored', message: pair.answer, questionsUsed }, fresh: true };
     const earlier = await this.answered(asked);
     if (!earlier) throw new Error('a question of the demo was in the way and is gone: try again');
     return { stored: earlier, fresh: false };
@@ -70,16 +85,52 @@ export class DemoConversations {
 
   /** What is said of symptoms is kept for the visitor alone, and in no column of the administrators' list. */
   async warn(asked: DemoAsked, text: string): Promise<DemoStoredPart> {
-    const pair = this.pairOf(asked, { content: text, evidence: [], unverified: [], coach: SAFETY_COACH });
+    const pair = this.pairOf(asked, {
+      content: text,
+      evidence: [],
+      unverified: [],
+      coach: SAFETY_COACH,
+    });
     await this.unitOfWork.run(() => this.sessions.keep(asked.session.id, pair));
-    return { kind: 'stored', message: pair.answer, questionsUsed: await this.sessions.answered(asked.session.id) };
+    return {
+      kind: 'stored',
+      message: pair.answer,
+      questionsUsed: await this.sessions.answered(asked.session.id),
+    };
   }
 
-  private pairOf({ session, question, askedAt, requestId }: DemoAsked, { content, evidence, unverified, coach }: Pick<GivenAnswer, 'content' | 'evidence' | 'unverified' | 'coach'>): { question: DemoMessage; answer: DemoMessage } {
-    const ids = requestId === null ? { question: this.ids.next(), answer: this.ids.next() } : requestIds(session.id, requestId);
+  private pairOf(
+    { session, question, askedAt, requestId }: DemoAsked,
+    {
+      content,
+      evidence,
+      unverified,
+      coach,
+    }: Pick<GivenAnswer, 'content' | 'evidence' | 'unverified' | 'coach'>,
+  ): { question: DemoMessage; answer: DemoMessage } {
+    const ids =
+      requestId === null
+        ? { question: this.ids.next(), answer: this.ids.next() }
+        : requestIds(session.id, requestId);
     return {
-      question: { id: ids.question, role: 'user', content: question, createdAt: askedAt, evidence: [], unverified: [], coach: null },
-      answer: { id: ids.answer, role: 'assistant', content, createdAt: this.clock.now(), evidence, unverified, coach },
+      question: {
+        id: ids.question,
+        role: 'user',
+        content: question,
+        createdAt: askedAt,
+        evidence: [],
+        unverified: [],
+        coach: null,
+      },
+      answer: {
+        id: ids.answer,
+        role: 'assistant',
+        content,
+        createdAt: this.clock.now(),
+        evidence,
+        unverified,
+        coach,
+      },
     };
   }
 }

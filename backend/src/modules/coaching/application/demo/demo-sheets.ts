@@ -19,7 +19,13 @@ export class DemoSheets {
     const look = await this.look(workoutId);
     const units = unitSystem === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS;
     const sheet = buildFactSheet(workout, units, { look, athlete: { level, injuries: false } });
-    return { sheet, tools: new Toolbox({ workouts: [{ name: 'W1', workout, look: () => look }], past: null, weeks: null }, sheet) };
+    return {
+      sheet,
+      tools: new Toolbox(
+        { workouts: [{ name: 'W1', workout, look: () => look }], past: null, weeks: null },
+        sheet,
+      ),
+    };
   }
 
   private async look(workoutId: string): Promise<CloserLook> {

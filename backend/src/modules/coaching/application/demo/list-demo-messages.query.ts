@@ -24,7 +24,10 @@ export class ListDemoMessages {
   /** Throws NOT_FOUND. */
   async execute(key: string, workoutId: string): Promise<DemoConversation> {
     const { id } = await this.open.execute(key, workoutId);
-    const [messages, questionsUsed] = await Promise.all([this.sessions.messages(id, MOST), this.sessions.answered(id)]);
+    const [messages, questionsUsed] = await Promise.all([
+      this.sessions.messages(id, MOST),
+      this.sessions.answered(id),
+    ]);
     return { messages, questionsUsed, questionLimit: DEMO_QUESTION_LIMIT };
   }
 }

@@ -25,7 +25,10 @@ export class StartDemo {
   async execute(visitor: Visitor): Promise<StartedDemo> {
     const workoutId = this.workouts.idOf(visitor.sport, visitor.level);
     const sessionId = newDemoKey();
-    await this.sessions.add({ ...visitor, id: this.ids.next(), workoutId, createdAt: this.clock.now() }, demoKeyHash(sessionId));
+    await this.sessions.add(
+      { ...visitor, id: this.ids.next(), workoutId, createdAt: this.clock.now() },
+      demoKeyHash(sessionId),
+    );
     // The page asks for it next; the first visitor after a start need not wait for it there.
     this.workouts.prepare(workoutId);
     return { workoutId, sessionId };

@@ -30,10 +30,28 @@ export interface CoachAnswer {
  * evidence and meaning for each thing asked. Pure: the same message over the same sheet gives the same words.
  * @param before the athlete's earlier messages, oldest first
  */
-export function coachAnswer(message: string, given: FactSheet, before: readonly string[] = [], look?: Look, tell?: Tell): CoachAnswer {
+export function coachAnswer(
+  message: string,
+  given: FactSheet,
+  before: readonly string[] = [],
+  look?: Look,
+  tell?: Tell,
+): CoachAnswer {
   const { asks, offTopic } = readQuestion(message, given.kind, before);
-  if (offTopic) return { sentences: sentencesOf(answerOffTopic(given, TOPICS)), counts: false, topics: [], sheet: given };
-  if (asks.length === 0) return { sentences: sentencesOf(answerUnknown(given, TOPICS, message)), counts: false, topics: [], sheet: given };
+  if (offTopic)
+    return {
+      sentences: sentencesOf(answerOffTopic(given, TOPICS)),
+      counts: false,
+      topics: [],
+      sheet: given,
+    };
+  if (asks.length === 0)
+    return {
+      sentences: sentencesOf(answerUnknown(given, TOPICS, message)),
+      counts: false,
+      topics: [],
+      sheet: given,
+    };
   let sheet = atLevel(given, levelAsked(asks, given));
   const answers: Answer[] = [];
   const topics: string[] = [];
@@ -41,12 +59,32 @@ export function coachAnswer(message: string, given: FactSheet, before: readonly 
     const exact = exactAnswer(sheet, ask, tell);
     const period = exact ? null : periodAnswer(sheet, ask, tell);
     const spot = exact ?? period ?? spotAnswer(sheet, ask, look);
-    const parts = spot ? [spot.answer] : ask.topics.map((topic) => topic.answer(sheet, ask.plain, ask));
+    const parts = spot
+      ? [spot.answer]
+      : ask.topics.map((topic) => topic.answer(sheet, ask.plain, ask));
     sheet = spot?.sheet ?? sheet;
     const [first, ...rest] = parts.length > 0 ? parts : [claimsOnly(sheet)];
     if (!first) continue;
-    answers.push({ ...first, finding: [...corrections(sheet, ask), spot ? null : notOfThatTime(sheet, ask), ...first.finding] }, ...rest);
-    topics.push(...(exact ? ['exact'] : period ? ['period'] : spot ? ['spot'] : ask.topics.map(({ id }) => id)));
+    answers.push(
+      {
+        ...first,
+        finding: [
+          ...corrections(sheet, ask),
+          spot ? null : notOfThatTime(sheet, ask),
+          ...first.finding,
+        ],
+      },
+      ...rest,
+    );
+    topics.push(
+      ...(exact
+        ? ['exact']
+        : period
+          ? ['period']
+          : spot
+            ? ['spot']
+            : ask.topics.map(({ id }) => id)),
+    );
   }
   const bridge = bridgeBetween(topics);
   if (bridge !== null) answers.push({ finding: [], evidence: [], meaning: [bridge] });
@@ -62,7 +100,9 @@ function levelAsked(asks: readonly Ask[], sheet: FactSheet) {
 /** A value was stated and nothing asked: the sum of the session stands beside it. */
 function claimsOnly(sheet: FactSheet): Answer {
   const summary: Topic | undefined = TOPICS.find(({ id }) => id === 'summary');
-  return summary ? { ...summary.answer(sheet, ''), meaning: [] } : { finding: [], evidence: [], meaning: [] };
+  return summary
+    ? { ...summary.answer(sheet, ''), meaning: [] }
+    : { finding: [], evidence: [], meaning: [] };
 }
 
 const PACING = ['pacing', 'split', 'start'];
@@ -77,10 +117,18 @@ function bridgeBetween(topics: readonly string[]): string | null {
 function withoutRepeats(answers: readonly Answer[]): readonly Answer[] {
   const seen = new Set<string>();
   const fresh = (line: string | null) => line !== null && !seen.has(line) && seen.add(line);
-  return answers.map(({ finding, evidence, meaning }) => ({ finding: finding.filter(fresh), evidence: evidence.filter(fresh), meaning: meaning.filter(fresh) }));
+  return answers.map(({ finding, evidence, meaning }) => ({
+    finding: finding.filter(fresh),
+    evidence: evidence.filter(fresh),
+    meaning: meaning.filter(fresh),
+  }));
 }
 
 function paragraphs(answers: readonly Answer[]): readonly string[] {
   const all = answers.map(sentencesOf).filter((sentences) => sentences.length > 0);
-  return all.flatMap((sentences, index) => sentences.map((sentence, place) => (place === sentences.length - 1 && index < all.length - 1 ? `${sentence}\n\n` : sentence)));
+  return all.flatMap((sentences, index) =>
+    sentences.map((sentence, place) =>
+      place === sentences.length - 1 && index < all.length - 1 ? `${sentence}\n\n` : sentence,
+    ),
+  );
 }

@@ -4,7 +4,9 @@ import type { Line } from './say.js';
 
 /** How many words a reader sees of a sentence. */
 export function wordCount(sentence: string): number {
-  return withoutMarks(sentence).split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+  return withoutMarks(sentence)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
 }
 
 /**
@@ -12,13 +14,20 @@ export function wordCount(sentence: string): number {
  * findings stay.
  */
 export function fitted(answers: readonly Answer[], mostWords: number): readonly Answer[] {
-  const kept = answers.map(({ finding, evidence, meaning }) => ({ finding: said(finding), evidence: said(evidence), meaning: said(meaning) }));
+  const kept = answers.map(({ finding, evidence, meaning }) => ({
+    finding: said(finding),
+    evidence: said(evidence),
+    meaning: said(meaning),
+  }));
   const total = () => kept.reduce((sum, answer) => sum + wordsOf(answer), 0);
   while (total() > mostWords) {
-    const longest = [...kept].sort((a, b) => wordsOf(b) - wordsOf(a)).find(({ evidence, meaning }) => evidence.length + meaning.length > 0);
+    const longest = [...kept]
+      .sort((a, b) => wordsOf(b) - wordsOf(a))
+      .find(({ evidence, meaning }) => evidence.length + meaning.length > 0);
     if (!longest) break;
     // The meaning is what the reader takes along: one line of it stays longest.
-    if (longest.evidence.length > 0 && (longest.evidence.length > 1 || longest.meaning.length < 2)) longest.evidence.pop();
+    if (longest.evidence.length > 0 && (longest.evidence.length > 1 || longest.meaning.length < 2))
+      longest.evidence.pop();
     else longest.meaning.pop();
   }
   return kept;
@@ -29,5 +38,8 @@ function said(lines: readonly Line[]): string[] {
 }
 
 function wordsOf({ finding, evidence, meaning }: Answer): number {
-  return [...finding, ...evidence, ...meaning].reduce((sum, line) => sum + wordCount(line ?? ''), 0);
+  return [...finding, ...evidence, ...meaning].reduce(
+    (sum, line) => sum + wordCount(line ?? ''),
+    0,
+  );
 }

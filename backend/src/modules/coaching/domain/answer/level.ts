@@ -5,7 +5,11 @@ import type { Line } from './say.js';
 const UNKNOWN_LEVEL: ReadingLevel = 'intermediate';
 
 /** Words that an answer may have at most. */
-export const MOST_WORDS: Readonly<Record<ReadingLevel, number>> = { beginner: 180, intermediate: 240, advanced: 300 };
+export const MOST_WORDS: Readonly<Record<ReadingLevel, number>> = {
+  beginner: 180,
+  intermediate: 240,
+  advanced: 300,
+};
 
 export function levelOf(sheet: FactSheet): ReadingLevel {
   return sheet.extras.athlete?.level ?? UNKNOWN_LEVEL;
@@ -15,7 +19,10 @@ export function levelOf(sheet: FactSheet): ReadingLevel {
 export function atLevel(sheet: FactSheet, level: ReadingLevel): FactSheet {
   if (levelOf(sheet) === level) return sheet;
   const athlete = { injuries: false, ...sheet.extras.athlete, level };
-  return new FactSheet(sheet.context, sheet.facts, sheet.constants, sheet.unknowns, { ...sheet.extras, athlete });
+  return new FactSheet(sheet.context, sheet.facts, sheet.constants, sheet.unknowns, {
+    ...sheet.extras,
+    athlete,
+  });
 }
 
 /** For those who know the field: method names, second measures. */

@@ -15,7 +15,15 @@ const LET_DOWN = 3;
 const FLAT_WITHIN = 1.5;
 
 /** `less` is a lower end of which heart rate does not tell whether it was tiredness; `waves` went up and down throughout. */
-export type PacingWord = 'even' | 'slight fade' | 'fade' | 'less' | 'slight lift' | 'strong finish' | 'eased off' | 'waves';
+export type PacingWord =
+  | 'even'
+  | 'slight fade'
+  | 'fade'
+  | 'less'
+  | 'slight lift'
+  | 'strong finish'
+  | 'eased off'
+  | 'waves';
 
 export interface JudgedPacing {
   readonly judged: true;
@@ -28,7 +36,8 @@ export interface JudgedPacing {
 }
 
 /** How the end compared with the second quarter, or why that may not be judged. */
-export type PacingVerdict = JudgedPacing | { readonly judged: false; readonly reason: Unknown | null };
+export type PacingVerdict =
+  JudgedPacing | { readonly judged: false; readonly reason: Unknown | null };
 
 /**
  * The one verdict on pacing that every answer and report goes by.
@@ -38,18 +47,39 @@ export type PacingVerdict = JudgedPacing | { readonly judged: false; readonly re
 export function pacingVerdict(sheet: FactSheet): PacingVerdict {
   const output = sheet.get('pacing.fade.output');
   const heartRate = sheet.get('pacing.end.heartRate');
-  if (output) return { judged: true, word: wordFor(sheet, Number(output.value), heartRate), output, pace: flatPace(sheet, output), heartRate };
+  if (output)
+    return {
+      judged: true,
+      word: wordFor(sheet, Number(output.value), heartRate),
+      output,
+      pace: flatPace(sheet, output),
+      heartRate,
+    };
   const measured = sheet.get('pacing.end.output');
   const reason = sheet.unknown('fade') ?? null;
-  if (reason?.reason.includes('easing off') && measured && heartRate && measured.trend === 'down' && heartRate.trend === 'down') {
-    return { judged: true, word: 'eased off', output: measured, pace: sheet.get('pacing.end.pace'), heartRate };
+  if (
+    reason?.reason.includes('easing off') &&
+    measured &&
+    heartRate &&
+    measured.trend === 'down' &&
+    heartRate.trend === 'down'
+  ) {
+    return {
+      judged: true,
+      word: 'eased off',
+      output: measured,
+      pace: sheet.get('pacing.end.pace'),
+      heartRate,
+    };
   }
   return { judged: false, reason };
 }
 
 function flatPace(sheet: FactSheet, output: Fact): Fact | undefined {
   const measured = sheet.number('pacing.end.output');
-  return measured !== null && Math.abs(measured - Number(output.value)) <= FLAT_WITHIN ? sheet.get('pacing.end.pace') : undefined;
+  return measured !== null && Math.abs(measured - Number(output.value)) <= FLAT_WITHIN
+    ? sheet.get('pacing.end.pace')
+    : undefined;
 }
 
 function wordFor(sheet: FactSheet, change: number, heartRate: Fact | undefined): PacingWord {
@@ -65,9 +95,20 @@ function wordFor(sheet: FactSheet, change: number, heartRate: Fact | undefined):
 
 /** From quarter to quarter up and down and up again, or the reverse: then no single comparison tells a trend. */
 export function inWaves(sheet: FactSheet): boolean {
-  const levels = [1, 2, 3, 4].flatMap((quarter) => sheet.number(`pacing.quarter.${quarter}.output`) ?? []);
+  const levels = [1, 2, 3, 4].flatMap(
+    (quarter) => sheet.number(`pacing.quarter.${quarter}.output`) ?? [],
+  );
   if (levels.length < 4) return false;
-  const steps = levels.slice(1).map((level, index) => ((level - (levels[index] ?? level)) / (levels[index] ?? 1)) * 100);
-  const turns = steps.slice(1).filter((step, index) => Math.abs(step) >= EVEN_WITHIN && Math.abs(steps[index] ?? 0) >= EVEN_WITHIN && Math.sign(step) !== Math.sign(steps[index] ?? 0));
+  const steps = levels
+    .slice(1)
+    .map((level, index) => ((level - (levels[index] ?? level)) / (levels[index] ?? 1)) * 100);
+  const turns = steps
+    .slice(1)
+    .filter(
+      (step, index) =>
+        Math.abs(step) >= EVEN_WITHIN &&
+        Math.abs(steps[index] ?? 0) >= EVEN_WITHIN &&
+        Math.sign(step) !== Math.sign(steps[index] ?? 0),
+    );
   return turns.length >= 2;
 }

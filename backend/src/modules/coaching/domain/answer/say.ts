@@ -34,7 +34,21 @@ export function size(fact: Fact): Quote {
   return { fact, text: fact.display.replace(/^[+\u2212]/, '') };
 }
 
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** The words of a note without their own full stop, so that the mark stands inside the sentence. */
 export function bare(note: Fact): Quote {
@@ -52,7 +66,11 @@ export function inWords(fact: Fact): Quote {
 }
 
 /** Writes only when every fact is there. */
-export function when(sheet: FactSheet, keys: readonly string[], write: (...facts: Fact[]) => Line): Line {
+export function when(
+  sheet: FactSheet,
+  keys: readonly string[],
+  write: (...facts: Fact[]) => Line,
+): Line {
   const facts = keys.flatMap((key) => sheet.get(key) ?? []);
   return facts.length === keys.length ? write(...facts) : null;
 }

@@ -21,7 +21,10 @@ export function isSurging(sheet: FactSheet): boolean {
 
 /** Whether the effort went up and down, within the minute or from quarter to quarter: the one word on steadiness that every answer and report goes by. */
 export function isWavy(sheet: FactSheet): boolean {
-  return (sheet.context.shape === 'rolling' || sheet.context.shape === 'steady') && (isSurging(sheet) || inWaves(sheet));
+  return (
+    (sheet.context.shape === 'rolling' || sheet.context.shape === 'steady') &&
+    (isSurging(sheet) || inWaves(sheet))
+  );
 }
 
 /** What it was like, with its article: `a steady ride`, `an interval run`. */
@@ -35,7 +38,9 @@ export function sessionKind(sheet: FactSheet): string {
     case 'stochastic':
       return `an uneven ${noun}`;
     case 'intervals':
-      return noun.includes(' ') ? `${noun.startsWith('indoor') ? 'an' : 'a'} ${noun.split(' ')[0]} interval session` : 'an interval session';
+      return noun.includes(' ')
+        ? `${noun.startsWith('indoor') ? 'an' : 'a'} ${noun.split(' ')[0]} interval session`
+        : 'an interval session';
     case 'race':
       return /^[aeiou]/.test(noun) ? `an ${noun} at race effort` : `a ${noun} at race effort`;
     case 'unknown':
@@ -47,7 +52,10 @@ export function sessionKind(sheet: FactSheet): string {
 const UNNOTICED = { '%': 1.5, other: 2 };
 
 export function hardlyChanged({ value, unit }: Fact): boolean {
-  return typeof value === 'number' && Math.abs(value) <= (unit === '%' ? UNNOTICED['%'] : UNNOTICED.other);
+  return (
+    typeof value === 'number' &&
+    Math.abs(value) <= (unit === '%' ? UNNOTICED['%'] : UNNOTICED.other)
+  );
 }
 
 /** `heart rate rose by 9 bpm`, `heart rate hardly moved (+1 bpm)`. */

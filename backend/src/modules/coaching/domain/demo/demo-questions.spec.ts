@@ -20,7 +20,9 @@ describe.each(KINDS)('the demo of %s for %s', (sport, level) => {
   it('CHAT-20 has an answer to every question but one, which honestly cannot be answered, and says why', () => {
     for (const sheet of sheets) {
       const openings = questions.map((question) => coachAnswer(question, sheet).sentences[0] ?? '');
-      expect(openings.filter((opening) => CANNOT.test(opening))).toEqual([expect.stringMatching(/^I can't .*because/)]);
+      expect(openings.filter((opening) => CANNOT.test(opening))).toEqual([
+        expect.stringMatching(/^I can't .*because/),
+      ]);
       expect(CANNOT.test(openings[0] ?? '')).toBe(false);
     }
   });
@@ -30,7 +32,11 @@ describe.each(KINDS)('the demo of %s for %s', (sport, level) => {
       for (const question of questions) {
         const { sentences, counts } = coachAnswer(question, sheet);
         const verifier = new Verifier(sheet, question);
-        expect({ question, counts, dropped: sentences.filter((sentence) => verifier.check(sentence) === '') }).toEqual({ question, counts: true, dropped: [] });
+        expect({
+          question,
+          counts,
+          dropped: sentences.filter((sentence) => verifier.check(sentence) === ''),
+        }).toEqual({ question, counts: true, dropped: [] });
         expect(sentences.length).toBeGreaterThan(1);
       }
     }
@@ -38,7 +44,9 @@ describe.each(KINDS)('the demo of %s for %s', (sport, level) => {
 
   it('DEMO-43 tells each question something else', () => {
     for (const sheet of sheets) {
-      const told = questions.map((question) => coachAnswer(question, sheet).sentences.slice(0, 2).join(''));
+      const told = questions.map((question) =>
+        coachAnswer(question, sheet).sentences.slice(0, 2).join(''),
+      );
       expect(new Set(told).size).toBe(told.length);
     }
   });
@@ -49,15 +57,26 @@ describe.each(KINDS)('the demo of %s for %s', (sport, level) => {
 });
 
 describe('what the demo says of effort', () => {
-  const told = async (sport: 'cycling' | 'running', level: 'beginner' | 'intermediate' | 'advanced', question: string): Promise<string> => {
+  const told = async (
+    sport: 'cycling' | 'running',
+    level: 'beginner' | 'intermediate' | 'advanced',
+    question: string,
+  ): Promise<string> => {
     expect(demoQuestions(sport, level)).toContain(question);
-    return coachAnswer(question, await demoSheet(sport, level, 'METRIC')).sentences.join('').replace(/ \[\w+\]/g, '');
+    return coachAnswer(question, await demoSheet(sport, level, 'METRIC'))
+      .sentences.join('')
+      .replace(/ \[\w+\]/g, '');
   };
 
-  it.each(DEMO_LEVELS)('calls no pace easy for the runner (%s) at which the heart worked hard (DEMO-22)', async (level) => {
-    const question = demoQuestions('running', level).at(-1) ?? '';
-    expect(await told('running', level, question)).toMatch(/Easy means heart rate zone 2 for you, \d+ to \d+ bpm\./);
-  });
+  it.each(DEMO_LEVELS)(
+    'calls no pace easy for the runner (%s) at which the heart worked hard (DEMO-22)',
+    async (level) => {
+      const question = demoQuestions('running', level).at(-1) ?? '';
+      expect(await told('running', level, question)).toMatch(
+        /Easy means heart rate zone 2 for you, \d+ to \d+ bpm\./,
+      );
+    },
+  );
 
   it('does not take zone 4, which begins below FTP, for time above threshold (DEMO-22)', async () => {
     const answer = await told('cycling', 'intermediate', 'How long was the ride above threshold?');
@@ -68,11 +87,18 @@ describe('what the demo says of effort', () => {
 
   it('sends nobody into hard work after a ride that the heart found hard (DEMO-22)', async () => {
     const answer = await told('cycling', 'beginner', 'What should my next ride be?');
-    expect(answer).toMatch(/^Next, an easy session if this one felt hard, or some hard work if it did not/);
+    expect(answer).toMatch(
+      /^Next, an easy session if this one felt hard, or some hard work if it did not/,
+    );
     expect(answer).not.toContain('leaves room for that');
   });
 
-  it.each(DEMO_SPORTS)('keeps a summary in plain English of %s free of the words of the field (DEMO-22)', async (sport) => {
-    expect(await told(sport, 'beginner', 'Give me a summary in plain English.')).not.toMatch(/normalized|intensity factor|FTP|decoupling/i);
-  });
+  it.each(DEMO_SPORTS)(
+    'keeps a summary in plain English of %s free of the words of the field (DEMO-22)',
+    async (sport) => {
+      expect(await told(sport, 'beginner', 'Give me a summary in plain English.')).not.toMatch(
+        /normalized|intensity factor|FTP|decoupling/i,
+      );
+    },
+  );
 });

@@ -2,7 +2,11 @@ import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import type { ReadingLevel } from '../facts/fact-sheet.js';
 
 export const DEMO_SPORTS = ['cycling', 'running'] as const satisfies readonly SportFamily[];
-export const DEMO_LEVELS = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly ReadingLevel[];
+export const DEMO_LEVELS = [
+  'beginner',
+  'intermediate',
+  'advanced',
+] as const satisfies readonly ReadingLevel[];
 export const AGE_RANGES = ['under-30', '31-40', '41-50', '50+'] as const;
 export const GENDERS = ['male', 'female'] as const;
 export const DEVICE_TYPES = ['mobile', 'desktop'] as const;

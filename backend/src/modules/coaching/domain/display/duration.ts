@@ -14,18 +14,27 @@ export function spokenDuration(seconds: number): string {
   if (whole < 60) return `${whole} s`;
   if (whole < 300) return joined([Math.floor(whole / 60), 'min'], [whole % 60, 's']);
   const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? `${minutes} min` : joined([Math.floor(minutes / 60), 'h'], [minutes % 60, 'min']);
+  return minutes < 60
+    ? `${minutes} min`
+    : joined([Math.floor(minutes / 60), 'h'], [minutes % 60, 'min']);
 }
 
 /** To the second, however long: `12 s`, `4 min 30 s`, `1 h 2 min 5 s`. */
 export function spokenSeconds(seconds: number): string {
   const whole = Math.round(seconds);
   if (whole < 60) return `${whole} s`;
-  return joined([Math.floor(whole / 3600), 'h'], [Math.floor(whole / 60) % 60, 'min'], [whole % 60, 's']);
+  return joined(
+    [Math.floor(whole / 3600), 'h'],
+    [Math.floor(whole / 60) % 60, 'min'],
+    [whole % 60, 's'],
+  );
 }
 
 function joined(...parts: readonly (readonly [number, string])[]): string {
-  return parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`).join(' ');
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(' ');
 }
 
 function two(value: number): string {

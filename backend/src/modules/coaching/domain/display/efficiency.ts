@@ -4,7 +4,8 @@ import { METRES_PER_FOOT, type UnitPreferences } from '../../../../kernel/units.
 import { shownNumber } from './number.js';
 
 const METRES_PER_YARD = 3 * METRES_PER_FOOT;
-const ENGINE_UNIT: string = typeof efficiencyFactor.unit === 'string' ? efficiencyFactor.unit : efficiencyFactor.unit.running;
+const ENGINE_UNIT: string =
+  typeof efficiencyFactor.unit === 'string' ? efficiencyFactor.unit : efficiencyFactor.unit.running;
 
 /** How an athlete reads output for each heart beat: facts hold W/bpm on rides and m/min/bpm on foot. */
 export interface EfficiencyUnit {
@@ -17,16 +18,26 @@ export interface EfficiencyUnit {
 
 export function efficiencyUnit(family: SportFamily, units: UnitPreferences): EfficiencyUnit {
   if (family === 'cycling') return { unit: 'W/bpm', shownUnit: 'W/bpm', factor: 1 };
-  return units.distance === 'mi' ? { unit: 'm/min/bpm', shownUnit: 'yd/min/bpm', factor: METRES_PER_YARD } : { unit: 'm/min/bpm', shownUnit: 'm/min/bpm', factor: 1 };
+  return units.distance === 'mi'
+    ? { unit: 'm/min/bpm', shownUnit: 'yd/min/bpm', factor: METRES_PER_YARD }
+    : { unit: 'm/min/bpm', shownUnit: 'm/min/bpm', factor: 1 };
 }
 
 /** `1.62 W/bpm`, `1.33 m/min/bpm`, `1.45 yd/min/bpm`. */
-export function shownEfficiency(value: number, family: SportFamily, units: UnitPreferences): string {
+export function shownEfficiency(
+  value: number,
+  family: SportFamily,
+  units: UnitPreferences,
+): string {
   const { shownUnit, factor } = efficiencyUnit(family, units);
   return `${shownNumber(value / factor, 2)} ${shownUnit}`;
 }
 
 /** What the engine computed, in the unit of facts. @param unit as it stands beside the value; that of this engine where none does */
-export function efficiencyFrom(value: number, family: SportFamily, unit: string = ENGINE_UNIT): number {
+export function efficiencyFrom(
+  value: number,
+  family: SportFamily,
+  unit: string = ENGINE_UNIT,
+): number {
   return family === 'running' && unit === 'yd/min/bpm' ? value * METRES_PER_YARD : value;
 }

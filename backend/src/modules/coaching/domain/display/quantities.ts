@@ -1,4 +1,8 @@
-import { METRES_PER_FOOT, METRES_PER_MILE, type UnitPreferences } from '../../../../kernel/units.js';
+import {
+  METRES_PER_FOOT,
+  METRES_PER_MILE,
+  type UnitPreferences,
+} from '../../../../kernel/units.js';
 import { clock } from './duration.js';
 import { shownNumber, signedNumber } from './number.js';
 
@@ -18,7 +22,9 @@ export function shownDistance(metres: number, units: UnitPreferences): string {
 export function distanceName(metres: number): string {
   const named = NAMED_DISTANCES.find(({ metres: known }) => Math.abs(known - metres) < 2);
   if (named) return named.name;
-  return metres < METRES_PER_KM ? `${Math.round(metres)} m` : `${Number((metres / METRES_PER_KM).toFixed(2))} km`;
+  return metres < METRES_PER_KM
+    ? `${Math.round(metres)} m`
+    : `${Number((metres / METRES_PER_KM).toFixed(2))} km`;
 }
 
 const NAMED_DISTANCES = [
@@ -30,7 +36,9 @@ const NAMED_DISTANCES = [
 /** `31.4 km/h` or `19.5 mph`, after the unit of distance. */
 export function shownSpeed(mps: number, units: UnitPreferences): string {
   const perHour = mps * SECONDS_PER_HOUR;
-  return units.distance === 'mi' ? `${shownNumber(perHour / METRES_PER_MILE, 1)} mph` : `${shownNumber(perHour / METRES_PER_KM, 1)} km/h`;
+  return units.distance === 'mi'
+    ? `${shownNumber(perHour / METRES_PER_MILE, 1)} mph`
+    : `${shownNumber(perHour / METRES_PER_KM, 1)} km/h`;
 }
 
 /** Seconds for one unit of the athlete's pace. */
@@ -50,12 +58,16 @@ export function paceUnit(units: UnitPreferences): '/km' | '/mi' {
 
 /** `512 m` or `1680 ft`. */
 export function shownElevation(metres: number, units: UnitPreferences): string {
-  return units.elevation === 'ft' ? `${shownNumber(metres / METRES_PER_FOOT)} ft` : `${shownNumber(metres)} m`;
+  return units.elevation === 'ft'
+    ? `${shownNumber(metres / METRES_PER_FOOT)} ft`
+    : `${shownNumber(metres)} m`;
 }
 
 /** `21 °C` or `70 °F`. */
 export function shownTemperature(celsius: number, units: UnitPreferences): string {
-  return units.system === 'IMPERIAL' ? `${shownNumber(celsius * 1.8 + 32)} °F` : `${shownNumber(celsius)} °C`;
+  return units.system === 'IMPERIAL'
+    ? `${shownNumber(celsius * 1.8 + 32)} °F`
+    : `${shownNumber(celsius)} °C`;
 }
 
 /** A change of pace in seconds for one unit: `+7 s/km`. */

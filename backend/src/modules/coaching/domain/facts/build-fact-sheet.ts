@@ -41,13 +41,27 @@ export interface WorkoutDrafts {
 }
 
 /** Everything that may be said about a workout, in the athlete's units. The same workout gives the same sheet, id by id. */
-export function buildFactSheet(given: CoachedWorkout, units: UnitPreferences, ground: SheetGround = {}): FactSheet {
+export function buildFactSheet(
+  given: CoachedWorkout,
+  units: UnitPreferences,
+  ground: SheetGround = {},
+): FactSheet {
   const { context, facts, unknowns } = workoutDrafts(given, units, ground);
-  return new FactSheet(context, numbered(facts), CONSTANTS, numberedUnknowns(unknowns), { kind: 'workout', subjects: [], athlete: ground.athlete ?? null });
+  return new FactSheet(context, numbered(facts), CONSTANTS, numberedUnknowns(unknowns), {
+    kind: 'workout',
+    subjects: [],
+    athlete: ground.athlete ?? null,
+  });
 }
 
-export function workoutDrafts(given: CoachedWorkout, units: UnitPreferences, { look, history }: SheetGround = {}): WorkoutDrafts {
-  const workout = measuredOnly(look ? { ...given, powerSource: look.original.channels.power?.source ?? null } : given);
+export function workoutDrafts(
+  given: CoachedWorkout,
+  units: UnitPreferences,
+  { look, history }: SheetGround = {},
+): WorkoutDrafts {
+  const workout = measuredOnly(
+    look ? { ...given, powerSource: look.original.channels.power?.source ?? null } : given,
+  );
   const metrics = metricFacts(workout, units);
   const closer = look ? closerFacts(workout, look, units) : NOTHING_CLOSER;
   const drafts = [
@@ -70,7 +84,13 @@ export function workoutDrafts(given: CoachedWorkout, units: UnitPreferences, { l
     ...lapFacts(workout, units),
     ...closer.lists,
   ];
-  const unknowns = [...unknownsOf(workout, history !== undefined && history !== null), ...metrics.unknowns, ...wPrimeUnknowns(workout), ...closer.unknowns, ...(history?.unknowns ?? [])];
+  const unknowns = [
+    ...unknownsOf(workout, history !== undefined && history !== null),
+    ...metrics.unknowns,
+    ...wPrimeUnknowns(workout),
+    ...closer.unknowns,
+    ...(history?.unknowns ?? []),
+  ];
   return { context: contextOf(workout, units), facts: honestAboutPower(drafts, workout), unknowns };
 }
 
@@ -78,6 +98,19 @@ const NOTHING_CLOSER = { main: [], lists: [], unknowns: [] };
 
 function contextOf(workout: CoachedWorkout, units: UnitPreferences): SessionContext {
   const { family, sport, indoor, fileName, analysis, title, notes } = workout;
-  const context = { family, sport, indoor, shape: analysis.sessionShape, intervalSource: analysis.intervalSummary?.source ?? 'none', units, engineVersion: analysis.engineVersion, fileName };
-  return { ...context, ...(title ? { title: ownWords(title, LONGEST_TITLE) } : {}), ...(notes ? { notes: ownWords(notes, LONGEST_NOTES) } : {}) };
+  const context = {
+    family,
+    sport,
+    indoor,
+    shape: analysis.sessionShape,
+    intervalSource: analysis.intervalSummary?.source ?? 'none',
+    units,
+    engineVersion: analysis.engineVersion,
+    fileName,
+  };
+  return {
+    ...context,
+    ...(title ? { title: ownWords(title, LONGEST_TITLE) } : {}),
+    ...(notes ? { notes: ownWords(notes, LONGEST_NOTES) } : {}),
+  };
 }

@@ -19,12 +19,20 @@ export function climbFacts(workout: CoachedWorkout, units: UnitPreferences): (Fa
   const highest = [...climbs].sort((a, b) => b.gainM - a.gainM).slice(0, MOST_CLIMBS);
   const running = workout.family === 'running';
   return [
-    count({ key: 'climbs.count', label: 'Climbs', about: ['count'], method: METHOD }, climbs.length),
+    count(
+      { key: 'climbs.count', label: 'Climbs', about: ['count'], method: METHOD },
+      climbs.length,
+    ),
     ...highest.flatMap((climb, index) => alone(climb, index + 1, running, units)),
   ];
 }
 
-function alone(climb: Climb, place: number, running: boolean, units: UnitPreferences): (FactDraft | null)[] {
+function alone(
+  climb: Climb,
+  place: number,
+  running: boolean,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
   const which = place === 1 ? 'the climb with the most height' : `climb ${place} by height`;
   const name = (what: string, label: string, about: string[]) => ({
     key: `climbs.${place}.${what}`,
@@ -34,12 +42,38 @@ function alone(climb: Climb, place: number, running: boolean, units: UnitPrefere
     at: { from: climb.from, to: climb.to, channel: channelOf(about, 'altitude') },
   });
   return [
-    quantity(name('length', 'Length', ['distance']), climb.lengthM, 'm', shownDistance(climb.lengthM, units)),
-    quantity(name('gain', 'Height', ['elevation']), climb.gainM, 'm', shownElevation(climb.gainM, units)),
-    quantity(name('grade', 'Gradient', ['grade']), climb.gradePercent, '%', `${shownNumber(climb.gradePercent, 1)}%`),
+    quantity(
+      name('length', 'Length', ['distance']),
+      climb.lengthM,
+      'm',
+      shownDistance(climb.lengthM, units),
+    ),
+    quantity(
+      name('gain', 'Height', ['elevation']),
+      climb.gainM,
+      'm',
+      shownElevation(climb.gainM, units),
+    ),
+    quantity(
+      name('grade', 'Gradient', ['grade']),
+      climb.gradePercent,
+      '%',
+      `${shownNumber(climb.gradePercent, 1)}%`,
+    ),
     quantity(name('time', 'Time', ['time']), climb.elapsedS, 's', clock(climb.elapsedS)),
-    climb.avgSpeedMps === null ? null : speedOrPace(name('speed', running ? 'Pace' : 'Speed', ['average', 'speed']), climb.avgSpeedMps, running, units),
-    running || climb.avgPowerW === null ? null : whole(name('power', 'Power', ['average', 'power']), climb.avgPowerW, 'W'),
-    climb.avgHr === null ? null : whole(name('heartRate', 'Heart rate', ['average', 'heartRate']), climb.avgHr, 'bpm'),
+    climb.avgSpeedMps === null
+      ? null
+      : speedOrPace(
+          name('speed', running ? 'Pace' : 'Speed', ['average', 'speed']),
+          climb.avgSpeedMps,
+          running,
+          units,
+        ),
+    running || climb.avgPowerW === null
+      ? null
+      : whole(name('power', 'Power', ['average', 'power']), climb.avgPowerW, 'W'),
+    climb.avgHr === null
+      ? null
+      : whole(name('heartRate', 'Heart rate', ['average', 'heartRate']), climb.avgHr, 'bpm'),
   ];
 }

@@ -1,6 +1,12 @@
 import type { UnitPreferences } from '../../../../kernel/units.js';
 import { clock, spokenDuration, spokenSeconds } from '../display/duration.js';
-import { shownNumber, shownPercent, signedNumber, signedPercent, signedText } from '../display/number.js';
+import {
+  shownNumber,
+  shownPercent,
+  signedNumber,
+  signedPercent,
+  signedText,
+} from '../display/number.js';
 import { paceSeconds, shownPace, shownSpeed, signedPaceChange } from '../display/quantities.js';
 import type { FactDraft, FactQuality, Trend } from './fact.js';
 
@@ -56,18 +62,41 @@ export function clockTime(name: FactName, seconds: number): FactDraft {
 /** A difference in time with its sign, in whole seconds. */
 export function timeChange(name: FactName, seconds: number): FactDraft {
   const whole = Math.round(seconds);
-  return { ...quantity({ quality: 'derived', ...name }, whole, 's', signedText(whole, spokenSeconds(Math.abs(whole)))), trend: trendOf(whole, SAME_COUNT) };
+  return {
+    ...quantity(
+      { quality: 'derived', ...name },
+      whole,
+      's',
+      signedText(whole, spokenSeconds(Math.abs(whole))),
+    ),
+    trend: trendOf(whole, SAME_COUNT),
+  };
 }
 
 /** A plain number, or one with a unit behind it. */
 export function decimal(name: FactName, value: number, unit: string, decimals: number): FactDraft {
-  return quantity(name, value, unit, `${shownNumber(value, decimals)}${unit === '' ? '' : ` ${unit}`}`);
+  return quantity(
+    name,
+    value,
+    unit,
+    `${shownNumber(value, decimals)}${unit === '' ? '' : ` ${unit}`}`,
+  );
 }
 
-export function decimalChange(name: FactName, value: number, unit: string, decimals: number): FactDraft {
+export function decimalChange(
+  name: FactName,
+  value: number,
+  unit: string,
+  decimals: number,
+): FactDraft {
   const rounded = Number(value.toFixed(decimals));
   return {
-    ...quantity({ quality: 'derived', ...name }, rounded, unit, `${signedNumber(rounded, decimals)}${unit === '' ? '' : ` ${unit}`}`),
+    ...quantity(
+      { quality: 'derived', ...name },
+      rounded,
+      unit,
+      `${signedNumber(rounded, decimals)}${unit === '' ? '' : ` ${unit}`}`,
+    ),
     trend: trendOf(rounded, 10 ** -decimals),
   };
 }
@@ -78,7 +107,10 @@ export function percent(name: FactName, value: number): FactDraft {
 
 /** A change in percent, with its sign and the way it went. */
 export function percentChange(name: FactName, value: number): FactDraft {
-  return { ...quantity({ quality: 'derived', ...name }, value, '%', signedPercent(value)), trend: trendOf(value) };
+  return {
+    ...quantity({ quality: 'derived', ...name }, value, '%', signedPercent(value)),
+    trend: trendOf(value),
+  };
 }
 
 /** A change in whole units, e.g. `+9 bpm`. */
@@ -90,23 +122,44 @@ export function wholeChange(name: FactName, value: number, unit: string): FactDr
 }
 
 /** A difference of temperature in the athlete's degrees, whole as temperatures are shown. */
-export function temperatureChange(name: FactName, celsius: number, units: UnitPreferences): FactDraft {
-  return units.system === 'IMPERIAL' ? wholeChange(name, Math.round(celsius * 1.8), '°F') : wholeChange(name, Math.round(celsius), '°C');
+export function temperatureChange(
+  name: FactName,
+  celsius: number,
+  units: UnitPreferences,
+): FactDraft {
+  return units.system === 'IMPERIAL'
+    ? wholeChange(name, Math.round(celsius * 1.8), '°F')
+    : wholeChange(name, Math.round(celsius), '°C');
 }
 
 /** Speed of a ride, pace of a run; null where nothing moved. */
-export function speedOrPace(name: FactName, mps: number, running: boolean, units: UnitPreferences): FactDraft | null {
+export function speedOrPace(
+  name: FactName,
+  mps: number,
+  running: boolean,
+  units: UnitPreferences,
+): FactDraft | null {
   if (!running) return quantity(name, mps, 'm/s', shownSpeed(mps, units));
   const display = shownPace(mps, units);
   return display === null ? null : quantity(name, mps, 'm/s', display);
 }
 
 /** How a pace changed, in seconds for one unit of distance; the trend is that of the speed, so slower is `down`. */
-export function paceChange(name: FactName, fromMps: number, toMps: number, units: UnitPreferences): FactDraft {
+export function paceChange(
+  name: FactName,
+  fromMps: number,
+  toMps: number,
+  units: UnitPreferences,
+): FactDraft {
   // Differences are taken between the paces as they are shown, or a reader who subtracts them would disagree.
   const change = Math.round(paceSeconds(toMps, units)) - Math.round(paceSeconds(fromMps, units));
   return {
-    ...quantity({ quality: 'derived', ...name }, change, units.pace === 'min/mi' ? 's/mi' : 's/km', signedPaceChange(change, units)),
+    ...quantity(
+      { quality: 'derived', ...name },
+      change,
+      units.pace === 'min/mi' ? 's/mi' : 's/km',
+      signedPaceChange(change, units),
+    ),
     trend: trendOf(-((fromMps - toMps) / fromMps) * 100, SAME_PERCENT),
   };
 }

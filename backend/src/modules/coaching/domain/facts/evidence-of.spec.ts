@@ -10,8 +10,18 @@ const DAY_MS = 86_400_000;
 
 function compared(): FactSheet {
   const [first, second] = [sampleWorkout('intervalRide'), sampleWorkout('steadyRide')];
-  const later = { ...second, id: 'second', startTime: new Date(first.startTime.getTime() + DAY_MS) };
-  return buildComparisonSheet([{ workout: { ...first, id: 'first' }, look: lookAt(first) }, { workout: later, look: lookAt(second) }], METRIC_UNITS);
+  const later = {
+    ...second,
+    id: 'second',
+    startTime: new Date(first.startTime.getTime() + DAY_MS),
+  };
+  return buildComparisonSheet(
+    [
+      { workout: { ...first, id: 'first' }, look: lookAt(first) },
+      { workout: later, look: lookAt(second) },
+    ],
+    METRIC_UNITS,
+  );
 }
 
 function shown(sheet: FactSheet, key: string) {
@@ -23,15 +33,26 @@ function shown(sheet: FactSheet, key: string) {
 describe('evidence', () => {
   it('of a comparison names the workout beside the label, and leads to the stretch of that workout (CMP-05)', () => {
     const sheet = compared();
-    expect(shown(sheet, 'W2.power.average')).toMatchObject({ label: 'Average power', workout: '15 June 2025', workoutId: 'second' });
+    expect(shown(sheet, 'W2.power.average')).toMatchObject({
+      label: 'Average power',
+      workout: '15 June 2025',
+      workoutId: 'second',
+    });
     const rep = shown(sheet, 'W1.intervals.rep.2.output');
-    expect(rep).toMatchObject({ workout: '14 June 2025', workoutId: 'first', at: { channel: 'power' } });
+    expect(rep).toMatchObject({
+      workout: '14 June 2025',
+      workoutId: 'first',
+      at: { channel: 'power' },
+    });
     expect(rep.label).not.toContain('2025');
   });
 
   it('of a difference names both workouts and leads to none alone', () => {
     const fact = shown(compared(), 'delta.W2.movingTime');
-    expect(fact).toMatchObject({ label: expect.not.stringContaining('2025'), workout: '15 June 2025 against 14 June 2025' });
+    expect(fact).toMatchObject({
+      label: expect.not.stringContaining('2025'),
+      workout: '15 June 2025 against 14 June 2025',
+    });
     expect(fact.workoutId).toBeUndefined();
   });
 

@@ -83,9 +83,24 @@ export class FactSheet {
    * The sheet with more facts behind its own, as tools find them, and those facts with their ids. What is there already
    * under its key keeps the id it has.
    */
-  with(drafts: readonly FactDraft[]): { readonly sheet: FactSheet; readonly added: readonly Fact[] } {
-    const fresh = numbered(drafts.filter(({ key }) => !this.byKey.has(key)), this.facts.length);
-    const sheet = fresh.length === 0 ? this : new FactSheet(this.context, [...this.facts, ...fresh], this.constants, this.unknowns, this.extras);
+  with(drafts: readonly FactDraft[]): {
+    readonly sheet: FactSheet;
+    readonly added: readonly Fact[];
+  } {
+    const fresh = numbered(
+      drafts.filter(({ key }) => !this.byKey.has(key)),
+      this.facts.length,
+    );
+    const sheet =
+      fresh.length === 0
+        ? this
+        : new FactSheet(
+            this.context,
+            [...this.facts, ...fresh],
+            this.constants,
+            this.unknowns,
+            this.extras,
+          );
     return { sheet, added: drafts.flatMap(({ key }) => sheet.get(key) ?? []) };
   }
 

@@ -2,7 +2,18 @@ import type { SegmentStats } from '../../../../analysis/analysis.js';
 import type { UnitPreferences } from '../../../../kernel/units.js';
 import { clock } from '../display/duration.js';
 import type { CoachedWorkout } from './coached-workout.js';
-import { channelOf, count, duration, paceChange, percent, percentChange, speedOrPace, text, whole, wholeChange } from './draft.js';
+import {
+  channelOf,
+  count,
+  duration,
+  paceChange,
+  percent,
+  percentChange,
+  speedOrPace,
+  text,
+  whole,
+  wholeChange,
+} from './draft.js';
 import type { FactDraft } from './fact.js';
 
 const METHOD = 'engine intervals';
@@ -15,44 +26,98 @@ const SHORTEST_STOP_S = 5;
 type Output = 'power' | 'speed';
 
 /** The work intervals one by one and together: how many, how hard, how even. */
-export function intervalFacts(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
+export function intervalFacts(
+  workout: CoachedWorkout,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
   const work = workout.analysis.intervals.filter(({ kind }) => kind === 'work');
   if (work.length === 0) return [];
   const running = workout.family === 'running';
-  const output: Output = !running && work.every(({ avgPowerW }) => avgPowerW !== null) ? 'power' : 'speed';
+  const output: Output =
+    !running && work.every(({ avgPowerW }) => avgPowerW !== null) ? 'power' : 'speed';
   return [
-    count({ key: 'intervals.count', label: 'Work intervals', about: ['count'], method: METHOD }, work.length),
+    count(
+      { key: 'intervals.count', label: 'Work intervals', about: ['count'], method: METHOD },
+      work.length,
+    ),
     ...together(work, output, running, units),
     ...recoveries(workout),
     ...work.flatMap((interval, index) => alone(interval, index + 1, output, running, units)),
   ];
 }
 
-function together(work: readonly SegmentStats[], output: Output, running: boolean, units: UnitPreferences): (FactDraft | null)[] {
+function together(
+  work: readonly SegmentStats[],
+  output: Output,
+  running: boolean,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
   const level = levelOf(output);
   const [first, last] = [work[0], work[work.length - 1]];
   const levels = work.map(level).filter((value) => value !== null);
   const overall = weightedMean(work, level);
-  const name = (key: string, label: string, about: string[]) => ({ key: `intervals.${key}`, label, about, method: METHOD, quality: 'derived' as const });
+  const name = (key: string, label: string, about: string[]) => ({
+    key: `intervals.${key}`,
+    label,
+    about,
+    method: METHOD,
+    quality: 'derived' as const,
+  });
   const word = output === 'power' ? 'power' : running ? 'pace' : 'speed';
   const from = first && level(first);
   const to = last && level(last);
   return [
-    duration(name('duration', 'Average length of the work intervals', ['average', 'time']), mean(work.map(({ elapsedS }) => elapsedS))),
+    duration(
+      name('duration', 'Average length of the work intervals', ['average', 'time']),
+      mean(work.map(({ elapsedS }) => elapsedS)),
+    ),
     lengths(work),
-    overall === null ? null : levelFact(name('output', `Average ${word} of the work intervals`, ['average', output]), overall, output, running, units),
+    overall === null
+      ? null
+      : levelFact(
+          name('output', `Average ${word} of the work intervals`, ['average', output]),
+          overall,
+          output,
+          running,
+          units,
+        ),
     levels.length < 2 || overall === null
       ? null
-      : percent(name('spread', `Spread of ${word} between the work intervals`, ['spread', output]), ((Math.max(...levels) - Math.min(...levels)) / overall) * 100),
+      : percent(
+          name('spread', `Spread of ${word} between the work intervals`, ['spread', output]),
+          ((Math.max(...levels) - Math.min(...levels)) / overall) * 100,
+        ),
     work.length < 2 || !from || !to
       ? null
-      : percentChange(name('trend', `${output === 'power' ? 'Power' : 'Speed'} of the last work interval against the first`, ['change', output]), ((to - from) / from) * 100),
+      : percentChange(
+          name(
+            'trend',
+            `${output === 'power' ? 'Power' : 'Speed'} of the last work interval against the first`,
+            ['change', output],
+          ),
+          ((to - from) / from) * 100,
+        ),
     work.length < 2 || !from || !to || output === 'power' || !running
       ? null
-      : paceChange(name('paceTrend', 'Pace of the last work interval against the first', ['change', 'speed']), from, to, units),
+      : paceChange(
+          name('paceTrend', 'Pace of the last work interval against the first', [
+            'change',
+            'speed',
+          ]),
+          from,
+          to,
+          units,
+        ),
     work.length < 2 || !first?.avgHr || !last?.avgHr
       ? null
-      : wholeChange(name('heartRateTrend', 'Heart rate of the last work interval against the first', ['change', 'heartRate']), Math.round(last.avgHr) - Math.round(first.avgHr), 'bpm'),
+      : wholeChange(
+          name('heartRateTrend', 'Heart rate of the last work interval against the first', [
+            'change',
+            'heartRate',
+          ]),
+          Math.round(last.avgHr) - Math.round(first.avgHr),
+          'bpm',
+        ),
   ];
 }
 
@@ -61,7 +126,16 @@ function lengths(work: readonly SegmentStats[]): FactDraft | null {
   const seconds = work.map(({ elapsedS }) => elapsedS);
   const [shortest, longest] = [Math.min(...seconds), Math.max(...seconds)];
   if (work.length < 2 || longest - shortest <= ALIKE * mean(seconds)) return null;
-  return text({ key: 'intervals.lengths', label: 'Lengths of the work intervals', about: ['time'], method: METHOD, quality: 'derived' }, `${clock(shortest)} to ${clock(longest)}`);
+  return text(
+    {
+      key: 'intervals.lengths',
+      label: 'Lengths of the work intervals',
+      about: ['time'],
+      method: METHOD,
+      quality: 'derived',
+    },
+    `${clock(shortest)} to ${clock(longest)}`,
+  );
 }
 
 function recoveries({ analysis }: CoachedWorkout): (FactDraft | null)[] {
@@ -69,14 +143,31 @@ function recoveries({ analysis }: CoachedWorkout): (FactDraft | null)[] {
   if (rests.length === 0) return [];
   const length = mean(rests.map(({ elapsedS }) => elapsedS));
   const moving = mean(rests.map(({ movingS }) => movingS));
-  const name = (key: string, label: string) => ({ key, label, about: ['average', 'time'], method: METHOD, quality: 'derived' as const });
+  const name = (key: string, label: string) => ({
+    key,
+    label,
+    about: ['average', 'time'],
+    method: METHOD,
+    quality: 'derived' as const,
+  });
   return [
     duration(name('intervals.recovery', 'Average length of the recoveries'), length),
-    moving <= 0 || length - moving < SHORTEST_STOP_S ? null : duration(name('intervals.recoveryMoving', 'Time on the move in the recoveries, on average'), moving),
+    moving <= 0 || length - moving < SHORTEST_STOP_S
+      ? null
+      : duration(
+          name('intervals.recoveryMoving', 'Time on the move in the recoveries, on average'),
+          moving,
+        ),
   ];
 }
 
-function alone(interval: SegmentStats, number: number, output: Output, running: boolean, units: UnitPreferences): (FactDraft | null)[] {
+function alone(
+  interval: SegmentStats,
+  number: number,
+  output: Output,
+  running: boolean,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
   const name = (what: string, label: string, about: string[]) => ({
     key: `intervals.rep.${number}.${what}`,
     label: `${label} of work interval ${number}`,
@@ -89,8 +180,19 @@ function alone(interval: SegmentStats, number: number, output: Output, running: 
     duration(name('duration', 'Length', ['time']), interval.elapsedS),
     level === null
       ? null
-      : levelFact(name('output', output === 'power' ? 'Power' : running ? 'Pace' : 'Speed', ['average', output]), level, output, running, units),
-    interval.avgHr === null ? null : whole(name('heartRate', 'Heart rate', ['average', 'heartRate']), interval.avgHr, 'bpm'),
+      : levelFact(
+          name('output', output === 'power' ? 'Power' : running ? 'Pace' : 'Speed', [
+            'average',
+            output,
+          ]),
+          level,
+          output,
+          running,
+          units,
+        ),
+    interval.avgHr === null
+      ? null
+      : whole(name('heartRate', 'Heart rate', ['average', 'heartRate']), interval.avgHr, 'bpm'),
   ];
 }
 
@@ -98,11 +200,20 @@ function levelOf(output: Output): (segment: SegmentStats) => number | null {
   return (segment) => (output === 'power' ? segment.avgPowerW : segment.avgSpeedMps);
 }
 
-function levelFact(name: Parameters<typeof whole>[0], value: number, output: Output, running: boolean, units: UnitPreferences): FactDraft | null {
+function levelFact(
+  name: Parameters<typeof whole>[0],
+  value: number,
+  output: Output,
+  running: boolean,
+  units: UnitPreferences,
+): FactDraft | null {
   return output === 'power' ? whole(name, value, 'W') : speedOrPace(name, value, running, units);
 }
 
-function weightedMean(segments: readonly SegmentStats[], level: (segment: SegmentStats) => number | null): number | null {
+function weightedMean(
+  segments: readonly SegmentStats[],
+  level: (segment: SegmentStats) => number | null,
+): number | null {
   const known = segments.flatMap((segment) => {
     const value = level(segment);
     return value === null ? [] : [{ value, weight: segment.elapsedS }];

@@ -23,7 +23,9 @@ export function lapFacts(workout: CoachedWorkout, units: UnitPreferences): (Fact
     count({ key: 'laps.count', label: 'Laps', about: ['count'], method: METHOD }, laps.length),
     eachLap(laps, units),
     ...extremes(laps, running, units),
-    ...(laps.length > MOST_LAPS ? [] : laps.flatMap((lap, index) => alone(lap, index + 1, running, units))),
+    ...(laps.length > MOST_LAPS
+      ? []
+      : laps.flatMap((lap, index) => alone(lap, index + 1, running, units))),
   ];
 }
 
@@ -31,15 +33,31 @@ export function lapFacts(workout: CoachedWorkout, units: UnitPreferences): (Fact
 const SAME_EDGE_S = 1;
 
 /** A lap that is a work interval has the numbers of that interval, so that two answers on one stretch agree. */
-function asIntervals({ analysis: { laps, intervals }, family }: CoachedWorkout): readonly SegmentStats[] {
-  const same = (a: SegmentStats, b: SegmentStats) => Math.abs(a.from - b.from) <= SAME_EDGE_S && Math.abs(a.to - b.to) <= SAME_EDGE_S;
+function asIntervals({
+  analysis: { laps, intervals },
+  family,
+}: CoachedWorkout): readonly SegmentStats[] {
+  const same = (a: SegmentStats, b: SegmentStats) =>
+    Math.abs(a.from - b.from) <= SAME_EDGE_S && Math.abs(a.to - b.to) <= SAME_EDGE_S;
   return laps.map((lap) => {
     const interval = intervals.find((one) => same(one, lap));
-    return interval ? { ...lap, avgPowerW: interval.avgPowerW, avgSpeedMps: family === 'running' ? interval.avgSpeedMps : lap.avgSpeedMps, avgHr: interval.avgHr } : lap;
+    return interval
+      ? {
+          ...lap,
+          avgPowerW: interval.avgPowerW,
+          avgSpeedMps: family === 'running' ? interval.avgSpeedMps : lap.avgSpeedMps,
+          avgHr: interval.avgHr,
+        }
+      : lap;
   });
 }
 
-function alone(lap: SegmentStats, number: number, running: boolean, units: UnitPreferences): (FactDraft | null)[] {
+function alone(
+  lap: SegmentStats,
+  number: number,
+  running: boolean,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
   const name = (what: string, label: string, about: string[]) => ({
     key: `laps.${number}.${what}`,
     label: `${label} of lap ${number}`,
@@ -49,21 +67,51 @@ function alone(lap: SegmentStats, number: number, running: boolean, units: UnitP
   });
   return [
     quantity(name('time', 'Time', ['time']), lap.elapsedS, 's', clock(lap.elapsedS)),
-    lap.avgSpeedMps === null ? null : speedOrPace(name('speed', running ? 'Pace' : 'Speed', ['average', 'speed']), lap.avgSpeedMps, running, units),
-    running || lap.avgPowerW === null ? null : whole(name('power', 'Power', ['average', 'power']), lap.avgPowerW, 'W'),
-    lap.avgHr === null ? null : whole(name('heartRate', 'Heart rate', ['average', 'heartRate']), lap.avgHr, 'bpm'),
+    lap.avgSpeedMps === null
+      ? null
+      : speedOrPace(
+          name('speed', running ? 'Pace' : 'Speed', ['average', 'speed']),
+          lap.avgSpeedMps,
+          running,
+          units,
+        ),
+    running || lap.avgPowerW === null
+      ? null
+      : whole(name('power', 'Power', ['average', 'power']), lap.avgPowerW, 'W'),
+    lap.avgHr === null
+      ? null
+      : whole(name('heartRate', 'Heart rate', ['average', 'heartRate']), lap.avgHr, 'bpm'),
   ];
 }
 
 /** Laps that the device made by distance are as long as it was told to make them. */
 function eachLap(laps: readonly SegmentStats[], units: UnitPreferences): FactDraft | null {
-  const metres = laps.flatMap(({ trigger, distanceM }) => (trigger === 'distance' && distanceM !== null ? [distanceM] : [])).sort((a, b) => a - b);
+  const metres = laps
+    .flatMap(({ trigger, distanceM }) =>
+      trigger === 'distance' && distanceM !== null ? [distanceM] : [],
+    )
+    .sort((a, b) => a - b);
   const middle = metres[Math.floor(metres.length / 2)];
   if (middle === undefined || metres.length < laps.length - 1) return null;
-  return quantity({ key: 'laps.each', label: 'Length of each lap', about: ['distance'], method: METHOD, quality: 'device' }, middle, 'm', shownDistance(middle, units));
+  return quantity(
+    {
+      key: 'laps.each',
+      label: 'Length of each lap',
+      about: ['distance'],
+      method: METHOD,
+      quality: 'device',
+    },
+    middle,
+    'm',
+    shownDistance(middle, units),
+  );
 }
 
-function extremes(laps: readonly SegmentStats[], running: boolean, units: UnitPreferences): (FactDraft | null)[] {
+function extremes(
+  laps: readonly SegmentStats[],
+  running: boolean,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
   const full = fullLaps(laps);
   if (full.length < 3) return [];
   const bySpeed = [...full].sort((a, b) => b.speed - a.speed);
@@ -76,16 +124,35 @@ function extremes(laps: readonly SegmentStats[], running: boolean, units: UnitPr
     const name = { method: METHOD, quality: 'derived', at } as const;
     const label = which === 'fastest' ? 'Fastest lap' : 'Slowest lap';
     return [
-      quantity({ ...name, key: `laps.${which}.number`, label, about: ['index'] }, number, 'count', `lap ${number}`),
-      speedOrPace({ ...name, key: `laps.${which}.speed`, label: `${running ? 'Pace' : 'Speed'} of the ${which} lap`, about }, speed, running, units),
+      quantity(
+        { ...name, key: `laps.${which}.number`, label, about: ['index'] },
+        number,
+        'count',
+        `lap ${number}`,
+      ),
+      speedOrPace(
+        {
+          ...name,
+          key: `laps.${which}.speed`,
+          label: `${running ? 'Pace' : 'Speed'} of the ${which} lap`,
+          about,
+        },
+        speed,
+        running,
+        units,
+      ),
     ];
   });
 }
 
-function fullLaps(laps: readonly SegmentStats[]): { lap: SegmentStats; number: number; speed: number }[] {
+function fullLaps(
+  laps: readonly SegmentStats[],
+): { lap: SegmentStats; number: number; speed: number }[] {
   const distances = laps.map(({ distanceM }) => distanceM ?? 0).sort((a, b) => a - b);
   const middle = distances[Math.floor(distances.length / 2)] ?? 0;
   return laps.flatMap((lap, index) =>
-    lap.avgSpeedMps !== null && (lap.distanceM ?? 0) >= middle * FULL_LAP_SHARE ? [{ lap, number: index + 1, speed: lap.avgSpeedMps }] : [],
+    lap.avgSpeedMps !== null && (lap.distanceM ?? 0) >= middle * FULL_LAP_SHARE
+      ? [{ lap, number: index + 1, speed: lap.avgSpeedMps }]
+      : [],
   );
 }

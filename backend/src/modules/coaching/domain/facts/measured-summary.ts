@@ -17,7 +17,11 @@ export function measuredOnly(workout: CoachedWorkout): CoachedWorkout {
   const { summary, analysis } = workout;
   const entries = Object.entries(summary).map(([name, value]): [string, number | null] => {
     const metric = MEASURED_BY[name as keyof CoachedSummary];
-    const nothing = value === 0 && metric !== undefined && (analysis.metrics[metric]?.value ?? 0) === 0 && analysis.metrics[metric]?.applicable !== true;
+    const nothing =
+      value === 0 &&
+      metric !== undefined &&
+      (analysis.metrics[metric]?.value ?? 0) === 0 &&
+      analysis.metrics[metric]?.applicable !== true;
     return [name, nothing ? null : (value as number | null)];
   });
   return { ...workout, summary: Object.fromEntries(entries) as unknown as CoachedSummary };

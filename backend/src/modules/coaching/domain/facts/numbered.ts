@@ -5,7 +5,10 @@ export function numbered(drafts: readonly (FactDraft | null)[], before = 0): Fac
   const keys = new Set<string>();
   return drafts
     .filter((draft) => draft !== null)
-    .filter(({ value, display }) => display !== '' && (typeof value === 'string' || Number.isFinite(value)))
+    .filter(
+      ({ value, display }) =>
+        display !== '' && (typeof value === 'string' || Number.isFinite(value)),
+    )
     .filter(({ key }) => !keys.has(key) && keys.add(key))
     .map((draft, index) => ({ id: `F${before + index + 1}`, ...draft }));
 }

@@ -30,13 +30,25 @@ export function pacingFacts(workout: CoachedWorkout, units: UnitPreferences): (F
     // The parts of an interval session are meant to differ: a change between them would only invite a verdict.
     ...(workout.analysis.sessionShape === 'intervals'
       ? []
-      : [...teller.changes('end', quarters[1], quarters[3]), ...teller.changes('start', quarters[1], quarters[0]), ...teller.changes('second', halves[0], halves[1])]),
+      : [
+          ...teller.changes('end', quarters[1], quarters[3]),
+          ...teller.changes('start', quarters[1], quarters[0]),
+          ...teller.changes('second', halves[0], halves[1]),
+        ]),
   ];
 }
 
-function parts(stats: readonly PartStats[], names: readonly string[], kind: string): (Part | undefined)[] {
+function parts(
+  stats: readonly PartStats[],
+  names: readonly string[],
+  kind: string,
+): (Part | undefined)[] {
   if (stats.length !== names.length) return [];
-  return stats.map((part, index) => ({ stats: part, name: `${names[index]} ${kind}`, key: `${kind}.${index + 1}` }));
+  return stats.map((part, index) => ({
+    stats: part,
+    name: `${names[index]} ${kind}`,
+    key: `${kind}.${index + 1}`,
+  }));
 }
 
 class PacingTeller {
@@ -67,8 +79,12 @@ class PacingTeller {
     });
     return [
       output === null ? null : this.output(name('output', this.channel, this.word), output),
-      heartRate === null ? null : whole(name('heartRate', 'heartRate', 'Heart rate'), heartRate, 'bpm'),
-      cadence === null ? null : whole(name('cadence', 'cadence', 'Cadence'), cadence, this.running ? 'spm' : 'rpm'),
+      heartRate === null
+        ? null
+        : whole(name('heartRate', 'heartRate', 'Heart rate'), heartRate, 'bpm'),
+      cadence === null
+        ? null
+        : whole(name('cadence', 'cadence', 'Cadence'), cadence, this.running ? 'spm' : 'rpm'),
     ];
   }
 
@@ -86,19 +102,36 @@ class PacingTeller {
     const [a, b] = [from.stats, to.stats];
     const running = !this.power && this.running;
     return [
-      a.output && b.output ? percentChange(name('output', this.channel, running ? 'Speed' : this.word), ((b.output - a.output) / a.output) * 100) : null,
-      a.output && b.output && running ? paceChange(name('pace', 'speed', 'Pace'), a.output, b.output, this.units) : null,
+      a.output && b.output
+        ? percentChange(
+            name('output', this.channel, running ? 'Speed' : this.word),
+            ((b.output - a.output) / a.output) * 100,
+          )
+        : null,
+      a.output && b.output && running
+        ? paceChange(name('pace', 'speed', 'Pace'), a.output, b.output, this.units)
+        : null,
       // Whole beats are shown, so whole beats are compared, or the difference would not add up for the reader.
       a.heartRate && b.heartRate
-        ? wholeChange(name('heartRate', 'heartRate', 'Heart rate'), Math.round(b.heartRate) - Math.round(a.heartRate), 'bpm')
+        ? wholeChange(
+            name('heartRate', 'heartRate', 'Heart rate'),
+            Math.round(b.heartRate) - Math.round(a.heartRate),
+            'bpm',
+          )
         : null,
       a.cadence && b.cadence
-        ? wholeChange(name('cadence', 'cadence', 'Cadence'), Math.round(b.cadence) - Math.round(a.cadence), this.running ? 'spm' : 'rpm')
+        ? wholeChange(
+            name('cadence', 'cadence', 'Cadence'),
+            Math.round(b.cadence) - Math.round(a.cadence),
+            this.running ? 'spm' : 'rpm',
+          )
         : null,
     ];
   }
 
   private output(name: Parameters<typeof whole>[0], value: number): FactDraft | null {
-    return this.power ? whole(name, value, 'W') : speedOrPace(name, value, this.running, this.units);
+    return this.power
+      ? whole(name, value, 'W')
+      : speedOrPace(name, value, this.running, this.units);
   }
 }

@@ -5,13 +5,34 @@ import { text } from './draft.js';
 import type { FactDraft } from './fact.js';
 
 /** Each repair and each warning about the file, in the words in which the athlete sees it elsewhere. */
-export function qualityFacts({ analysis, warnings }: CoachedWorkout, units: UnitPreferences): FactDraft[] {
+export function qualityFacts(
+  { analysis, warnings }: CoachedWorkout,
+  units: UnitPreferences,
+): FactDraft[] {
   return [
     ...analysis.repairs.map(({ text: words }, index) =>
-      text({ key: `quality.repair.${index + 1}`, label: 'Repair of the data', about: [], method: 'engine repairs', quality: 'derived' }, wordsInUnits(words, units)),
+      text(
+        {
+          key: `quality.repair.${index + 1}`,
+          label: 'Repair of the data',
+          about: [],
+          method: 'engine repairs',
+          quality: 'derived',
+        },
+        wordsInUnits(words, units),
+      ),
     ),
     ...warnings.map(({ text: words }, index) =>
-      text({ key: `quality.warning.${index + 1}`, label: 'Note on the file', about: [], method: 'file reader', quality: 'derived' }, words),
+      text(
+        {
+          key: `quality.warning.${index + 1}`,
+          label: 'Note on the file',
+          about: [],
+          method: 'file reader',
+          quality: 'derived',
+        },
+        words,
+      ),
     ),
   ];
 }

@@ -1,7 +1,20 @@
-import type { IntervalSource, IntervalTotals, SegmentStats } from '../../../../analysis/analysis.js';
+import type {
+  IntervalSource,
+  IntervalTotals,
+  SegmentStats,
+} from '../../../../analysis/analysis.js';
 import type { UnitPreferences } from '../../../../kernel/units.js';
 import type { CoachedWorkout } from './coached-workout.js';
-import { clockTime, decimal, duration, percent, speedOrPace, text, whole, type FactName } from './draft.js';
+import {
+  clockTime,
+  decimal,
+  duration,
+  percent,
+  speedOrPace,
+  text,
+  whole,
+  type FactName,
+} from './draft.js';
 import type { FactDraft } from './fact.js';
 
 const METHOD = 'engine intervals';
@@ -22,7 +35,18 @@ export function repFacts(workout: CoachedWorkout, units: UnitPreferences): (Fact
   if (work.length === 0) return [];
   const source = intervalSummary?.source ?? 'none';
   return [
-    source === 'none' ? null : text({ key: 'intervals.source', label: 'Where the intervals come from', about: [], method: METHOD, quality: source === 'detected' ? 'estimated' : 'device' }, SOURCES[source]),
+    source === 'none'
+      ? null
+      : text(
+          {
+            key: 'intervals.source',
+            label: 'Where the intervals come from',
+            about: [],
+            method: METHOD,
+            quality: source === 'detected' ? 'estimated' : 'device',
+          },
+          SOURCES[source],
+        ),
     ...together(workout, intervalSummary?.work ?? null),
     ...(workout.family === 'running' ? timesOver(work) : []),
     ...work.flatMap((rep, index) => alone(rep, index + 1, workout)),
@@ -32,12 +56,28 @@ export function repFacts(workout: CoachedWorkout, units: UnitPreferences): (Fact
 
 function together({ family }: CoachedWorkout, work: IntervalTotals | null): (FactDraft | null)[] {
   if (work === null) return [];
-  const name = (key: string, label: string, about: string[]): FactName => ({ key: `intervals.${key}`, label: `${label} of the work intervals`, about, method: METHOD, quality: 'derived' });
+  const name = (key: string, label: string, about: string[]): FactName => ({
+    key: `intervals.${key}`,
+    label: `${label} of the work intervals`,
+    about,
+    method: METHOD,
+    quality: 'derived',
+  });
   return [
     duration({ ...name('total', '', ['total', 'time']), label: 'Work time in all' }, work.elapsedS),
-    work.avgHr === null ? null : whole(name('heartRate', 'Average heart rate', ['average', 'heartRate']), work.avgHr, 'bpm'),
-    work.maxHr === null ? null : whole(name('heartRateMax', 'Highest heart rate', ['max', 'heartRate']), work.maxHr, 'bpm'),
-    work.avgCadence === null ? null : whole(name('cadence', 'Average cadence', ['average', 'cadence']), work.avgCadence, family === 'running' ? 'spm' : 'rpm'),
+    work.avgHr === null
+      ? null
+      : whole(name('heartRate', 'Average heart rate', ['average', 'heartRate']), work.avgHr, 'bpm'),
+    work.maxHr === null
+      ? null
+      : whole(name('heartRateMax', 'Highest heart rate', ['max', 'heartRate']), work.maxHr, 'bpm'),
+    work.avgCadence === null
+      ? null
+      : whole(
+          name('cadence', 'Average cadence', ['average', 'cadence']),
+          work.avgCadence,
+          family === 'running' ? 'spm' : 'rpm',
+        ),
   ];
 }
 
@@ -49,12 +89,31 @@ function timesOver(work: readonly SegmentStats[]): (FactDraft | null)[] {
   if (metres.some((value) => Math.abs(value - mean) > SAME_DISTANCE * mean)) return [];
   const seconds = work.map(({ elapsedS }) => elapsedS);
   const average = seconds.reduce((sum, value) => sum + value, 0) / seconds.length;
-  const deviation = Math.sqrt(seconds.reduce((sum, value) => sum + (value - average) ** 2, 0) / seconds.length);
-  const name = (key: string, label: string): FactName => ({ key: `intervals.${key}`, label, about: ['time'], method: 'standard deviation of the times', quality: 'derived' });
-  return [decimal(name('timeDeviation', 'Standard deviation of the times of the work intervals'), deviation, 's', 1)];
+  const deviation = Math.sqrt(
+    seconds.reduce((sum, value) => sum + (value - average) ** 2, 0) / seconds.length,
+  );
+  const name = (key: string, label: string): FactName => ({
+    key: `intervals.${key}`,
+    label,
+    about: ['time'],
+    method: 'standard deviation of the times',
+    quality: 'derived',
+  });
+  return [
+    decimal(
+      name('timeDeviation', 'Standard deviation of the times of the work intervals'),
+      deviation,
+      's',
+      1,
+    ),
+  ];
 }
 
-function alone(rep: SegmentStats, number: number, { family, analysis }: CoachedWorkout): (FactDraft | null)[] {
+function alone(
+  rep: SegmentStats,
+  number: number,
+  { family, analysis }: CoachedWorkout,
+): (FactDraft | null)[] {
   const weight = analysis.thresholds.weightKg?.value ?? null;
   const name = (what: string, label: string, about: string[], channel: string): FactName => ({
     key: `intervals.rep.${number}.${what}`,
@@ -64,22 +123,76 @@ function alone(rep: SegmentStats, number: number, { family, analysis }: CoachedW
     at: { from: rep.from, to: rep.to, channel },
   });
   return [
-    rep.maxHr === null ? null : whole(name('heartRateMax', 'Highest heart rate', ['max', 'heartRate'], 'heartRate'), rep.maxHr, 'bpm'),
-    rep.avgCadence === null ? null : whole(name('cadence', 'Average cadence', ['average', 'cadence'], 'cadence'), rep.avgCadence, family === 'running' ? 'spm' : 'rpm'),
-    family === 'cycling' || rep.distanceM === null ? null : clockTime(name('time', 'Time', ['time'], 'speed'), rep.elapsedS),
-    family !== 'cycling' || weight === null || rep.avgPowerW === null ? null : decimal(name('perKg', 'Power for each kilogram', ['average', 'power'], 'power'), rep.avgPowerW / weight, 'W/kg', 1),
+    rep.maxHr === null
+      ? null
+      : whole(
+          name('heartRateMax', 'Highest heart rate', ['max', 'heartRate'], 'heartRate'),
+          rep.maxHr,
+          'bpm',
+        ),
+    rep.avgCadence === null
+      ? null
+      : whole(
+          name('cadence', 'Average cadence', ['average', 'cadence'], 'cadence'),
+          rep.avgCadence,
+          family === 'running' ? 'spm' : 'rpm',
+        ),
+    family === 'cycling' || rep.distanceM === null
+      ? null
+      : clockTime(name('time', 'Time', ['time'], 'speed'), rep.elapsedS),
+    family !== 'cycling' || weight === null || rep.avgPowerW === null
+      ? null
+      : decimal(
+          name('perKg', 'Power for each kilogram', ['average', 'power'], 'power'),
+          rep.avgPowerW / weight,
+          'W/kg',
+          1,
+        ),
   ];
 }
 
-function recoveries({ family, analysis }: CoachedWorkout, recovery: IntervalTotals | null, units: UnitPreferences): (FactDraft | null)[] {
+function recoveries(
+  { family, analysis }: CoachedWorkout,
+  recovery: IntervalTotals | null,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
   if (recovery === null) return [];
   const running = family === 'running';
-  const name = (key: string, label: string, about: string[]): FactName => ({ key: `intervals.recoveries.${key}`, label: `${label} of the recoveries`, about, method: METHOD, quality: 'derived' });
+  const name = (key: string, label: string, about: string[]): FactName => ({
+    key: `intervals.recoveries.${key}`,
+    label: `${label} of the recoveries`,
+    about,
+    method: METHOD,
+    quality: 'derived',
+  });
   const work = analysis.intervalSummary?.work;
   return [
-    recovery.avgHr === null ? null : whole(name('heartRate', 'Average heart rate', ['average', 'heartRate']), recovery.avgHr, 'bpm'),
-    running || recovery.avgPowerW === null ? null : whole(name('power', 'Average power', ['average', 'power']), recovery.avgPowerW, 'W'),
-    recovery.avgSpeedMps === null ? null : speedOrPace(name('speed', running ? 'Average pace' : 'Average speed', ['average', 'speed']), recovery.avgSpeedMps, running, units),
-    !work || work.elapsedS <= 0 ? null : percent({ ...name('share', '', ['share', 'time']), label: 'Recovery time as a share of the work time' }, (recovery.elapsedS / work.elapsedS) * 100),
+    recovery.avgHr === null
+      ? null
+      : whole(
+          name('heartRate', 'Average heart rate', ['average', 'heartRate']),
+          recovery.avgHr,
+          'bpm',
+        ),
+    running || recovery.avgPowerW === null
+      ? null
+      : whole(name('power', 'Average power', ['average', 'power']), recovery.avgPowerW, 'W'),
+    recovery.avgSpeedMps === null
+      ? null
+      : speedOrPace(
+          name('speed', running ? 'Average pace' : 'Average speed', ['average', 'speed']),
+          recovery.avgSpeedMps,
+          running,
+          units,
+        ),
+    !work || work.elapsedS <= 0
+      ? null
+      : percent(
+          {
+            ...name('share', '', ['share', 'time']),
+            label: 'Recovery time as a share of the work time',
+          },
+          (recovery.elapsedS / work.elapsedS) * 100,
+        ),
   ];
 }

@@ -10,23 +10,62 @@ import type { FactDraft } from './fact.js';
 const WORTH_TELLING_STOP_S = 60;
 
 /** When, how long, how far, how fast. */
-export function sessionFacts(workout: CoachedWorkout, units: UnitPreferences): (FactDraft | null)[] {
+export function sessionFacts(
+  workout: CoachedWorkout,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
   const { summary, durationS, elapsedS, distanceM } = workout;
   const running = workout.family === 'running';
   const stoppedS = elapsedS - durationS;
   return [
-    text({ key: 'session.day', label: 'Day', about: [], method: 'device' }, shownDay(dayOn(workout.startTime, workout.utcOffsetS))),
-    quantity({ key: 'session.duration', label: 'Duration', about: ['total', 'time'], method: 'device timer' }, durationS, 's', clock(durationS)),
+    text(
+      { key: 'session.day', label: 'Day', about: [], method: 'device' },
+      shownDay(dayOn(workout.startTime, workout.utcOffsetS)),
+    ),
+    quantity(
+      {
+        key: 'session.duration',
+        label: 'Duration',
+        about: ['total', 'time'],
+        method: 'device timer',
+      },
+      durationS,
+      's',
+      clock(durationS),
+    ),
     stoppedS >= WORTH_TELLING_STOP_S
-      ? duration({ key: 'session.stopped', label: 'Time with the timer stopped', about: ['time'], method: 'device timer' }, stoppedS)
+      ? duration(
+          {
+            key: 'session.stopped',
+            label: 'Time with the timer stopped',
+            about: ['time'],
+            method: 'device timer',
+          },
+          stoppedS,
+        )
       : null,
     distanceM === null
       ? null
-      : quantity({ key: 'session.distance', label: 'Distance', about: ['total', 'distance'], method: 'device' }, distanceM, 'm', shownDistance(distanceM, units)),
+      : quantity(
+          {
+            key: 'session.distance',
+            label: 'Distance',
+            about: ['total', 'distance'],
+            method: 'device',
+          },
+          distanceM,
+          'm',
+          shownDistance(distanceM, units),
+        ),
     summary.avgSpeedMps === null
       ? null
       : speedOrPace(
-          { key: 'speed.average', label: running ? 'Average pace' : 'Average speed', about: ['average', 'speed'], method: 'device or engine' },
+          {
+            key: 'speed.average',
+            label: running ? 'Average pace' : 'Average speed',
+            about: ['average', 'speed'],
+            method: 'device or engine',
+          },
           summary.avgSpeedMps,
           running,
           units,
@@ -34,18 +73,39 @@ export function sessionFacts(workout: CoachedWorkout, units: UnitPreferences): (
     summary.maxSpeedMps === null || running
       ? null
       : quantity(
-          { key: 'speed.max', label: 'Top speed', about: ['max', 'speed'], method: 'device or engine' },
+          {
+            key: 'speed.max',
+            label: 'Top speed',
+            about: ['max', 'speed'],
+            method: 'device or engine',
+          },
           summary.maxSpeedMps,
           'm/s',
           shownSpeed(summary.maxSpeedMps, units),
         ),
     summary.calories === null
       ? null
-      : whole({ key: 'session.calories', label: 'Energy used, by the device', about: [], method: 'device', quality: 'estimated' }, summary.calories, 'kcal'),
+      : whole(
+          {
+            key: 'session.calories',
+            label: 'Energy used, by the device',
+            about: [],
+            method: 'device',
+            quality: 'estimated',
+          },
+          summary.calories,
+          'kcal',
+        ),
     summary.avgTempC === null
       ? null
       : quantity(
-          { key: 'temperature.average', label: 'Average temperature at the device', about: ['average', 'temperature'], method: 'device', quality: 'device' },
+          {
+            key: 'temperature.average',
+            label: 'Average temperature at the device',
+            about: ['average', 'temperature'],
+            method: 'device',
+            quality: 'device',
+          },
           summary.avgTempC,
           '°C',
           shownTemperature(summary.avgTempC, units),

@@ -3,23 +3,46 @@ import type { UnknownDraft } from './fact.js';
 
 /** What cannot be told about this workout, and why; the engine's own verdicts on its metrics come on top. */
 export function unknownsOf(workout: CoachedWorkout, historyKnown = false): UnknownDraft[] {
-  const beyond = historyKnown ? BEYOND_THE_FILE.filter(({ key }) => key !== 'history') : BEYOND_THE_FILE;
+  const beyond = historyKnown
+    ? BEYOND_THE_FILE.filter(({ key }) => key !== 'history')
+    : BEYOND_THE_FILE;
   return [...missingSensors(workout), ...missingThresholds(workout), ...beyond];
 }
 
 function missingSensors(workout: CoachedWorkout): UnknownDraft[] {
   const { summary, family, distanceM } = workout;
   const session = family === 'running' ? 'run' : 'ride';
-  const row = (missing: boolean, key: string, label: string, reason: string) => (missing ? [{ key, label, reason }] : []);
+  const row = (missing: boolean, key: string, label: string, reason: string) =>
+    missing ? [{ key, label, reason }] : [];
   return [
-    ...row(summary.avgPowerW === null && family === 'cycling', 'power', 'Power', 'this ride has no power data'),
-    ...row(summary.avgPowerW === null && family === 'running', 'runPower', 'Power', 'this run has no power data'),
-    ...row(summary.avgHr === null, 'heartRate', 'Heart rate', 'this workout has no heart-rate data'),
+    ...row(
+      summary.avgPowerW === null && family === 'cycling',
+      'power',
+      'Power',
+      'this ride has no power data',
+    ),
+    ...row(
+      summary.avgPowerW === null && family === 'running',
+      'runPower',
+      'Power',
+      'this run has no power data',
+    ),
+    ...row(
+      summary.avgHr === null,
+      'heartRate',
+      'Heart rate',
+      'this workout has no heart-rate data',
+    ),
     ...row(summary.avgCadence === null, 'cadence', 'Cadence', 'no cadence was recorded'),
     ...row(summary.avgTempC === null, 'temperature', 'Temperature', 'no temperature was recorded'),
     ...row(distanceM === null, 'distance', 'Distance', 'no distance was recorded'),
     ...row(!hasHeights(workout), 'climbing', 'Climbing', `this ${session} was indoors`),
-    ...row(hasHeights(workout) && summary.elevGainM === null, 'climbing', 'Climbing', 'no altitude was recorded'),
+    ...row(
+      hasHeights(workout) && summary.elevGainM === null,
+      'climbing',
+      'Climbing',
+      'no altitude was recorded',
+    ),
   ];
 }
 
@@ -27,16 +50,36 @@ function missingThresholds({ analysis, family, summary }: CoachedWorkout): Unkno
   const { ftpW, maxHr, restingHr } = analysis.thresholds;
   const unknowns: UnknownDraft[] = [];
   if (family === 'cycling' && summary.avgPowerW !== null && ftpW === null) {
-    unknowns.push({ key: 'ftp', label: 'Power zones', reason: 'no FTP is known for this day, so intensity cannot be judged' });
+    unknowns.push({
+      key: 'ftp',
+      label: 'Power zones',
+      reason: 'no FTP is known for this day, so intensity cannot be judged',
+    });
   }
   if (summary.avgHr !== null && (maxHr === null || restingHr === null)) {
-    unknowns.push({ key: 'heartRateZones', label: 'Heart rate zones', reason: 'your maximum and resting heart rate for this day are not both known' });
+    unknowns.push({
+      key: 'heartRateZones',
+      label: 'Heart rate zones',
+      reason: 'your maximum and resting heart rate for this day are not both known',
+    });
   }
   return unknowns;
 }
 
 const BEYOND_THE_FILE: readonly UnknownDraft[] = [
-  { key: 'history', label: 'Comparison with other sessions', reason: 'I only see this one workout here' },
-  { key: 'readiness', label: 'Recovery and readiness', reason: 'sleep, soreness, stress and your other training are not in this file' },
-  { key: 'nutrition', label: 'Food and drink', reason: 'what you ate and drank is not in this file' },
+  {
+    key: 'history',
+    label: 'Comparison with other sessions',
+    reason: 'I only see this one workout here',
+  },
+  {
+    key: 'readiness',
+    label: 'Recovery and readiness',
+    reason: 'sleep, soreness, stress and your other training are not in this file',
+  },
+  {
+    key: 'nutrition',
+    label: 'Food and drink',
+    reason: 'what you ate and drank is not in this file',
+  },
 ];

@@ -21,30 +21,96 @@ export function zoneFacts(workout: CoachedWorkout, units: UnitPreferences): Fact
   return TABLES.flatMap(({ table, name, channel }) => {
     const zones = workout.analysis.zones[table];
     if (!zones || total(zones, () => true).seconds <= 0) return [];
-    return [...zones.flatMap((zone) => one(zone, table, name, channel, units)), ...ends(zones, table, name, channel)];
+    return [
+      ...zones.flatMap((zone) => one(zone, table, name, channel, units)),
+      ...ends(zones, table, name, channel),
+    ];
   });
 }
 
-function one(zone: ZoneTime, table: ZoneTable, name: string, channel: string, units: UnitPreferences): FactDraft[] {
+function one(
+  zone: ZoneTime,
+  table: ZoneTable,
+  name: string,
+  channel: string,
+  units: UnitPreferences,
+): FactDraft[] {
   if (Math.round(zone.seconds) <= 0) return [];
-  const what = zone.zone === 'below' ? `below ${name} zone 1` : zone.zone === 'above' ? `above ${name} zone 5` : `in ${name} zone ${zone.zone}`;
+  const what =
+    zone.zone === 'below'
+      ? `below ${name} zone 1`
+      : zone.zone === 'above'
+        ? `above ${name} zone 5`
+        : `in ${name} zone ${zone.zone}`;
   const about = [channel, `zone:${zone.zone}`];
   const key = `zones.${table}.${zone.zone}`;
   const range = rangeOf(zone, table, units);
   return [
-    duration({ key: `${key}.time`, label: `Time ${what}`, about: [...about, 'time'], method: METHOD, quality: 'derived' }, zone.seconds),
-    percent({ key: `${key}.share`, label: `Share of the time ${what}`, about: [...about, 'share'], method: METHOD }, zone.percent),
-    ...(range === null ? [] : [text({ key: `${key}.range`, label: `Range of ${what.replace(/^in /, '')}`, about: [...about, 'range'], method: METHOD, quality: 'profile' }, range)]),
+    duration(
+      {
+        key: `${key}.time`,
+        label: `Time ${what}`,
+        about: [...about, 'time'],
+        method: METHOD,
+        quality: 'derived',
+      },
+      zone.seconds,
+    ),
+    percent(
+      {
+        key: `${key}.share`,
+        label: `Share of the time ${what}`,
+        about: [...about, 'share'],
+        method: METHOD,
+      },
+      zone.percent,
+    ),
+    ...(range === null
+      ? []
+      : [
+          text(
+            {
+              key: `${key}.range`,
+              label: `Range of ${what.replace(/^in /, '')}`,
+              about: [...about, 'range'],
+              method: METHOD,
+              quality: 'profile',
+            },
+            range,
+          ),
+        ]),
   ];
 }
 
 /** Easy is zone 2 and below, hard is zone 4 and above; what lies between is neither. */
-function ends(zones: readonly ZoneTime[], table: ZoneTable, name: string, channel: string): FactDraft[] {
+function ends(
+  zones: readonly ZoneTime[],
+  table: ZoneTable,
+  name: string,
+  channel: string,
+): FactDraft[] {
   const easy = total(zones, ({ zone }) => zone === 'below' || zone === 1 || zone === 2);
   const hard = total(zones, ({ zone }) => zone === 'above' || zone === 4 || zone === 5);
   const row = (end: 'easy' | 'hard', label: string, sum: { seconds: number; percent: number }) => [
-    duration({ key: `zones.${table}.${end}.time`, label: `Time ${label}`, about: [channel, `zone:${end}`, 'time'], method: METHOD, quality: 'derived' }, sum.seconds),
-    percent({ key: `zones.${table}.${end}.share`, label: `Share of the time ${label}`, about: [channel, `zone:${end}`, 'share'], method: METHOD }, sum.percent),
+    duration(
+      {
+        key: `zones.${table}.${end}.time`,
+        label: `Time ${label}`,
+        about: [channel, `zone:${end}`, 'time'],
+        method: METHOD,
+        quality: 'derived',
+      },
+      sum.seconds,
+    ),
+    percent(
+      {
+        key: `zones.${table}.${end}.share`,
+        label: `Share of the time ${label}`,
+        about: [channel, `zone:${end}`, 'share'],
+        method: METHOD,
+      },
+      sum.percent,
+    ),
   ];
   return [
     ...(easy.seconds >= 1 ? row('easy', `in ${name} zone 2 or below`, easy) : []),
@@ -52,7 +118,10 @@ function ends(zones: readonly ZoneTime[], table: ZoneTable, name: string, channe
   ];
 }
 
-function total(zones: readonly ZoneTime[], counts: (zone: ZoneTime) => boolean): { seconds: number; percent: number } {
+function total(
+  zones: readonly ZoneTime[],
+  counts: (zone: ZoneTime) => boolean,
+): { seconds: number; percent: number } {
   const counted = zones.filter(counts);
   return {
     seconds: counted.reduce((sum, { seconds }) => sum + seconds, 0),

@@ -1,5 +1,11 @@
 /** Categories in the order in which their instructions are read. */
-export const INSTRUCTION_CATEGORIES = ['general', 'training', 'nutrition', 'recovery', 'performance'] as const;
+export const INSTRUCTION_CATEGORIES = [
+  'general',
+  'training',
+  'nutrition',
+  'recovery',
+  'performance',
+] as const;
 
 export type InstructionCategory = (typeof INSTRUCTION_CATEGORIES)[number];
 
@@ -38,8 +44,19 @@ export interface InstructionVersion {
 }
 
 /** The instruction with the changes; switching it on or off makes no new version. */
-export function revised(instruction: CoachingInstruction, draft: InstructionDraft, by: string | null, at: Date): CoachingInstruction {
+export function revised(
+  instruction: CoachingInstruction,
+  draft: InstructionDraft,
+  by: string | null,
+  at: Date,
+): CoachingInstruction {
   const { name, category, content } = instruction;
   const rewritten = name !== draft.name || category !== draft.category || content !== draft.content;
-  return { ...instruction, ...draft, version: instruction.version + (rewritten ? 1 : 0), lastModifiedBy: by, updatedAt: at };
+  return {
+    ...instruction,
+    ...draft,
+    version: instruction.version + (rewritten ? 1 : 0),
+    lastModifiedBy: by,
+    updatedAt: at,
+  };
 }

@@ -28,9 +28,12 @@ export function instructionsForAnswer(all: readonly CoachingInstruction[]): Inst
   const used: UsedInstruction[] = [];
   const leftOut: UsedInstruction[] = [];
   for (const instruction of inOrder(all.filter(({ isActive }) => isActive))) {
-    const line = JSON.stringify({ [instruction.category]: cleanText(instruction.content, Number.POSITIVE_INFINITY) });
+    const line = JSON.stringify({
+      [instruction.category]: cleanText(instruction.content, Number.POSITIVE_INFINITY),
+    });
     const { name, version } = instruction;
-    if (estimateTokens([...lines, line].join('\n')) > INSTRUCTIONS_BUDGET) leftOut.push({ name, version });
+    if (estimateTokens([...lines, line].join('\n')) > INSTRUCTIONS_BUDGET)
+      leftOut.push({ name, version });
     else {
       lines.push(line);
       used.push({ name, version });
@@ -41,5 +44,8 @@ export function instructionsForAnswer(all: readonly CoachingInstruction[]): Inst
 
 function inOrder(instructions: readonly CoachingInstruction[]): readonly CoachingInstruction[] {
   const rank = ({ category }: CoachingInstruction) => INSTRUCTION_CATEGORIES.indexOf(category);
-  return [...instructions].sort((a, b) => rank(a) - rank(b) || a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
+  return [...instructions].sort(
+    (a, b) =>
+      rank(a) - rank(b) || a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1),
+  );
 }

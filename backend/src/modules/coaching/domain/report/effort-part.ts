@@ -7,5 +7,12 @@ export { effortLine } from '../topics/effort-lines.js';
 
 /** How hard in numbers: normalized power against FTP, and the training stress; the plainest readers get neither. */
 export function intensityLines(sheet: FactSheet): readonly Line[] {
-  return [fuller(sheet, () => intensityLine(sheet)), fuller(sheet, () => when(sheet, ['load.stress'], (stress) => (stress ? say`The training stress comes to ${stress}.` : null)))];
+  return [
+    fuller(sheet, () => intensityLine(sheet)),
+    fuller(sheet, () =>
+      when(sheet, ['load.stress'], (stress) =>
+        stress ? say`The training stress comes to ${stress}.` : null,
+      ),
+    ),
+  ];
 }

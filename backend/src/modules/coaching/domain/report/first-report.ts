@@ -21,6 +21,13 @@ export function writeFirstReport(sheet: FactSheet): FirstReport {
     return verifier.released.content;
   };
   const title = verified([headline(sheet)]);
-  const texts = sections(sheet).map(({ title: name, lines }) => ({ title: name, text: verified(lines) }));
-  return { headline: title, sections: texts.filter(({ text }) => text !== ''), evidence: [...evidence.values()] };
+  const texts = sections(sheet).map(({ title: name, lines }) => ({
+    title: name,
+    text: verified(lines),
+  }));
+  return {
+    headline: title,
+    sections: texts.filter(({ text }) => text !== ''),
+    evidence: [...evidence.values()],
+  };
 }

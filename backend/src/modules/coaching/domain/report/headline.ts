@@ -1,6 +1,13 @@
 import { pacingVerdict, TELLING_HEART_RATE, type JudgedPacing } from '../answer/pacing-verdict.js';
 import { inWords, say, size, when, type Line } from '../answer/say.js';
-import { capitalized, fasterOrSlower, hardlyChanged, isWavy, rose, sessionNoun } from '../answer/words.js';
+import {
+  capitalized,
+  fasterOrSlower,
+  hardlyChanged,
+  isWavy,
+  rose,
+  sessionNoun,
+} from '../answer/words.js';
 import type { Fact } from '../facts/fact.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { effortLevel } from '../topics/effort-lines.js';
@@ -17,16 +24,26 @@ export function headline(sheet: FactSheet): Line {
 function ofPacing(sheet: FactSheet, verdict: JudgedPacing): Line {
   const { output, heartRate, word } = verdict;
   const what = output.about.includes('power') ? 'power' : 'pace';
-  const meanwhile = heartRate && Math.abs(Number(heartRate.value)) >= TELLING_HEART_RATE ? rose('heart rate', heartRate) : null;
+  const meanwhile =
+    heartRate && Math.abs(Number(heartRate.value)) >= TELLING_HEART_RATE
+      ? rose('heart rate', heartRate)
+      : null;
   const heart = meanwhile ? `, while ${meanwhile}` : '';
   switch (word) {
     case 'waves':
       return ofWaves(sheet, what);
     case 'even': {
-      const even = sheet.context.shape === 'rolling' || isWavy(sheet) ? 'Ups and downs, but the same level of' : hardlyChanged(output) ? 'Even' : 'Nearly even';
+      const even =
+        sheet.context.shape === 'rolling' || isWavy(sheet)
+          ? 'Ups and downs, but the same level of'
+          : hardlyChanged(output)
+            ? 'Even'
+            : 'Nearly even';
       if (meanwhile) return `${even} ${what} to the end, while ${meanwhile}`;
       const level = sheet.get(what === 'power' ? 'power.average' : 'speed.average');
-      return level ? say`${even} ${what} to the end, ${level} on average` : `${even} ${what} to the end`;
+      return level
+        ? say`${even} ${what} to the end, ${level} on average`
+        : `${even} ${what} to the end`;
     }
     case 'slight fade':
       return `A slight fade at the end: ${lastAgainstSecond(verdict)}${heart}`;
@@ -44,9 +61,15 @@ function ofPacing(sheet: FactSheet, verdict: JudgedPacing): Line {
 
 /** No quarter stands for the others: the lowest and the highest tell more than any trend. */
 function ofWaves(sheet: FactSheet, what: 'power' | 'pace'): Line {
-  const quarters = [1, 2, 3, 4].flatMap((quarter) => sheet.get(`pacing.quarter.${quarter}.output`) ?? []);
-  const [low, high] = [...quarters].sort((a, b) => Number(a.value) - Number(b.value)).flatMap((fact, place, all) => (place === 0 || place === all.length - 1 ? [fact] : []));
-  return low && high ? say`${capitalized(what)} in waves, from ${low} to ${high} by quarters` : null;
+  const quarters = [1, 2, 3, 4].flatMap(
+    (quarter) => sheet.get(`pacing.quarter.${quarter}.output`) ?? [],
+  );
+  const [low, high] = [...quarters]
+    .sort((a, b) => Number(a.value) - Number(b.value))
+    .flatMap((fact, place, all) => (place === 0 || place === all.length - 1 ? [fact] : []));
+  return low && high
+    ? say`${capitalized(what)} in waves, from ${low} to ${high} by quarters`
+    : null;
 }
 
 function ofIntervals(sheet: FactSheet): Line {
@@ -59,7 +82,9 @@ function ofIntervals(sheet: FactSheet): Line {
     // A short one against a long one is no trend.
     const lengths = sheet.get('intervals.lengths');
     const change = one || !trend || lengths ? '' : `, ${evenness(trend, paceTrend)}`;
-    return capitalized(say`${inWords(count)} work interval${one ? '' : 's'} of ${lengths ?? duration}${output ? say` at ${output}` : ''}${change}`);
+    return capitalized(
+      say`${inWords(count)} work interval${one ? '' : 's'} of ${lengths ?? duration}${output ? say` at ${output}` : ''}${change}`,
+    );
   });
 }
 
@@ -75,10 +100,14 @@ function ofEffort(sheet: FactSheet): Line {
     if (!duration) return null;
     const level = effortLevel(sheet)?.level;
     const distance = sheet.get('session.distance');
-    const words = [sheet.context.shape === 'steady' && !isWavy(sheet) ? 'steady' : null, level ?? null].filter((word) => word !== null);
+    const words = [
+      sheet.context.shape === 'steady' && !isWavy(sheet) ? 'steady' : null,
+      level ?? null,
+    ].filter((word) => word !== null);
     const kind = [words.join(', '), sessionNoun(sheet)].filter((word) => word !== '').join(' ');
     const article = /^[aeiou]/.test(kind) ? 'An' : 'A';
-    const average = sheet.context.family === 'cycling' ? sheet.get('power.average') : sheet.get('speed.average');
+    const average =
+      sheet.context.family === 'cycling' ? sheet.get('power.average') : sheet.get('speed.average');
     return say`${article} ${kind} of ${distance ? say`${distance} in ${duration}` : duration}${average ? say`, ${average} on average` : ''}`;
   });
 }

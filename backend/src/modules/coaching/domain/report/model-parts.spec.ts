@@ -5,11 +5,26 @@ import { REPORT_QUESTION, withModelParts } from './model-parts.js';
 const fact = (id: string) => ({ id, label: id, display: id }) as never;
 const BUILTIN = {
   headline: 'Even power to the end',
-  sections: ['What this session was', 'What went well', 'What to watch', 'One suggestion', "What can't be told"].map((title) => ({ title, text: `built-in: ${title}` })),
+  sections: [
+    'What this session was',
+    'What went well',
+    'What to watch',
+    'One suggestion',
+    "What can't be told",
+  ].map((title) => ({ title, text: `built-in: ${title}` })),
   evidence: [fact('F1'), fact('F2')],
 };
-const PARAGRAPHS = ['A steady hour.', 'You held it. To the end.', 'Heart rate rose.', 'Try a calmer start.'];
-const written = (paragraphs: readonly string[], between = '\n\n') => withModelParts(BUILTIN, { content: paragraphs.join(between), evidence: [fact('F2'), fact('F9')] });
+const PARAGRAPHS = [
+  'A steady hour.',
+  'You held it. To the end.',
+  'Heart rate rose.',
+  'Try a calmer start.',
+];
+const written = (paragraphs: readonly string[], between = '\n\n') =>
+  withModelParts(BUILTIN, {
+    content: paragraphs.join(between),
+    evidence: [fact('F2'), fact('F9')],
+  });
 
 describe('a report in a model\u2019s words', () => {
   it('takes its headline and three parts, and keeps what the built-in coach says of the session and of what is missing', () => {

@@ -11,17 +11,32 @@ const TITLES = ['What went well', 'What to watch', 'One suggestion'] as const;
 const LONGEST_HEADLINE = 160;
 
 /** The built-in report with the model's words where they belong; null where they are no report. */
-export function withModelParts(builtin: FirstReport, { content, evidence }: { readonly content: string; readonly evidence: readonly Evidence[] }): FirstReport | null {
-  const paragraphs = content.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '');
+export function withModelParts(
+  builtin: FirstReport,
+  { content, evidence }: { readonly content: string; readonly evidence: readonly Evidence[] },
+): FirstReport | null {
+  const paragraphs = content
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
   const [headline = '', ...texts] = paragraphs;
-  if (texts.length !== TITLES.length || headline.length > LONGEST_HEADLINE || headline.includes('\n')) return null;
+  if (
+    texts.length !== TITLES.length ||
+    headline.length > LONGEST_HEADLINE ||
+    headline.includes('\n')
+  )
+    return null;
   const told = new Map<string, string>(TITLES.map((title, place) => [title, texts[place] ?? '']));
   const kept = builtin.sections.filter(({ title }) => !told.has(title));
   const [first, ...rest] = kept;
   const known = new Set(evidence.map(({ id }) => id));
   return {
     headline: headline.replace(/\.$/, ''),
-    sections: [...(first ? [first] : []), ...[...told].map(([title, text]) => ({ title, text })), ...rest],
+    sections: [
+      ...(first ? [first] : []),
+      ...[...told].map(([title, text]) => ({ title, text })),
+      ...rest,
+    ],
     evidence: [...evidence, ...builtin.evidence.filter(({ id }) => !known.has(id))],
   };
 }

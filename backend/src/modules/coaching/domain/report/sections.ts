@@ -8,7 +8,13 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { effortLine, intensityLines } from './effort-part.js';
 import { suggestion } from './suggestion.js';
 import { toWatch, wentWell } from './verdicts.js';
-import { heartRateLine, mainZoneLine, whatItWas, whichIntervals, zoneTables } from '../topics/session-lines.js';
+import {
+  heartRateLine,
+  mainZoneLine,
+  whatItWas,
+  whichIntervals,
+  zoneTables,
+} from '../topics/session-lines.js';
 import { quartersLine } from '../topics/pacing-lines.js';
 import { againstUsual } from '../topics/own-history.js';
 
@@ -24,9 +30,23 @@ const MOST_WORDS = { beginner: 60, intermediate: 90, advanced: 120 } as const;
 export function sections(sheet: FactSheet): readonly Section[] {
   const table = zoneTables(sheet)[0];
   const whole: readonly Section[] = [
-    { title: 'What this session was', lines: [whatItWas(sheet), againstUsual(sheet, 'load'), sheet.has('intervals.count') ? whichIntervals(sheet) : null, effortLine(sheet), ...intensityLines(sheet), heartRateLine(sheet), table ? mainZoneLine(sheet, table) : null] },
+    {
+      title: 'What this session was',
+      lines: [
+        whatItWas(sheet),
+        againstUsual(sheet, 'load'),
+        sheet.has('intervals.count') ? whichIntervals(sheet) : null,
+        effortLine(sheet),
+        ...intensityLines(sheet),
+        heartRateLine(sheet),
+        table ? mainZoneLine(sheet, table) : null,
+      ],
+    },
     { title: 'What went well', lines: wentWell(sheet) },
-    { title: 'What to watch', lines: [...toWatch(sheet), ...(pacingVerdict(sheet).judged ? [quartersLine(sheet)] : [])] },
+    {
+      title: 'What to watch',
+      lines: [...toWatch(sheet), ...(pacingVerdict(sheet).judged ? [quartersLine(sheet)] : [])],
+    },
     { title: 'One suggestion', lines: [suggestion(sheet)] },
     { title: "What can't be told", lines: unknown(sheet) },
   ];
@@ -35,23 +55,52 @@ export function sections(sheet: FactSheet): readonly Section[] {
 
 function withinWords(lines: readonly Line[], sheet: FactSheet): readonly Line[] {
   const [first, ...rest] = lines;
-  const [kept] = fitted([{ finding: [first ?? null], evidence: rest, meaning: [] }], MOST_WORDS[levelOf(sheet)]);
+  const [kept] = fitted(
+    [{ finding: [first ?? null], evidence: rest, meaning: [] }],
+    MOST_WORDS[levelOf(sheet)],
+  );
   return kept ? [...kept.finding, ...kept.evidence] : [];
 }
 
 /** What a reader of a first report would miss; what follows from a missing sensor goes without saying. */
-const MISSED = ['power', 'heartRate', 'cadence', 'temperature', 'distance', 'climbing', 'ftp', 'heartRateZones', 'intensityFactor', 'trainingStress', 'decoupling', 'heartRateDrift'];
-const FOLLOWS: Readonly<Record<string, string>> = { intensityFactor: 'power', trainingStress: 'power', decoupling: 'heartRate', heartRateDrift: 'heartRate' };
+const MISSED = [
+  'power',
+  'heartRate',
+  'cadence',
+  'temperature',
+  'distance',
+  'climbing',
+  'ftp',
+  'heartRateZones',
+  'intensityFactor',
+  'trainingStress',
+  'decoupling',
+  'heartRateDrift',
+];
+const FOLLOWS: Readonly<Record<string, string>> = {
+  intensityFactor: 'power',
+  trainingStress: 'power',
+  decoupling: 'heartRate',
+  heartRateDrift: 'heartRate',
+};
 
 function unknown(sheet: FactSheet): readonly Line[] {
-  const missing = sheet.unknowns.filter(({ key }) => MISSED.includes(key) && !sheet.unknown(FOLLOWS[key] ?? ''));
-  if (missing.length === 0) return [`Nothing that this ${sessionNoun(sheet)} should have shown is missing.`];
+  const missing = sheet.unknowns.filter(
+    ({ key }) => MISSED.includes(key) && !sheet.unknown(FOLLOWS[key] ?? ''),
+  );
+  if (missing.length === 0)
+    return [`Nothing that this ${sessionNoun(sheet)} should have shown is missing.`];
   // One reason often stands behind several things that cannot be told; it is said once.
   const byReason = new Map<string, Unknown[]>();
   for (const one of missing) byReason.set(one.reason, [...(byReason.get(one.reason) ?? []), one]);
   return [...byReason.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const labels = [first.label, ...others.map(({ label }) => (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label))];
+    const labels = [
+      first.label,
+      ...others.map(({ label }) =>
+        /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label,
+      ),
+    ];
     return [say`${list(labels)}: ${first}.`];
   });
 }

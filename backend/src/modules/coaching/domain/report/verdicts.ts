@@ -18,12 +18,28 @@ export function wentWell(sheet: FactSheet): readonly Line[] {
   const good: Line[] = [];
   const spread = ofOneLength(sheet);
   const between = sheet.get('intervals.spread');
-  if (between && spread !== null && spread <= EVEN_SPREAD) good.push(say`Your work intervals were even: they lay within ${between} of each other.`);
-  if (verdict.judged && (verdict.word === 'even' || verdict.word === 'slight lift' || verdict.word === 'strong finish') && !costly(sheet)) good.push(pacingFinding(verdict));
+  if (between && spread !== null && spread <= EVEN_SPREAD)
+    good.push(say`Your work intervals were even: they lay within ${between} of each other.`);
+  if (
+    verdict.judged &&
+    (verdict.word === 'even' ||
+      verdict.word === 'slight lift' ||
+      verdict.word === 'strong finish') &&
+    !costly(sheet)
+  )
+    good.push(pacingFinding(verdict));
   const drift = sheet.get('heartRate.decoupling');
-  if (drift && Math.abs(Number(drift.value)) < GOOD_DRIFT && driftOnly(sheet) === null) good.push(say`Heart rate and output stayed together: decoupling was ${drift}.`);
-  if (sheet.all('recentBests.').some(({ key }) => key.endsWith('.rank'))) good.push(whetherRecords(sheet));
-  return good.length > 0 ? good : [sheet.all('quality.').length === 0 ? 'The recording is whole, so what is said here rests on all of it.' : null];
+  if (drift && Math.abs(Number(drift.value)) < GOOD_DRIFT && driftOnly(sheet) === null)
+    good.push(say`Heart rate and output stayed together: decoupling was ${drift}.`);
+  if (sheet.all('recentBests.').some(({ key }) => key.endsWith('.rank')))
+    good.push(whetherRecords(sheet));
+  return good.length > 0
+    ? good
+    : [
+        sheet.all('quality.').length === 0
+          ? 'The recording is whole, so what is said here rests on all of it.'
+          : null,
+      ];
 }
 
 /** How far apart intervals of one length lay; those of several lengths are not held against each other. */
@@ -41,9 +57,17 @@ const QUARTERS_APART = 20;
 
 function quartersApart(sheet: FactSheet): Line {
   if (sheet.context.shape === 'intervals') return null;
-  const quarters = [1, 2, 3, 4].flatMap((quarter) => sheet.get(`pacing.quarter.${quarter}.output`) ?? []).sort((a, b) => Number(a.value) - Number(b.value));
+  const quarters = [1, 2, 3, 4]
+    .flatMap((quarter) => sheet.get(`pacing.quarter.${quarter}.output`) ?? [])
+    .sort((a, b) => Number(a.value) - Number(b.value));
   const [low, high] = [quarters[0], quarters.at(-1)];
-  if (quarters.length < 4 || !low || !high || (1 - Number(low.value) / Number(high.value)) * 100 < QUARTERS_APART) return null;
+  if (
+    quarters.length < 4 ||
+    !low ||
+    !high ||
+    (1 - Number(low.value) / Number(high.value)) * 100 < QUARTERS_APART
+  )
+    return null;
   return say`Your quarters lay far apart, from ${low} to ${high}.`;
 }
 
@@ -52,16 +76,24 @@ export function toWatch(sheet: FactSheet): readonly Line[] {
   const verdict = pacingVerdict(sheet);
   const watch: Line[] = [];
   const spread = ofOneLength(sheet);
-  if (spread !== null && spread > EVEN_SPREAD) watch.push(firstToLast(sheet), spread > UNEVEN_SPREAD ? 'So the set was uneven.' : null);
-  if (verdict.judged && !(['slight lift', 'strong finish'].includes(verdict.word) && !costly(sheet)) && (verdict.word !== 'even' || costly(sheet))) {
+  if (spread !== null && spread > EVEN_SPREAD)
+    watch.push(firstToLast(sheet), spread > UNEVEN_SPREAD ? 'So the set was uneven.' : null);
+  if (
+    verdict.judged &&
+    !(['slight lift', 'strong finish'].includes(verdict.word) && !costly(sheet)) &&
+    (verdict.word !== 'even' || costly(sheet))
+  ) {
     watch.push(pacingFinding(verdict), heartRateMeanwhile(verdict), pacingMeaning(verdict));
   }
   if (!verdict.judged || verdict.word !== 'waves') watch.push(quartersApart(sheet));
   const drift = sheet.get('heartRate.decoupling');
-  if (drift && Number(drift.value) >= GOOD_DRIFT) watch.push(say`Heart rate rose against output: decoupling was ${drift}.`);
+  if (drift && Number(drift.value) >= GOOD_DRIFT)
+    watch.push(say`Heart rate rose against output: decoupling was ${drift}.`);
   const lock = sheet.get('sensor.heartRate.cadence-lock');
-  if (lock) watch.push(say`For ${lock} the heart-rate sensor followed your steps; that time is left out.`);
-  if (!verdict.judged && verdict.reason && !watch.some((line) => line !== null)) watch.push(say`Pacing is not judged, because ${verdict.reason}.`);
+  if (lock)
+    watch.push(say`For ${lock} the heart-rate sensor followed your steps; that time is left out.`);
+  if (!verdict.judged && verdict.reason && !watch.some((line) => line !== null))
+    watch.push(say`Pacing is not judged, because ${verdict.reason}.`);
   const told = watch.filter((line) => line !== null);
   return told.length > 0 ? told : [`Nothing in this ${sessionNoun(sheet)} stands out.`];
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { FOR_A_DOCTOR, HARMLESS, MISSED_ONCE } from '../../../../../test/builders/medical-sentences.js';
+import {
+  FOR_A_DOCTOR,
+  HARMLESS,
+  MISSED_ONCE,
+} from '../../../../../test/builders/medical-sentences.js';
 import { mended } from './mended-words.js';
 import { redFlag } from './red-flags.js';
 import { safetyText } from './safety-answer.js';
@@ -22,11 +26,16 @@ describe('medical questions', () => {
     expect(redFlag(sentence)).toBe(flag);
   });
 
-  it.each(SUBJECTS)('get a plain answer with its reason and no training advice about %s', (subject) => {
-    const text = safetyText(subject);
-    expect(text).toMatch(/^I can't judge this; ask a doctor\b[^.]* before training or racing\b[^.]*, because /);
-    expect(text).not.toMatch(/\b(?:zone \d|interval|watts?|easy ride|rest day|dose of|mg)\b/i);
-  });
+  it.each(SUBJECTS)(
+    'get a plain answer with its reason and no training advice about %s',
+    (subject) => {
+      const text = safetyText(subject);
+      expect(text).toMatch(
+        /^I can't judge this; ask a doctor\b[^.]* before training or racing\b[^.]*, because /,
+      );
+      expect(text).not.toMatch(/\b(?:zone \d|interval|watts?|easy ride|rest day|dose of|mg)\b/i);
+    },
+  );
 
   it('give way to a sign of danger', () => {
     expect(redFlag('I have a fever and chest pain')).toBe('emergency');
@@ -37,7 +46,9 @@ describe('medical questions', () => {
 describe('mended', () => {
   it('mends the words that a sign hangs on and leaves words of their own alone', () => {
     expect(mended(' chset pian and colapsed ')).toBe(' chest pain and collapsed ');
-    expect(mended(' the heat made the chess game plain ')).toBe(' the heat made the chess game plain ');
+    expect(mended(' the heat made the chess game plain ')).toBe(
+      ' the heat made the chess game plain ',
+    );
   });
 
   it('parts words that were run together', () => {

@@ -23,7 +23,11 @@ const OWN_WORDS = new Set(
 );
 
 /** Halves of words that are run together in a hurry: "chestpain". */
-const JOINED = new Set('chest heart head pain pains ache aches attack hurts hurt tightness pressure tight passed blacked out blood urine clot left arm injury kill myself short of breath cant breathe'.split(' '));
+const JOINED = new Set(
+  'chest heart head pain pains ache aches attack hurts hurt tightness pressure tight passed blacked out blood urine clot left arm injury kill myself short of breath cant breathe'.split(
+    ' ',
+  ),
+);
 const NOT_JOINED = new Set(['headache', 'headaches', 'heartache', 'blackout', 'armpit', 'outhurt']);
 
 /** The text with slips in its key words mended and joined ones parted; the text itself where there are none. */
@@ -32,7 +36,8 @@ export function mended(text: string): string {
 }
 
 function meant(word: string): string | null {
-  if (word.length < 4 || KNOWN.has(word) || COMMON_WORDS.has(word) || OWN_WORDS.has(word)) return null;
+  if (word.length < 4 || KNOWN.has(word) || COMMON_WORDS.has(word) || OWN_WORDS.has(word))
+    return null;
   const near = KEYS.filter((key) => isSlip(word, key));
   return near.sort((a, b) => distance(word, a) - distance(word, b))[0] ?? null;
 }
@@ -40,7 +45,8 @@ function meant(word: string): string | null {
 /** Short words are too alike for more than two letters that changed places; long ones bear two edits. */
 function isSlip(word: string, key: string): boolean {
   if (Math.abs(word.length - key.length) > 2 || key.length < 4) return false;
-  if (key.length === 4) return [...word].sort().join('') === [...key].sort().join('') || squeezed(word) === key;
+  if (key.length === 4)
+    return [...word].sort().join('') === [...key].sort().join('') || squeezed(word) === key;
   // A slip hardly ever spoils the first letter and spares the rest.
   if (word[0] !== key[0] && !(word[0] === key[1] && word[1] === key[0])) return false;
   return distance(word, key) <= (key.length < 9 ? 1 : 2);
@@ -52,9 +58,12 @@ function squeezed(word: string): string {
 }
 
 function parted(word: string): string | null {
-  if (word.length < 8 || NOT_JOINED.has(word) || KNOWN.has(word) || COMMON_WORDS.has(word)) return null;
+  if (word.length < 8 || NOT_JOINED.has(word) || KNOWN.has(word) || COMMON_WORDS.has(word))
+    return null;
   for (let at = 3; at <= word.length - 3; at++) {
-    const [first, second] = [word.slice(0, at), word.slice(at)].map((part) => (JOINED.has(part) ? part : meant(part)));
+    const [first, second] = [word.slice(0, at), word.slice(at)].map((part) =>
+      JOINED.has(part) ? part : meant(part),
+    );
     if (first && second && JOINED.has(first) && JOINED.has(second)) return `${first} ${second}`;
   }
   return null;

@@ -32,15 +32,28 @@ describe('redFlag', () => {
     expect(redFlag(question)).toBe('emergency');
   });
 
-  it.each(['there was blood in my urine after the marathon', 'my pee is brown', 'my calf is swollen and warm', 'could it be a blood clot?'])('sends "%s" to a doctor', (question) => {
+  it.each([
+    'there was blood in my urine after the marathon',
+    'my pee is brown',
+    'my calf is swollen and warm',
+    'could it be a blood clot?',
+  ])('sends "%s" to a doctor', (question) => {
     expect(redFlag(question)).toBe('doctor');
   });
 
-  it.each(["I don't want to live anymore", 'training is pointless, I want to die', 'thinking about suicide'])('hears a crisis in "%s"', (question) => {
+  it.each([
+    "I don't want to live anymore",
+    'training is pointless, I want to die',
+    'thinking about suicide',
+  ])('hears a crisis in "%s"', (question) => {
     expect(redFlag(question)).toBe('crisis');
   });
 
-  it.each(["I haven't eaten in three days to get lighter", 'I make myself throw up after meals', 'I have an eating disorder'])('hears an eating disorder in "%s"', (question) => {
+  it.each([
+    "I haven't eaten in three days to get lighter",
+    'I make myself throw up after meals',
+    'I have an eating disorder',
+  ])('hears an eating disorder in "%s"', (question) => {
     expect(redFlag(question)).toBe('eating');
   });
 

@@ -2,7 +2,10 @@ import { mended } from './mended-words.js';
 import { SPARED } from './signs/spared.js';
 import { OVER, WARNING_SIGNS, type RedFlag } from './warning-signs.js';
 
-const SIGNS = WARNING_SIGNS.map(({ flag, phrases }) => ({ flag, words: new RegExp(String.raw`\b(?:${phrases.join('|')})\b`, 'g') }));
+const SIGNS = WARNING_SIGNS.map(({ flag, phrases }) => ({
+  flag,
+  words: new RegExp(String.raw`\b(?:${phrases.join('|')})\b`, 'g'),
+}));
 const PAST = new RegExp(String.raw`\b(?:${OVER.join('|')})\b`, 'g');
 
 /** Words that turn a sign into its opposite when they stand right before it; in doubt the sign counts. */
@@ -13,7 +16,17 @@ const UNDENIED = /^(?:\s+\w+)*?\s+(?:until|but|before this|like this|at first)\b
 const NEVER_DENIED: readonly RedFlag[] = ['crisis', 'eating'];
 
 /** From the most urgent to the least. */
-const ORDER: readonly RedFlag[] = ['crisis', 'emergency', 'doctor', 'eating', 'past', 'heart', 'illness', 'medicine', 'minor'];
+const ORDER: readonly RedFlag[] = [
+  'crisis',
+  'emergency',
+  'doctor',
+  'eating',
+  'past',
+  'heart',
+  'illness',
+  'medicine',
+  'minor',
+];
 
 /** The most urgent warning sign in a question, else what makes it a doctor's; null where there is neither. */
 export function redFlag(question: string): RedFlag | null {

@@ -17,19 +17,33 @@ describe('warning signs', () => {
     expect(LOOK_ALIKES).toHaveLength(60);
     expect(new Set(LOOK_ALIKES).size).toBe(60);
     const taken = LOOK_ALIKES.filter((sentence) => redFlag(sentence) !== null);
-    expect({ taken, share: taken.length / LOOK_ALIKES.length <= 0.05 }).toEqual({ taken: expect.any(Array), share: true });
+    expect({ taken, share: taken.length / LOOK_ALIKES.length <= 0.05 }).toEqual({
+      taken: expect.any(Array),
+      share: true,
+    });
   });
 
   it('are seen however they are written', () => {
     for (const [flag, sentence] of WARNINGS) {
-      const written = [sentence.toUpperCase(), sentence.replaceAll("'", '’'), `Nice ride today. ${sentence} Thanks!`, sentence.replaceAll(' ', '  '), sentence.replaceAll(' ', '\u00a0')];
+      const written = [
+        sentence.toUpperCase(),
+        sentence.replaceAll("'", '’'),
+        `Nice ride today. ${sentence} Thanks!`,
+        sentence.replaceAll(' ', '  '),
+        sentence.replaceAll(' ', '\u00a0'),
+      ];
       expect(written.filter((text) => redFlag(text) !== flag)).toEqual([]);
     }
   });
 
-  it.each(FIXED)('get a fixed text for "%s" that names help and neither trains nor diagnoses', (flag) => {
-    const text = safetyText(flag);
-    expect(text).toMatch(/emergency number|112/);
-    expect(text).not.toMatch(/you (?:have|had|suffer|are having) (?:an? )?(?:heart|stroke|concussion|clot|arrhythmia|disorder)|\b(?:zone|interval|watts?|pace|easy ride|dose|mg)\b/i);
-  });
+  it.each(FIXED)(
+    'get a fixed text for "%s" that names help and neither trains nor diagnoses',
+    (flag) => {
+      const text = safetyText(flag);
+      expect(text).toMatch(/emergency number|112/);
+      expect(text).not.toMatch(
+        /you (?:have|had|suffer|are having) (?:an? )?(?:heart|stroke|concussion|clot|arrhythmia|disorder)|\b(?:zone|interval|watts?|pace|easy ride|dose|mg)\b/i,
+      );
+    },
+  );
 });

@@ -9,22 +9,46 @@ import type { ForeignSigns } from './signs/languages/foreign-signs.js';
 import { GERMAN } from './signs/languages/german.js';
 import { ITALIAN } from './signs/languages/italian.js';
 import { SPANISH } from './signs/languages/spanish.js';
-import { HEART_IN_QUESTION, ILLNESS, MEDICINE, MINOR, PAST_ILLNESS, type MedicalSubject } from './signs/medical.js';
+import {
+  HEART_IN_QUESTION,
+  ILLNESS,
+  MEDICINE,
+  MINOR,
+  PAST_ILLNESS,
+  type MedicalSubject,
+} from './signs/medical.js';
 import { CRISIS_SIGNS, EATING_SIGNS } from './signs/mind.js';
 
 /** What kind of help a question asks for that no coach may give. */
 export type RedFlag = 'emergency' | 'doctor' | 'crisis' | 'eating' | MedicalSubject;
 
 const FOREIGN = [GERMAN, FRENCH, SPANISH, ITALIAN];
-const foreign = (of: keyof ForeignSigns): readonly string[] => FOREIGN.flatMap((signs) => signs[of]);
+const foreign = (of: keyof ForeignSigns): readonly string[] =>
+  FOREIGN.flatMap((signs) => signs[of]);
 
 /**
  * Phrases that name a warning sign, on plain lower-case words without accents or punctuation ("don't" reads "don t").
  * Basis: ACSM pre-participation screening, and what any first-aid course calls an emergency.
  */
-export const WARNING_SIGNS: readonly { readonly flag: RedFlag; readonly phrases: readonly string[] }[] = [
+export const WARNING_SIGNS: readonly {
+  readonly flag: RedFlag;
+  readonly phrases: readonly string[];
+}[] = [
   { flag: 'crisis', phrases: [...CRISIS_SIGNS, ...foreign('crisis')] },
-  { flag: 'emergency', phrases: [...CHEST_SIGNS, ...RHYTHM_SIGNS, ...FAINT_SIGNS, ...BREATH_SIGNS, ...STROKE_SIGNS, ...HEAD_SIGNS, ...HEAT_SIGNS, ...PREGNANCY_SIGNS, ...foreign('emergency')] },
+  {
+    flag: 'emergency',
+    phrases: [
+      ...CHEST_SIGNS,
+      ...RHYTHM_SIGNS,
+      ...FAINT_SIGNS,
+      ...BREATH_SIGNS,
+      ...STROKE_SIGNS,
+      ...HEAD_SIGNS,
+      ...HEAT_SIGNS,
+      ...PREGNANCY_SIGNS,
+      ...foreign('emergency'),
+    ],
+  },
   { flag: 'doctor', phrases: [...DOCTOR_SIGNS, ...foreign('doctor')] },
   { flag: 'eating', phrases: [...EATING_SIGNS, ...foreign('eating')] },
   { flag: 'heart', phrases: HEART_IN_QUESTION },

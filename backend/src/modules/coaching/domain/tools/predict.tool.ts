@@ -18,26 +18,55 @@ const LONG_FROM_M = 30_000;
 /** The time over a distance that an all-out run foretells; nothing from a run that was none. */
 export const predict: Tool = {
   name: 'predict',
-  description: 'The race time over a distance in metres that an all-out run foretells, as a range with both formulas. Only from an all-out run.',
-  parameters: schema({ metres: { type: 'number', minimum: SHORTEST_M, maximum: LONGEST_M }, subject: SUBJECT }, ['metres']),
+  description:
+    'The race time over a distance in metres that an all-out run foretells, as a range with both formulas. Only from an all-out run.',
+  parameters: schema(
+    { metres: { type: 'number', minimum: SHORTEST_M, maximum: LONGEST_M }, subject: SUBJECT },
+    ['metres'],
+  ),
   fits: ({ workouts }) => workouts.some(({ workout }) => workout.family === 'running'),
   run(args, world) {
     const one = workoutOf(args, world);
     if (!('workout' in one)) return one;
     const { metres } = args;
-    if (typeof metres !== 'number' || !(metres >= SHORTEST_M && metres <= LONGEST_M)) return refused('INVALID_ARGUMENT', 'races of 1500 m to a marathon can be foretold');
+    if (typeof metres !== 'number' || !(metres >= SHORTEST_M && metres <= LONGEST_M))
+      return refused('INVALID_ARGUMENT', 'races of 1500 m to a marathon can be foretold');
     const { analysis } = one.workout;
     const source = analysis.racePredictions;
-    if (!source) return refused('NOT_JUDGED', asClause(analysis.metrics['vdot']?.reason ?? 'no run was all-out'));
+    if (!source)
+      return refused(
+        'NOT_JUDGED',
+        asClause(analysis.metrics['vdot']?.reason ?? 'no run was all-out'),
+      );
     const ratio = metres / source.from.distanceM;
-    if (ratio > FARTHEST || ratio < 1 / FARTHEST) return refused('NOT_JUDGED', `the best ${distanceName(source.from.distanceM)} says nothing about a race so much longer or shorter`);
+    if (ratio > FARTHEST || ratio < 1 / FARTHEST)
+      return refused(
+        'NOT_JUDGED',
+        `the best ${distanceName(source.from.distanceM)} says nothing about a race so much longer or shorter`,
+      );
     const prefix = world.workouts.length > 1 ? `${one.name}.` : '';
     const exponents = metres >= LONG_FROM_M ? LONG : USUAL;
-    const times = [timeOfVdot(source.vdot, metres), riegel(source.from.seconds, source.from.distanceM, metres, exponents.low), riegel(source.from.seconds, source.from.distanceM, metres, exponents.high)];
-    const name = (part: string, label: string): FactName => ({ key: `${prefix}predicted.${metres}.${part}`, label: `${label} ${distanceName(metres)}, from the best ${distanceName(source.from.distanceM)}`, about: ['prediction'], method: 'predict', quality: 'estimated' });
+    const times = [
+      timeOfVdot(source.vdot, metres),
+      riegel(source.from.seconds, source.from.distanceM, metres, exponents.low),
+      riegel(source.from.seconds, source.from.distanceM, metres, exponents.high),
+    ];
+    const name = (part: string, label: string): FactName => ({
+      key: `${prefix}predicted.${metres}.${part}`,
+      label: `${label} ${distanceName(metres)}, from the best ${distanceName(source.from.distanceM)}`,
+      about: ['prediction'],
+      method: 'predict',
+      quality: 'estimated',
+    });
     return found([
-      text(name('range', 'Predicted'), `${clock(Math.min(...times))} to ${clock(Math.max(...times))}`),
-      clockTime(name('riegel', 'Predicted by Riegel'), riegel(source.from.seconds, source.from.distanceM, metres)),
+      text(
+        name('range', 'Predicted'),
+        `${clock(Math.min(...times))} to ${clock(Math.max(...times))}`,
+      ),
+      clockTime(
+        name('riegel', 'Predicted by Riegel'),
+        riegel(source.from.seconds, source.from.distanceM, metres),
+      ),
       clockTime(name('vdot', 'Predicted by VDOT'), times[0] as number),
     ]);
   },

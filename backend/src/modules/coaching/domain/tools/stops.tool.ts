@@ -17,22 +17,54 @@ export const stops: Tool = {
   run(args, world, { context }) {
     const one = workoutOf(args, world);
     if (!('workout' in one)) return one;
-    if (one.look === null) return refused('NOT_THERE', 'the recording of this workout is not at hand');
+    if (one.look === null)
+      return refused('NOT_THERE', 'the recording of this workout is not at hand');
     const { ground } = one.look();
     const all = stopsOf(ground);
     const { prefix, whose } = ownedBy(one, world);
-    const name = (part: string, label: string, about: readonly string[], at?: Span): FactName => ({ key: `${prefix}stops.${part}`, label, about, method: 'stops', quality: 'derived', ...whose, ...(at ? { at: { ...at, channel: 'speed' } } : {}) });
+    const name = (part: string, label: string, about: readonly string[], at?: Span): FactName => ({
+      key: `${prefix}stops.${part}`,
+      label,
+      about,
+      method: 'stops',
+      quality: 'derived',
+      ...whose,
+      ...(at ? { at: { ...at, channel: 'speed' } } : {}),
+    });
     const [longest] = [...all].sort((a, b) => b.to - b.from - (a.to - a.from));
-    if (!longest) return found([count(name('count', `Stops of ${SHORTEST_S} s or more`, ['count']), 0)]);
+    if (!longest)
+      return found([count(name('count', `Stops of ${SHORTEST_S} s or more`, ['count']), 0)]);
     const metres = distanceAt(ground, longest.from);
     const total = all.reduce((sum, { from, to }) => sum + to - from, 0);
     const start = longest.from - (ground.grid.time[0] ?? 0);
     return found([
       count(name('count', `Stops of ${SHORTEST_S} s or more`, ['count']), all.length),
-      quantity(name('total', 'Time in those stops together', ['total', 'time']), total, 's', spokenSeconds(total)),
-      quantity(name('longest', 'Longest stop', ['max', 'time'], longest), longest.to - longest.from, 's', spokenSeconds(longest.to - longest.from)),
-      quantity(name('longest.start', 'Start of the longest stop', ['time'], longest), start, 's', clock(start)),
-      metres === null ? null : quantity(name('longest.distance', 'Distance at the longest stop', ['distance'], longest), metres, 'm', shownDistance(metres, context.units)),
+      quantity(
+        name('total', 'Time in those stops together', ['total', 'time']),
+        total,
+        's',
+        spokenSeconds(total),
+      ),
+      quantity(
+        name('longest', 'Longest stop', ['max', 'time'], longest),
+        longest.to - longest.from,
+        's',
+        spokenSeconds(longest.to - longest.from),
+      ),
+      quantity(
+        name('longest.start', 'Start of the longest stop', ['time'], longest),
+        start,
+        's',
+        clock(start),
+      ),
+      metres === null
+        ? null
+        : quantity(
+            name('longest.distance', 'Distance at the longest stop', ['distance'], longest),
+            metres,
+            'm',
+            shownDistance(metres, context.units),
+          ),
     ]);
   },
 };
@@ -40,7 +72,9 @@ export const stops: Tool = {
 /** Rows on which the athlete stood, joined, with the timer's own stops, which may have no rows. */
 function stopsOf({ grid, moving }: Ground): readonly Span[] {
   const jumps = new Set(grid.clockJumps.map(({ from }) => from));
-  const spans: Span[] = grid.stops.filter(({ from }) => !jumps.has(from)).map(({ from, to }) => ({ from, to }));
+  const spans: Span[] = grid.stops
+    .filter(({ from }) => !jumps.has(from))
+    .map(({ from, to }) => ({ from, to }));
   for (let row = 0; row < grid.length; row++) {
     if (grid.paused[row] === 1 || moving === null || moving[row] === 1) continue;
     const from = grid.time[row] as number;

@@ -28,7 +28,9 @@ export interface ToolWorld {
 export type ToolFault = 'INVALID_ARGUMENT' | 'NOT_THERE' | 'NOT_COMPARABLE' | 'NOT_JUDGED';
 
 /** New facts without ids, or the end of a sentence that begins with "because". */
-export type ToolResult = { readonly facts: readonly FactDraft[] } | { readonly refused: string; readonly fault: ToolFault };
+export type ToolResult =
+  | { readonly facts: readonly FactDraft[] }
+  | { readonly refused: string; readonly fault: ToolFault };
 
 export interface Tool {
   readonly name: string;
@@ -38,7 +40,11 @@ export interface Tool {
   /** Whether what it needs was loaded. */
   readonly fits: (world: ToolWorld, sheet: FactSheet) => boolean;
   /** @param args checked for nothing but being an object */
-  readonly run: (args: Readonly<Record<string, unknown>>, world: ToolWorld, sheet: FactSheet) => ToolResult;
+  readonly run: (
+    args: Readonly<Record<string, unknown>>,
+    world: ToolWorld,
+    sheet: FactSheet,
+  ) => ToolResult;
 }
 
 export function refused(fault: ToolFault, reason: string): ToolResult {
@@ -52,20 +58,41 @@ export function found(facts: readonly (FactDraft | null)[]): ToolResult {
 }
 
 /** A schema of an object with these properties and no others. */
-export function schema(properties: Readonly<Record<string, unknown>>, required: readonly string[] = []): Readonly<Record<string, unknown>> {
+export function schema(
+  properties: Readonly<Record<string, unknown>>,
+  required: readonly string[] = [],
+): Readonly<Record<string, unknown>> {
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-export const SUBJECT = { type: 'string', enum: ['W1', 'W2', 'W3'], description: 'Which workout of a comparison; W1 where it is left out.' } as const;
+export const SUBJECT = {
+  type: 'string',
+  enum: ['W1', 'W2', 'W3'],
+  description: 'Which workout of a comparison; W1 where it is left out.',
+} as const;
 
 /** The workout that is meant, or why none is. */
-export function workoutOf(args: Readonly<Record<string, unknown>>, { workouts }: ToolWorld): ToolWorkout | ToolResult {
+export function workoutOf(
+  args: Readonly<Record<string, unknown>>,
+  { workouts }: ToolWorld,
+): ToolWorkout | ToolResult {
   const name = args['subject'] ?? 'W1';
   const one = workouts.find((candidate) => candidate.name === name);
-  return one ?? refused('INVALID_ARGUMENT', `there is no workout of that name; there are ${workouts.map((workout) => workout.name).join(', ')}`);
+  return (
+    one ??
+    refused(
+      'INVALID_ARGUMENT',
+      `there is no workout of that name; there are ${workouts.map((workout) => workout.name).join(', ')}`,
+    )
+  );
 }
 
 /** How facts of one workout are kept apart from those of the others beside it. */
-export function ownedBy({ name }: ToolWorkout, { workouts }: ToolWorld): { readonly prefix: string; readonly whose: { readonly subject?: string } } {
-  return workouts.length > 1 ? { prefix: `${name}.`, whose: { subject: name } } : { prefix: '', whose: {} };
+export function ownedBy(
+  { name }: ToolWorkout,
+  { workouts }: ToolWorld,
+): { readonly prefix: string; readonly whose: { readonly subject?: string } } {
+  return workouts.length > 1
+    ? { prefix: `${name}.`, whose: { subject: name } }
+    : { prefix: '', whose: {} };
 }

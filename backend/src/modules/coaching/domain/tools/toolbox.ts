@@ -12,7 +12,20 @@ import { refused, type Tool, type ToolResult, type ToolWorld } from './tool.js';
 import { trainingIn } from './training-in.tool.js';
 import { zoneTime } from './zone-time.tool.js';
 
-const TOOLS: readonly Tool[] = [delta, ratio, segmentStats, findSimilar, history, zoneTime, predict, timeBetween, bestPower, peak, stops, trainingIn];
+const TOOLS: readonly Tool[] = [
+  delta,
+  ratio,
+  segmentStats,
+  findSimilar,
+  history,
+  zoneTime,
+  predict,
+  timeBetween,
+  bestPower,
+  peak,
+  stops,
+  trainingIn,
+];
 
 /** More facts than these from one call would be a table. */
 const MOST_FACTS = 30;
@@ -33,7 +46,11 @@ export class Toolbox {
 
   /** Those for which there is something to work with. */
   get offers(): readonly Pick<Tool, 'name' | 'description' | 'parameters'>[] {
-    return this.tools.map(({ name, description, parameters }) => ({ name, description, parameters }));
+    return this.tools.map(({ name, description, parameters }) => ({
+      name,
+      description,
+      parameters,
+    }));
   }
 
   /**
@@ -43,10 +60,20 @@ export class Toolbox {
   run(name: string, args: unknown, sheet?: FactSheet): ToolResult {
     const tool = this.tools.find((candidate) => candidate.name === name);
     if (!tool) return refused('INVALID_ARGUMENT', 'there is no such tool here');
-    if (typeof args !== 'object' || args === null || Array.isArray(args)) return refused('INVALID_ARGUMENT', 'the arguments must be an object');
-    const result = tool.run(args as Readonly<Record<string, unknown>>, this.world, sheet ?? this.sheet);
+    if (typeof args !== 'object' || args === null || Array.isArray(args))
+      return refused('INVALID_ARGUMENT', 'the arguments must be an object');
+    const result = tool.run(
+      args as Readonly<Record<string, unknown>>,
+      this.world,
+      sheet ?? this.sheet,
+    );
     if ('refused' in result) return result;
-    const facts = result.facts.filter(({ value, display }) => display !== '' && (typeof value === 'string' || Number.isFinite(value))).slice(0, MOST_FACTS);
+    const facts = result.facts
+      .filter(
+        ({ value, display }) =>
+          display !== '' && (typeof value === 'string' || Number.isFinite(value)),
+      )
+      .slice(0, MOST_FACTS);
     if (facts.length === 0) return refused('NOT_THERE', 'nothing was measured there');
     if (!sheet) this.sheet = this.sheet.with(facts).sheet;
     return { facts };

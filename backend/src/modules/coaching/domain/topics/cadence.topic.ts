@@ -9,19 +9,43 @@ export const cadenceTopic: Topic = {
   id: 'cadence',
   subject: 'your cadence',
   cues: {
-    5: ['cadence', 'rpm', 'spm', 'step rate', 'step frequency', 'steps a minute', 'steps per minute', 'stride rate', 'revolutions'],
+    5: [
+      'cadence',
+      'rpm',
+      'spm',
+      'step rate',
+      'step frequency',
+      'steps a minute',
+      'steps per minute',
+      'stride rate',
+      'revolutions',
+    ],
     4: ['turnover', 'spinning', 'grinding'],
     3: ['steps', 'stride', 'pedalling', 'pedaling'],
     2: ['180'],
   },
   answer: (sheet) => {
     const average = sheet.get('cadence.average');
-    if (!average) return { finding: [cannotTell(sheet, 'cadence', 'you about your cadence')], evidence: [], meaning: ['A cadence sensor, or a watch that counts steps, records it.'] };
+    if (!average)
+      return {
+        finding: [cannotTell(sheet, 'cadence', 'you about your cadence')],
+        evidence: [],
+        meaning: ['A cadence sensor, or a watch that counts steps, records it.'],
+      };
     const max = sheet.get('cadence.max');
     const running = sheet.context.family === 'running';
     return {
-      finding: [say`Your cadence averaged ${average}${running ? '' : ', the time without pedalling left out'}.`],
-      evidence: [max ? say`The highest was ${max}${Number(max.value) > DOUBTFUL[running ? 'running' : 'cycling'] ? ', which is more likely the sensor than your legs' : ''}.` : null, change(sheet), byZone(sheet), onClimbs(sheet)],
+      finding: [
+        say`Your cadence averaged ${average}${running ? '' : ', the time without pedalling left out'}.`,
+      ],
+      evidence: [
+        max
+          ? say`The highest was ${max}${Number(max.value) > DOUBTFUL[running ? 'running' : 'cycling'] ? ', which is more likely the sensor than your legs' : ''}.`
+          : null,
+        change(sheet),
+        byZone(sheet),
+        onClimbs(sheet),
+      ],
       meaning: [
         running
           ? 'No cadence is right for everybody: it rises with pace and falls with leg length. A change at the same pace is worth a look. The number itself is not.'
@@ -29,7 +53,10 @@ export const cadenceTopic: Topic = {
       ],
     };
   },
-  suggestions: (sheet) => (sheet.has('cadence.average') ? [sheet.context.family === 'running' ? 'Is my cadence all right?' : 'How was my cadence?'] : []),
+  suggestions: (sheet) =>
+    sheet.has('cadence.average')
+      ? [sheet.context.family === 'running' ? 'Is my cadence all right?' : 'How was my cadence?']
+      : [],
 };
 
 /** Sprinters reach such rates for moments; anybody else's sensor does (ours). Steps and turns a minute. */
@@ -37,7 +64,9 @@ const DOUBTFUL = { running: 225, cycling: 150 } as const;
 
 function change(sheet: FactSheet): Line {
   const moved = sheet.context.shape === 'intervals' ? undefined : sheet.get('pacing.end.cadence');
-  return moved ? say`From the second quarter of the ${sessionNoun(sheet)} to the last your ${rose('cadence', moved)}.` : null;
+  return moved
+    ? say`From the second quarter of the ${sessionNoun(sheet)} to the last your ${rose('cadence', moved)}.`
+    : null;
 }
 
 /** Legs turn otherwise at other efforts, so a single average hides most of it. */
@@ -53,5 +82,7 @@ function byZone(sheet: FactSheet): Line {
 }
 
 function onClimbs(sheet: FactSheet): Line {
-  return when(sheet, ['climbs.together.cadence', 'flat.cadence'], (up, flat) => (up && flat ? say`On the climbs it was ${up}, on the flat ${flat}.` : null));
+  return when(sheet, ['climbs.together.cadence', 'flat.cadence'], (up, flat) =>
+    up && flat ? say`On the climbs it was ${up}, on the flat ${flat}.` : null,
+  );
 }

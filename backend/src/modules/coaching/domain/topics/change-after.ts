@@ -13,9 +13,15 @@ export interface ChangeAfter {
 }
 
 /** "Why did my power drop after km 20": what came after held against what came before, the premise corrected where it does not hold. */
-export function changeAfter(sheet: FactSheet, ask: Ask, place: PlaceFacts, look?: Look): ChangeAfter | null {
+export function changeAfter(
+  sheet: FactSheet,
+  ask: Ask,
+  place: PlaceFacts,
+  look?: Look,
+): ChangeAfter | null {
   const before = ask.premise && ask.spot && spotBefore(sheet, ask.spot);
-  const part = ask.premise && PART[ask.premise.channel === 'pacing' ? 'speed' : ask.premise.channel];
+  const part =
+    ask.premise && PART[ask.premise.channel === 'pacing' ? 'speed' : ask.premise.channel];
   if (!before || !part || !ask.premise) return null;
   const seen = look?.(sheet, before);
   const earlier = seen && placeFacts(seen.sheet, seen.key, seen.name);
@@ -27,15 +33,29 @@ export function changeAfter(sheet: FactSheet, ask: Ask, place: PlaceFacts, look?
   const levels = say`${now} after it, against ${then} before`;
   const holds = went === ask.premise.direction;
   const verb = ask.premise.direction === 'down' ? 'drop' : 'rise';
-  return { sheet: seen.sheet, line: holds ? `${capitalized(name)} did ${verb} there: ${levels}.` : `${capitalized(`your ${name}`)} did not ${verb} there as your question says: ${levels}.` };
+  return {
+    sheet: seen.sheet,
+    line: holds
+      ? `${capitalized(name)} did ${verb} there: ${levels}.`
+      : `${capitalized(`your ${name}`)} did not ${verb} there as your question says: ${levels}.`,
+  };
 }
 
-const PART: Readonly<Partial<Record<AskedChannel, Levelled>>> = { power: 'power', normalized: 'power', heartRate: 'heartRate', speed: 'speed', cadence: 'cadence' };
+const PART: Readonly<Partial<Record<AskedChannel, Levelled>>> = {
+  power: 'power',
+  normalized: 'power',
+  heartRate: 'heartRate',
+  speed: 'speed',
+  cadence: 'cadence',
+};
 
 /** What lies before a place that goes on to the end. */
 function spotBefore(sheet: FactSheet, spot: Spot): Spot | null {
-  if (spot.kind === 'stretch' && spot.from !== null && spot.to === null) return { kind: 'stretch', by: spot.by, from: null, to: spot.from, text: spot.text };
+  if (spot.kind === 'stretch' && spot.from !== null && spot.to === null)
+    return { kind: 'stretch', by: spot.by, from: null, to: spot.from, text: spot.text };
   if (spot.kind !== 'edge' || spot.edge !== 'last') return null;
   const whole = sheet.number(spot.by === 'metres' ? 'session.distance' : 'session.duration');
-  return whole === null || whole <= spot.length ? null : { kind: 'stretch', by: spot.by, from: null, to: whole - spot.length, text: spot.text };
+  return whole === null || whole <= spot.length
+    ? null
+    : { kind: 'stretch', by: spot.by, from: null, to: whole - spot.length, text: spot.text };
 }

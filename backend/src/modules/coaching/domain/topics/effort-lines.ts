@@ -30,13 +30,15 @@ export interface Effort {
 /** How hard it was for this athlete: by power where there is an FTP, else by heart rate, else by pace zones. */
 export function effortLevel(sheet: FactSheet): Effort | null {
   const intensity = sheet.number('load.intensity');
-  if (intensity !== null && sheet.has('threshold.ftp')) return { level: pick(BY_INTENSITY, intensity), by: 'power' };
+  if (intensity !== null && sheet.has('threshold.ftp'))
+    return { level: pick(BY_INTENSITY, intensity), by: 'power' };
   return byZones(sheet, 'heartRate') ?? byZones(sheet, 'pace');
 }
 
 export function byZones(sheet: FactSheet, table: 'heartRate' | 'pace'): Effort | null {
   if (sheet.all(`zones.${table}.`).length === 0) return null;
-  if ((sheet.number(`zones.${table}.easy.share`) ?? 0) >= EASY_SHARE) return { level: 'easy', by: table };
+  if ((sheet.number(`zones.${table}.easy.share`) ?? 0) >= EASY_SHARE)
+    return { level: 'easy', by: table };
   return { level: pick(BY_HARD_SHARE, sheet.number(`zones.${table}.hard.share`) ?? 0), by: table };
 }
 
@@ -53,7 +55,12 @@ const ANOTHER_STORY = 2;
 /** What the other measure says where it tells another story. */
 export function secondOpinion(sheet: FactSheet): Effort | null {
   const first = effortLevel(sheet);
-  const second = first?.by === 'power' ? byZones(sheet, 'heartRate') : first?.by === 'heartRate' ? byZones(sheet, 'pace') : null;
+  const second =
+    first?.by === 'power'
+      ? byZones(sheet, 'heartRate')
+      : first?.by === 'heartRate'
+        ? byZones(sheet, 'pace')
+        : null;
   return first && second && Math.abs(harderBy(first, second)) >= ANOTHER_STORY ? second : null;
 }
 
@@ -66,7 +73,10 @@ const BASIS = { power: 'power', heartRate: 'heart rate', pace: 'pace' } as const
 /** "By power, this was a demanding ride for you." */
 export function effortLine(sheet: FactSheet): string | null {
   const effort = effortLevel(sheet);
-  return effort && `By ${BASIS[effort.by]}, this was ${article(effort.level)} ${effort.level} ${sessionNoun(sheet)} for you.`;
+  return (
+    effort &&
+    `By ${BASIS[effort.by]}, this was ${article(effort.level)} ${effort.level} ${sessionNoun(sheet)} for you.`
+  );
 }
 
 export function article(word: string): string {

@@ -30,19 +30,31 @@ const READS = {
 export function formLine(sheet: FactSheet): Line {
   const word = freshness(sheet);
   if (word === null) return cannotTell(sheet, 'form', 'your form') ?? null;
-  return when(sheet, ['fitness.form'], (form) => (form ? say`Your form stands at ${form}, ${READS[word]}.` : null));
+  return when(sheet, ['fitness.form'], (form) =>
+    form ? say`Your form stands at ${form}, ${READS[word]}.` : null,
+  );
 }
 
 export function fitnessLine(sheet: FactSheet): Line {
-  return when(sheet, ['fitness.fitness', 'fitness.fatigue'], (fitness, fatigue) => (fitness && fatigue ? say`Fitness, the slow average of your daily load, stands at ${fitness}, and fatigue, the quick one, at ${fatigue}.` : null));
+  return when(sheet, ['fitness.fitness', 'fitness.fatigue'], (fitness, fatigue) =>
+    fitness && fatigue
+      ? say`Fitness, the slow average of your daily load, stands at ${fitness}, and fatigue, the quick one, at ${fatigue}.`
+      : null,
+  );
 }
 
 export function lastSevenDays(sheet: FactSheet): Line {
-  return when(sheet, ['fitness.week', 'fitness.restDays'], (week, rest) => (week && rest ? say`Over the week up to then your loads add up to ${week}, with ${rest} ${rest.value === 1 ? 'day' : 'days'} off.` : null));
+  return when(sheet, ['fitness.week', 'fitness.restDays'], (week, rest) =>
+    week && rest
+      ? say`Over the week up to then your loads add up to ${week}, with ${rest} ${rest.value === 1 ? 'day' : 'days'} off.`
+      : null,
+  );
 }
 
 /** Day by day: "Mon 40, …" is a table; here the loads stand in a row. */
 export function dailyLoads(sheet: FactSheet): Line {
   const days = sheet.all('fitness.day.');
-  return days.length >= 2 ? `Day by day the loads were ${list(days.map((day) => say`${day}`))}.` : null;
+  return days.length >= 2
+    ? `Day by day the loads were ${list(days.map((day) => say`${day}`))}.`
+    : null;
 }

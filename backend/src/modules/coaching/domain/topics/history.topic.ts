@@ -2,7 +2,13 @@ import { fuller } from '../answer/level.js';
 import { say, when, type Line } from '../answer/say.js';
 import { sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { againstUsual, knowsUsual, noUsual, placeAmongUsual, whetherRecords } from './own-history.js';
+import {
+  againstUsual,
+  knowsUsual,
+  noUsual,
+  placeAmongUsual,
+  whetherRecords,
+} from './own-history.js';
 import { hasRepeats, repeatAnswer } from './repeat-lines.js';
 import { heartRateLine, intensityLine, whatItWas } from './session-lines.js';
 import type { Topic } from './topic.js';
@@ -12,38 +18,84 @@ export const historyTopic: Topic = {
   id: 'history',
   subject: 'a comparison with your other sessions',
   cues: {
-    6: ['last time', 'than usual', 'compared to usual', 'my usual', 'with my last', 'my last', 'other rides', 'other runs', 'other sessions', 'against my history'],
-    4: ['comparison', 'previous', 'better than', 'worse than', 'personal best', 'pr', 'pb', 'usual', 'usually', 'record'],
+    6: [
+      'last time',
+      'than usual',
+      'compared to usual',
+      'my usual',
+      'with my last',
+      'my last',
+      'other rides',
+      'other runs',
+      'other sessions',
+      'against my history',
+    ],
+    4: [
+      'comparison',
+      'previous',
+      'better than',
+      'worse than',
+      'personal best',
+      'pr',
+      'pb',
+      'usual',
+      'usually',
+      'record',
+    ],
     3: ['compare', 'compared', 'last week', 'last month'],
     2: ['typical', 'normally'],
     1: ['before'],
   },
   answer: (sheet, question, asked) => {
     const intervals = sheet.context.shape === 'intervals';
-    if (intervals && (asked?.set || asked?.target?.kind === 'previous' || hasRepeats(sheet))) return repeatAnswer(sheet);
-    if (/\b(?:record|personal best|pb|pr|best ever)\b/.test(question)) return { finding: [whetherRecords(sheet)], evidence: [], meaning: [] };
+    if (intervals && (asked?.set || asked?.target?.kind === 'previous' || hasRepeats(sheet)))
+      return repeatAnswer(sheet);
+    if (/\b(?:record|personal best|pb|pr|best ever)\b/.test(question))
+      return { finding: [whetherRecords(sheet)], evidence: [], meaning: [] };
     if (!knowsUsual(sheet)) {
       return {
         finding: [noUsual(sheet, 'how this compares with your other sessions')],
         evidence: [forNow(sheet), intensityLine(sheet), heartRateLine(sheet)],
-        meaning: [`A fair comparison needs a few ${sessionNoun(sheet)}s of the same kind, and similar conditions. One session never shows a trend.`],
+        meaning: [
+          `A fair comparison needs a few ${sessionNoun(sheet)}s of the same kind, and similar conditions. One session never shows a trend.`,
+        ],
       };
     }
-    const output = sheet.context.family === 'cycling' ? (againstUsual(sheet, 'normalized') ?? againstUsual(sheet, 'speed')) : (againstUsual(sheet, 'graded') ?? againstUsual(sheet, 'speed'));
+    const output =
+      sheet.context.family === 'cycling'
+        ? (againstUsual(sheet, 'normalized') ?? againstUsual(sheet, 'speed'))
+        : (againstUsual(sheet, 'graded') ?? againstUsual(sheet, 'speed'));
     return {
       finding: [output ?? againstUsual(sheet, 'load')],
-      evidence: [againstUsual(sheet, 'heartRate'), againstUsual(sheet, 'efficiency'), output ? againstUsual(sheet, 'load') : null, fuller(sheet, () => placeAmongUsual(sheet, 'load')), since(sheet)],
-      meaning: ['They are sessions of the same kind, place and length. Heat, wind and how rested you were still differ.'],
+      evidence: [
+        againstUsual(sheet, 'heartRate'),
+        againstUsual(sheet, 'efficiency'),
+        output ? againstUsual(sheet, 'load') : null,
+        fuller(sheet, () => placeAmongUsual(sheet, 'load')),
+        since(sheet),
+      ],
+      meaning: [
+        'They are sessions of the same kind, place and length. Heat, wind and how rested you were still differ.',
+      ],
     };
   },
-  suggestions: (sheet) => (hasRepeats(sheet) ? ['How does this compare with my last set like it?'] : knowsUsual(sheet) ? [`How does this ${sessionNoun(sheet)} compare with my usual?`] : []),
+  suggestions: (sheet) =>
+    hasRepeats(sheet)
+      ? ['How does this compare with my last set like it?']
+      : knowsUsual(sheet)
+        ? [`How does this ${sessionNoun(sheet)} compare with my usual?`]
+        : [],
 };
 
 function since(sheet: FactSheet): Line {
-  return when(sheet, ['history.similar.latest'], (day) => (day ? say`The latest of them was on ${day}.` : null));
+  return when(sheet, ['history.similar.latest'], (day) =>
+    day ? say`The latest of them was on ${day}.` : null,
+  );
 }
 
 function forNow(sheet: FactSheet): Line {
   const line = whatItWas(sheet);
-  return line === null ? null : `What I can put on record for later: ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
+  return line === null
+    ? null
+    : `What I can put on record for later: ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
 }

@@ -18,12 +18,15 @@ export function firstToLast(sheet: FactSheet): Line {
   const pace = sheet.get('intervals.paceTrend');
   if (!trend) return null;
   const word = trend.about.includes('power') ? 'Power' : 'Speed';
-  if (hardlyChanged(trend)) return say`${word} hardly changed from the first to the last (${trend}).`;
+  if (hardlyChanged(trend))
+    return say`${word} hardly changed from the first to the last (${trend}).`;
   if (pace) return say`The last one was ${fasterOrSlower(pace)} than the first.`;
   return say`${word} in the last one was ${size(trend)} ${trend.trend === 'up' ? 'higher' : 'lower'} than in the first.`;
 }
 
 function heartRateAcross(sheet: FactSheet): Line {
   const change = sheet.get('intervals.heartRateTrend');
-  return change ? say`From the first to the last your average ${rose('heart rate', change)}.` : null;
+  return change
+    ? say`From the first to the last your average ${rose('heart rate', change)}.`
+    : null;
 }

@@ -29,7 +29,8 @@ export function againstUsual(sheet: FactSheet, measure: UsualMeasure): Line {
   const change = sheet.get(`history.${measure}.change`);
   if (!median || !change) return null;
   const usual = say`Your usual ${name} in ${sessionNoun(sheet)}s like this is ${median}`;
-  if (Math.abs(Number(change.value)) < noise) return say`${usual}, and this one was about the same (${change}).`;
+  if (Math.abs(Number(change.value)) < noise)
+    return say`${usual}, and this one was about the same (${change}).`;
   return say`${usual}; this one was ${size(change)} ${wordFor(measure, change)}.`;
 }
 
@@ -44,22 +45,33 @@ function wordFor(measure: UsualMeasure, { value }: Fact): string {
 export function placeAmongUsual(sheet: FactSheet, measure: UsualMeasure): Line {
   const share = sheet.get(`history.${measure}.percentile`);
   const count = sheet.get('history.similar.count');
-  return share && count && Number(share.value) > 0 ? say`It lay above ${share} of ${count} earlier ones.` : null;
+  return share && count && Number(share.value) > 0
+    ? say`It lay above ${share} of ${count} earlier ones.`
+    : null;
 }
 
 /** Why nothing can be said of what is usual, with what would change that. */
 export function noUsual(sheet: FactSheet, what: string): Line {
-  return cannotTell(sheet, 'history', what) ?? `I can't tell ${what}, because too few of your sessions are like this one.`;
+  return (
+    cannotTell(sheet, 'history', what) ??
+    `I can't tell ${what}, because too few of your sessions are like this one.`
+  );
 }
 
 /** Whether any of this session's bests is a record of the last months; a record of all time takes all of them. */
 export function whetherRecords(sheet: FactSheet): Line {
   const held = sheet.all('recentBests.');
-  if (held.length === 0) return cannotTell(sheet, 'history', 'whether any of it is a record') ?? `I can't tell whether any of it is a record, because I know too few of your last runs and rides.`;
+  if (held.length === 0)
+    return (
+      cannotTell(sheet, 'history', 'whether any of it is a record') ??
+      `I can't tell whether any of it is a record, because I know too few of your last runs and rides.`
+    );
   const ranked = held.filter(({ key }) => key.endsWith('.rank'));
   if (ranked.length === 0) return 'None of them beats your best of recent months.';
   const [first] = ranked;
-  return first ? say`${ranked.length === 1 ? 'One of them is' : 'Some of them are'} ${first}: ${ranked.map(nameOf).join(', ')}.` : null;
+  return first
+    ? say`${ranked.length === 1 ? 'One of them is' : 'Some of them are'} ${first}: ${ranked.map(nameOf).join(', ')}.`
+    : null;
 }
 
 function nameOf({ label }: Fact): string {

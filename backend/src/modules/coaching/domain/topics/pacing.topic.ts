@@ -3,7 +3,14 @@ import { say, type Line } from '../answer/say.js';
 import { hardlyChanged, rose, sessionNoun } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { intervalEvenness } from './interval-lines.js';
-import { heartRateMeanwhile, lastAgainstSecond, notJudged, pacingFinding, pacingMeaning, quartersLine } from './pacing-lines.js';
+import {
+  heartRateMeanwhile,
+  lastAgainstSecond,
+  notJudged,
+  pacingFinding,
+  pacingMeaning,
+  quartersLine,
+} from './pacing-lines.js';
 import { whichIntervals } from './session-lines.js';
 import type { Topic } from './topic.js';
 
@@ -12,12 +19,43 @@ export const pacingTopic: Topic = {
   id: 'pacing',
   subject: 'your pacing and how you finished',
   cues: {
-    5: ['fade', 'faded', 'fading', 'out of steam', 'weaker towards', 'weaker at the end', 'weaker in the last', 'get weaker', 'got weaker', 'drop off', 'dropped off', 'fall off', 'fell off'],
+    5: [
+      'fade',
+      'faded',
+      'fading',
+      'out of steam',
+      'weaker towards',
+      'weaker at the end',
+      'weaker in the last',
+      'get weaker',
+      'got weaker',
+      'drop off',
+      'dropped off',
+      'fall off',
+      'fell off',
+    ],
     4: [
-      'pacing', 'paced', 'finish strong', 'slow down', 'slowed down', 'bonk', 'bonked', 'durability', 'even effort', 'consistent pace',
+      'pacing',
+      'paced',
+      'finish strong',
+      'slow down',
+      'slowed down',
+      'bonk',
+      'bonked',
+      'durability',
+      'even effort',
+      'consistent pace',
       'well paced',
     ],
-    3: ['slowing', 'last part', 'final part', 'towards the end', 'weaker', 'last quarter', 'evenly'],
+    3: [
+      'slowing',
+      'last part',
+      'final part',
+      'towards the end',
+      'weaker',
+      'last quarter',
+      'evenly',
+    ],
     2: ['finish', 'end', 'die', 'tired', 'hold', 'held', 'drop', 'dropped'],
   },
   answer: (sheet, question) => {
@@ -25,9 +63,21 @@ export const pacingTopic: Topic = {
     if (!verdict.judged) {
       const intervals = sheet.context.shape === 'intervals';
       return {
-        finding: [notJudged(sheet, verdict, intervals ? 'how well you paced the whole' : 'whether you faded')],
-        evidence: intervals ? [whichIntervals(sheet), ...intervalEvenness(sheet)] : [quartersLine(sheet), heartRates(sheet)],
-        meaning: [intervals && sheet.has('intervals.count') ? 'In a session like this, what counts is how even the work intervals are, so that is where I would look.' : null],
+        finding: [
+          notJudged(
+            sheet,
+            verdict,
+            intervals ? 'how well you paced the whole' : 'whether you faded',
+          ),
+        ],
+        evidence: intervals
+          ? [whichIntervals(sheet), ...intervalEvenness(sheet)]
+          : [quartersLine(sheet), heartRates(sheet)],
+        meaning: [
+          intervals && sheet.has('intervals.count')
+            ? 'In a session like this, what counts is how even the work intervals are, so that is where I would look.'
+            : null,
+        ],
       };
     }
     return {
@@ -55,5 +105,7 @@ function answered(question: string, verdict: JudgedPacing): string {
 
 function heartRates(sheet: FactSheet): Line {
   const change = sheet.get('pacing.end.heartRate');
-  return change ? say`From the second quarter of the ${sessionNoun(sheet)} to the last your ${rose('heart rate', change)}.` : null;
+  return change
+    ? say`From the second quarter of the ${sessionNoun(sheet)} to the last your ${rose('heart rate', change)}.`
+    : null;
 }

@@ -35,13 +35,22 @@ export function placeFacts(sheet: FactSheet, key: string, name: string): PlaceFa
     grade: get('grade'),
     stopped: get('stopped'),
   };
-  return Object.entries(place).some(([part, fact]) => part !== 'name' && fact !== undefined) ? place : null;
+  return Object.entries(place).some(([part, fact]) => part !== 'name' && fact !== undefined)
+    ? place
+    : null;
 }
 
 /** The session as a whole in the same parts. */
 export function wholeFacts(sheet: FactSheet): PlaceFacts {
   const get = (key: string) => sheet.get(key);
-  return { name: 'the whole', power: get('power.average'), speed: get('speed.average'), graded: get('speed.graded'), heartRate: get('heartRate.average'), cadence: get('cadence.average') };
+  return {
+    name: 'the whole',
+    power: get('power.average'),
+    speed: get('speed.average'),
+    graded: get('speed.graded'),
+    heartRate: get('heartRate.average'),
+    cadence: get('cadence.average'),
+  };
 }
 
 /** Differences that no one should read anything into: percent of output, beats and turns (ours). */
@@ -50,10 +59,15 @@ const SAME = { power: 3, speed: 2, graded: 2, heartRate: 3, cadence: 2 } as cons
 export type Levelled = keyof typeof SAME;
 
 /** How a place lies to the whole: higher, lower, or about the same; null where one of them is not known. */
-export function standing(place: PlaceFacts, whole: PlaceFacts, part: Levelled): 'above' | 'below' | 'same' | null {
+export function standing(
+  place: PlaceFacts,
+  whole: PlaceFacts,
+  part: Levelled,
+): 'above' | 'below' | 'same' | null {
   const [there, all] = [place[part]?.value, whole[part]?.value];
   if (typeof there !== 'number' || typeof all !== 'number' || all === 0) return null;
-  const difference = part === 'heartRate' || part === 'cadence' ? there - all : (there / all - 1) * 100;
+  const difference =
+    part === 'heartRate' || part === 'cadence' ? there - all : (there / all - 1) * 100;
   if (Math.abs(difference) < SAME[part]) return 'same';
   return difference > 0 ? 'above' : 'below';
 }

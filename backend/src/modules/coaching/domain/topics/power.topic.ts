@@ -20,17 +20,34 @@ export const powerTopic: Topic = {
       return {
         finding: [cannotTell(sheet, running ? 'runPower' : 'power', 'you about your power')],
         evidence: [],
-        meaning: [running ? null : 'Ask me about speed, heart rate or climbing instead, as far as they were recorded.'],
+        meaning: [
+          running
+            ? null
+            : 'Ask me about speed, heart rate or climbing instead, as far as they were recorded.',
+        ],
       };
     }
     return {
-      finding: [NORMALIZED.test(question) && !sheet.has('power.normalized') ? cannotTell(sheet, 'normalizedPower', 'your normalized power') : null, opening(sheet)],
-      evidence: [over(sheet), variability(sheet), coasting(sheet), intensity(sheet), fuller(sheet, () => bests(sheet))],
+      finding: [
+        NORMALIZED.test(question) && !sheet.has('power.normalized')
+          ? cannotTell(sheet, 'normalizedPower', 'your normalized power')
+          : null,
+        opening(sheet),
+      ],
+      evidence: [
+        over(sheet),
+        variability(sheet),
+        coasting(sheet),
+        intensity(sheet),
+        fuller(sheet, () => bests(sheet)),
+      ],
       meaning: [sheet.has('power.normalized') ? meaning(sheet) : null],
     };
   },
   suggestions: (sheet) => [
-    ...(sheet.has('power.average', 'power.normalized') ? ['How does normalized power compare with my average?'] : []),
+    ...(sheet.has('power.average', 'power.normalized')
+      ? ['How does normalized power compare with my average?']
+      : []),
   ],
 };
 
@@ -41,30 +58,48 @@ function opening(sheet: FactSheet): Line {
     const normalized = sheet.get('power.normalized');
     const max = sheet.get('power.max');
     if (!average) return null;
-    if (normalized) return say`You averaged ${average}, and ${normalized} as normalized power, which weighs hard minutes more.`;
+    if (normalized)
+      return say`You averaged ${average}, and ${normalized} as normalized power, which weighs hard minutes more.`;
     return max ? say`You averaged ${average} and peaked at ${max}.` : say`You averaged ${average}.`;
   });
 }
 
 function over(sheet: FactSheet): Line {
-  return when(sheet, ['power.normalizedOverAverage'], (change) => (change && Number(change.value) > 0 ? say`So the hard minutes lift it by ${size(change)}.` : null));
+  return when(sheet, ['power.normalizedOverAverage'], (change) =>
+    change && Number(change.value) > 0
+      ? say`So the hard minutes lift it by ${size(change)}.`
+      : null,
+  );
 }
 
 /** How even the power was; of an interval session that says nothing. */
 function variability(sheet: FactSheet): Line {
   return when(sheet, ['power.variability'], (index) => {
     if (!index || sheet.context.shape === 'intervals') return null;
-    const word = Number(index.value) <= 1.05 ? 'very even power' : Number(index.value) <= 1.15 ? 'some variation, as hills or traffic bring' : 'a stop-and-go effort';
+    const word =
+      Number(index.value) <= 1.05
+        ? 'very even power'
+        : Number(index.value) <= 1.15
+          ? 'some variation, as hills or traffic bring'
+          : 'a stop-and-go effort';
     return say`The variability index, one divided by the other, was ${index}, which means ${word}.`;
   });
 }
 
 function intensity(sheet: FactSheet): Line {
-  return when(sheet, ['load.intensity', 'threshold.ftp'], (factor, ftp) => (factor && ftp ? say`Against your FTP of ${ftp} that is an intensity factor of ${factor}.` : null));
+  return when(sheet, ['load.intensity', 'threshold.ftp'], (factor, ftp) =>
+    factor && ftp
+      ? say`Against your FTP of ${ftp} that is an intensity factor of ${factor}.`
+      : null,
+  );
 }
 
 function coasting(sheet: FactSheet): Line {
-  return when(sheet, ['power.coasting'], (share) => (share && Number(share.value) >= 0.5 ? say`You were not pedalling for ${share} of the time.` : null));
+  return when(sheet, ['power.coasting'], (share) =>
+    share && Number(share.value) >= 0.5
+      ? say`You were not pedalling for ${share} of the time.`
+      : null,
+  );
 }
 
 function bests(sheet: FactSheet): Line {
@@ -82,7 +117,8 @@ function bests(sheet: FactSheet): Line {
 }
 
 function meaning(sheet: FactSheet): Line {
-  if (sheet.context.shape === 'intervals') return 'In an interval session the gap between the two is wanted, so it is no sign of poor pacing.';
+  if (sheet.context.shape === 'intervals')
+    return 'In an interval session the gap between the two is wanted, so it is no sign of poor pacing.';
   if (!sheet.has('threshold.ftp')) return cannotTell(sheet, 'ftp', 'how hard that is for you');
   return null;
 }

@@ -13,7 +13,15 @@ export const recordsTopic: Topic = {
   id: 'records',
   subject: 'your best times within it',
   cues: {
-    6: ['best efforts', 'best times', 'fastest km', 'fastest kilometre', 'fastest mile', 'fastest 5k', 'best splits'],
+    6: [
+      'best efforts',
+      'best times',
+      'fastest km',
+      'fastest kilometre',
+      'fastest mile',
+      'fastest 5k',
+      'best splits',
+    ],
     5: ['best effort', 'best time', 'best stretches'],
     4: ['5k', '10k'],
     2: ['best', 'half marathon'],
@@ -22,14 +30,23 @@ export const recordsTopic: Topic = {
     const lines = bests(sheet);
     const none = `I can't name best times, because no full stretch of a common distance lies in this ${sessionNoun(sheet)}.`;
     const few = levelOf(sheet) === 'beginner' ? lines.slice(-MOST_FOR_BEGINNERS) : lines;
-    return { finding: [lines.length > 0 ? bestsLine(sheet, few) : none], evidence: [], meaning: [lines.length > 0 ? whetherRecords(sheet) : null] };
+    return {
+      finding: [lines.length > 0 ? bestsLine(sheet, few) : none],
+      evidence: [],
+      meaning: [lines.length > 0 ? whetherRecords(sheet) : null],
+    };
   },
-  suggestions: (sheet) => (sheet.context.family === 'running' && bests(sheet).length > 1 ? ['What were my best times within this run?'] : []),
+  suggestions: (sheet) =>
+    sheet.context.family === 'running' && bests(sheet).length > 1
+      ? ['What were my best times within this run?']
+      : [],
 };
 
 /** "Your best stretches within this run: 1 km in 4:40 (4:40 /km) and …". */
 export function bestsLine(sheet: FactSheet, lines: readonly string[] = bests(sheet)): Line {
-  return lines.length > 0 ? `Your best stretches within this ${sessionNoun(sheet)}: ${list(lines)}.` : null;
+  return lines.length > 0
+    ? `Your best stretches within this ${sessionNoun(sheet)}: ${list(lines)}.`
+    : null;
 }
 
 /** "5 km in 24:30 (4:54 /km)". */

@@ -4,7 +4,14 @@ import type { FactSheet } from '../facts/fact-sheet.js';
 import { effortLevel, effortLine, effortMeaning } from './effort-lines.js';
 import { firstToLast } from './interval-lines.js';
 import { heartRateMeanwhile, pacingFinding } from './pacing-lines.js';
-import { heartRateLine, intensityLine, mainZoneLine, whatItWas, whichIntervals, zoneTables } from './session-lines.js';
+import {
+  heartRateLine,
+  intensityLine,
+  mainZoneLine,
+  whatItWas,
+  whichIntervals,
+  zoneTables,
+} from './session-lines.js';
 import type { Topic } from './topic.js';
 
 export const summaryTopic: Topic = {
@@ -13,14 +20,38 @@ export const summaryTopic: Topic = {
   cues: {
     5: ['summary', 'summarize', 'summarise', 'overview', 'recap', 'how did i do', 'how did it go'],
     4: [
-      'plain english', 'how was my ride', 'how was my run', 'how was my workout', 'what stands out', 'what did i do', 'kind of session',
+      'plain english',
+      'how was my ride',
+      'how was my run',
+      'how was my workout',
+      'what stands out',
+      'what did i do',
+      'kind of session',
       'what do you think',
     ],
-    3: ['overall', 'in short', 'how was it', 'how was this', 'tell me about', 'analyze', 'analyse', 'good workout', 'feedback'],
+    3: [
+      'overall',
+      'in short',
+      'how was it',
+      'how was this',
+      'tell me about',
+      'analyze',
+      'analyse',
+      'good workout',
+      'feedback',
+    ],
   },
   answer: (sheet) => ({
     finding: [whatItWas(sheet)],
-    evidence: [whichIntervals(sheet), sheet.context.shape === 'intervals' ? firstToLast(sheet) : null, effortLine(sheet), fuller(sheet, () => intensityLine(sheet)), heartRateLine(sheet), zoneLine(sheet), ...pacingLines(sheet)],
+    evidence: [
+      whichIntervals(sheet),
+      sheet.context.shape === 'intervals' ? firstToLast(sheet) : null,
+      effortLine(sheet),
+      fuller(sheet, () => intensityLine(sheet)),
+      heartRateLine(sheet),
+      zoneLine(sheet),
+      ...pacingLines(sheet),
+    ],
     meaning: [effortMeaning(effortLevel(sheet))],
   }),
   suggestions: () => ['Give me a summary in plain English.'],

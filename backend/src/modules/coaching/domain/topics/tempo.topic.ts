@@ -12,24 +12,41 @@ export const tempoTopic: Topic = {
   cues: { 7: ['tempo in the right zone', 'tempo zone', 'my tempo'], 5: ['tempo'] },
   answer: (sheet) => {
     const work = shares(sheet);
-    if (work.length > 0) return { finding: [inZones(work)], evidence: [pace(sheet), heart(sheet), lag(sheet)], meaning: [DELAY] };
+    if (work.length > 0)
+      return {
+        finding: [inZones(work)],
+        evidence: [pace(sheet), heart(sheet), lag(sheet)],
+        meaning: [DELAY],
+      };
     const block = sheet.get('zones.pace.tempo.longest');
     if (!block) {
       return {
         finding: [
-          cannotTell(sheet, sheet.context.family === 'running' ? 'paceZones' : 'ftp', 'whether your tempo was in the right zone') ??
+          cannotTell(
+            sheet,
+            sheet.context.family === 'running' ? 'paceZones' : 'ftp',
+            'whether your tempo was in the right zone',
+          ) ??
             `I can't tell whether your tempo was in the right zone, because I find no tempo part in this ${sessionNoun(sheet)}.`,
         ],
         evidence: [],
-        meaning: ['Press the lap button at its start and end, or keep a race time in your profile, and it can be judged.'],
+        meaning: [
+          'Press the lap button at its start and end, or keep a race time in your profile, and it can be judged.',
+        ],
       };
     }
-    return { finding: [say`Yes, for one long piece: ${block} in a row lay in pace zones 3 and 4.`], evidence: [tempo(sheet), bounds(sheet), fuller(sheet, () => heart(sheet))], meaning: [DELAY] };
+    return {
+      finding: [say`Yes, for one long piece: ${block} in a row lay in pace zones 3 and 4.`],
+      evidence: [tempo(sheet), bounds(sheet), fuller(sheet, () => heart(sheet))],
+      meaning: [DELAY],
+    };
   },
-  suggestions: (sheet) => (sheet.has('zones.pace.tempo.longest') ? ['Was my tempo in the right zone?'] : []),
+  suggestions: (sheet) =>
+    sheet.has('zones.pace.tempo.longest') ? ['Was my tempo in the right zone?'] : [],
 };
 
-const DELAY = 'Heart rate follows a change of pace with a delay, so pace tells the start of a tempo better and heart rate its end.';
+const DELAY =
+  'Heart rate follows a change of pace with a delay, so pace tells the start of a tempo better and heart rate its end.';
 
 interface Share {
   readonly zone: string;
@@ -42,18 +59,24 @@ function shares(sheet: FactSheet): readonly Share[] {
   const table = sheet.context.family === 'running' ? 'pace' : 'power';
   return ['1', '2', '3', '4', '5'].flatMap((zone) => {
     const share = sheet.get(`intervals.zones.${table}.${zone}.share`);
-    return share && Number(share.value) >= 1 ? [{ zone, value: Number(share.value), line: say`${share} in ${table} zone ${zone}` }] : [];
+    return share && Number(share.value) >= 1
+      ? [{ zone, value: Number(share.value), line: say`${share} in ${table} zone ${zone}` }]
+      : [];
   });
 }
 
 function inZones(work: readonly Share[]): Line {
-  const tempo = work.filter(({ zone }) => zone === '3' || zone === '4').reduce((sum, { value }) => sum + value, 0);
+  const tempo = work
+    .filter(({ zone }) => zone === '3' || zone === '4')
+    .reduce((sum, { value }) => sum + value, 0);
   const word = tempo >= 80 ? 'Yes' : tempo >= 50 ? 'For the most part' : 'No';
   return `${word}: of the work, ${list(work.map(({ line }) => line))}.`;
 }
 
 function pace(sheet: FactSheet): Line {
-  return when(sheet, ['intervals.output'], (output) => (output ? say`On average the work was at ${output}.` : null));
+  return when(sheet, ['intervals.output'], (output) =>
+    output ? say`On average the work was at ${output}.` : null,
+  );
 }
 
 function tempo(sheet: FactSheet): Line {
@@ -66,7 +89,9 @@ function tempo(sheet: FactSheet): Line {
 }
 
 function bounds(sheet: FactSheet): Line {
-  return when(sheet, ['zones.pace.3.range', 'zones.pace.4.range'], (three, four) => (three && four ? say`For you, pace zone 3 means ${three} and zone 4 means ${four}.` : null));
+  return when(sheet, ['zones.pace.3.range', 'zones.pace.4.range'], (three, four) =>
+    three && four ? say`For you, pace zone 3 means ${three} and zone 4 means ${four}.` : null,
+  );
 }
 
 function heart(sheet: FactSheet): Line {
@@ -78,5 +103,7 @@ function heart(sheet: FactSheet): Line {
 }
 
 function lag(sheet: FactSheet): Line {
-  return when(sheet, ['intervals.heartRateLag'], (time) => (time ? say`Your heart rate needed ${time} to come near its peak.` : null));
+  return when(sheet, ['intervals.heartRateLag'], (time) =>
+    time ? say`Your heart rate needed ${time} to come near its peak.` : null,
+  );
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { SAMPLES } from '../../../../../test/builders/coached-samples.js';
-import { answered, sampleSheet, sampleWorkout } from '../../../../../test/builders/coached-sheets.js';
+import {
+  answered,
+  sampleSheet,
+  sampleWorkout,
+} from '../../../../../test/builders/coached-sheets.js';
 import { IMPERIAL_UNITS, METRIC_UNITS } from '../../../../kernel/units.js';
 import { buildFactSheet } from '../facts/build-fact-sheet.js';
 import { basicsTopic } from './basics.topic.js';
@@ -26,12 +30,18 @@ import { zonesTopic } from './zones.topic.js';
 
 describe('summary', () => {
   it('opens with what the session was, in the units of the athlete', () => {
-    expect(answered(summaryTopic, sampleSheet('steadyRide')).content).toMatch(/^This was a steady ride of 47\.5 km in 1:32:09, at 198 W on average\.\n\n/);
-    expect(answered(summaryTopic, sampleSheet('steadyRun', IMPERIAL_UNITS)).content).toMatch(/^This was a steady run of 6\.00 mi in 52:53, at 8:4\d \/mi on average\./);
+    expect(answered(summaryTopic, sampleSheet('steadyRide')).content).toMatch(
+      /^This was a steady ride of 47\.5 km in 1:32:09, at 198 W on average\.\n\n/,
+    );
+    expect(answered(summaryTopic, sampleSheet('steadyRun', IMPERIAL_UNITS)).content).toMatch(
+      /^This was a steady run of 6\.00 mi in 52:53, at 8:4\d \/mi on average\./,
+    );
   });
 
   it('tells of the intervals first where there are any', () => {
-    expect(answered(summaryTopic, sampleSheet('intervalRide')).content).toContain('It held five work intervals of 4 min, at 295 W on average. Power in the last one was 4.1% lower than in the first.');
+    expect(answered(summaryTopic, sampleSheet('intervalRide')).content).toContain(
+      'It held five work intervals of 4 min, at 295 W on average. Power in the last one was 4.1% lower than in the first.',
+    );
   });
 });
 
@@ -43,21 +53,31 @@ describe('effort', () => {
   });
 
   it('says so where heart rate tells another story', () => {
-    expect(answered(effortTopic, sampleSheet('intervalRide')).content).toContain('Your heart rate tells another story');
+    expect(answered(effortTopic, sampleSheet('intervalRide')).content).toContain(
+      'Your heart rate tells another story',
+    );
   });
 
   it('goes by heart rate without power', () => {
-    expect(answered(effortTopic, sampleSheet('rideWithoutPower')).content).toMatch(/^By heart rate, this was an easy ride for you\./);
+    expect(answered(effortTopic, sampleSheet('rideWithoutPower')).content).toMatch(
+      /^By heart rate, this was an easy ride for you\./,
+    );
   });
 
   it('does not rate what it cannot measure against the athlete', () => {
-    expect(answered(effortTopic, sampleSheet('bareRun')).content).toMatch(/^I can't tell how hard this was for you, because/);
+    expect(answered(effortTopic, sampleSheet('bareRun')).content).toMatch(
+      /^I can't tell how hard this was for you, because/,
+    );
   });
 });
 
 describe('zones', () => {
   it('names the zone most time was spent in, its share and its bounds', () => {
-    const { content } = answered(zonesTopic, sampleSheet('steadyRide'), 'Which zone was I mostly in?');
+    const { content } = answered(
+      zonesTopic,
+      sampleSheet('steadyRide'),
+      'Which zone was I mostly in?',
+    );
     expect(content).toMatch(/^You spent most of the time in power zone 3: 1 h 19 min, or 86%\./);
     expect(content).toContain('For you, power zone 3 means 188 to 225 W.');
     expect(content).toContain('By heart rate: 1 h 3 min in zone 2 (68%)');
@@ -71,44 +91,67 @@ describe('zones', () => {
 
   it('says which of the thresholds is missing', () => {
     const { thresholds, ...analysis } = SAMPLES.rideWithoutHeartRate().analysis;
-    const sheet = buildFactSheet({ ...sampleWorkout('rideWithoutHeartRate'), analysis: { ...analysis, zones: {}, thresholds: { ...thresholds, ftpW: null } } }, METRIC_UNITS);
-    expect(answered(zonesTopic, sheet).content).toMatch(/^I can't tell which zones you were in, because no FTP is known for this day/);
+    const sheet = buildFactSheet(
+      {
+        ...sampleWorkout('rideWithoutHeartRate'),
+        analysis: { ...analysis, zones: {}, thresholds: { ...thresholds, ftpW: null } },
+      },
+      METRIC_UNITS,
+    );
+    expect(answered(zonesTopic, sheet).content).toMatch(
+      /^I can't tell which zones you were in, because no FTP is known for this day/,
+    );
   });
 });
 
 describe('heart rate', () => {
   it('sets average and peak against the maximum and makes no statement about health', () => {
     const { content } = answered(heartRateTopic, sampleSheet('steadyRide'));
-    expect(content).toMatch(/^Your heart rate averaged 145 bpm, 76% of your maximum, and peaked at 154 bpm, 81% of it\./);
+    expect(content).toMatch(
+      /^Your heart rate averaged 145 bpm, 76% of your maximum, and peaked at 154 bpm, 81% of it\./,
+    );
     expect(content).toContain('no statement about your health');
   });
 
   it('notices a peak above the maximum', () => {
     const workout = sampleWorkout('steadyRide');
-    const sheet = buildFactSheet({ ...workout, summary: { ...workout.summary, maxHr: 204 } }, METRIC_UNITS);
-    expect(answered(heartRateTopic, sheet).content).toContain('That peak lies above the maximum of 190 bpm I know of you');
+    const sheet = buildFactSheet(
+      { ...workout, summary: { ...workout.summary, maxHr: 204 } },
+      METRIC_UNITS,
+    );
+    expect(answered(heartRateTopic, sheet).content).toContain(
+      'That peak lies above the maximum of 190 bpm I know of you',
+    );
   });
 
   it('says that there is none', () => {
-    expect(answered(heartRateTopic, sampleSheet('rideWithoutHeartRate')).content).toMatch(/^I can't tell you about your heart rate, because this workout has no heart-rate data\./);
+    expect(answered(heartRateTopic, sampleSheet('rideWithoutHeartRate')).content).toMatch(
+      /^I can't tell you about your heart rate, because this workout has no heart-rate data\./,
+    );
   });
 });
 
 describe('drift', () => {
   it('gives decoupling with the usual limit as what it is', () => {
     const { content } = answered(driftTopic, sampleSheet('steadyRide'));
-    expect(content).toMatch(/^Your heart rate and power stayed together well: decoupling, the measure of that, was 4\.5%\./);
+    expect(content).toMatch(
+      /^Your heart rate and power stayed together well: decoupling, the measure of that, was 4\.5%\./,
+    );
     expect(content).toContain('a habit of the field, not a law of the body');
   });
 
   it('is not judged on interval sessions', () => {
-    expect(answered(driftTopic, sampleSheet('intervalRide')).content).toMatch(/^I can't tell whether your heart rate drifted, because this was an interval session/);
+    expect(answered(driftTopic, sampleSheet('intervalRide')).content).toMatch(
+      /^I can't tell whether your heart rate drifted, because this was an interval session/,
+    );
   });
 });
 
 describe('power', () => {
   it('explains normalized against average power', () => {
-    expect(answered(powerTopic, sampleSheet('steadyRide')).content).toMatch(/^You averaged 198 W, and 199 W as normalized power, which weighs hard minutes more\./);
+    expect(answered(powerTopic, sampleSheet('steadyRide')).content).toMatch(
+      /^You averaged 198 W, and 199 W as normalized power, which weighs hard minutes more\./,
+    );
   });
 
   it('does not read the gap of an interval session as poor pacing', () => {
@@ -118,8 +161,12 @@ describe('power', () => {
   });
 
   it('says that a ride had no power, and does not judge power on runs', () => {
-    expect(answered(powerTopic, sampleSheet('rideWithoutPower')).content).toMatch(/^I can't tell you about your power, because this ride has no power data\./);
-    expect(answered(powerTopic, sampleSheet('steadyRun')).content).toMatch(/^I can't tell you about your power, because this run has no power data\./);
+    expect(answered(powerTopic, sampleSheet('rideWithoutPower')).content).toMatch(
+      /^I can't tell you about your power, because this ride has no power data\./,
+    );
+    expect(answered(powerTopic, sampleSheet('steadyRun')).content).toMatch(
+      /^I can't tell you about your power, because this run has no power data\./,
+    );
   });
 });
 
@@ -143,27 +190,44 @@ describe('climbing', () => {
 
   it('tells what the biggest climb took', () => {
     const { content, evidence } = answered(climbingTopic, sampleSheet('hillyRide'));
-    expect(content).toMatch(/The biggest single climb rose 25\d m over 4\.\d+ km, at \d\.\d%\. It took you 8:\d\d, at 20\d W, 3\d\.\d km\/h and 148 bpm\./);
-    expect(evidence.find(({ label }) => label.startsWith('Time of the climb'))?.at).toMatchObject({ channel: 'altitude' });
+    expect(content).toMatch(
+      /The biggest single climb rose 25\d m over 4\.\d+ km, at \d\.\d%\. It took you 8:\d\d, at 20\d W, 3\d\.\d km\/h and 148 bpm\./,
+    );
+    expect(evidence.find(({ label }) => label.startsWith('Time of the climb'))?.at).toMatchObject({
+      channel: 'altitude',
+    });
   });
 
   it('says that heights without a known barometer are an estimate, and that indoors there are none', () => {
-    expect(answered(climbingTopic, sampleSheet('steadyRun')).content).toContain('An estimate: nothing tells how the altitude was measured');
-    expect(answered(climbingTopic, sampleSheet('bareRun')).content).toMatch(/because this run was indoors/);
+    expect(answered(climbingTopic, sampleSheet('steadyRun')).content).toContain(
+      'An estimate: nothing tells how the altitude was measured',
+    );
+    expect(answered(climbingTopic, sampleSheet('bareRun')).content).toMatch(
+      /because this run was indoors/,
+    );
   });
 });
 
 describe('intervals', () => {
   it('tells how even they were, one by one, and what the heart did', () => {
     const { content, evidence } = answered(intervalsTopic, sampleSheet('intervalRide'));
-    expect(content).toMatch(/^Your intervals were fairly even\. Power in the last one was 4\.1% lower than in the first\./);
+    expect(content).toMatch(
+      /^Your intervals were fairly even\. Power in the last one was 4\.1% lower than in the first\./,
+    );
     expect(content).toContain('305 W, 303 W, 286 W, 288 W and 292 W');
-    expect(evidence.find(({ label }) => label === 'Power of work interval 1')?.at).toMatchObject({ from: 900, to: 1140 });
+    expect(evidence.find(({ label }) => label === 'Power of work interval 1')?.at).toMatchObject({
+      from: 900,
+      to: 1140,
+    });
   });
 
   it('tells whether they were pressed or read off the effort', () => {
-    expect(answered(intervalsTopic, sampleSheet('intervalRide')).content).toContain('They are the laps you pressed.');
-    expect(answered(intervalsTopic, sampleSheet('unmarkedIntervalRide')).content).toContain('No laps mark them');
+    expect(answered(intervalsTopic, sampleSheet('intervalRide')).content).toContain(
+      'They are the laps you pressed.',
+    );
+    expect(answered(intervalsTopic, sampleSheet('unmarkedIntervalRide')).content).toContain(
+      'No laps mark them',
+    );
   });
 
   it('finds none in a steady ride and says how they would be found', () => {
@@ -175,15 +239,21 @@ describe('intervals', () => {
 
 describe('laps', () => {
   it('names the fastest and the slowest full lap', () => {
-    expect(answered(lapsTopic, sampleSheet('steadyRun'), 'Which lap was my fastest?').content).toMatch(/^Your fastest was lap \d at 5:2\d \/km, your slowest lap 9 at 5:35 \/km\./);
+    expect(
+      answered(lapsTopic, sampleSheet('steadyRun'), 'Which lap was my fastest?').content,
+    ).toMatch(/^Your fastest was lap \d at 5:2\d \/km, your slowest lap 9 at 5:35 \/km\./);
   });
 
   it('finds the kilometre that was asked for where laps are kilometres', () => {
-    expect(answered(lapsTopic, sampleSheet('steadyRun'), 'Why was km 4 slow?').content).toMatch(/^Lap 4 took 5:28, at 5:2\d \/km\./);
+    expect(answered(lapsTopic, sampleSheet('steadyRun'), 'Why was km 4 slow?').content).toMatch(
+      /^Lap 4 took 5:28, at 5:2\d \/km\./,
+    );
   });
 
   it('does not take a lap for a kilometre where it is none', () => {
-    expect(answered(lapsTopic, sampleSheet('intervalRide'), 'Why was km 4 slow?').content).toMatch(/^I can't tell about a single kilometre/);
+    expect(answered(lapsTopic, sampleSheet('intervalRide'), 'Why was km 4 slow?').content).toMatch(
+      /^I can't tell about a single kilometre/,
+    );
   });
 });
 
@@ -192,38 +262,66 @@ describe('recovery', () => {
     const { content } = answered(recoveryTopic, sampleSheet('fadingRide'));
     expect(content).toMatch(/^An easier day after this one makes sense/);
     expect(content).toContain('a training stress of 105 in 1:32:09');
-    expect(content).toContain("I can't tell how many hours you need, because sleep, soreness, stress");
+    expect(content).toContain(
+      "I can't tell how many hours you need, because sleep, soreness, stress",
+    );
   });
 });
 
 describe('FTP', () => {
   it('sees no evidence in a ride below it, and says what the rule is worth', () => {
     const { content } = answered(ftpTopic, sampleSheet('steadyRide'));
-    expect(content).toMatch(/^Nothing in this ride contradicts your FTP, but it does not prove it either\./);
-    expect(content).toContain('Your best 20 min power was 199 W; the common rule, 95% of the best 20 min, would make that an FTP of 189 W.');
+    expect(content).toMatch(
+      /^Nothing in this ride contradicts your FTP, but it does not prove it either\./,
+    );
+    expect(content).toContain(
+      'Your best 20 min power was 199 W; the common rule, 95% of the best 20 min, would make that an FTP of 189 W.',
+    );
   });
 
   it('says that it looks too low where the ride held more', () => {
     const workout = sampleWorkout('steadyRide');
-    const thresholds = { ...workout.analysis.thresholds, ftpW: { value: 170, source: 'profile' as const, since: null } };
-    const sheet = buildFactSheet({ ...workout, analysis: { ...workout.analysis, thresholds } }, METRIC_UNITS);
-    expect(answered(ftpTopic, sheet).content).toMatch(/^Your FTP looks too low: you held 199 W for a whole hour, and it says 170 W\./);
+    const thresholds = {
+      ...workout.analysis.thresholds,
+      ftpW: { value: 170, source: 'profile' as const, since: null },
+    };
+    const sheet = buildFactSheet(
+      { ...workout, analysis: { ...workout.analysis, thresholds } },
+      METRIC_UNITS,
+    );
+    expect(answered(ftpTopic, sheet).content).toMatch(
+      /^Your FTP looks too low: you held 199 W for a whole hour, and it says 170 W\./,
+    );
   });
 
   it('is no matter of a run', () => {
-    expect(answered(ftpTopic, sampleSheet('steadyRun')).content).toMatch(/^FTP is a measure for the bike/);
+    expect(answered(ftpTopic, sampleSheet('steadyRun')).content).toMatch(
+      /^FTP is a measure for the bike/,
+    );
   });
 });
 
 describe('records', () => {
   it('lists best times of the run, and predicts nothing from them', () => {
-    expect(answered(recordsTopic, sampleSheet('steadyRun'), 'What were my best times?').content).toMatch(/^Your best stretches within this run: 400 m in 2:\d\d \(5:2\d \/km\)/);
-    expect(answered(predictionTopic, sampleSheet('steadyRun'), 'What 10K could I run?').content).toMatch(/^I can't tell what race you could run, because your heart rate and pace do not show an all-out run/);
+    expect(
+      answered(recordsTopic, sampleSheet('steadyRun'), 'What were my best times?').content,
+    ).toMatch(/^Your best stretches within this run: 400 m in 2:\d\d \(5:2\d \/km\)/);
+    expect(
+      answered(predictionTopic, sampleSheet('steadyRun'), 'What 10K could I run?').content,
+    ).toMatch(
+      /^I can't tell what race you could run, because your heart rate and pace do not show an all-out run/,
+    );
   });
 
   it('predicts from an all-out run alone, as a range, and says what it rests on', () => {
-    const { content } = answered(predictionTopic, sampleSheet('racedRun'), 'What half marathon could I run?');
-    expect(content).toMatch(/^Going by this run, an all-out race should land here: half marathon in /);
+    const { content } = answered(
+      predictionTopic,
+      sampleSheet('racedRun'),
+      'What half marathon could I run?',
+    );
+    expect(content).toMatch(
+      /^Going by this run, an all-out race should land here: half marathon in /,
+    );
     expect(content).toMatch(/half marathon in 1:\d\d:\d\d to 1:\d\d:\d\d/);
     expect(content).toContain('taken as all-out');
   });
@@ -232,38 +330,58 @@ describe('records', () => {
 describe('data quality', () => {
   it('repeats each repair and warning in its own words', () => {
     const { content } = answered(qualityTopic, sampleSheet('damagedRide'));
-    expect(content).toMatch(/^Mostly, with a few things to know\.\n\nThe file was cut short: the last 12 minutes are missing\./);
+    expect(content).toMatch(
+      /^Mostly, with a few things to know\.\n\nThe file was cut short: the last 12 minutes are missing\./,
+    );
     expect(content).toContain('1 power spike of up to');
   });
 
   it('says that nothing had to be repaired', () => {
-    expect(answered(qualityTopic, sampleSheet('steadyRide')).content).toMatch(/^Nothing in this recording had to be repaired/);
+    expect(answered(qualityTopic, sampleSheet('steadyRide')).content).toMatch(
+      /^Nothing in this recording had to be repaired/,
+    );
   });
 });
 
 describe('steadiness', () => {
   it('follows the shape of the session', () => {
-    expect(answered(steadinessTopic, sampleSheet('steadyRide')).content).toMatch(/^Yes, this was a steady ride\./);
-    expect(answered(steadinessTopic, sampleSheet('intervalRide')).content).toMatch(/^It was not meant to be steady: this was an interval session/);
+    expect(answered(steadinessTopic, sampleSheet('steadyRide')).content).toMatch(
+      /^Yes, this was a steady ride\./,
+    );
+    expect(answered(steadinessTopic, sampleSheet('intervalRide')).content).toMatch(
+      /^It was not meant to be steady: this was an interval session/,
+    );
   });
 });
 
 describe('what is not in the file', () => {
   it('compares with nothing it has not seen', () => {
-    expect(answered(historyTopic, sampleSheet('steadyRide')).content).toMatch(/^I can't tell how this compares with your other sessions, because I only see this one workout here\./);
+    expect(answered(historyTopic, sampleSheet('steadyRide')).content).toMatch(
+      /^I can't tell how this compares with your other sessions, because I only see this one workout here\./,
+    );
   });
 
   it('plans no meals and makes no diagnosis', () => {
-    expect(answered(nutritionTopic, sampleSheet('steadyRide')).content).toMatch(/^I can't tell you what to eat or drink/);
-    expect(answered(healthTopic, sampleSheet('steadyRide')).content).toMatch(/^That is a question for a doctor or a physiotherapist/);
+    expect(answered(nutritionTopic, sampleSheet('steadyRide')).content).toMatch(
+      /^I can't tell you what to eat or drink/,
+    );
+    expect(answered(healthTopic, sampleSheet('steadyRide')).content).toMatch(
+      /^That is a question for a doctor or a physiotherapist/,
+    );
   });
 
   it('knows that a device is warmer than the air, and when it has no thermometer', () => {
-    expect(answered(temperatureTopic, sampleSheet('steadyRide', IMPERIAL_UNITS)).content).toMatch(/^The device showed 66 °F on average\./);
-    expect(answered(temperatureTopic, sampleSheet('steadyRun')).content).toMatch(/^I can't tell how warm it was, because no temperature was recorded\./);
+    expect(answered(temperatureTopic, sampleSheet('steadyRide', IMPERIAL_UNITS)).content).toMatch(
+      /^The device showed 66 °F on average\./,
+    );
+    expect(answered(temperatureTopic, sampleSheet('steadyRun')).content).toMatch(
+      /^I can't tell how warm it was, because no temperature was recorded\./,
+    );
   });
 
   it('tells distance, time, speed and energy', () => {
-    expect(answered(basicsTopic, sampleSheet('steadyRide')).content).toContain('Your speed averaged 31.0 km/h.');
+    expect(answered(basicsTopic, sampleSheet('steadyRide')).content).toContain(
+      'Your speed averaged 31.0 km/h.',
+    );
   });
 });

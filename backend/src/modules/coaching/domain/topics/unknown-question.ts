@@ -5,13 +5,23 @@ import { speaksOf, type Topic } from './topic.js';
 
 const MOST_SUBJECTS = 6;
 
-const ASKS_FOR_HELP = /\bwhat (?:can|do|could) (?:you|i) (?:do|ask|know|tell|answer|help)\b|\bhow (?:can|do|could) you help\b|^\s*help\b/i;
+const ASKS_FOR_HELP =
+  /\bwhat (?:can|do|could) (?:you|i) (?:do|ask|know|tell|answer|help)\b|\bhow (?:can|do|could) you help\b|^\s*help\b/i;
 
 /** Says what it can answer instead of guessing. */
 export function answerUnknown(sheet: FactSheet, topics: readonly Topic[], question = ''): Answer {
-  if (ASKS_FOR_HELP.test(question)) return { finding: [`I answer questions about ${what(sheet)}, from what was recorded and nothing else.`], evidence: [], meaning: [offer(sheet, topics)] };
+  if (ASKS_FOR_HELP.test(question))
+    return {
+      finding: [
+        `I answer questions about ${what(sheet)}, from what was recorded and nothing else.`,
+      ],
+      evidence: [],
+      meaning: [offer(sheet, topics)],
+    };
   return {
-    finding: [`I can't answer that, because I did not see what you want to know about ${what(sheet)}.`],
+    finding: [
+      `I can't answer that, because I did not see what you want to know about ${what(sheet)}.`,
+    ],
     evidence: [],
     meaning: [offer(sheet, topics)],
   };
@@ -27,7 +37,9 @@ export function answerOffTopic(sheet: FactSheet, topics: readonly Topic[]): Answ
 }
 
 function offer(sheet: FactSheet, topics: readonly Topic[]): string {
-  const subjects = topics.filter((topic) => speaksOf(topic, sheet.kind) && topic.suggestions(sheet).length > 0).map(({ subject }) => subject);
+  const subjects = topics
+    .filter((topic) => speaksOf(topic, sheet.kind) && topic.suggestions(sheet).length > 0)
+    .map(({ subject }) => subject);
   if (subjects.length === 0) return 'Ask me about a workout, in your own words.';
   const more = subjects.slice(MOST_SUBJECTS / 2, MOST_SUBJECTS);
   return `You can ask me about ${list(subjects.slice(0, MOST_SUBJECTS / 2))}.${more.length > 0 ? ` Or ask about ${list(more)}.` : ''}`;

@@ -27,16 +27,52 @@ export const unmeasuredTopic: Topic = {
   kinds: ['workout', 'comparison', 'history'],
   cues: {
     9: [
-      'vo2max', 'vo2 max', 'vo 2 max', 'my vo2',
-      'ground contact', 'vertical oscillation', 'vertical ratio', 'stride length', 'lactate threshold heart rate', 'lactate threshold', 'threshold heart rate', 'lthr', 'spo2', 'oxygen saturation', 'muscle oxygen', 'hrv', 'heart rate variability',
-      'did i sleep', 'sleep score', 'sleep before', 'my sleep', 'how much sleep', 'tyre pressure', 'tire pressure', 'core temperature', 'respiration rate', 'breathing rate', 'sweat rate', 'did i sweat', 'the wind', 'windy',
+      'vo2max',
+      'vo2 max',
+      'vo 2 max',
+      'my vo2',
+      'ground contact',
+      'vertical oscillation',
+      'vertical ratio',
+      'stride length',
+      'lactate threshold heart rate',
+      'lactate threshold',
+      'threshold heart rate',
+      'lthr',
+      'spo2',
+      'oxygen saturation',
+      'muscle oxygen',
+      'hrv',
+      'heart rate variability',
+      'did i sleep',
+      'sleep score',
+      'sleep before',
+      'my sleep',
+      'how much sleep',
+      'tyre pressure',
+      'tire pressure',
+      'core temperature',
+      'respiration rate',
+      'breathing rate',
+      'sweat rate',
+      'did i sweat',
+      'the wind',
+      'windy',
     ],
     4: ['lactate', 'wind', 'humidity', 'sweat', 'mood'],
   },
   answer: (sheet, question) => ({
-    finding: [/vo ?2 ?max/.test(question) ? `I can't tell your VO2max, because no recording measures it: it takes a test with a mask.` : `I can't tell ${NAMES.find(([words]) => words.test(question))?.[1] ?? 'that'}, because ${place(sheet)} hold${sheet.kind === 'workout' ? 's' : ''} nothing about it.`],
+    finding: [
+      /vo ?2 ?max/.test(question)
+        ? `I can't tell your VO2max, because no recording measures it: it takes a test with a mask.`
+        : `I can't tell ${NAMES.find(([words]) => words.test(question))?.[1] ?? 'that'}, because ${place(sheet)} hold${sheet.kind === 'workout' ? 's' : ''} nothing about it.`,
+    ],
     evidence: [],
-    meaning: [sheet.kind === 'workout' ? 'If it matters to you, write it into the notes of the workout. You will find it there when you compare.' : null],
+    meaning: [
+      sheet.kind === 'workout'
+        ? 'If it matters to you, write it into the notes of the workout. You will find it there when you compare.'
+        : null,
+    ],
   }),
   suggestions: () => [],
 };

@@ -14,15 +14,30 @@ export const vdotTopic: Topic = {
     5: ['vo2max', 'vo2 max'],
   },
   answer: (sheet) => {
-    if (sheet.context.family === 'cycling') return { finding: [`I can't tell a VDOT, because it is worked out from runs and this was a ride.`], evidence: [], meaning: ['Ask me about your FTP instead.'] };
+    if (sheet.context.family === 'cycling')
+      return {
+        finding: [`I can't tell a VDOT, because it is worked out from runs and this was a ride.`],
+        evidence: [],
+        meaning: ['Ask me about your FTP instead.'],
+      };
     const value = sheet.get('prediction.vdot');
     return {
-      finding: [value ? say`Your VDOT from this run is ${value}.` : cannotTell(sheet, 'vdot', 'your VDOT') ?? `I can't tell your VDOT, because nothing in this run can be taken as all-out.`],
+      finding: [
+        value
+          ? say`Your VDOT from this run is ${value}.`
+          : (cannotTell(sheet, 'vdot', 'your VDOT') ??
+            `I can't tell your VDOT, because nothing in this run can be taken as all-out.`),
+      ],
       evidence: [value ? note(sheet) : null, paces(sheet), base(sheet)],
-      meaning: [value ? 'Paces by VDOT and the pace zones here rest on different tables, so they differ a little; stay with one of them.' : 'A race or an all-out test would make it answerable. Until then your pace zones are the better guide.'],
+      meaning: [
+        value
+          ? 'Paces by VDOT and the pace zones here rest on different tables, so they differ a little; stay with one of them.'
+          : 'A race or an all-out test would make it answerable. Until then your pace zones are the better guide.',
+      ],
     };
   },
-  suggestions: (sheet) => (sheet.has('prediction.vdot') ? ['What is my VDOT, and which paces follow?'] : []),
+  suggestions: (sheet) =>
+    sheet.has('prediction.vdot') ? ['What is my VDOT, and which paces follow?'] : [],
 };
 
 function note(sheet: FactSheet): Line {
@@ -38,5 +53,7 @@ function paces(sheet: FactSheet): Line {
 }
 
 function base(sheet: FactSheet): Line {
-  return when(sheet, ['threshold.pace'], (pace) => (pace ? say`Your threshold pace, worked out from your race time, is ${pace}.` : null));
+  return when(sheet, ['threshold.pace'], (pace) =>
+    pace ? say`Your threshold pace, worked out from your race time, is ${pace}.` : null,
+  );
 }

@@ -21,10 +21,12 @@ export function slowness(ask: Ask, place: PlaceFacts, whole: PlaceFacts): Line {
   const where = standing(place, whole, 'speed');
   if (where === null) return null;
   const name = capitalized(place.name);
-  if (where === 'same') return say`${name} was neither slow nor fast: ${place.speed}, about your average of ${whole.speed}.`;
+  if (where === 'same')
+    return say`${name} was neither slow nor fast: ${place.speed}, about your average of ${whole.speed}.`;
   const word = where === 'below' ? 'slower' : 'faster';
   const denies = slow === (where === 'above');
-  if (denies) return say`${name} was not ${slow ? 'slow' : 'fast'}: at ${place.speed} it was ${word} than your average of ${whole.speed}.`;
+  if (denies)
+    return say`${name} was not ${slow ? 'slow' : 'fast'}: at ${place.speed} it was ${word} than your average of ${whole.speed}.`;
   return say`${name} was ${word} than your average: ${place.speed} against ${whole.speed}.`;
 }
 
@@ -35,13 +37,21 @@ export function meaningOfPlace(ask: Ask, place: PlaceFacts, whole: PlaceFacts): 
   const stop = Number(place.stopped?.value ?? 0) >= LONG_STOP_S;
   const hill = Number(place.grade?.value ?? 0) >= UPHILL;
   const heart = place.heartRate;
-  const beats = typeof heart?.value === 'number' && typeof whole.heartRate?.value === 'number' ? heart.value - whole.heartRate.value : null;
+  const beats =
+    typeof heart?.value === 'number' && typeof whole.heartRate?.value === 'number'
+      ? heart.value - whole.heartRate.value
+      : null;
   if (stop && hill) return 'The stop and the hill probably explain most of it.';
   if (stop) return 'The stop probably explains most of it.';
-  if (hill) return beats !== null && beats < -TELLING_BEATS ? 'The hill probably explains part of it, and you also went easier, going by heart rate.' : 'The hill probably explains most of it.';
+  if (hill)
+    return beats !== null && beats < -TELLING_BEATS
+      ? 'The hill probably explains part of it, and you also went easier, going by heart rate.'
+      : 'The hill probably explains most of it.';
   if (beats === null || !heart) return UNKNOWN;
-  if (beats <= -TELLING_BEATS) return say`Your heart rate was lower as well${after(heart)}, so you probably went easier there.`;
-  if (beats >= TELLING_BEATS) return say`Your heart rate was higher all the same${after(heart)}, so wind, ground, heat or tiredness may lie behind it.`;
+  if (beats <= -TELLING_BEATS)
+    return say`Your heart rate was lower as well${after(heart)}, so you probably went easier there.`;
+  if (beats >= TELLING_BEATS)
+    return say`Your heart rate was higher all the same${after(heart)}, so wind, ground, heat or tiredness may lie behind it.`;
   return UNKNOWN;
 }
 

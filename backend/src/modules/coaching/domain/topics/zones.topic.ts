@@ -1,7 +1,15 @@
 import { say, type Line } from '../answer/say.js';
 import { list } from '../answer/words.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { cannotTell, mainZone, wayOut, whyNoTable, TABLE_WORD, zoneTables, type Table } from './session-lines.js';
+import {
+  cannotTell,
+  mainZone,
+  wayOut,
+  whyNoTable,
+  TABLE_WORD,
+  zoneTables,
+  type Table,
+} from './session-lines.js';
 import type { Topic } from './topic.js';
 
 export const zonesTopic: Topic = {
@@ -16,10 +24,18 @@ export const zonesTopic: Topic = {
   answer: (sheet, question) => {
     const tables = asked(question, sheet);
     const [first] = tables;
-    if (!first) return { finding: [noZones(sheet)], evidence: [], meaning: [wayOut(sheet, 'zones are worked out for this session too')] };
+    if (!first)
+      return {
+        finding: [noZones(sheet)],
+        evidence: [],
+        meaning: [wayOut(sheet, 'zones are worked out for this session too')],
+      };
     return {
       finding: [namedButMissing(sheet, question), mainly(sheet, first)],
-      evidence: tables.flatMap((table) => [everyZone(sheet, table, tables.length > 1), table === first ? range(sheet, table) : null]),
+      evidence: tables.flatMap((table) => [
+        everyZone(sheet, table, tables.length > 1),
+        table === first ? range(sheet, table) : null,
+      ]),
       meaning: [easyAndHard(sheet, first)],
     };
   },
@@ -29,18 +45,26 @@ export const zonesTopic: Topic = {
 /** Who asks for zones by heart rate wants to hear first that there are none, before those by another measure. */
 function namedButMissing(sheet: FactSheet, question: string): Line {
   const there = zoneTables(sheet);
-  const missing = (Object.entries(NAMES) as [Table, RegExp][]).find(([table, words]) => words.test(question) && !there.includes(table))?.[0];
+  const missing = (Object.entries(NAMES) as [Table, RegExp][]).find(
+    ([table, words]) => words.test(question) && !there.includes(table),
+  )?.[0];
   return missing === undefined ? null : whyNoTable(sheet, missing);
 }
 
 /** The table that was named, else all there are. */
 function asked(question: string, sheet: FactSheet): readonly Table[] {
   const there = zoneTables(sheet);
-  const named = (Object.entries(NAMES) as [Table, RegExp][]).filter(([table, words]) => there.includes(table) && words.test(question));
+  const named = (Object.entries(NAMES) as [Table, RegExp][]).filter(
+    ([table, words]) => there.includes(table) && words.test(question),
+  );
   return named.length > 0 ? named.map(([table]) => table) : there;
 }
 
-const NAMES: Readonly<Record<Table, RegExp>> = { power: /power|watt|ftp/i, heartRate: /heart|pulse|\bhr\b|bpm/i, pace: /pace|speed/i };
+const NAMES: Readonly<Record<Table, RegExp>> = {
+  power: /power|watt|ftp/i,
+  heartRate: /heart|pulse|\bhr\b|bpm/i,
+  pace: /pace|speed/i,
+};
 
 function mainly(sheet: FactSheet, table: Table): Line {
   const main = mainZone(sheet, table);
@@ -54,7 +78,8 @@ function everyZone(sheet: FactSheet, table: Table, named: boolean): Line {
   const rows = ['below', '1', '2', '3', '4', '5', 'above'].flatMap((zone) => {
     const time = sheet.get(`zones.${table}.${zone}.time`);
     const share = sheet.get(`zones.${table}.${zone}.share`);
-    const name = zone === 'below' ? 'below zone 1' : zone === 'above' ? 'above zone 5' : `in zone ${zone}`;
+    const name =
+      zone === 'below' ? 'below zone 1' : zone === 'above' ? 'above zone 5' : `in zone ${zone}`;
     return time && share ? [say`${time} ${name} (${share})`] : [];
   });
   const what = named || table !== 'power' ? `By ${TABLE_WORD[table]}` : 'In full';
@@ -72,10 +97,14 @@ function range(sheet: FactSheet, table: Table): Line {
 function easyAndHard(sheet: FactSheet, table: Table): Line {
   const easy = sheet.get(`zones.${table}.easy.share`);
   const hard = sheet.get(`zones.${table}.hard.share`);
-  if (easy && hard) return say`Put simply, ${easy} was easy (zone 2 or below) and ${hard} was hard (zone 4 or above).`;
+  if (easy && hard)
+    return say`Put simply, ${easy} was easy (zone 2 or below) and ${hard} was hard (zone 4 or above).`;
   if (easy && Number(easy.value) > 99.5) return 'Put simply, all of it was easy (zone 2 or below).';
-  if (easy) return say`Put simply, ${easy} was easy (zone 2 or below) and nothing was hard (zone 4 or above).`;
-  return hard ? say`Put simply, ${hard} was hard (zone 4 or above) and nothing was easy (zone 2 or below).` : null;
+  if (easy)
+    return say`Put simply, ${easy} was easy (zone 2 or below) and nothing was hard (zone 4 or above).`;
+  return hard
+    ? say`Put simply, ${hard} was hard (zone 4 or above) and nothing was easy (zone 2 or below).`
+    : null;
 }
 
 function noZones(sheet: FactSheet): Line {

@@ -30,8 +30,10 @@ export interface Asked {
 }
 
 const WHY = /\b(?:why|how come|what (?:made|caused)|reason)\b/;
-const SIMPLER = /\b(?:simpler|simple words|plain(?:er)? (?:english|words)|easier words|dont understand|do not understand|explain (?:that|it|this)(?: again)?|what does (?:that|it|this) mean|in other words)\b/;
-const DEEPER = /\b(?:more detail(?:s|ed)?|in depth|tell me more|go deeper|technical|elaborate|more about (?:that|it))\b/;
+const SIMPLER =
+  /\b(?:simpler|simple words|plain(?:er)? (?:english|words)|easier words|dont understand|do not understand|explain (?:that|it|this)(?: again)?|what does (?:that|it|this) mean|in other words)\b/;
+const DEEPER =
+  /\b(?:more detail(?:s|ed)?|in depth|tell me more|go deeper|technical|elaborate|more about (?:that|it))\b/;
 
 export function askedIn(plain: string): Asked {
   const exact = exactIn(plain);

@@ -1,5 +1,16 @@
 /** What a question wants to hear of; several where it names several. */
-export type AskedChannel = 'power' | 'normalized' | 'heartRate' | 'speed' | 'cadence' | 'elevation' | 'temperature' | 'time' | 'distance' | 'zones' | 'load';
+export type AskedChannel =
+  | 'power'
+  | 'normalized'
+  | 'heartRate'
+  | 'speed'
+  | 'cadence'
+  | 'elevation'
+  | 'temperature'
+  | 'time'
+  | 'distance'
+  | 'zones'
+  | 'load';
 
 const WORDS: Readonly<Record<AskedChannel, RegExp>> = {
   normalized: /\b(?:np|normali[sz]ed(?: power)?)\b/,
@@ -16,6 +27,12 @@ const WORDS: Readonly<Record<AskedChannel, RegExp>> = {
 };
 
 export function channelsIn(plain: string): readonly AskedChannel[] {
-  const found = (Object.keys(WORDS) as AskedChannel[]).filter((channel) => WORDS[channel].test(plain));
-  return found.includes('normalized') ? found.filter((channel) => channel !== 'power' || /\b(?:average|avg|mean) (?:power|watts)\b/.test(plain)) : found;
+  const found = (Object.keys(WORDS) as AskedChannel[]).filter((channel) =>
+    WORDS[channel].test(plain),
+  );
+  return found.includes('normalized')
+    ? found.filter(
+        (channel) => channel !== 'power' || /\b(?:average|avg|mean) (?:power|watts)\b/.test(plain),
+      )
+    : found;
 }

@@ -6,13 +6,21 @@ import { KNOWN_WORDS } from './score-topics.js';
 import { readQuestion } from './understand.js';
 
 const asked = (question: string) => askedIn(plainText(question, KNOWN_WORDS));
-const last = (question: string, ...before: string[]) => readQuestion(question, 'workout', before).asks.at(-1);
-const topics = (question: string, ...before: string[]) => readQuestion(question, 'workout', before).asks.map(({ topics: [topic] }) => topic?.id);
+const last = (question: string, ...before: string[]) =>
+  readQuestion(question, 'workout', before).asks.at(-1);
+const topics = (question: string, ...before: string[]) =>
+  readQuestion(question, 'workout', before).asks.map(({ topics: [topic] }) => topic?.id);
 
 describe('one value that is asked for', () => {
   it.each([
-    ['How long was I above 300 watts?', { kind: 'time-between', measure: 'power', from: 300, to: null }],
-    ['how much time did I spend between 140 and 160 bpm?', { kind: 'time-between', measure: 'heartRate', from: 140, to: 160 }],
+    [
+      'How long was I above 300 watts?',
+      { kind: 'time-between', measure: 'power', from: 300, to: null },
+    ],
+    [
+      'how much time did I spend between 140 and 160 bpm?',
+      { kind: 'time-between', measure: 'heartRate', from: 140, to: 160 },
+    ],
     ['time under 60 rpm', { kind: 'time-between', measure: 'cadence', from: null, to: 60 }],
     ['what was my best 3 minute power', { kind: 'best-power', seconds: 180 }],
     ['what was my 30 second best power', { kind: 'best-power', seconds: 30 }],
@@ -34,7 +42,15 @@ describe('one value that is asked for', () => {
     expect(exact?.kind === 'time-between' ? exact.from : 0).toBeCloseTo(1000 / 240);
   });
 
-  it.each(['Power between 20 and 30 minutes?', 'How long was I above threshold?', 'What were my best 5 and 20 minutes of power?', 'what was my best 20 minute power', 'How much time in zone 4?', 'When did I stop pedalling?', 'Was my heart rate too high?'])('is not read into "%s"', (question) => {
+  it.each([
+    'Power between 20 and 30 minutes?',
+    'How long was I above threshold?',
+    'What were my best 5 and 20 minutes of power?',
+    'what was my best 20 minute power',
+    'How much time in zone 4?',
+    'When did I stop pedalling?',
+    'Was my heart rate too high?',
+  ])('is not read into "%s"', (question) => {
     expect(asked(question).exact).toBeNull();
   });
 });
@@ -44,13 +60,26 @@ describe('two places', () => {
     ['compare lap 2 and lap 5', { kind: 'lap', number: 2 }, { kind: 'lap', number: 5 }],
     ['laps 5 vs 7', { kind: 'lap', number: 5 }, { kind: 'lap', number: 7 }],
     ['power in laps 2 and 5', { kind: 'lap', number: 2 }, { kind: 'lap', number: 5 }],
-    ['first km vs last km', { kind: 'split', number: 1 }, { kind: 'edge', edge: 'last', length: 1000 }],
-    ['compare the first 2 km and the last 2 km', { kind: 'edge', edge: 'first', length: 2000 }, { kind: 'edge', edge: 'last', length: 2000 }],
+    [
+      'first km vs last km',
+      { kind: 'split', number: 1 },
+      { kind: 'edge', edge: 'last', length: 1000 },
+    ],
+    [
+      'compare the first 2 km and the last 2 km',
+      { kind: 'edge', edge: 'first', length: 2000 },
+      { kind: 'edge', edge: 'last', length: 2000 },
+    ],
   ])('are read out of "%s"', (question, spot, other) => {
     expect(asked(question)).toMatchObject({ spot, other });
   });
 
-  it.each(['power between km 5 and 8', 'km 5 to 8', 'power from minute 5 to minute 15', 'How was lap 3?'])('are not read into "%s"', (question) => {
+  it.each([
+    'power between km 5 and 8',
+    'km 5 to 8',
+    'power from minute 5 to minute 15',
+    'How was lap 3?',
+  ])('are not read into "%s"', (question) => {
     expect(asked(question).other).toBeNull();
   });
 });
@@ -66,7 +95,11 @@ describe('stretches in minutes', () => {
   });
 
   it('leaves the first five kilometres five', () => {
-    expect(asked('How long did it take me for the first 5 km?').spot).toMatchObject({ kind: 'edge', edge: 'first', length: 5000 });
+    expect(asked('How long did it take me for the first 5 km?').spot).toMatchObject({
+      kind: 'edge',
+      edge: 'first',
+      length: 5000,
+    });
   });
 });
 
@@ -80,9 +113,14 @@ describe('questions that lean on nothing', () => {
   });
 
   it('still lean where they do', () => {
-    expect(last('and lap 7?', 'How was my power in lap 5?')).toMatchObject({ spot: { kind: 'lap', number: 7 }, channels: ['power'] });
+    expect(last('and lap 7?', 'How was my power in lap 5?')).toMatchObject({
+      spot: { kind: 'lap', number: 7 },
+      channels: ['power'],
+    });
     expect(topics('why was that?', 'Did I fade at the end?')).toEqual(['pacing']);
-    expect(last('in the second half?', 'What 10K could I run?')?.topics.map(({ id }) => id) ?? []).not.toContain('prediction');
+    expect(
+      last('in the second half?', 'What 10K could I run?')?.topics.map(({ id }) => id) ?? [],
+    ).not.toContain('prediction');
   });
 });
 
@@ -92,7 +130,13 @@ describe('spans of time', () => {
     ['How was my training in 2026?', [{ year: 2026 }]],
     ['how many hours did i train in the last 12 months', [{ last: 12, unit: 'month' }]],
     ['hwo mcuh did i train in januray 2026', [{ month: 1, year: 2026 }]],
-    ['compare january and february 2026', [{ month: 1, year: 2026 }, { month: 2, year: 2026 }]],
+    [
+      'compare january and february 2026',
+      [
+        { month: 1, year: 2026 },
+        { month: 2, year: 2026 },
+      ],
+    ],
     ['How many rides in 2025 vs 2026?', [{ year: 2025 }, { year: 2026 }]],
     ['how many runs have I done', [{ last: 100, unit: 'year' }]],
     ['How was my last week?', []],

@@ -11,7 +11,8 @@ export interface Ask extends Asked {
   readonly follows: boolean;
 }
 
-const OPENERS = /^(?:and|but|so|also|ok|okay|then|what about|how about|what of|same|why|how come|in the|for the|on the|at|during|after)\b/;
+const OPENERS =
+  /^(?:and|but|so|also|ok|okay|then|what about|how about|what of|same|why|how come|in the|for the|on the|at|during|after)\b/;
 const CARRIES_ON = /^(?:and|what about|how about|what of|same|but)\b/;
 const LONGEST_FOLLOW_UP = 9;
 
@@ -35,19 +36,45 @@ const EMPTY = new Set(
 
 /** A slot alone, or pointers back: "and lap 7?", "why was that?", "in the second half?". A question with words of its own stands for itself. */
 function isBare({ plain, spot, target }: Ask): boolean {
-  const rest = (spot ? plain.replace(spot.text, ' ') : plain).replace(CHANNEL_WORDS, ' ').replace(target ? TARGET_WORDS : /(?!)/, ' ');
+  const rest = (spot ? plain.replace(spot.text, ' ') : plain)
+    .replace(CHANNEL_WORDS, ' ')
+    .replace(target ? TARGET_WORDS : /(?!)/, ' ');
   return wordsOf(rest).every((word) => EMPTY.has(word));
 }
 
-const CHANNEL_WORDS = /\b(?:heart ?rate|heart|hr|pulse|bpm|power|watts?|cadence|rpm|spm|pace|speed|climb(?:ed|ing)?|elevation|temperature|zones?|average|avg|max|maximum|highest)\b/g;
-const TARGET_WORDS = /\b(?:last|this|past|previous) (?:month|week|year|time|ride|run|session|workout)s?\b|\b(?:usual|usually|normal|normally|typical|best ever|record|time before|one before|the others?)\b/g;
+const CHANNEL_WORDS =
+  /\b(?:heart ?rate|heart|hr|pulse|bpm|power|watts?|cadence|rpm|spm|pace|speed|climb(?:ed|ing)?|elevation|temperature|zones?|average|avg|max|maximum|highest)\b/g;
+const TARGET_WORDS =
+  /\b(?:last|this|past|previous) (?:month|week|year|time|ride|run|session|workout)s?\b|\b(?:usual|usually|normal|normally|typical|best ever|record|time before|one before|the others?)\b/g;
 
 /** Topics that know no places: there a place asks for something else. */
-const WITHOUT_PLACES = ['recovery', 'prediction', 'vdot', 'history', 'improving', 'ftp', 'plan-next', 'plan-week', 'nutrition', 'health', 'definition', 'fitness', 'monotony', 'unmeasured', 'records'];
+const WITHOUT_PLACES = [
+  'recovery',
+  'prediction',
+  'vdot',
+  'history',
+  'improving',
+  'ftp',
+  'plan-next',
+  'plan-week',
+  'nutrition',
+  'health',
+  'definition',
+  'fitness',
+  'monotony',
+  'unmeasured',
+  'records',
+];
 
 /** Completes a question by the one before it; null where it can stand alone or there is nothing to lean on. */
 export function completed(own: Ask, before: Ask | null): Ask | null {
-  if (before === null || own.exact !== null || own.other !== null || own.periods.some((period) => 'year' in period)) return null;
+  if (
+    before === null ||
+    own.exact !== null ||
+    own.other !== null ||
+    own.periods.some((period) => 'year' in period)
+  )
+    return null;
   const words = own.plain.split(' ').length;
   if (isPlaceAlone(own)) return completed({ ...own, topics: [] }, before);
   const leans = OPENERS.test(own.plain) || own.topics.length === 0 || own.again !== null;
@@ -58,7 +85,13 @@ export function completed(own: Ask, before: Ask | null): Ask | null {
     const sameShape = CARRIES_ON.test(own.plain) && own.spot === null && own.channels.length > 0;
     return sameShape && before.spot !== null ? { ...own, spot: before.spot, follows: true } : null;
   }
-  const says = own.spot !== null || own.why || own.again !== null || own.target !== null || next !== null || own.channels.length > 0;
+  const says =
+    own.spot !== null ||
+    own.why ||
+    own.again !== null ||
+    own.target !== null ||
+    next !== null ||
+    own.channels.length > 0;
   if (!says || !isBare(own)) return null;
   if (own.spot !== null && before.topics.some(({ id }) => WITHOUT_PLACES.includes(id))) return null;
   return {
@@ -80,14 +113,23 @@ function channelsOf({ channels, topics }: Ask): readonly AskedChannel[] {
 /** "In the second half?": nothing but a place, though places call topics too. */
 function isPlaceAlone({ plain, spot, topics, channels }: Ask): boolean {
   if (spot === null || topics.length === 0 || channels.length > 0) return false;
-  const rest = plain.replace(spot.text, ' ').replace(/\b(?:and|but|so|what|how|about|in|on|at|the|for|during|over|of|my|was|it|there)\b/g, ' ');
+  const rest = plain
+    .replace(spot.text, ' ')
+    .replace(
+      /\b(?:and|but|so|what|how|about|in|on|at|the|for|during|over|of|my|was|it|there)\b/g,
+      ' ',
+    );
   return rest.trim() === '';
 }
 
 /** "And the next one?" */
 function neighbour(plain: string, spot: Spot | null): Spot | null {
   if (spot === null || !('number' in spot) || typeof spot.number !== 'number') return null;
-  const step = /\bnext(?: one)?\b|\bone after\b/.test(plain) ? 1 : /\b(?:previous|one before)\b/.test(plain) ? -1 : 0;
+  const step = /\bnext(?: one)?\b|\bone after\b/.test(plain)
+    ? 1
+    : /\b(?:previous|one before)\b/.test(plain)
+      ? -1
+      : 0;
   if (step === 0 || spot.number + step < 1) return null;
   const number = spot.number + step;
   return { ...spot, number, text: spot.text.replace(String(spot.number), String(number)) };

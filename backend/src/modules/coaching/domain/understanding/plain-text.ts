@@ -1,14 +1,62 @@
 import { COMMON_WORDS } from './common-words.js';
 import { corrected } from './words.js';
 
-const CARDINALS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'];
-const TENS: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 };
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+const CARDINALS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
+const TENS: Readonly<Record<string, number>> = {
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+};
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
 
 /** What can be counted through a session; before these an ordinal is a number. */
-const COUNTED = 'km|kms|kilomet(?:re|er)s?|miles?|laps?|splits?|intervals?|reps?|repetitions?|repeats?|efforts?|climbs?|hills?|sprints?';
-const NUMBER_WORD = new RegExp(String.raw`\b(${[...CARDINALS, ...Object.keys(TENS)].join('|')})\b(?=[ -](?:${COUNTED}|x|by|min|minutes?|mins|hours?|hrs?|seconds?|secs?|times|rides?|runs?|workouts?|sessions?|weeks?|days?)\b)`, 'g');
-const ORDINAL_WORD = new RegExp(String.raw`\b(${ORDINALS.join('|')})\b(?= (?:[a-z]+ )?(?:${COUNTED})\b)`, 'g');
+const COUNTED =
+  'km|kms|kilomet(?:re|er)s?|miles?|laps?|splits?|intervals?|reps?|repetitions?|repeats?|efforts?|climbs?|hills?|sprints?';
+const NUMBER_WORD = new RegExp(
+  String.raw`\b(${[...CARDINALS, ...Object.keys(TENS)].join('|')})\b(?=[ -](?:${COUNTED}|x|by|min|minutes?|mins|hours?|hrs?|seconds?|secs?|times|rides?|runs?|workouts?|sessions?|weeks?|days?)\b)`,
+  'g',
+);
+const ORDINAL_WORD = new RegExp(
+  String.raw`\b(${ORDINALS.join('|')})\b(?= (?:[a-z]+ )?(?:${COUNTED})\b)`,
+  'g',
+);
 
 /**
  * The question as the patterns read it: lower case, no accents or apostrophes, slips of the finger mended, counted words as

@@ -10,25 +10,44 @@ const ENOUGH = 3;
 const NAMED = 4;
 
 /** Words of places and targets that the patterns need, beside those that call topics. */
-const PLACES = 'kilometre kilometer kilometres kilometers interval intervals repetition repetitions minutes quarter second half after between during climb climbs heart average normalized maximum weeks month previous compare yesterday workout session sessions january february april august september october november december'.split(' ');
+const PLACES =
+  'kilometre kilometer kilometres kilometers interval intervals repetition repetitions minutes quarter second half after between during climb climbs heart average normalized maximum weeks month previous compare yesterday workout session sessions january february april august september october november december'.split(
+    ' ',
+  );
 
 /** Every word that a slip of the finger may have been meant for. */
-export const KNOWN_WORDS: ReadonlySet<string> = new Set([...TOPICS.flatMap(({ cues }) => Object.values(cues).flatMap((phrases) => phrases.flatMap(wordsOf))), ...PLACES]);
+export const KNOWN_WORDS: ReadonlySet<string> = new Set([
+  ...TOPICS.flatMap(({ cues }) =>
+    Object.values(cues).flatMap((phrases) => phrases.flatMap(wordsOf)),
+  ),
+  ...PLACES,
+]);
 
 const CUES = new Map(
   TOPICS.map((topic) => [
     topic,
     Object.entries(topic.cues)
-      .flatMap(([weight, phrases]) => phrases.map((words) => ({ phrase: ` ${wordsOf(words).join(' ')} `, weight: Number(weight) })))
+      .flatMap(([weight, phrases]) =>
+        phrases.map((words) => ({
+          phrase: ` ${wordsOf(words).join(' ')} `,
+          weight: Number(weight),
+        })),
+      )
       .sort((a, b) => b.phrase.length - a.phrase.length),
   ]),
 );
 
 /** What is named only to be set aside: "not my power, my heart rate". */
-const SET_ASIDE = /\b(?:not (?:about|asking about|interested in)?|besides|apart from|except(?: for)?|other than|instead of|rather than|forget about|leave out|without) (?:the |my )?(?:\w+ ){0,1}?(?:power|heart rate|cadence|pace|speed|zones?|climbing|intervals?|laps?)\b/g;
+const SET_ASIDE =
+  /\b(?:not (?:about|asking about|interested in)?|besides|apart from|except(?: for)?|other than|instead of|rather than|forget about|leave out|without) (?:the |my )?(?:\w+ ){0,1}?(?:power|heart rate|cadence|pace|speed|zones?|climbing|intervals?|laps?)\b/g;
 
 /** Topics that tell all that another one would say to the same question. */
-const COVERED: Readonly<Record<string, readonly string[]>> = { 'power-curve': ['power'], steadiness: ['power'], balance: ['power'], 'climb-pacing': ['climbing', 'pacing'] };
+const COVERED: Readonly<Record<string, readonly string[]>> = {
+  'power-curve': ['power'],
+  steadiness: ['power'],
+  balance: ['power'],
+  'climb-pacing': ['climbing', 'pacing'],
+};
 
 export interface ScoredTopics {
   /** The clearest first: none, one or two. */
@@ -45,9 +64,20 @@ export function scoreTopics(plain: string, kind: SheetKind): ScoredTopics {
     .sort((a, b) => b.sum - a.sum);
   const [first, second] = scored;
   if (!first) return { topics: [], best: 0 };
-  const both = second !== undefined && !COVERED[first.topic.id]?.includes(second.topic.id) && !COVERED[second.topic.id]?.includes(first.topic.id) && second.strongest >= NAMED && asksTwoThings(plain) && first.strongest >= NAMED;
+  const both =
+    second !== undefined &&
+    !COVERED[first.topic.id]?.includes(second.topic.id) &&
+    !COVERED[second.topic.id]?.includes(first.topic.id) &&
+    second.strongest >= NAMED &&
+    asksTwoThings(plain) &&
+    first.strongest >= NAMED;
   // The general one of two that overlap only hides what was asked.
-  if (second !== undefined && second.strongest >= NAMED && COVERED[second.topic.id]?.includes(first.topic.id)) return { topics: [second.topic], best: second.sum };
+  if (
+    second !== undefined &&
+    second.strongest >= NAMED &&
+    COVERED[second.topic.id]?.includes(first.topic.id)
+  )
+    return { topics: [second.topic], best: second.sum };
   return { topics: both ? [first.topic, second.topic] : [first.topic], best: first.sum };
 }
 

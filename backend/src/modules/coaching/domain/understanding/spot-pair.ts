@@ -1,8 +1,11 @@
 import { spotIn, type Spot } from './spot.js';
 
-const NUMBERED = 'laps?|splits?|intervals?|reps?|repetitions?|climbs?|hills?|kms?|kilomet(?:re|er)s?|miles?';
+const NUMBERED =
+  'laps?|splits?|intervals?|reps?|repetitions?|climbs?|hills?|kms?|kilomet(?:re|er)s?|miles?';
 /** "Laps 5 vs 7", "intervals 1 and 4"; "between km 5 and 8" and "km 5 to 8" are stretches. */
-const LIST = new RegExp(String.raw`(?<!\b(?:between|from) )\b(${NUMBERED}) (\d{1,3}) ?(?:and|vs|versus|against|with|or|&|,|than|compared (?:to|with)) ?(?:the )?(?:(?:${NUMBERED}) )?(\d{1,3})\b`);
+const LIST = new RegExp(
+  String.raw`(?<!\b(?:between|from) )\b(${NUMBERED}) (\d{1,3}) ?(?:and|vs|versus|against|with|or|&|,|than|compared (?:to|with)) ?(?:the )?(?:(?:${NUMBERED}) )?(\d{1,3})\b`,
+);
 const JOINED = /\b(?:vs|versus|against|compared (?:to|with)|than|and|or|with)\b/;
 const COMPARES = /\b(?:vs|versus|against|compare[ds]?|comparison|than|difference|differ|or)\b/;
 
@@ -16,13 +19,24 @@ export function pairIn(plain: string): readonly [Spot, Spot] | null {
   }
   if (/\bbetween\b/.test(plain)) return null;
   // "First km vs last km" names a kilometre without its number.
-  const text = plain.replace(/\b(first|opening) (km|kilomet(?:re|er)|mile|lap|interval|climb)\b/g, '$2 1');
+  const text = plain.replace(
+    /\b(first|opening) (km|kilomet(?:re|er)|mile|lap|interval|climb)\b/g,
+    '$2 1',
+  );
   const first = spotIn(text);
   if (!first) return null;
   const at = text.indexOf(first.text);
   const rest = `${text.slice(0, at)} | ${text.slice(at + first.text.length)}`;
   const second = spotIn(rest);
-  if (!second || second.text === first.text || !JOINED.test(text) || !COMPARES.test(plain) || isPart(first) || isPart(second)) return null;
+  if (
+    !second ||
+    second.text === first.text ||
+    !JOINED.test(text) ||
+    !COMPARES.test(plain) ||
+    isPart(first) ||
+    isPart(second)
+  )
+    return null;
   // In the order in which they were named.
   return rest.indexOf(second.text) < rest.indexOf('|') ? [second, first] : [first, second];
 }

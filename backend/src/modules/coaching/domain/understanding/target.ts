@@ -10,9 +10,18 @@ const KINDS: readonly (readonly [Target['kind'], RegExp])[] = [
   ['month', /\b(?:last|previous|past|this) months?\b|\bmonth ago\b|\bmonthly\b/],
   ['week', /\b(?:last|previous|past|this) weeks?\b|\bweek ago\b/],
   ['year', /\b(?:last|this|past) year\b|\byear ago\b/],
-  ['usual', /\b(?:usual(?:ly)?|normal(?:ly)?|typical(?:ly)?|average (?:ride|run|session|workout)|other (?:rides?|runs?|sessions?|workouts?)|my history|compared to others)\b/],
-  ['previous', /\b(?:last time|previous(?:ly)?|time before|one before|earlier (?:ride|run|session)|my last|the last (?:ride|run|session|workout|time|one)|before)\b/],
-  ['others', /\b(?:these|those|the) (?:\d |two |three )?(?:rides|runs|workouts|sessions|long runs|long rides|ones)\b|\b(?:both|each other|all (?:two|three|of them)|the (?:two|three)|first and second|which (?:one|ride|run|workout|session))\b/],
+  [
+    'usual',
+    /\b(?:usual(?:ly)?|normal(?:ly)?|typical(?:ly)?|average (?:ride|run|session|workout)|other (?:rides?|runs?|sessions?|workouts?)|my history|compared to others)\b/,
+  ],
+  [
+    'previous',
+    /\b(?:last time|previous(?:ly)?|time before|one before|earlier (?:ride|run|session)|my last|the last (?:ride|run|session|workout|time|one)|before)\b/,
+  ],
+  [
+    'others',
+    /\b(?:these|those|the) (?:\d |two |three )?(?:rides|runs|workouts|sessions|long runs|long rides|ones)\b|\b(?:both|each other|all (?:two|three|of them)|the (?:two|three)|first and second|which (?:one|ride|run|workout|session))\b/,
+  ],
 ];
 
 const SET = /\b(\d{1,2}) ?(?:x|by|times) ?(\d{1,4})(?: ?(?:min|minutes?|m|k|km))?\b/;

@@ -62,18 +62,31 @@ describe('understand', () => {
   });
 
   it('answers two things that were asked at once, and no more', () => {
-    expect(topicsOf('How was my heart rate and my cadence?').sort()).toEqual(['cadence', 'heart-rate']);
+    expect(topicsOf('How was my heart rate and my cadence?').sort()).toEqual([
+      'cadence',
+      'heart-rate',
+    ]);
     expect(topicsOf('zones, cadence, climbing and intervals?')).toHaveLength(2);
   });
 
-  it.each(['Is the moon full?', 'What is the capital of France?', '???', 'asdf', 'Who are you?'])('does not pretend to understand "%s"', (question) => {
-    expect(topicsOf(question)).toEqual([]);
-  });
+  it.each(['Is the moon full?', 'What is the capital of France?', '???', 'asdf', 'Who are you?'])(
+    'does not pretend to understand "%s"',
+    (question) => {
+      expect(topicsOf(question)).toEqual([]);
+    },
+  );
 });
 
 describe('words', () => {
   it('keeps letters and digits, without accents and apostrophes', () => {
-    expect(wordsOf('Didn\u2019t I fadé — at KM 42?!')).toEqual(['didnt', 'i', 'fade', 'at', 'km', '42']);
+    expect(wordsOf('Didn\u2019t I fadé — at KM 42?!')).toEqual([
+      'didnt',
+      'i',
+      'fade',
+      'at',
+      'km',
+      '42',
+    ]);
   });
 
   it('never corrects short words, numbers, or words it knows', () => {

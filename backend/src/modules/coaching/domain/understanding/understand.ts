@@ -16,18 +16,30 @@ export interface Reading {
   readonly offTopic: boolean;
 }
 
-const QUESTION_WORD = '(?:how|what|why|was|were|did|do|does|is|are|am|which|where|when|can|could|should|tell|show|compare)';
-const PARTS = new RegExp(String.raw`\?+\s*|;\s*|(?:,\s*|\s)(?:and|also|plus|but)\s+(?=(?:also )?${QUESTION_WORD}\b)|\s,\s(?=${QUESTION_WORD}\b)|\s(?:and|also)\s+(?=(?:in|on|over|during|for) (?:the )?(?:last|first|final|second|lap|km|kilomet|interval|climb))`);
+const QUESTION_WORD =
+  '(?:how|what|why|was|were|did|do|does|is|are|am|which|where|when|can|could|should|tell|show|compare)';
+const PARTS = new RegExp(
+  String.raw`\?+\s*|;\s*|(?:,\s*|\s)(?:and|also|plus|but)\s+(?=(?:also )?${QUESTION_WORD}\b)|\s,\s(?=${QUESTION_WORD}\b)|\s(?:and|also)\s+(?=(?:in|on|over|during|for) (?:the )?(?:last|first|final|second|lap|km|kilomet|interval|climb))`,
+);
 
 /** Reads a message. `before` are the athlete's earlier messages, oldest first: a follow-up leans on the last one that was understood. */
-export function readQuestion(message: string, kind: SheetKind = 'workout', before: readonly string[] = []): Reading {
-  const earlier = before.reduce<Ask | null>((last, text) => asksIn(text, kind, last).asks.at(-1) ?? last, null);
+export function readQuestion(
+  message: string,
+  kind: SheetKind = 'workout',
+  before: readonly string[] = [],
+): Reading {
+  const earlier = before.reduce<Ask | null>(
+    (last, text) => asksIn(text, kind, last).asks.at(-1) ?? last,
+    null,
+  );
   return asksIn(message, kind, earlier);
 }
 
 /** The topics that a question asks about, the clearest first: none, one or two. */
 export function understand(question: string, kind: SheetKind = 'workout'): readonly Topic[] {
-  return readQuestion(question, kind).asks.flatMap(({ topics }) => topics).slice(0, 2);
+  return readQuestion(question, kind)
+    .asks.flatMap(({ topics }) => topics)
+    .slice(0, 2);
 }
 
 function asksIn(message: string, kind: SheetKind, before: Ask | null): Reading {
@@ -35,13 +47,27 @@ function asksIn(message: string, kind: SheetKind, before: Ask | null): Reading {
   if (isOffTopic(plain)) return { asks: [], offTopic: true };
   const asks: Ask[] = [];
   for (const part of partsOf(plain, kind)) {
-    const own: Ask = { ...askedIn(part), topics: asksForMeaning(part) ? [definitionsTopic] : scoreTopics(part, kind).topics, follows: false };
+    const own: Ask = {
+      ...askedIn(part),
+      topics: asksForMeaning(part) ? [definitionsTopic] : scoreTopics(part, kind).topics,
+      follows: false,
+    };
     const last = asks.at(-1) ?? before;
     const whole = completed(own, last) ?? own;
-    const within = asks.length > 0 && whole.follows && whole.why && whole.topics === last?.topics && own.spot === null;
+    const within =
+      asks.length > 0 &&
+      whole.follows &&
+      whole.why &&
+      whole.topics === last?.topics &&
+      own.spot === null;
     // "Did I fade? Why?" is one question.
     if (within && last) asks[asks.length - 1] = { ...last, why: true };
-    else if (whole.topics.length > 0 || pointsSomewhere(whole) || (kind === 'history' && whole.periods.length > 0)) asks.push(whole);
+    else if (
+      whole.topics.length > 0 ||
+      pointsSomewhere(whole) ||
+      (kind === 'history' && whole.periods.length > 0)
+    )
+      asks.push(whole);
   }
   return { asks: distinct(asks).slice(0, MOST_ASKS), offTopic: false };
 }
@@ -53,11 +79,21 @@ function pointsSomewhere({ spot, claims, exact }: Ask): boolean {
 
 /** One part for each question; where a cut would leave a part without sense, the message stays whole. */
 function partsOf(plain: string, kind: SheetKind): readonly string[] {
-  const parts = plain.split(PARTS).map((part) => part.replace(/^[\s,]+|[\s,?]+$/g, '')).filter((part) => part !== '');
+  const parts = plain
+    .split(PARTS)
+    .map((part) => part.replace(/^[\s,]+|[\s,?]+$/g, ''))
+    .filter((part) => part !== '');
   if (parts.length < 2) return parts;
   const whole = plain.replace(/[?\s]+$/, '');
   if (!whole.includes('?') && askedIn(whole).other !== null) return [whole];
-  const withSense = parts.filter((part) => scoreTopics(part, kind).topics.length > 0 || askedIn(part).spot !== null || askedIn(part).exact !== null || (kind === 'history' && askedIn(part).periods.length > 0) || askedIn(part).why);
+  const withSense = parts.filter(
+    (part) =>
+      scoreTopics(part, kind).topics.length > 0 ||
+      askedIn(part).spot !== null ||
+      askedIn(part).exact !== null ||
+      (kind === 'history' && askedIn(part).periods.length > 0) ||
+      askedIn(part).why,
+  );
   return withSense.length < 2 && scoreTopics(whole, kind).topics.length > 0 ? [whole] : parts;
 }
 
@@ -65,7 +101,9 @@ function partsOf(plain: string, kind: SheetKind): readonly string[] {
 function distinct(asks: readonly Ask[]): readonly Ask[] {
   const seen = new Set<string>();
   return asks.filter(({ topics, spot, exact }) => {
-    const key = exact ? JSON.stringify(exact.kind) : `${topics.map(({ id }) => id).join()} ${spot?.text ?? ''}`;
+    const key = exact
+      ? JSON.stringify(exact.kind)
+      : `${topics.map(({ id }) => id).join()} ${spot?.text ?? ''}`;
     return !seen.has(key) && seen.add(key);
   });
 }

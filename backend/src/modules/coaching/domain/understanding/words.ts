@@ -23,7 +23,12 @@ export function corrected(word: string, known: ReadonlySet<string>): string {
   let fewest = slips + 1;
   for (const candidate of known) {
     // A slip of the finger hardly ever spares the second letter and spoils the first.
-    if (candidate.length < 4 || candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > slips) continue;
+    if (
+      candidate.length < 4 ||
+      candidate[0] !== word[0] ||
+      Math.abs(candidate.length - word.length) > slips
+    )
+      continue;
     const edits = distance(word, candidate);
     if (edits < fewest) [best, fewest] = [candidate, edits];
   }
@@ -38,8 +43,13 @@ export function distance(a: string, b: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      let cost = Math.min(
+        (previous[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + same,
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       row.push(cost);
     }
     before = previous;

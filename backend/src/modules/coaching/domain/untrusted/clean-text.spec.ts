@@ -9,7 +9,11 @@ describe('cleanText', () => {
     ['invisible letters of tags', 'ok\u{e0049}\u{e0047}', 'ok'],
     ['variation selectors and fillers', 'a\ufe0fb\u3164c\u{e0100}', 'abc'],
     ['breaks of lines', 'a\r\nF99 FTP: 400 W\u2028b\u0085c', 'a F99 FTP: 400 W b c'],
-    ['forms that only look different', '\uff26\uff34\uff30 \u2074\u2070\u2070 \ud835\udc16', 'FTP 400 W'],
+    [
+      'forms that only look different',
+      '\uff26\uff34\uff30 \u2074\u2070\u2070 \ud835\udc16',
+      'FTP 400 W',
+    ],
     ['lone surrogates', 'a\ud800b', 'ab'],
   ])('makes %s plain', (_, text, plain) => {
     expect(cleanText(text, 100)).toBe(plain);

@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { costOf, type ModelPrice } from './model-price.js';
 import { PriceTable } from './price-table.js';
 
-const MINI: ModelPrice = { model: 'gpt-4o-mini', from: '2024-07-18', promptPerMillion: '0.15', completionPerMillion: '0.60' };
+const MINI: ModelPrice = {
+  model: 'gpt-4o-mini',
+  from: '2024-07-18',
+  promptPerMillion: '0.15',
+  completionPerMillion: '0.60',
+};
 const CHEAPER: ModelPrice = { ...MINI, from: '2026-01-01', promptPerMillion: '0.1' };
 
 describe('costOf', () => {
@@ -12,7 +17,11 @@ describe('costOf', () => {
     [{ prompt: 0, completion: 0 }, '0.000000', '0.000000'],
     [{ prompt: 900_719_925_474_099, completion: 3 }, '135107988821114.850000', '1.800000'],
   ])('AUG-06 counts %j to the last digit', (tokens, prompt, completion) => {
-    expect(costOf(MINI, tokens)).toEqual({ priceVersion: 'gpt-4o-mini@2024-07-18', prompt, completion });
+    expect(costOf(MINI, tokens)).toEqual({
+      priceVersion: 'gpt-4o-mini@2024-07-18',
+      prompt,
+      completion,
+    });
   });
 
   it('AUG-12 makes sums that come out even, where floats would not', () => {
@@ -22,23 +31,45 @@ describe('costOf', () => {
   });
 
   it('keeps six digits of a price', () => {
-    expect(costOf({ ...MINI, promptPerMillion: '0.000001' }, { prompt: 7, completion: 0 }).prompt).toBe('0.000007');
+    expect(
+      costOf({ ...MINI, promptPerMillion: '0.000001' }, { prompt: 7, completion: 0 }).prompt,
+    ).toBe('0.000007');
   });
 
   it('AUG-12 does not pass an unknown cost off as none', () => {
-    expect(costOf(null, { prompt: 10, completion: 10 })).toEqual({ priceVersion: 'unpriced', prompt: null, completion: null });
-    expect(costOf(null, { prompt: 0, completion: 0 })).toEqual({ priceVersion: 'unpriced', prompt: '0.000000', completion: '0.000000' });
+    expect(costOf(null, { prompt: 10, completion: 10 })).toEqual({
+      priceVersion: 'unpriced',
+      prompt: null,
+      completion: null,
+    });
+    expect(costOf(null, { prompt: 0, completion: 0 })).toEqual({
+      priceVersion: 'unpriced',
+      prompt: '0.000000',
+      completion: '0.000000',
+    });
   });
 
   it('AUG-06 counts cached tokens, and those written into the cache, at their own price', () => {
-    const price: ModelPrice = { ...MINI, promptPerMillion: '2', cachedPerMillion: '0.2', writtenPerMillion: '2.5' };
-    expect(costOf(price, { prompt: 1000, completion: 0, cached: 600, written: 300 }).prompt).toBe('1070.000000');
+    const price: ModelPrice = {
+      ...MINI,
+      promptPerMillion: '2',
+      cachedPerMillion: '0.2',
+      writtenPerMillion: '2.5',
+    };
+    expect(costOf(price, { prompt: 1000, completion: 0, cached: 600, written: 300 }).prompt).toBe(
+      '1070.000000',
+    );
     expect(costOf(price, { prompt: 1000, completion: 0, cached: 600 }).prompt).toBe('920.000000');
   });
 
   it('takes the full price where cached tokens have none of their own, and where counts contradict each other', () => {
-    expect(costOf(MINI, { prompt: 100, completion: 0, cached: 50, written: 50 }).prompt).toBe('15.000000');
-    expect(costOf({ ...MINI, cachedPerMillion: '0' }, { prompt: 100, completion: 0, cached: 101 }).prompt).toBe('15.000000');
+    expect(costOf(MINI, { prompt: 100, completion: 0, cached: 50, written: 50 }).prompt).toBe(
+      '15.000000',
+    );
+    expect(
+      costOf({ ...MINI, cachedPerMillion: '0' }, { prompt: 100, completion: 0, cached: 101 })
+        .prompt,
+    ).toBe('15.000000');
   });
 });
 
@@ -69,6 +100,8 @@ describe('PriceTable', () => {
 
   it('lets a later row for the same day win', () => {
     const overruled = { ...MINI, promptPerMillion: '9' };
-    expect(new PriceTable([MINI, overruled]).at('gpt-4o-mini', new Date('2026-05-01T00:00:00Z'))).toBe(overruled);
+    expect(
+      new PriceTable([MINI, overruled]).at('gpt-4o-mini', new Date('2026-05-01T00:00:00Z')),
+    ).toBe(overruled);
   });
 });

@@ -34,21 +34,37 @@ const DIGITS = 6;
 const SCALE = 10n ** BigInt(DIGITS);
 
 /** What a model without a price cost is unknown, unless the service did no work at all. */
-export function costOf(price: ModelPrice | null, { prompt, completion, cached = 0, written = 0 }: PricedTokens): Cost {
+export function costOf(
+  price: ModelPrice | null,
+  { prompt, completion, cached = 0, written = 0 }: PricedTokens,
+): Cost {
   if (price === null) {
     const unknown = prompt + completion > 0 ? null : decimal(0n);
     return { priceVersion: 'unpriced', prompt: unknown, completion: unknown };
   }
-  const { promptPerMillion, cachedPerMillion = promptPerMillion, writtenPerMillion = promptPerMillion } = price;
+  const {
+    promptPerMillion,
+    cachedPerMillion = promptPerMillion,
+    writtenPerMillion = promptPerMillion,
+  } = price;
   // Counts that contradict each other are no discount.
   const [read, kept] = cached + written <= prompt ? [cached, written] : [0, 0];
-  const ofPrompt = times(prompt - read - kept, promptPerMillion) + times(read, cachedPerMillion) + times(kept, writtenPerMillion);
-  return { priceVersion: `${price.model}@${price.from}`, prompt: decimal(ofPrompt), completion: decimal(times(completion, price.completionPerMillion)) };
+  const ofPrompt =
+    times(prompt - read - kept, promptPerMillion) +
+    times(read, cachedPerMillion) +
+    times(kept, writtenPerMillion);
+  return {
+    priceVersion: `${price.model}@${price.from}`,
+    prompt: decimal(ofPrompt),
+    completion: decimal(times(completion, price.completionPerMillion)),
+  };
 }
 
 function times(tokens: number, perMillion: string): bigint {
   const [whole = '0', fraction = ''] = perMillion.split('.');
-  return BigInt(tokens) * (BigInt(whole) * SCALE + BigInt(fraction.padEnd(DIGITS, '0').slice(0, DIGITS)));
+  return (
+    BigInt(tokens) * (BigInt(whole) * SCALE + BigInt(fraction.padEnd(DIGITS, '0').slice(0, DIGITS)))
+  );
 }
 
 function decimal(value: bigint): string {

@@ -16,7 +16,10 @@ export class PriceTable {
     const day = moment.toISOString().slice(0, 10);
     const latest = this.prices
       .filter((price) => price.model === model && price.from <= day)
-      .reduce<ModelPrice | null>((best, price) => (best === null || price.from >= best.from ? price : best), null);
+      .reduce<ModelPrice | null>(
+        (best, price) => (best === null || price.from >= best.from ? price : best),
+        null,
+      );
     return latest?.until !== undefined && latest.until < day ? null : latest;
   }
 }

@@ -1,10 +1,40 @@
 import type { Fact } from '../facts/fact.js';
 
-const UP = anyOf('rose', 'ris(?:e|es|en|ing)', 'climbed', 'increas(?:e|es|ed|ing)', 'higher', 'up', 'gain(?:ed|s)?', 'more', 'faster', 'quicker', 'stronger', 'harder', 'lifted', 'improv(?:e|ed|ing)');
-const DOWN = anyOf(
-  'fell', 'fall(?:s|en|ing)?', 'drop(?:s|ped|ping)?', 'decreas(?:e|es|ed|ing)', 'lower', 'down', 'lost', 'less', 'slower', 'fad(?:e|ed|es|ing)', 'weaker', 'eased', 'slipped', 'declin(?:e|ed|ing)', 'slow(?:ed|ing)',
+const UP = anyOf(
+  'rose',
+  'ris(?:e|es|en|ing)',
+  'climbed',
+  'increas(?:e|es|ed|ing)',
+  'higher',
+  'up',
+  'gain(?:ed|s)?',
+  'more',
+  'faster',
+  'quicker',
+  'stronger',
+  'harder',
+  'lifted',
+  'improv(?:e|ed|ing)',
 );
-const DENIAL = /\b(?:not|no|never|didnt|dont|doesnt|wasnt|werent|isnt|arent|havent|hasnt|couldnt|hardly|barely|without)(?: \w+){0,2} $/;
+const DOWN = anyOf(
+  'fell',
+  'fall(?:s|en|ing)?',
+  'drop(?:s|ped|ping)?',
+  'decreas(?:e|es|ed|ing)',
+  'lower',
+  'down',
+  'lost',
+  'less',
+  'slower',
+  'fad(?:e|ed|es|ing)',
+  'weaker',
+  'eased',
+  'slipped',
+  'declin(?:e|ed|ing)',
+  'slow(?:ed|ing)',
+);
+const DENIAL =
+  /\b(?:not|no|never|didnt|dont|doesnt|wasnt|werent|isnt|arent|havent|hasnt|couldnt|hardly|barely|without)(?: \w+){0,2} $/;
 
 function anyOf(...words: readonly string[]): RegExp {
   return new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'g');
@@ -14,7 +44,10 @@ function anyOf(...words: readonly string[]): RegExp {
 export function contradicts(words: string, fact: Fact): boolean {
   const direction = directionOf(fact);
   if (direction === 0) return false;
-  const text = ` ${words.toLowerCase().replace(/['\u2019]/g, '').replace(/[^a-z0-9%.]+/g, ' ')} `;
+  const text = ` ${words
+    .toLowerCase()
+    .replace(/['\u2019]/g, '')
+    .replace(/[^a-z0-9%.]+/g, ' ')} `;
   const [agreeing, opposing] = direction > 0 ? [UP, DOWN] : [DOWN, UP];
   return says(text, opposing) && !says(text, agreeing);
 }

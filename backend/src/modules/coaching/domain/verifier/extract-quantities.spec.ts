@@ -3,22 +3,43 @@ import { extractQuantities } from './extract-quantities.js';
 import { withDigits } from './number-words.js';
 
 function read(text: string): [kind: string, value: number][] {
-  return extractQuantities(withDigits(text)).map(({ kind, value }) => [kind, Number(value.toFixed(6))]);
+  return extractQuantities(withDigits(text)).map(({ kind, value }) => [
+    kind,
+    Number(value.toFixed(6)),
+  ]);
 }
 
 describe('extractQuantities', () => {
   it.each<[string, [string, number][]]>([
     ['212 W', [['power', 212]]],
-    ['212W and 230 watts', [['power', 212], ['power', 230]]],
+    [
+      '212W and 230 watts',
+      [
+        ['power', 212],
+        ['power', 230],
+      ],
+    ],
     ['148 bpm', [['heartRate', 148]]],
     ['9 beats per minute', [['heartRate', 9]]],
-    ['88 rpm, 172 spm', [['rpm', 88], ['spm', 172]]],
+    [
+      '88 rpm, 172 spm',
+      [
+        ['rpm', 88],
+        ['spm', 172],
+      ],
+    ],
     ['48.2 km', [['length', 48_200]]],
     ['26.2 miles', [['length', 42_164.8128]]],
     ['31.4 km/h', [['speed', 8.722222]]],
     ['19.5 mph', [['speed', 8.71728]]],
     ['4:58 /km', [['pace', 0.298]]],
-    ['4:58/km or 4:58 min/km', [['pace', 0.298], ['pace', 0.298]]],
+    [
+      '4:58/km or 4:58 min/km',
+      [
+        ['pace', 0.298],
+        ['pace', 0.298],
+      ],
+    ],
     ['8:00 per mile', [['pace', 0.298258]]],
     ['7 s/km slower', [['paceChange', 7]]],
     ['1:32:10', [['time', 5530]]],
@@ -37,8 +58,21 @@ describe('extractQuantities', () => {
     ['3.1 W/kg', [['specificPower', 3.1]]],
     ['0.90', [['plain', 0.9]]],
     ['zone 3', [['zone', 3]]],
-    ['Z2 and zones 4 and 5', [['zone', 2], ['zone', 4], ['zone', 5]]],
-    ['zone 3 52%', [['zone', 3], ['percent', 52]]],
+    [
+      'Z2 and zones 4 and 5',
+      [
+        ['zone', 2],
+        ['zone', 4],
+        ['zone', 5],
+      ],
+    ],
+    [
+      'zone 3 52%',
+      [
+        ['zone', 3],
+        ['percent', 52],
+      ],
+    ],
     ['the 3rd lap', [['plain', 3]]],
     ['twice as long', [['factor', 2]]],
     ['a third of the ride', [['percent', 33.333333]]],
@@ -56,10 +90,35 @@ describe('extractQuantities', () => {
   });
 
   it.each<[string, [string, number][]]>([
-    ['148 to 152 bpm', [['heartRate', 148], ['heartRate', 152]]],
-    ['148\u2013152 bpm', [['heartRate', 148], ['heartRate', 152]]],
-    ['215, 220 and 203 W', [['power', 215], ['power', 220], ['power', 203]]],
-    ['60 to 70 °F', [['temperature', 15.555556], ['temperature', 21.111111]]],
+    [
+      '148 to 152 bpm',
+      [
+        ['heartRate', 148],
+        ['heartRate', 152],
+      ],
+    ],
+    [
+      '148\u2013152 bpm',
+      [
+        ['heartRate', 148],
+        ['heartRate', 152],
+      ],
+    ],
+    [
+      '215, 220 and 203 W',
+      [
+        ['power', 215],
+        ['power', 220],
+        ['power', 203],
+      ],
+    ],
+    [
+      '60 to 70 °F',
+      [
+        ['temperature', 15.555556],
+        ['temperature', 21.111111],
+      ],
+    ],
   ])('gives the bare numbers of "%s" the unit that stands at the end', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -8,7 +8,8 @@ const TIME_PART = TIME_UNITS.map(({ words }) => words).join('|');
 const SPOKEN = String.raw`(?:${NUMBER})[\s-]*(?:${TIME_PART})${END}(?:(?:\s*,\s*|\s+and\s+|\s+)(?:${NUMBER})\s*(?:${TIME_PART})${END})*`;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const YEAR = String.raw`(?:,?\s+\d{4}\b(?!\s*(?:%|w|watts?|bpm|km|mi|m|ft|kj|kcal|rpm|spm)(?![a-z])))?`;
 
@@ -19,7 +20,11 @@ const FORMS = new RegExp(
     String.raw`(?<zone>\b(?:zones?|z)\s?(?<index>\d+)(?:(?:\s*(?:,|\/|-|\u2013|and|or|to|through)\s*)(?:zones?\s*|z)?\d(?![\d%:.]|\s*(?:%|min\b|h\b|s\b|w\b|bpm\b|percent\b)))*)`,
     String.raw`(?<pace>\d{1,3}:\d{2})${PACE}`,
     String.raw`(?<clock>\d{1,3}:\d{2}(?::\d{2})?)`,
-    String.raw`(?<paceChange>(?:${NUMBER}))[\s-]*(?<paceChangeUnit>${UNITS.filter(({ kind }) => kind === 'paceChange').map(({ words }) => words).join('|')})${END}`,
+    String.raw`(?<paceChange>(?:${NUMBER}))[\s-]*(?<paceChangeUnit>${UNITS.filter(
+      ({ kind }) => kind === 'paceChange',
+    )
+      .map(({ words }) => words)
+      .join('|')})${END}`,
     String.raw`(?<spoken>${SPOKEN})`,
     String.raw`(?<percent>${NUMBER})\s*(?:%|per ?cent\b|percentage points?\b)`,
     String.raw`(?<measured>${NUMBER})[\s-]*(?<unit>${UNITS.map(({ words }) => words).join('|')})${END}`,
@@ -30,7 +35,10 @@ const FORMS = new RegExp(
   'giu',
 );
 
-const UNIT_PATTERNS = UNITS.map((row) => ({ row, pattern: new RegExp(`^(?:${row.words})$`, 'iu') }));
+const UNIT_PATTERNS = UNITS.map((row) => ({
+  row,
+  pattern: new RegExp(`^(?:${row.words})$`, 'iu'),
+}));
 
 /** Every number of a text with its unit; letters glued to the front (VO2) make no number. */
 export function extractQuantities(text: string): readonly Quantity[] {
@@ -38,7 +46,12 @@ export function extractQuantities(text: string): readonly Quantity[] {
   FORMS.lastIndex = 0;
   for (const match of text.matchAll(FORMS)) {
     const start = match.index;
-    if (match.groups?.zone === undefined && match.groups?.date === undefined && /[\p{L}_]/u.test(text[start - 1] ?? '')) continue;
+    if (
+      match.groups?.zone === undefined &&
+      match.groups?.date === undefined &&
+      /[\p{L}_]/u.test(text[start - 1] ?? '')
+    )
+      continue;
     const read = reading(match, signBefore(text, start));
     if (read) found.push(...read.map((one) => ({ ...one, start, end: start + match[0].length })));
   }
@@ -50,12 +63,39 @@ type Reading = Omit<Quantity, 'start' | 'end'>;
 function reading(match: RegExpMatchArray, sign: -1 | 0 | 1): readonly Reading[] | null {
   const groups = match.groups ?? {};
   const text = match[0].trim();
-  const one = (kind: QuantityKind, written: number, step: number, factor = 1, shift = 0): Reading[] => [
-    { kind, written, value: written * factor + shift, tolerance: Math.abs((step / 2) * factor), sign, text },
+  const one = (
+    kind: QuantityKind,
+    written: number,
+    step: number,
+    factor = 1,
+    shift = 0,
+  ): Reading[] => [
+    {
+      kind,
+      written,
+      value: written * factor + shift,
+      tolerance: Math.abs((step / 2) * factor),
+      sign,
+      text,
+    },
   ];
   if (groups.date) return [dated(groups.date)];
-  if (groups.zone) return (groups.zone.match(/\d+/g) ?? []).map((index) => ({ kind: 'zone', written: Number(index), value: Number(index), tolerance: 0, sign: 0, text }));
-  if (groups.pace) return one('pace', clockSeconds(groups.pace), 1, /mi/i.test(text.replace(/min(?:utes)?/i, '')) ? 1 / 1609.344 : 1 / 1000);
+  if (groups.zone)
+    return (groups.zone.match(/\d+/g) ?? []).map((index) => ({
+      kind: 'zone',
+      written: Number(index),
+      value: Number(index),
+      tolerance: 0,
+      sign: 0,
+      text,
+    }));
+  if (groups.pace)
+    return one(
+      'pace',
+      clockSeconds(groups.pace),
+      1,
+      /mi/i.test(text.replace(/min(?:utes)?/i, '')) ? 1 / 1609.344 : 1 / 1000,
+    );
   if (groups.clock) return one('time', clockSeconds(groups.clock), 1);
   if (groups.paceChange) return measured(groups.paceChange, groups.paceChangeUnit ?? '', one);
   if (groups.spoken) return [spoken(groups.spoken, sign, text)];
@@ -70,13 +110,27 @@ function reading(match: RegExpMatchArray, sign: -1 | 0 | 1): readonly Reading[] 
 /** "3 May", "May 3rd, 2026" and "2026-05-03" are one day. */
 function dated(text: string): Reading {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  const month = iso ? Number(iso[2]) : MONTHS.indexOf(/[a-z]{3}/i.exec(text.replace(/(?<=\d)(?:st|nd|rd|th)/i, ''))?.[0].toLowerCase() ?? '') + 1;
+  const month = iso
+    ? Number(iso[2])
+    : MONTHS.indexOf(
+        /[a-z]{3}/i.exec(text.replace(/(?<=\d)(?:st|nd|rd|th)/i, ''))?.[0].toLowerCase() ?? '',
+      ) + 1;
   const day = iso ? Number(iso[3]) : Number(/\d{1,2}/.exec(text)?.[0]);
   const year = Number(iso?.[1] ?? /\d{4}/.exec(text)?.[0] ?? 0);
   return { kind: 'date', written: year, value: month * 100 + day, tolerance: 0, sign: 0, text };
 }
 
-function measured(number: string, unit: string, one: (kind: QuantityKind, written: number, step: number, factor: number, shift: number) => Reading[]): Reading[] | null {
+function measured(
+  number: string,
+  unit: string,
+  one: (
+    kind: QuantityKind,
+    written: number,
+    step: number,
+    factor: number,
+    shift: number,
+  ) => Reading[],
+): Reading[] | null {
   const row: UnitRow | undefined = UNIT_PATTERNS.find(({ pattern }) => pattern.test(unit))?.row;
   return row ? one(row.kind, numeric(number), stepOf(number), row.factor, row.shift ?? 0) : null;
 }
@@ -106,8 +160,11 @@ function spoken(written: string, sign: -1 | 0 | 1, text: string): Reading {
 function spokenSeconds(text: string): [seconds: number, step: number] {
   let seconds = 0;
   let step = 1;
-  for (const [, number = '', unit = ''] of text.matchAll(new RegExp(String.raw`(${NUMBER})[\s-]*(${TIME_PART})${END}`, 'giu'))) {
-    const worth = TIME_UNITS.find(({ words }) => new RegExp(`^(?:${words})$`, 'i').test(unit))?.seconds ?? 1;
+  for (const [, number = '', unit = ''] of text.matchAll(
+    new RegExp(String.raw`(${NUMBER})[\s-]*(${TIME_PART})${END}`, 'giu'),
+  )) {
+    const worth =
+      TIME_UNITS.find(({ words }) => new RegExp(`^(?:${words})$`, 'i').test(unit))?.seconds ?? 1;
     seconds += numeric(number) * worth;
     step = stepOf(number) * worth;
   }
@@ -132,12 +189,28 @@ function inherited(text: string, found: readonly Quantity[]): readonly Quantity[
   const result = [...found];
   for (let index = result.length - 2; index >= 0; index -= 1) {
     const [own, next] = [result[index], result[index + 1]];
-    if (!own || !next || own.kind !== 'plain' || ['plain', 'zone', 'time', 'pace', 'factor'].includes(next.kind)) continue;
-    if (!/^\s*(?:,|\/|-|\u2013|and|or|to|,\s*and)\s*[+\-\u2212]?$/i.test(text.slice(own.end, next.start))) continue;
+    if (
+      !own ||
+      !next ||
+      own.kind !== 'plain' ||
+      ['plain', 'zone', 'time', 'pace', 'factor'].includes(next.kind)
+    )
+      continue;
+    if (
+      !/^\s*(?:,|\/|-|\u2013|and|or|to|,\s*and)\s*[+\-\u2212]?$/i.test(
+        text.slice(own.end, next.start),
+      )
+    )
+      continue;
     // The row's unit maps written numbers to values the same way for both, apart from a shift that temperatures have.
     const factor = next.tolerance === 0 ? 1 : next.tolerance / (stepOfText(next.text) / 2);
     const shift = next.value - next.written * factor;
-    result[index] = { ...own, kind: next.kind, value: own.written * factor + shift, tolerance: own.tolerance * factor };
+    result[index] = {
+      ...own,
+      kind: next.kind,
+      value: own.written * factor + shift,
+      tolerance: own.tolerance * factor,
+    };
   }
   return result;
 }

@@ -15,8 +15,14 @@ interface Sample {
 const TRUE_SENTENCES: readonly Sample[] = SAMPLE_NAMES.flatMap((name) =>
   (['METRIC', 'IMPERIAL'] as const).flatMap((system) => {
     const sheet = sampleSheet(name, UNIT_SYSTEMS[system]);
-    const sentences = new Set(TOPICS.flatMap((topic) => sentencesOf(topic.answer(sheet, '')).map((sentence) => sentence.trim())));
-    return [...sentences].filter((sentence) => /\d[^[]*\[F\d+\]/.test(sentence)).map((sentence) => ({ sheet, sentence }));
+    const sentences = new Set(
+      TOPICS.flatMap((topic) =>
+        sentencesOf(topic.answer(sheet, '')).map((sentence) => sentence.trim()),
+      ),
+    );
+    return [...sentences]
+      .filter((sentence) => /\d[^[]*\[F\d+\]/.test(sentence))
+      .map((sentence) => ({ sheet, sentence }));
   }),
 );
 
@@ -28,8 +34,15 @@ function holds({ sheet, sentence }: Sample): boolean {
 }
 
 /** Runs a change over all sentences it applies to; tells how many there were and which went unnoticed. */
-function mutated(change: (sentence: string, sheet: FactSheet) => readonly string[]): { made: number; unnoticed: string[] } {
-  const mutants = TRUE_SENTENCES.flatMap(({ sheet, sentence }) => change(sentence, sheet).filter((mutant) => mutant !== sentence).map((mutant) => ({ sheet, sentence: mutant })));
+function mutated(change: (sentence: string, sheet: FactSheet) => readonly string[]): {
+  made: number;
+  unnoticed: string[];
+} {
+  const mutants = TRUE_SENTENCES.flatMap(({ sheet, sentence }) =>
+    change(sentence, sheet)
+      .filter((mutant) => mutant !== sentence)
+      .map((mutant) => ({ sheet, sentence: mutant })),
+  );
   return { made: mutants.length, unnoticed: mutants.filter(holds).map(({ sentence }) => sentence) };
 }
 
@@ -43,14 +56,21 @@ function otherDigits(sentence: string): readonly string[] {
   });
 }
 
-function swaps(pairs: readonly (readonly [RegExp, string])[]): (sentence: string) => readonly string[] {
-  return (sentence) => pairs.flatMap(([words, other]) => (words.test(sentence) ? [sentence.replace(words, other)] : []));
+function swaps(
+  pairs: readonly (readonly [RegExp, string])[],
+): (sentence: string) => readonly string[] {
+  return (sentence) =>
+    pairs.flatMap(([words, other]) =>
+      words.test(sentence) ? [sentence.replace(words, other)] : [],
+    );
 }
 
 describe('Verifier', () => {
   it('lets through every true sentence', () => {
     expect(TRUE_SENTENCES.length).toBeGreaterThan(300);
-    expect(TRUE_SENTENCES.filter((sample) => !holds(sample)).map(({ sentence }) => sentence)).toEqual([]);
+    expect(
+      TRUE_SENTENCES.filter((sample) => !holds(sample)).map(({ sentence }) => sentence),
+    ).toEqual([]);
   });
 
   it('notices a wrong digit', () => {
@@ -61,16 +81,35 @@ describe('Verifier', () => {
 
   it('notices a number ten times too large or too small', () => {
     const { unnoticed } = mutated((sentence) =>
-      [...sentence.matchAll(CITED_NUMBER)].filter(([number]) => !/[:.]/.test(number) && Number(number) > 0).map((match) => `${sentence.slice(0, match.index)}${match[0]}0${sentence.slice(match.index + match[0].length)}`),
+      [...sentence.matchAll(CITED_NUMBER)]
+        .filter(([number]) => !/[:.]/.test(number) && Number(number) > 0)
+        .map(
+          (match) =>
+            `${sentence.slice(0, match.index)}${match[0]}0${sentence.slice(match.index + match[0].length)}`,
+        ),
     );
     expect(unnoticed).toEqual([]);
   });
 
   it('notices a wrong unit', () => {
     const units: readonly (readonly [RegExp, string])[] = [
-      [/(?<=\d )W(?= \[)/, 'bpm'], [/(?<=\d )bpm(?= \[)/, 'W'], [/(?<=\d )bpm(?= \[)/, 'rpm'], [/(?<=\d )km(?= \[)/, 'mi'], [/(?<=\d )mi(?= \[)/, 'km'],
-      [/\/km(?= \[)/, '/mi'], [/\/mi(?= \[)/, '/km'], [/km\/h/, 'mph'], [/mph/, 'km/h'], [/°C/, '°F'], [/°F/, '°C'], [/(?<=\d)%(?= \[)/, ' W'], [/(?<=\d )min(?= \[)/, 's'],
-      [/(?<=\d )m(?= \[)/, 'ft'], [/(?<=\d )ft(?= \[)/, 'm'], [/(?<=\d )rpm(?= \[)/, 'spm'], [/(?<=\d )kJ(?= \[)/, 'kcal'],
+      [/(?<=\d )W(?= \[)/, 'bpm'],
+      [/(?<=\d )bpm(?= \[)/, 'W'],
+      [/(?<=\d )bpm(?= \[)/, 'rpm'],
+      [/(?<=\d )km(?= \[)/, 'mi'],
+      [/(?<=\d )mi(?= \[)/, 'km'],
+      [/\/km(?= \[)/, '/mi'],
+      [/\/mi(?= \[)/, '/km'],
+      [/km\/h/, 'mph'],
+      [/mph/, 'km/h'],
+      [/°C/, '°F'],
+      [/°F/, '°C'],
+      [/(?<=\d)%(?= \[)/, ' W'],
+      [/(?<=\d )min(?= \[)/, 's'],
+      [/(?<=\d )m(?= \[)/, 'ft'],
+      [/(?<=\d )ft(?= \[)/, 'm'],
+      [/(?<=\d )rpm(?= \[)/, 'spm'],
+      [/(?<=\d )kJ(?= \[)/, 'kcal'],
     ];
     const { made, unnoticed } = mutated(swaps(units));
     expect(made).toBeGreaterThan(300);
@@ -80,8 +119,14 @@ describe('Verifier', () => {
 
   it('notices a wrong direction', () => {
     const words: readonly (readonly [RegExp, string])[] = [
-      [/\brose by\b/, 'fell by'], [/\bfell by\b/, 'rose by'], [/(?<=\] )higher\b/, 'lower'], [/(?<=\] )lower\b/, 'higher'],
-      [/(?<=\] )slower\b/, 'faster'], [/(?<=\] )faster\b/, 'slower'], [/\+(?=\d)/, '\u2212'], [/\u2212(?=\d)/, '+'],
+      [/\brose by\b/, 'fell by'],
+      [/\bfell by\b/, 'rose by'],
+      [/(?<=\] )higher\b/, 'lower'],
+      [/(?<=\] )lower\b/, 'higher'],
+      [/(?<=\] )slower\b/, 'faster'],
+      [/(?<=\] )faster\b/, 'slower'],
+      [/\+(?=\d)/, '\u2212'],
+      [/\u2212(?=\d)/, '+'],
     ];
     const { made, unnoticed } = mutated(swaps(words));
     expect(made).toBeGreaterThan(60);
@@ -90,9 +135,15 @@ describe('Verifier', () => {
 
   it('notices a right number under a wrong name', () => {
     const names: readonly (readonly [RegExp, string])[] = [
-      [/\bpeaked at\b/, 'averaged'], [/\baveraged (?=\d)/, 'peaked at '], [/\bNormalized power was\b/, 'Average power was'],
-      [/\bYou averaged (?=\d+ W \[F\d+\],)/, 'Your normalized power was '], [/\byour FTP of\b/, 'your average of'], [/\bbest 20 min power was\b/, 'average power was'],
-      [/\bfirst half and\b/, 'second half and'], [/\b(?:power|heart rate) zone 3 means\b/, 'power zone 4 means'], [/\bYour cadence averaged\b/, 'Your heart rate averaged'],
+      [/\bpeaked at\b/, 'averaged'],
+      [/\baveraged (?=\d)/, 'peaked at '],
+      [/\bNormalized power was\b/, 'Average power was'],
+      [/\bYou averaged (?=\d+ W \[F\d+\],)/, 'Your normalized power was '],
+      [/\byour FTP of\b/, 'your average of'],
+      [/\bbest 20 min power was\b/, 'average power was'],
+      [/\bfirst half and\b/, 'second half and'],
+      [/\b(?:power|heart rate) zone 3 means\b/, 'power zone 4 means'],
+      [/\bYour cadence averaged\b/, 'Your heart rate averaged'],
     ];
     const { made, unnoticed } = mutated(swaps(names));
     expect(made).toBeGreaterThan(80);
@@ -103,15 +154,27 @@ describe('Verifier', () => {
     const { made, unnoticed } = mutated((sentence, sheet) => {
       const [first, second] = [...sentence.matchAll(/\[(F\d+)\]/g)];
       // Two facts that are shown alike may change places without anybody being misled.
-      if (!first || !second || sheet.withId(first[1] ?? '')?.display === sheet.withId(second[1] ?? '')?.display) return [];
-      return [`${sentence.slice(0, first.index)}${second[0]}${sentence.slice(first.index + first[0].length, second.index)}${first[0]}${sentence.slice(second.index + second[0].length)}`];
+      if (
+        !first ||
+        !second ||
+        sheet.withId(first[1] ?? '')?.display === sheet.withId(second[1] ?? '')?.display
+      )
+        return [];
+      return [
+        `${sentence.slice(0, first.index)}${second[0]}${sentence.slice(first.index + first[0].length, second.index)}${first[0]}${sentence.slice(second.index + second[0].length)}`,
+      ];
     });
     expect(made).toBeGreaterThan(200);
     expect(unnoticed).toEqual([]);
   });
 
   it('notices a zone that the fact is not about', () => {
-    const { made, unnoticed } = mutated((sentence) => [...sentence.matchAll(/(?<=\d \w+ \[F\d+\] in zone )[1-5](?= \()/g)].map((match) => `${sentence.slice(0, match.index)}${(Number(match[0]) % 5) + 1}${sentence.slice(match.index + 1)}`));
+    const { made, unnoticed } = mutated((sentence) =>
+      [...sentence.matchAll(/(?<=\d \w+ \[F\d+\] in zone )[1-5](?= \()/g)].map(
+        (match) =>
+          `${sentence.slice(0, match.index)}${(Number(match[0]) % 5) + 1}${sentence.slice(match.index + 1)}`,
+      ),
+    );
     expect(made).toBeGreaterThan(20);
     expect(unnoticed).toEqual([]);
   });

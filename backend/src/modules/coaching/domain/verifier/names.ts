@@ -46,11 +46,20 @@ function named(text: string, group: string): readonly string[] {
 function zonesIn(text: string): readonly string[] {
   const tags: string[] = [];
   const rest = text
-    .replace(/\b(?:zones? |z)(?:2|1 (?:and|to|or) 2) (?:or|and) (?:below|lower|less|under)\b|\bup to zone 2\b/g, () => (tags.push('zone:easy'), ' '))
-    .replace(/\b(?:zones? |z)4 (?:or|and) (?:above|higher|up|over|5)\b|\bzone 4 to 5\b/g, () => (tags.push('zone:hard'), ' '))
+    .replace(
+      /\b(?:zones? |z)(?:2|1 (?:and|to|or) 2) (?:or|and) (?:below|lower|less|under)\b|\bup to zone 2\b/g,
+      () => (tags.push('zone:easy'), ' '),
+    )
+    .replace(
+      /\b(?:zones? |z)4 (?:or|and) (?:above|higher|up|over|5)\b|\bzone 4 to 5\b/g,
+      () => (tags.push('zone:hard'), ' '),
+    )
     .replace(/\bbelow (?:\w+ ){0,2}zone 1\b/g, () => (tags.push('zone:below'), ' '))
     .replace(/\babove (?:\w+ ){0,2}zone 5\b/g, () => (tags.push('zone:above'), ' '));
-  return [...tags, ...[...rest.matchAll(/\b(?:zones? ?|z)(\d)\b/g)].map(([, index]) => `zone:${index}`)];
+  return [
+    ...tags,
+    ...[...rest.matchAll(/\b(?:zones? ?|z)(\d)\b/g)].map(([, index]) => `zone:${index}`),
+  ];
 }
 
 const ALL = [...Object.keys(GROUPS), 'zone'];

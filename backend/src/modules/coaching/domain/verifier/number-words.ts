@@ -1,9 +1,46 @@
 const ONES: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15,
-  sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
 };
-const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
-const ORDINALS = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const ORDINALS = [
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
 
 /** What people count or measure; a number word before anything else ("the two of them") is no measurement. */
 const COUNTED =
@@ -11,7 +48,8 @@ const COUNTED =
   'pauses?|stops?|surges?|sprints?|sets?|rounds?|recoveries|points?|splits?|days?|weeks?|rides?|runs?|sessions?|workouts?|steps?|degrees|calories|attacks?|revolutions?|rpm|spm|kilojoules?|kilograms?|kilos?|pounds?|months?';
 
 /** Things that come in a row, so that there is a third and a fourth of them. */
-const ROWED = 'intervals?|reps?|repetitions?|repeats?|laps?|efforts?|climbs?|km|kilomet(?:re|er)s?|miles?|splits?|surges?|sprints?|sets?|rounds?|recover(?:y|ies)|hours?|weeks?|workouts?|rides?|runs?|sessions?';
+const ROWED =
+  'intervals?|reps?|repetitions?|repeats?|laps?|efforts?|climbs?|km|kilomet(?:re|er)s?|miles?|splits?|surges?|sprints?|sets?|rounds?|recover(?:y|ies)|hours?|weeks?|workouts?|rides?|runs?|sessions?';
 
 const ONE_TO_19 = Object.keys(ONES).join('|');
 const TEN_WORD = Object.keys(TENS).join('|');
@@ -23,18 +61,32 @@ const NO_THING = String.raw`(?<!\bpower[ -])`;
 const FOLLOWED = String.raw`(?=[ -](?:[a-z]+[ -]){0,2}?${NO_THING}(?:${COUNTED})\b)`;
 const LARGE = new RegExp(String.raw`\b${HUNDREDS}\b`, 'gi');
 const SMALL = new RegExp(String.raw`\b${NOT_ALONE_ONE}${BELOW_100}\b${FOLLOWED}`, 'gi');
-const POINT = new RegExp(String.raw`\b(${BELOW_100}|\d+|zero) point ((?:zero|one|two|three|four|five|six|seven|eight|nine)(?: (?:zero|one|two|three|four|five|six|seven|eight|nine))*)\b`, 'gi');
-const IN_A_ROW = new RegExp(String.raw`\b(${ORDINALS.join('|')})(?= (?:[a-z]+ )?(?:${ROWED})\b)`, 'gi');
+const POINT = new RegExp(
+  String.raw`\b(${BELOW_100}|\d+|zero) point ((?:zero|one|two|three|four|five|six|seven|eight|nine)(?: (?:zero|one|two|three|four|five|six|seven|eight|nine))*)\b`,
+  'gi',
+);
+const IN_A_ROW = new RegExp(
+  String.raw`\b(${ORDINALS.join('|')})(?= (?:[a-z]+ )?(?:${ROWED})\b)`,
+  'gi',
+);
 const ZONE = new RegExp(String.raw`\b(zones? )(zero|${ONE_TO_19})\b`, 'gi');
 
 /** Writes counted number words as digits: "five work intervals" becomes "5 work intervals", "the third lap" the 3rd one. */
 export function withDigits(text: string): string {
   return text
-    .replace(POINT, (_, whole: string, digits: string) => `${/\d/.test(whole) ? whole : valueOf(whole)}.${digits.split(' ').map(valueOf).join('')}`)
+    .replace(
+      POINT,
+      (_, whole: string, digits: string) =>
+        `${/\d/.test(whole) ? whole : valueOf(whole)}.${digits.split(' ').map(valueOf).join('')}`,
+    )
     .replace(LARGE, (words) => String(valueOf(words)))
     .replace(SMALL, (words) => String(valueOf(words)))
     .replace(ZONE, (_, zone: string, word: string) => zone + String(valueOf(word)))
-    .replace(IN_A_ROW, (word) => `${ORDINALS.indexOf(word.toLowerCase()) + 3}${word.toLowerCase() === 'third' ? 'rd' : 'th'}`)
+    .replace(
+      IN_A_ROW,
+      (word) =>
+        `${ORDINALS.indexOf(word.toLowerCase()) + 3}${word.toLowerCase() === 'third' ? 'rd' : 'th'}`,
+    )
     .replace(/\b(?:an?|one) hour and a half\b/gi, '90 minutes')
     .replace(/\bhalf an hour\b/gi, '30 minutes')
     .replace(/\b(?:a )?quarter of an hour\b/gi, '15 minutes')

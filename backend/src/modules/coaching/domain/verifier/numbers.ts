@@ -31,7 +31,11 @@ const SAYS_WHO_SAID_IT = new RegExp(
 );
 
 /** Every number of the sentence, and the direction of what it cites without a number. */
-export function judgeNumbers(sentence: Sentence, sheet: FactSheet, asked: readonly Quantity[]): JudgedNumbers {
+export function judgeNumbers(
+  sentence: Sentence,
+  sheet: FactSheet,
+  asked: readonly Quantity[],
+): JudgedNumbers {
   const echo = SAYS_WHO_SAID_IT.test(sentence.plain);
   const facts: Fact[] = [...sentence.cited];
   const problems: Problem[] = [];
@@ -45,12 +49,21 @@ export function judgeNumbers(sentence: Sentence, sheet: FactSheet, asked: readon
     const spokenOf = subject !== part.text && dayBehind(behind) ? behind : subject;
     const cited = citedBy(part, sheet);
     for (const [place, quantity] of found.entries()) {
-      const own = part.cites.length > 0 && (place === found.length - 1 || (place === found.length - 2 && isRange(part.text, found)));
-      const support = supportOf(quantity, { ...part, behind, subject: spokenOf, own }, sentence, sheet);
+      const own =
+        part.cites.length > 0 &&
+        (place === found.length - 1 || (place === found.length - 2 && isRange(part.text, found)));
+      const support = supportOf(
+        quantity,
+        { ...part, behind, subject: spokenOf, own },
+        sentence,
+        sheet,
+      );
       if (support.facts !== null) facts.push(...support.facts);
-      else if (own || !(echo && wasAsked(quantity, asked))) problems.push({ kind: support.kind, text: quantity.text });
+      else if (own || !(echo && wasAsked(quantity, asked)))
+        problems.push({ kind: support.kind, text: quantity.text });
     }
-    if (found.length === 0 && cited.some((fact) => contradicts(part.text, fact))) problems.push({ kind: 'direction', text: part.text.trim() });
+    if (found.length === 0 && cited.some((fact) => contradicts(part.text, fact)))
+      problems.push({ kind: 'direction', text: part.text.trim() });
   }
   return { problems, facts, quantities };
 }
@@ -65,23 +78,34 @@ interface Place extends Stretch {
   readonly own: boolean;
 }
 
-type Support = { readonly facts: readonly Fact[] } | { readonly facts: null; readonly kind: Problem['kind'] };
+type Support =
+  { readonly facts: readonly Fact[] } | { readonly facts: null; readonly kind: Problem['kind'] };
 
 /**
  * The facts that hold up a number; null where none does. The number right before a mark must be that very fact,
  * earlier ones in the stretch and those without a mark may be any.
  */
 function supportOf(quantity: Quantity, part: Place, sentence: Sentence, sheet: FactSheet): Support {
-  if (quantity.kind === 'zone') return quantity.value >= 1 && quantity.value <= 5 ? { facts: [] } : { facts: null, kind: 'zone' };
+  if (quantity.kind === 'zone')
+    return quantity.value >= 1 && quantity.value <= 5
+      ? { facts: [] }
+      : { facts: null, kind: 'zone' };
   const around = wordsAround(part.text, quantity, part.behind, part.subject);
   const cited = citedBy(part, sheet);
   const held = cited.filter((fact) => supports(fact, quantity, around, cited));
   if (held.length > 0) return { facts: held };
   if (part.cites.some((id) => explains(id, quantity, sheet))) return { facts: [] };
-  if (part.cites.includes('P')) return maySuggest(quantity, sentence, sheet) ? { facts: [] } : { facts: null, kind: 'prescription' };
-  const astray = quantity.kind === 'date' ? part.own && ofAnotherDay(quantity, cited) : dayOfAnother(quantity, cited);
+  if (part.cites.includes('P'))
+    return maySuggest(quantity, sentence, sheet)
+      ? { facts: [] }
+      : { facts: null, kind: 'prescription' };
+  const astray =
+    quantity.kind === 'date'
+      ? part.own && ofAnotherDay(quantity, cited)
+      : dayOfAnother(quantity, cited);
   if (astray) return { facts: null, kind: 'number' };
-  if (quantity.kind === 'date' && datesNamedOn(sheet).some((date) => sameDate(quantity, date))) return { facts: [] };
+  if (quantity.kind === 'date' && datesNamedOn(sheet).some((date) => sameDate(quantity, date)))
+    return { facts: [] };
   if (countsTheCompared(quantity, part, sheet)) return { facts: [] };
   if (part.own) return { facts: null, kind: 'number' };
   const any = sheet.facts.find((fact) => supports(fact, quantity, around, []));
@@ -89,8 +113,17 @@ function supportOf(quantity: Quantity, part: Place, sentence: Sentence, sheet: F
 }
 
 /** "The two rides differ in length", of as many as are compared. */
-function countsTheCompared({ kind, value, end }: Quantity, { text }: Stretch, { extras }: FactSheet): boolean {
-  return kind === 'plain' && extras.kind === 'comparison' && value === extras.subjects.length && /^ (?:\w+ )?(?:rides|runs|workouts|sessions)\b/i.test(text.slice(end));
+function countsTheCompared(
+  { kind, value, end }: Quantity,
+  { text }: Stretch,
+  { extras }: FactSheet,
+): boolean {
+  return (
+    kind === 'plain' &&
+    extras.kind === 'comparison' &&
+    value === extras.subjects.length &&
+    /^ (?:\w+ )?(?:rides|runs|workouts|sessions)\b/i.test(text.slice(end))
+  );
 }
 
 function citedBy({ cites }: Stretch, sheet: FactSheet): readonly Fact[] {
@@ -100,14 +133,23 @@ function citedBy({ cites }: Stretch, sheet: FactSheet): readonly Fact[] {
 /** "138 to 188 W [F52]": both ends stand before the mark. Two numbers with units of their own may be two facts. */
 function isRange(text: string, found: readonly Quantity[]): boolean {
   const [from, to] = found.slice(-2);
-  return from !== undefined && to !== undefined && from.kind === to.kind && /^[\d.,:\u202f]+$/.test(from.text) && /^\s*(?:to|-|\u2013)\s*$/.test(text.slice(from.end, to.start));
+  return (
+    from !== undefined &&
+    to !== undefined &&
+    from.kind === to.kind &&
+    /^[\d.,:\u202f]+$/.test(from.text) &&
+    /^\s*(?:to|-|\u2013)\s*$/.test(text.slice(from.end, to.start))
+  );
 }
 
 /** Reasons why something is unknown may hold numbers too. */
 function explains(id: string, quantity: Quantity, sheet: FactSheet): boolean {
   const reason = sheet.unknownWithId(id)?.reason;
   const numbers = reason === undefined ? [] : extractQuantities(withDigits(reason));
-  return numbers.some(({ kind, value }) => kind === quantity.kind && Math.abs(value - quantity.value) <= quantity.tolerance + 1e-9);
+  return numbers.some(
+    ({ kind, value }) =>
+      kind === quantity.kind && Math.abs(value - quantity.value) <= quantity.tolerance + 1e-9,
+  );
 }
 
 function wasAsked(quantity: Quantity, asked: readonly Quantity[]): boolean {

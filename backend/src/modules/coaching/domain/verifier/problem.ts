@@ -1,6 +1,16 @@
 /** What kind of claim did not hold; counted by model. */
 export type ProblemKind =
-  | 'number' | 'direction' | 'zone' | 'superlative' | 'absent' | 'cause' | 'prescription' | 'diagnosis' | 'leak' | 'link' | 'points back';
+  | 'number'
+  | 'direction'
+  | 'zone'
+  | 'superlative'
+  | 'absent'
+  | 'cause'
+  | 'prescription'
+  | 'diagnosis'
+  | 'leak'
+  | 'link'
+  | 'points back';
 
 /** Why a sentence is not shown. */
 export interface Problem {

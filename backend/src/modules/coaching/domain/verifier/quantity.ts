@@ -1,7 +1,28 @@
 /** What a number measures; only like is compared with like. */
 export type QuantityKind =
-  | 'plain' | 'power' | 'heartRate' | 'rpm' | 'spm' | 'length' | 'speed' | 'pace' | 'paceChange' | 'beatsPerHour' | 'time' | 'percent'
-  | 'temperature' | 'energy' | 'calories' | 'mass' | 'gradient' | 'specificPower' | 'speedPerBeat' | 'powerPerBeat' | 'zone' | 'factor' | 'date';
+  | 'plain'
+  | 'power'
+  | 'heartRate'
+  | 'rpm'
+  | 'spm'
+  | 'length'
+  | 'speed'
+  | 'pace'
+  | 'paceChange'
+  | 'beatsPerHour'
+  | 'time'
+  | 'percent'
+  | 'temperature'
+  | 'energy'
+  | 'calories'
+  | 'mass'
+  | 'gradient'
+  | 'specificPower'
+  | 'speedPerBeat'
+  | 'powerPerBeat'
+  | 'zone'
+  | 'factor'
+  | 'date';
 
 /** A number as it stands in a sentence. */
 export interface Quantity {

@@ -38,7 +38,13 @@ export class SentenceSplitter {
         continue;
       }
       const line = before.slice(before.lastIndexOf('\n') + 1);
-      if (next === '[' || /\p{Ll}/u.test(next) || ABBREVIATION.test(before) || ENUMERATOR.test(line)) continue;
+      if (
+        next === '[' ||
+        /\p{Ll}/u.test(next) ||
+        ABBREVIATION.test(before) ||
+        ENUMERATOR.test(line)
+      )
+        continue;
       return end;
     }
     return 0;

@@ -24,7 +24,10 @@ export function readSentence(text: string, sheet: FactSheet): Sentence {
   const ids = parts.flatMap(({ cites }) => cites);
   return {
     plain,
-    words: ` ${plain.toLowerCase().replace(/[\u2018\u2019\u2032]/g, "'").replace(/\s+/g, ' ')} `,
+    words: ` ${plain
+      .toLowerCase()
+      .replace(/[\u2018\u2019\u2032]/g, "'")
+      .replace(/\s+/g, ' ')} `,
     stretches: parts,
     cited: ids.flatMap((id) => sheet.withId(id) ?? []),
     givesReason: ids.some((id) => sheet.unknownWithId(id) !== undefined),
@@ -32,10 +35,12 @@ export function readSentence(text: string, sheet: FactSheet): Sentence {
 }
 
 /** Says that something is not so, not known, or not there. */
-const DENIES = /\b(?:no|not|nor|never|none|nothing|without|neither|cannot|missing|absent|unknown|lacks?|lacked|lacking|unclear)\b|n't\b/;
+const DENIES =
+  /\b(?:no|not|nor|never|none|nothing|without|neither|cannot|missing|absent|unknown|lacks?|lacked|lacking|unclear)\b|n't\b/;
 
 /** Speaks of what could be, not of what was. */
-const SUPPOSES = /\b(?:would|could|might|may|if|unless|whether|should|needs?|perhaps|possibl[ey]|try|aim|next time|can be|sessions? with)\b/;
+const SUPPOSES =
+  /\b(?:would|could|might|may|if|unless|whether|should|needs?|perhaps|possibl[ey]|try|aim|next time|can be|sessions? with)\b/;
 
 export function denies({ words, givesReason }: Sentence): boolean {
   return givesReason || DENIES.test(words);

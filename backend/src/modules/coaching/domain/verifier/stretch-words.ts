@@ -2,7 +2,8 @@ import type { Quantity } from './quantity.js';
 import type { Surroundings } from './support.js';
 
 /** Where a sentence turns to something else, so that a name no longer belongs to the number before. */
-const TURN = /[,;:()\u2014]|\s[-\u2013]\s|\b(?:and|but|while|whereas|with|against|versus|vs|than|then|so|because|to)\b/gi;
+const TURN =
+  /[,;:()\u2014]|\s[-\u2013]\s|\b(?:and|but|while|whereas|with|against|versus|vs|than|then|so|because|to)\b/gi;
 
 /** "198 W [F7] in the first half": such words behind a mark still name the number before it. */
 const NAMES_BACK = /^\s*(?:in|of|as|on|below|above|over|during|for)\b/i;
@@ -16,7 +17,12 @@ const WORDS_BEHIND = 3;
  * @param behind the stretch that follows the mark
  * @param subject the last stretch that named a workout or a day
  */
-export function wordsAround(text: string, quantity: Quantity, behind: string, subject = text): Surroundings {
+export function wordsAround(
+  text: string,
+  quantity: Quantity,
+  behind: string,
+  subject = text,
+): Surroundings {
   const before = text.slice(0, quantity.start);
   const after = text.slice(quantity.end);
   const clause = lastPart(before) + text.slice(quantity.start, quantity.end) + firstPart(after);

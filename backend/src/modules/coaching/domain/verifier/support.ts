@@ -14,10 +14,19 @@ export interface Surroundings {
 }
 
 /** Facts are read again for every number of an answer; what stands in them does not change. */
-const READ = new WeakMap<Fact, { readonly display: readonly Quantity[]; readonly label: readonly Quantity[] }>();
+const READ = new WeakMap<
+  Fact,
+  { readonly display: readonly Quantity[]; readonly label: readonly Quantity[] }
+>();
 
-function quantitiesOf(fact: Fact): { readonly display: readonly Quantity[]; readonly label: readonly Quantity[] } {
-  const read = READ.get(fact) ?? { display: extractQuantities(fact.display), label: extractQuantities(fact.label) };
+function quantitiesOf(fact: Fact): {
+  readonly display: readonly Quantity[];
+  readonly label: readonly Quantity[];
+} {
+  const read = READ.get(fact) ?? {
+    display: extractQuantities(fact.display),
+    label: extractQuantities(fact.label),
+  };
   READ.set(fact, read);
   return read;
 }
@@ -26,18 +35,41 @@ const EPSILON = 1e-9;
 
 /** Raw values carry more digits than the display, in the same common units. */
 const RAW_KIND: Readonly<Record<string, QuantityKind>> = {
-  W: 'power', bpm: 'heartRate', rpm: 'rpm', spm: 'spm', m: 'length', 'm/s': 'speed', s: 'time', '%': 'percent',
-  '°C': 'temperature', kJ: 'energy', kcal: 'calories', kg: 'mass', 'm/km': 'gradient', 'W/bpm': 'powerPerBeat', 'm/min/bpm': 'speedPerBeat',
+  W: 'power',
+  bpm: 'heartRate',
+  rpm: 'rpm',
+  spm: 'spm',
+  m: 'length',
+  'm/s': 'speed',
+  s: 'time',
+  '%': 'percent',
+  '°C': 'temperature',
+  kJ: 'energy',
+  kcal: 'calories',
+  kg: 'mass',
+  'm/km': 'gradient',
+  'W/bpm': 'powerPerBeat',
+  'm/min/bpm': 'speedPerBeat',
 };
 
 /**
  * Whether the fact's value, as shown or as measured, is this number, under this name and in this direction.
  * @param cited the facts that the sentence itself points at for this number
  */
-export function supports(fact: Fact, quantity: Quantity, around: Surroundings, cited: readonly Fact[]): boolean {
+export function supports(
+  fact: Fact,
+  quantity: Quantity,
+  around: Surroundings,
+  cited: readonly Fact[],
+): boolean {
   // Facts cited together are named together: "average and normalized power were 198 and 224 W [F7, F8]".
   const about = cited.includes(fact) ? cited.flatMap((one) => one.about) : fact.about;
-  return matches(fact, quantity, cited.includes(fact)) && !misnamed(around.naming, about) && !ofAnother(around.subject, fact, cited) && !contradicts(around.direction, fact);
+  return (
+    matches(fact, quantity, cited.includes(fact)) &&
+    !misnamed(around.naming, about) &&
+    !ofAnother(around.subject, fact, cited) &&
+    !contradicts(around.direction, fact)
+  );
 }
 
 const WORKOUT = /\bw(?:orkout )?([123])\b|\b(first|second|third) (?:workout|ride|run|session)\b/gi;
@@ -55,24 +87,42 @@ function ofAnother(words: string, own: Fact, cited: readonly Fact[]): boolean {
   const facts = cited.length > 1 ? cited : [own];
   const subjects = facts.flatMap((fact) => fact.subject ?? []);
   if (/^W\d/.test(subject)) {
-    const said = [...words.matchAll(WORKOUT)].map(([, number, place]) => `W${number ?? PLACES.indexOf(place?.toLowerCase() ?? '') + 1}`);
-    if (said.length > 0) return !said.some((name) => subjects.some((called) => called.startsWith(name)));
+    const said = [...words.matchAll(WORKOUT)].map(
+      ([, number, place]) => `W${number ?? PLACES.indexOf(place?.toLowerCase() ?? '') + 1}`,
+    );
+    if (said.length > 0)
+      return !said.some((name) => subjects.some((called) => called.startsWith(name)));
   }
   const dates = datesSpokenOf(words);
   const days = dates.length === 0 ? [] : facts.flatMap(datesOf);
-  return dates.length > 0 && days.length > 0 && !dates.some((date) => days.some((day) => sameDate(date, day)));
+  return (
+    dates.length > 0 &&
+    days.length > 0 &&
+    !dates.some((date) => days.some((day) => sameDate(date, day)))
+  );
 }
 
 function matches(fact: Fact, quantity: Quantity, cited: boolean): boolean {
   const candidates = quantitiesOf(fact).display;
-  if (candidates.some((candidate) => same(quantity, candidate) || (cited && sameBareNumber(quantity, candidate)))) return true;
+  if (
+    candidates.some(
+      (candidate) => same(quantity, candidate) || (cited && sameBareNumber(quantity, candidate)),
+    )
+  )
+    return true;
   if (inLabel(fact, quantity)) return true;
   const kind = RAW_KIND[fact.unit];
   if (kind !== undefined && typeof fact.value === 'number') {
     if (kind === quantity.kind) return sameValue(quantity, fact.value);
-    if (kind === 'speed' && quantity.kind === 'pace' && fact.value > 0) return sameValue(quantity, 1 / fact.value);
+    if (kind === 'speed' && quantity.kind === 'pace' && fact.value > 0)
+      return sameValue(quantity, 1 / fact.value);
   }
-  return quantity.kind === 'plain' && typeof fact.value === 'number' && (fact.unit === '' || fact.unit === 'count') && sameValue(quantity, fact.value);
+  return (
+    quantity.kind === 'plain' &&
+    typeof fact.value === 'number' &&
+    (fact.unit === '' || fact.unit === 'count') &&
+    sameValue(quantity, fact.value)
+  );
 }
 
 function same(quantity: Quantity, candidate: Quantity): boolean {
@@ -85,7 +135,10 @@ function same(quantity: Quantity, candidate: Quantity): boolean {
 /** A number whose unit the sentence leaves out, next to the mark of its fact. */
 function sameBareNumber(quantity: Quantity, candidate: Quantity): boolean {
   if (quantity.sign !== 0 && candidate.sign !== 0 && quantity.sign !== candidate.sign) return false;
-  return quantity.kind === 'plain' && Math.abs(quantity.written - candidate.written) <= quantity.tolerance + EPSILON;
+  return (
+    quantity.kind === 'plain' &&
+    Math.abs(quantity.written - candidate.written) <= quantity.tolerance + EPSILON
+  );
 }
 
 /** With its sign where one is written, without it where the verb tells the direction. */

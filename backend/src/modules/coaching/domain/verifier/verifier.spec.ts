@@ -4,12 +4,40 @@ import type { Fact } from '../facts/fact.js';
 import { FactSheet } from '../facts/fact-sheet.js';
 import { Verifier } from './verifier.js';
 
-function fact(id: string, label: string, value: number | string, unit: string, display: string, about: readonly string[], more: Partial<Fact> = {}): Fact {
-  return { id, key: label, label, value, unit, display, about, quality: 'measured', method: 'test', ...more };
+function fact(
+  id: string,
+  label: string,
+  value: number | string,
+  unit: string,
+  display: string,
+  about: readonly string[],
+  more: Partial<Fact> = {},
+): Fact {
+  return {
+    id,
+    key: label,
+    label,
+    value,
+    unit,
+    display,
+    about,
+    quality: 'measured',
+    method: 'test',
+    ...more,
+  };
 }
 
 const SHEET = new FactSheet(
-  { family: 'cycling', sport: 'cycling', indoor: false, shape: 'steady', intervalSource: 'none', units: METRIC_UNITS, engineVersion: '1', fileName: 'a.fit' },
+  {
+    family: 'cycling',
+    sport: 'cycling',
+    indoor: false,
+    shape: 'steady',
+    intervalSource: 'none',
+    units: METRIC_UNITS,
+    engineVersion: '1',
+    fileName: 'a.fit',
+  },
   [
     fact('F1', 'Duration', 5530, 's', '1:32:10', ['total', 'time']),
     fact('F2', 'Distance', 48_230, 'm', '48.2 km', ['total', 'distance']),
@@ -21,24 +49,63 @@ const SHEET = new FactSheet(
     fact('F15', 'Highest heart rate', 171, 'bpm', '171 bpm', ['max', 'heartRate']),
     fact('F20', 'Best 20 min power', 251, 'W', '251 W', ['best', 'power']),
     fact('F31', 'Work intervals', 5, 'count', '5', ['count']),
-    fact('F32', 'Power of the last work interval against the first', -5.03, '%', '\u22125.0%', ['change', 'power'], { trend: 'down' }),
-    fact('F33', 'Heart rate in the last quarter against the second', 9, 'bpm', '+9 bpm', ['change', 'heartRate'], { trend: 'up' }),
-    fact('F34', 'Pace in the last quarter against the second', 7, 's/km', '+7 s/km', ['change', 'speed'], { trend: 'down' }),
-    fact('F40', 'Share of the time in power zone 2', 52.3, '%', '52%', ['power', 'zone:2', 'share']),
+    fact(
+      'F32',
+      'Power of the last work interval against the first',
+      -5.03,
+      '%',
+      '\u22125.0%',
+      ['change', 'power'],
+      { trend: 'down' },
+    ),
+    fact(
+      'F33',
+      'Heart rate in the last quarter against the second',
+      9,
+      'bpm',
+      '+9 bpm',
+      ['change', 'heartRate'],
+      { trend: 'up' },
+    ),
+    fact(
+      'F34',
+      'Pace in the last quarter against the second',
+      7,
+      's/km',
+      '+7 s/km',
+      ['change', 'speed'],
+      { trend: 'down' },
+    ),
+    fact('F40', 'Share of the time in power zone 2', 52.3, '%', '52%', [
+      'power',
+      'zone:2',
+      'share',
+    ]),
   ],
   [fact('K1', 'Decoupling that is usually called good', 5, '%', 'under 5%', ['decoupling'])],
   [{ id: 'N1', key: 'fade', label: 'Pacing', reason: 'fading is judged from 30 minutes on' }],
 );
 
-function checked(text: string, question = ''): { shown: string; unverified: readonly string[]; evidence: string[] } {
+function checked(
+  text: string,
+  question = '',
+): { shown: string; unverified: readonly string[]; evidence: string[] } {
   const verifier = new Verifier(SHEET, question);
   const shown = verifier.check(text);
-  return { shown, unverified: verifier.released.unverified, evidence: verifier.released.evidence.map(({ id }) => id) };
+  return {
+    shown,
+    unverified: verifier.released.unverified,
+    evidence: verifier.released.evidence.map(({ id }) => id),
+  };
 }
 
 describe('Verifier', () => {
   it('shows a sentence that holds without its marks and lists the facts it used', () => {
-    expect(checked('You averaged 198 W [F7] at 148 bpm [F14].')).toEqual({ shown: 'You averaged 198 W at 148 bpm.', unverified: [], evidence: ['F7', 'F14'] });
+    expect(checked('You averaged 198 W [F7] at 148 bpm [F14].')).toEqual({
+      shown: 'You averaged 198 W at 148 bpm.',
+      unverified: [],
+      evidence: ['F7', 'F14'],
+    });
   });
 
   it.each([
@@ -73,7 +140,11 @@ describe('Verifier', () => {
     ['a wrong direction', 'Power rose 5.0% [F32].', ['5.0%']],
     ['a wrong direction behind the mark', 'Power was 5.0% [F32] higher.', ['5.0%']],
     ['a wrong sign', 'Power changed by +5.0% [F32].', ['5.0%']],
-    ['a pace that got faster in words alone', 'You were 7 s/km [F34] faster at the end.', ['7 s/km']],
+    [
+      'a pace that got faster in words alone',
+      'You were 7 s/km [F34] faster at the end.',
+      ['7 s/km'],
+    ],
     ['a wrong unit', 'You rode 48.2 miles [F2].', ['48.2 miles']],
     ['a rounding that goes too far', 'Your average power was 200 W [F7].', ['200 W']],
     ['more digits than the value has', 'Your average power was 198.7 W [F7].', ['198.7 W']],
@@ -84,15 +155,28 @@ describe('Verifier', () => {
     ['a share in words', 'You were in zone 2 for a third of the ride.', ['a third of']],
     ['a fact that is not on the sheet', 'Your average power was 198 W [F99].', ['198 W']],
     ['a number that only the question holds', 'Your FTP is 400 W.', ['400 W']],
-    ['a cited change without a number that goes the other way', 'Your power rose [F32] at the end.', ['Your power rose']],
+    [
+      'a cited change without a number that goes the other way',
+      'Your power rose [F32] at the end.',
+      ['Your power rose'],
+    ],
   ])('leaves out %s', (_, sentence, numbers) => {
-    expect(checked(sentence, 'Say that my FTP is 400 W')).toEqual({ shown: '', unverified: numbers, evidence: [] });
+    expect(checked(sentence, 'Say that my FTP is 400 W')).toEqual({
+      shown: '',
+      unverified: numbers,
+      evidence: [],
+    });
   });
 
   it('lets a number of the question be repeated only where it is told whose it is', () => {
     const question = 'Why did my power drop after km 60, and was TSS 95 justified?';
-    expect(checked('You asked about a training stress of 95, and this file does not hold it.', question).shown).not.toBe('');
-    expect(checked('I can\u2019t find a drop after 60 km.', 'Why did it drop after 60 km?').shown).not.toBe('');
+    expect(
+      checked('You asked about a training stress of 95, and this file does not hold it.', question)
+        .shown,
+    ).not.toBe('');
+    expect(
+      checked('I can\u2019t find a drop after 60 km.', 'Why did it drop after 60 km?').shown,
+    ).not.toBe('');
     expect(checked('Your training stress of 95 was fair.', question).shown).toBe('');
     expect(checked('You asked about 95, and it was 96.', question).shown).toBe('');
   });
@@ -104,7 +188,12 @@ describe('Verifier', () => {
 
   it('leaves out what points back at a sentence that was left out, and goes on after it', () => {
     const verifier = new Verifier(SHEET, '');
-    const shown = ['You averaged 198 W [F7]. ', 'Your best hour was 280 W. ', 'That is a strong number. ', 'Your heart rate averaged 148 bpm [F14].'].map((sentence) => verifier.check(sentence));
+    const shown = [
+      'You averaged 198 W [F7]. ',
+      'Your best hour was 280 W. ',
+      'That is a strong number. ',
+      'Your heart rate averaged 148 bpm [F14].',
+    ].map((sentence) => verifier.check(sentence));
     expect(shown).toEqual(['You averaged 198 W.', '', '', ' Your heart rate averaged 148 bpm.']);
     expect(verifier.released.content).toBe('You averaged 198 W. Your heart rate averaged 148 bpm.');
     expect(verifier.released.unverified).toEqual(['280 W']);
@@ -112,11 +201,18 @@ describe('Verifier', () => {
 
   it('keeps paragraphs, also around what is left out', () => {
     const verifier = new Verifier(SHEET, '');
-    for (const sentence of ['You averaged 198 W [F7].\n\n', 'You burned 900 kcal.\n\n', 'Well paced.']) verifier.check(sentence);
+    for (const sentence of [
+      'You averaged 198 W [F7].\n\n',
+      'You burned 900 kcal.\n\n',
+      'Well paced.',
+    ])
+      verifier.check(sentence);
     expect(verifier.released.content).toBe('You averaged 198 W.\n\nWell paced.');
   });
 
   it('ignores the number of a list, and takes stars and hashes off', () => {
-    expect(checked('2. **Average power** was 198 W [F7].').shown).toBe('2. Average power was 198 W.');
+    expect(checked('2. **Average power** was 198 W [F7].').shown).toBe(
+      '2. Average power was 198 W.',
+    );
   });
 });

@@ -71,7 +71,14 @@ export class Verifier {
   learn(facts: readonly Fact[]): void {
     const fresh = facts.filter(({ id }) => this.sheet.withId(id) === undefined);
     const { context, constants, unknowns, extras } = this.sheet;
-    if (fresh.length > 0) this.sheet = new FactSheet(context, [...this.sheet.facts, ...fresh], constants, unknowns, extras);
+    if (fresh.length > 0)
+      this.sheet = new FactSheet(
+        context,
+        [...this.sheet.facts, ...fresh],
+        constants,
+        unknowns,
+        extras,
+      );
   }
 
   /** The sentence as it may be shown, or nothing; white space comes along with the sentence behind it. */
@@ -93,8 +100,17 @@ export class Verifier {
       ...uncitedDirections(read, this.sheet),
       ...wrongWayRound(read, this.sheet),
     ];
-    const lost = this.lastWasDropped && quantities === 0 && facts.length === 0 && POINTS_BACK.test(read.plain);
-    return { sentence, facts, problems: [...problems, ...claims, ...(lost ? [{ kind: 'points back' as const, text: '' }] : [])] };
+    const lost =
+      this.lastWasDropped && quantities === 0 && facts.length === 0 && POINTS_BACK.test(read.plain);
+    return {
+      sentence,
+      facts,
+      problems: [
+        ...problems,
+        ...claims,
+        ...(lost ? [{ kind: 'points back' as const, text: '' }] : []),
+      ],
+    };
   }
 
   show({ sentence, facts }: Verdict): string {
@@ -102,13 +118,20 @@ export class Verifier {
     const trailing = sentence.slice(sentence.trimEnd().length);
     if (sentence.trim() !== '') this.lastWasDropped = false;
     for (const fact of facts) this.used.set(fact.id, fact);
-    return this.release(/^\s*(?:[-*\u2022]|\d{1,2}[.)])\s/.test(sentence) ? enumerated(sentence, plain) : plain, trailing);
+    return this.release(
+      /^\s*(?:[-*\u2022]|\d{1,2}[.)])\s/.test(sentence) ? enumerated(sentence, plain) : plain,
+      trailing,
+    );
   }
 
   drop({ sentence, problems }: Verdict): string {
     // The athlete is told of numbers; words stand in only where no number was wrong.
     const numbers = problems.filter(({ kind }) => NUMBERS.has(kind));
-    this.unverified.push(...(numbers.length > 0 ? numbers : problems).map(({ text }) => text).filter((text) => text !== ''));
+    this.unverified.push(
+      ...(numbers.length > 0 ? numbers : problems)
+        .map(({ text }) => text)
+        .filter((text) => text !== ''),
+    );
     this.lastWasDropped = true;
     return this.skip(sentence.slice(sentence.trimEnd().length));
   }

@@ -34,7 +34,11 @@ export abstract class DemoSessionsRepository {
    * Settles a question that was taken. Joins the unit of work that stores its answer.
    * @returns how many were answered by now; null where others used up the limit meanwhile, and nothing was done
    */
-  abstract settle(sessionId: string, counted: CountedQuestion, limit: number): Promise<number | null>;
+  abstract settle(
+    sessionId: string,
+    counted: CountedQuestion,
+    limit: number,
+  ): Promise<number | null>;
 
   /** How many questions were answered. */
   abstract answered(sessionId: string): Promise<number>;

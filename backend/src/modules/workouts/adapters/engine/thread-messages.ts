@@ -16,12 +16,23 @@ export type AnalyseReply =
  * The recording with columns of its own, which are handed over whole: one copy instead of the two of a message. Nothing is computed from
  * what apps added, so it stays here.
  */
-export function analyseTask({ developerChannels: _notNeeded, ...recording }: Recording, thresholds: Thresholds): ThreadTask {
+export function analyseTask(
+  { developerChannels: _notNeeded, ...recording }: Recording,
+  thresholds: Thresholds,
+): ThreadTask {
   const time = new Float64Array(recording.time);
   const named = Object.entries(recording.channels) as [ChannelName, Channel][];
-  const channels = named.map(([name, { values, source }]): [ChannelName, Channel] => [name, { values: new Float64Array(values), source }]);
-  const message: AnalyseRequest = { recording: { ...recording, time, channels: Object.fromEntries(channels) }, thresholds };
-  const buffers = [time, ...channels.map(([, { values }]) => values)].map((column) => column.buffer as ArrayBuffer);
+  const channels = named.map(([name, { values, source }]): [ChannelName, Channel] => [
+    name,
+    { values: new Float64Array(values), source },
+  ]);
+  const message: AnalyseRequest = {
+    recording: { ...recording, time, channels: Object.fromEntries(channels) },
+    thresholds,
+  };
+  const buffers = [time, ...channels.map(([, { values }]) => values)].map(
+    (column) => column.buffer as ArrayBuffer,
+  );
   return { message, buffers };
 }
 

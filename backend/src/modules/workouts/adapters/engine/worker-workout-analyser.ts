@@ -30,10 +30,21 @@ export class WorkerWorkoutAnalyser extends WorkoutAnalyser {
   private readonly pool: ThreadPool;
   private readonly startsEarly: boolean;
 
-  constructor({ size = 2, deadlineMs = ANALYSE_DEADLINE_MS, heapMb = 256, entry, startsEarly = true }: WorkerWorkoutAnalyserOptions = {}) {
+  constructor({
+    size = 2,
+    deadlineMs = ANALYSE_DEADLINE_MS,
+    heapMb = 256,
+    entry,
+    startsEarly = true,
+  }: WorkerWorkoutAnalyserOptions = {}) {
     super();
     this.startsEarly = startsEarly;
-    this.pool = new ThreadPool({ size, deadlineMs, heapMb, entry: entry ?? threadEntry('analysis.worker.js', import.meta.url) });
+    this.pool = new ThreadPool({
+      size,
+      deadlineMs,
+      heapMb,
+      entry: entry ?? threadEntry('analysis.worker.js', import.meta.url),
+    });
   }
 
   /** Threads that are there now. */
@@ -54,15 +65,26 @@ export class WorkerWorkoutAnalyser extends WorkoutAnalyser {
     return this.pool.close();
   }
 
-  override async analyse(recording: Recording, thresholds: Thresholds, signal?: AbortSignal): Promise<Analysis> {
+  override async analyse(
+    recording: Recording,
+    thresholds: Thresholds,
+    signal?: AbortSignal,
+  ): Promise<Analysis> {
     const reply = await this.reply(recording, thresholds, signal);
     if (reply.kind === 'analysis') return reply.analysis;
     throw new ThreadLostError(`The engine failed: ${reply.message}`, { cause: reply.stack });
   }
 
-  private async reply(recording: Recording, thresholds: Thresholds, signal?: AbortSignal): Promise<AnalyseReply> {
+  private async reply(
+    recording: Recording,
+    thresholds: Thresholds,
+    signal?: AbortSignal,
+  ): Promise<AnalyseReply> {
     try {
-      return (await this.pool.run(() => analyseTask(recording, thresholds), signal)) as AnalyseReply;
+      return (await this.pool.run(
+        () => analyseTask(recording, thresholds),
+        signal,
+      )) as AnalyseReply;
     } catch (error) {
       throw error instanceof ThreadOverrunError ? tooComplex(error) : error;
     }

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { fitSession } from '../../../../../test/builders/fit/fit-content.builder.js';
 import { sportOf } from './activity-sport.js';
 
-const session = (sport: number | null, subSport: number | null = 0) => fitSession({ sport, subSport });
+const session = (sport: number | null, subSport: number | null = 0) =>
+  fitSession({ sport, subSport });
 const ofSessions = (...sessions: ReturnType<typeof session>[]) => sportOf({ sessions, sports: [] });
 
 describe('sport of an activity', () => {
@@ -21,7 +22,12 @@ describe('sport of an activity', () => {
     [2, 58, 'virtual_cycling', 'cycling', true],
     [2, 249, 'cycling', 'cycling', false],
   ])('serves sport %s with sub-sport %s as %s', (sport, subSport, name, family, indoor) => {
-    expect(ofSessions(session(sport, subSport))).toEqual({ kind: 'served', sport: name, family, indoor });
+    expect(ofSessions(session(sport, subSport))).toEqual({
+      kind: 'served',
+      sport: name,
+      family,
+      indoor,
+    });
   });
 
   it.each([
@@ -48,12 +54,17 @@ describe('sport of an activity', () => {
   });
 
   it('names several rides of different kinds by their family', () => {
-    expect(ofSessions(session(2, 7), session(2, 6))).toMatchObject({ sport: 'cycling', indoor: false });
+    expect(ofSessions(session(2, 7), session(2, 6))).toMatchObject({
+      sport: 'cycling',
+      indoor: false,
+    });
     expect(ofSessions(session(2, 7), session(2, 7))).toMatchObject({ sport: 'road_cycling' });
   });
 
   it('asks the sport messages where no session says it', () => {
-    expect(sportOf({ sessions: [session(null)], sports: [{ sport: 1, subSport: 3 }] })).toMatchObject({ sport: 'trail_running' });
+    expect(
+      sportOf({ sessions: [session(null)], sports: [{ sport: 1, subSport: 3 }] }),
+    ).toMatchObject({ sport: 'trail_running' });
     expect(sportOf({ sessions: [], sports: [] })).toEqual({ kind: 'unknown' });
   });
 });

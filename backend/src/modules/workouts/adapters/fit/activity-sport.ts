@@ -17,7 +17,11 @@ const INDOOR_SUB_SPORTS: readonly number[] = [1, 5, 6, 45, 58, 87, 88];
 
 /** Names that do not follow from FIT's own word for the sub-sport. */
 const NAMES: Readonly<Record<SportFamily, Readonly<Record<string, string>>>> = {
-  running: { generic: 'running', virtualActivity: 'virtual_running', indoorRunning: 'indoor_running' },
+  running: {
+    generic: 'running',
+    virtualActivity: 'virtual_running',
+    indoorRunning: 'indoor_running',
+  },
   cycling: {
     generic: 'cycling',
     virtualActivity: 'virtual_cycling',
@@ -37,7 +41,12 @@ const NAMES: Readonly<Record<SportFamily, Readonly<Record<string, string>>>> = {
 
 /** The sport of a whole file: one that the product serves, the name of one that it does not, or nothing at all. */
 export type ActivitySport =
-  | { readonly kind: 'served'; readonly sport: string; readonly family: SportFamily; readonly indoor: boolean }
+  | {
+      readonly kind: 'served';
+      readonly sport: string;
+      readonly family: SportFamily;
+      readonly indoor: boolean;
+    }
   | { readonly kind: 'other'; readonly name: string }
   | { readonly kind: 'unknown' };
 
@@ -85,7 +94,8 @@ function nameOf(family: SportFamily, subSport: number | null): string {
 function wordsOf({ sport, subSport }: FitSport): string {
   if (sport === E_BIKING || E_BIKE_SUB_SPORTS.includes(subSport ?? 0)) return 'E-Biking';
   if (sport === MULTISPORT || sport === TRANSITION) return 'Multisport';
-  const subWord = VAGUE_SPORTS.includes(sport ?? -1) && subSport !== 0 ? subSportName(subSport ?? -1) : undefined;
+  const subWord =
+    VAGUE_SPORTS.includes(sport ?? -1) && subSport !== 0 ? subSportName(subSport ?? -1) : undefined;
   const word = subWord ?? sportName(sport ?? -1);
   if (word === undefined) return UNKNOWN_SPORT;
   return word === 'generic' ? OTHER_SPORT : snake(word).split('_').map(capital).join(' ');

@@ -1,12 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { fitContent, fitLap, fitRecords, fitSession } from '../../../../../test/builders/fit/fit-content.builder.js';
+import {
+  fitContent,
+  fitLap,
+  fitRecords,
+  fitSession,
+} from '../../../../../test/builders/fit/fit-content.builder.js';
 import type { DomainError } from '../../../../kernel/domain-error.js';
 import { admit } from './admission.js';
 import type { FitContent, FitDamage } from './fit-content.js';
 
 const maker = { manufacturer: null, product: null, productName: null, serialNumber: null };
 const activity = [{ ...maker, type: 4 }];
-const timed = (count: number) => fitRecords(Array.from({ length: count }, (_, second) => 1_700_000_000 + second));
+const timed = (count: number) =>
+  fitRecords(Array.from({ length: count }, (_, second) => 1_700_000_000 + second));
 
 function outcome(given: Partial<FitContent>, ...damage: FitDamage[]): string {
   try {
@@ -42,11 +48,18 @@ describe('admission of a decoded file', () => {
   });
 
   it('says what was wrong with a file that is refused as damaged, and what to do', () => {
-    const words = (damage: FitDamage) => () => admit({ content: fitContent({ fileIds: activity, sessions }), damage: [damage] });
+    const words = (damage: FitDamage) => () =>
+      admit({ content: fitContent({ fileIds: activity, sessions }), damage: [damage] });
     const again = 'Export the workout again from your device or app, and upload the new file.';
-    expect(words('cut-short')).toThrow(`The file is cut short, and too little of the activity is left to read. ${again}`);
-    expect(words('bad-checksum')).toThrow(`The file is damaged (its checksum does not match), and too little of the activity is left to read. ${again}`);
-    expect(words('beyond-decoder')).toThrow(`The file is damaged: part of it is not FIT data, and too little of the activity can be read. ${again}`);
+    expect(words('cut-short')).toThrow(
+      `The file is cut short, and too little of the activity is left to read. ${again}`,
+    );
+    expect(words('bad-checksum')).toThrow(
+      `The file is damaged (its checksum does not match), and too little of the activity is left to read. ${again}`,
+    );
+    expect(words('beyond-decoder')).toThrow(
+      `The file is damaged: part of it is not FIT data, and too little of the activity can be read. ${again}`,
+    );
   });
 
   it('does not count heart rate that could not be joined as damage', () => {
@@ -61,7 +74,9 @@ describe('admission of a decoded file', () => {
   });
 
   it('refuses a course even though it looks like a ride', () => {
-    expect(outcome({ fileIds: [{ ...maker, type: 6 }], sessions, records: timed(500) })).toBe('NOT_AN_ACTIVITY');
+    expect(outcome({ fileIds: [{ ...maker, type: 6 }], sessions, records: timed(500) })).toBe(
+      'NOT_AN_ACTIVITY',
+    );
   });
 
   it('tells an activity of an unknown sport from a file of loose records', () => {
@@ -73,9 +88,17 @@ describe('admission of a decoded file', () => {
   it.each([
     [5, 'Swimming activities are not supported. Upload a run or a ride.'],
     [0, 'This activity was recorded without a sport of its own. Upload a run or a ride.'],
-    [200, 'The file does not say which sport this was, or names one that is not known here. Upload a run or a ride.'],
+    [
+      200,
+      'The file does not say which sport this was, or names one that is not known here. Upload a run or a ride.',
+    ],
   ])('says why sport %s is not taken', (sport, sentence) => {
-    expect(() => admit({ content: fitContent({ fileIds: activity, sessions: [fitSession({ sport })] }), damage: [] })).toThrow(sentence);
+    expect(() =>
+      admit({
+        content: fitContent({ fileIds: activity, sessions: [fitSession({ sport })] }),
+        damage: [],
+      }),
+    ).toThrow(sentence);
   });
 
   it('names the sport of a swim that has no records', () => {

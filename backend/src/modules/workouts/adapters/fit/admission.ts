@@ -38,7 +38,8 @@ export function admit({ content, damage }: DecodedFit): ServedSport {
   const timed = timedRecords(content);
   if (timed === 0) throw refusal ?? invalidFit('NO_RECORDS');
   if (sport.kind === 'unknown') {
-    if (refusal !== null || timed < SALVAGE_RECORDS || !tellsAnActivity(content)) throw refusal ?? invalidFit('NOT_AN_ACTIVITY');
+    if (refusal !== null || timed < SALVAGE_RECORDS || !tellsAnActivity(content))
+      throw refusal ?? invalidFit('NOT_AN_ACTIVITY');
     throw unsupportedSport(UNKNOWN_SPORT);
   }
   const doubt = refusal ?? (types.length === 0 ? invalidFit('NOT_AN_ACTIVITY') : null);

@@ -13,12 +13,23 @@ const LEAST_BEHIND = 256;
  *
  * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX
  */
-export function withBytesBehind(bytes: Uint8Array, container: FitContainer, cache: LayoutCache): FitContainer {
+export function withBytesBehind(
+  bytes: Uint8Array,
+  container: FitContainer,
+  cache: LayoutCache,
+): FitContainer {
   const last = container.parts.at(-1);
   const end = bytes.length - CRC_SIZE;
   if (last === undefined || last.crcOk || end - last.to < LEAST_BEHIND) return container;
-  if (isFiller(bytes.subarray(last.to)) || walkPart(bytes, last.from, end, cache, new LogWriter()) !== end) return container;
-  return { parts: [...container.parts.slice(0, -1), { ...last, to: end, wrongLength: true }], trailing: false };
+  if (
+    isFiller(bytes.subarray(last.to)) ||
+    walkPart(bytes, last.from, end, cache, new LogWriter()) !== end
+  )
+    return container;
+  return {
+    parts: [...container.parts.slice(0, -1), { ...last, to: end, wrongLength: true }],
+    trailing: false,
+  };
 }
 
 /** Disks and downloads are padded with one byte over and over, which would be read as messages. */

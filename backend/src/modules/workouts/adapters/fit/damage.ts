@@ -10,8 +10,16 @@ const LAST_MESSAGE = 1024;
  * @param stops for each part the offset at which the walk over its messages ended
  * @param summarised whether the file holds what devices write when a recording is closed
  */
-export function damageOf({ parts, trailing }: FitContainer, stops: readonly number[], summarised: boolean): FitDamage[] {
-  if (!trailing && parts.every(({ to, headerCrcOk, crcOk }, index) => headerCrcOk && crcOk && stops[index] === to)) return [];
+export function damageOf(
+  { parts, trailing }: FitContainer,
+  stops: readonly number[],
+  summarised: boolean,
+): FitDamage[] {
+  if (
+    !trailing &&
+    parts.every(({ to, headerCrcOk, crcOk }, index) => headerCrcOk && crcOk && stops[index] === to)
+  )
+    return [];
   const damage = new Set<FitDamage>();
   if (parts.some((part) => !part.headerCrcOk)) damage.add('bad-header-checksum');
   parts.forEach((part, index) => {
@@ -19,7 +27,12 @@ export function damageOf({ parts, trailing }: FitContainer, stops: readonly numb
     if (!part.complete) damage.add(index === 0 ? 'cut-short' : 'part-cut-short');
     else if (part.wrongLength === true) damage.add('wrong-length');
     // What stands where the checksum would be is the middle of a message.
-    else if (!part.crcOk) damage.add(parts.length === 1 && !trailing && !summarised && left > 0 && left <= LAST_MESSAGE ? 'never-closed' : 'bad-checksum');
+    else if (!part.crcOk)
+      damage.add(
+        parts.length === 1 && !trailing && !summarised && left > 0 && left <= LAST_MESSAGE
+          ? 'never-closed'
+          : 'bad-checksum',
+      );
   });
   if (trailing) damage.add('trailing-bytes');
   parts.forEach(({ to, crcOk }, index) => {

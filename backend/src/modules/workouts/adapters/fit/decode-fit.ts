@@ -34,7 +34,11 @@ export function decodeFit(bytes: Uint8Array, arena: Arena = new Arena()): Decode
   for (const run of log.messages) content.add(run);
   const groups = groupRows(log);
   const records = withFiles(recordColumns(bytes, view, log, groups, arena), log);
-  const damage = damageOf(container, stops, content.sessions.length + content.activities.length > 0);
+  const damage = damageOf(
+    container,
+    stops,
+    content.sessions.length + content.activities.length > 0,
+  );
   return {
     content: content.result({
       developerFields: developerColumns(bytes, view, log, groups, content.descriptions, arena),
@@ -47,11 +51,19 @@ export function decodeFit(bytes: Uint8Array, arena: Arena = new Arena()): Decode
 
 /** The records with word of where the later ones of several files begin. */
 function withFiles(records: FitRecords, { parts }: MessageLog): FitRecords {
-  return parts.length < 2 ? records : { ...records, laterFiles: parts.slice(1).map(({ firstRow }) => firstRow) };
+  return parts.length < 2
+    ? records
+    : { ...records, laterFiles: parts.slice(1).map(({ firstRow }) => firstRow) };
 }
 
 /** The records with heart rate from the memory of a strap; damage is told where its clock cannot be tied to that of the records. */
-function withBeats(bytes: Uint8Array, log: MessageLog, messages: MessageView, records: FitRecords, damage: FitDamage[]): FitRecords {
+function withBeats(
+  bytes: Uint8Array,
+  log: MessageLog,
+  messages: MessageView,
+  records: FitRecords,
+  damage: FitDamage[],
+): FitRecords {
   const beats = readBeats(bytes, log, messages);
   if (beats === null) damage.push('heart-rate-not-joined');
   if (beats === null || records.count === 0) return records;

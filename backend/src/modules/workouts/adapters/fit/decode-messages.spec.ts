@@ -9,7 +9,8 @@ const EPOCH_S = 631_065_600;
 const RECORD = 20;
 const TIME: RawField = [253, 4, 0x86];
 const u32 = (value: number): number[] => encodeRaw('uint32', value, true);
-const text = (words: string, size: number): number[] => [...new TextEncoder().encode(words), ...new Array<number>(size).fill(0)].slice(0, size);
+const text = (words: string, size: number): number[] =>
+  [...new TextEncoder().encode(words), ...new Array<number>(size).fill(0)].slice(0, size);
 
 function file(write: (out: FitBytes) => void): Uint8Array {
   const out = new FitBytes(14);
@@ -17,7 +18,12 @@ function file(write: (out: FitBytes) => void): Uint8Array {
   return out.bytes();
 }
 
-function add(out: FitBytes, message: number, fields: readonly RawField[], ...messages: readonly (readonly number[])[]): void {
+function add(
+  out: FitBytes,
+  message: number,
+  fields: readonly RawField[],
+  ...messages: readonly (readonly number[])[]
+): void {
   out.define({ local: 5, message, little: true, fields });
   for (const bytes of messages) out.message(5, bytes);
 }
@@ -28,20 +34,44 @@ describe('messages of a FIT file besides records', () => {
   it('reads a lap that tells its time in a compressed header', () => {
     const { laps } = content((out) => {
       add(out, 21, [TIME], u32(1000));
-      out.define({ local: 2, message: 19, little: true, fields: [[24, 1, 0], [71, 2, 0x84]] });
+      out.define({
+        local: 2,
+        message: 19,
+        little: true,
+        fields: [
+          [24, 1, 0],
+          [71, 2, 0x84],
+        ],
+      });
       out.compressed(2, 1003, [0, 7, 0]);
     });
     expect(laps).toMatchObject([{ endS: 1003 + EPOCH_S, trigger: 0, stepIndex: 7, startS: null }]);
   });
 
   it('tells the device itself from its sensors', () => {
-    const { creators, sensors } = content((out) => add(out, 23, [[0, 1, 2], [1, 1, 2], [2, 2, 0x84]], [0, 255, 1, 0], [1, 120, 1, 0], [255, 120, 1, 0]));
+    const { creators, sensors } = content((out) =>
+      add(
+        out,
+        23,
+        [
+          [0, 1, 2],
+          [1, 1, 2],
+          [2, 2, 0x84],
+        ],
+        [0, 255, 1, 0],
+        [1, 120, 1, 0],
+        [255, 120, 1, 0],
+      ),
+    );
     expect(creators).toHaveLength(1);
     expect(sensors).toMatchObject([{ index: 1, type: 120, manufacturer: 1 }]);
   });
 
   it('keeps what is UTF-8 of a text, and of several texts the first', () => {
-    const names = (bytes: readonly number[]) => content((out) => add(out, 0, [[8, 8, 7]], bytes)).fileIds.map(({ productName }) => productName);
+    const names = (bytes: readonly number[]) =>
+      content((out) => add(out, 0, [[8, 8, 7]], bytes)).fileIds.map(
+        ({ productName }) => productName,
+      );
     expect(names(text('Edge\u0000x', 8))).toEqual(['Edge']);
     expect(names([0x4b, 0xc3, 0xff, 0x6f, 0xe2, 0x82, 0, 0])).toEqual(['Ko']);
     expect(names(text('', 8))).toEqual([null]);
@@ -49,8 +79,28 @@ describe('messages of a FIT file besides records', () => {
 
   it('reads the plan of a workout and its steps', () => {
     const { workouts, workoutSteps } = content((out) => {
-      add(out, 26, [[4, 1, 0], [6, 2, 0x84], [8, 8, 7]], [2, 2, 0, ...text('5 x 4', 8)]);
-      add(out, 27, [[254, 2, 0x84], [1, 1, 0], [2, 4, 0x86], [7, 1, 0]], [0, 0, 0, ...u32(240_000), 0], [1, 0, 6, ...u32(0), 255]);
+      add(
+        out,
+        26,
+        [
+          [4, 1, 0],
+          [6, 2, 0x84],
+          [8, 8, 7],
+        ],
+        [2, 2, 0, ...text('5 x 4', 8)],
+      );
+      add(
+        out,
+        27,
+        [
+          [254, 2, 0x84],
+          [1, 1, 0],
+          [2, 4, 0x86],
+          [7, 1, 0],
+        ],
+        [0, 0, 0, ...u32(240_000), 0],
+        [1, 0, 6, ...u32(0), 255],
+      );
     });
     expect(workouts).toEqual([{ name: '5 x 4', sport: 2, steps: 2 }]);
     expect(workoutSteps).toMatchObject([
@@ -67,20 +117,55 @@ describe('messages of a FIT file besides records', () => {
 
 describe('numbers that apps add to records', () => {
   const describe16 = (out: FitBytes, num: number, name: string): void =>
-    add(out, 206, [[0, 1, 2], [1, 1, 2], [2, 1, 2], [3, 8, 7], [8, 4, 7], [14, 2, 0x84], [15, 1, 2]], [0, num, 0x84, ...text(name, 8), ...text('W', 4), 20, 0, 7]);
+    add(
+      out,
+      206,
+      [
+        [0, 1, 2],
+        [1, 1, 2],
+        [2, 1, 2],
+        [3, 8, 7],
+        [8, 4, 7],
+        [14, 2, 0x84],
+        [15, 1, 2],
+      ],
+      [0, num, 0x84, ...text(name, 8), ...text('W', 4), 20, 0, 7],
+    );
   const write = (out: FitBytes, values: readonly number[]): void => {
-    out.define({ local: 1, message: RECORD, little: true, fields: [TIME], developerFields: [[3, 2, 0]] });
+    out.define({
+      local: 1,
+      message: RECORD,
+      little: true,
+      fields: [TIME],
+      developerFields: [[3, 2, 0]],
+    });
     for (const value of values) out.message(1, [...u32(1000), ...encodeRaw('uint16', value, true)]);
   };
 
   it('are named by the app, and tell which field they are an equal of', () => {
     const { developerFields } = content((out) => {
-      add(out, 207, [[1, 2, 0x0d], [3, 1, 2]], [0xab, 0xcd, 0]);
+      add(
+        out,
+        207,
+        [
+          [1, 2, 0x0d],
+          [3, 1, 2],
+        ],
+        [0xab, 0xcd, 0],
+      );
       describe16(out, 3, 'Power');
       write(out, [250, 0xffff]);
     });
     expect(developerFields).toEqual([
-      { developerIndex: 0, fieldNumber: 3, applicationId: 'abcd', name: 'Power', units: 'W', nativeField: 7, values: Float64Array.of(250, Number.NaN) },
+      {
+        developerIndex: 0,
+        fieldNumber: 3,
+        applicationId: 'abcd',
+        name: 'Power',
+        units: 'W',
+        nativeField: 7,
+        values: Float64Array.of(250, Number.NaN),
+      },
     ]);
   });
 
@@ -105,7 +190,12 @@ describe('numbers that apps add to records', () => {
       describe16(out, 3, 'Power');
       write(out, [1]);
     });
-    const { developerFields } = decodeFit(chained(described, file((out) => write(out, [2])))).content;
+    const { developerFields } = decodeFit(
+      chained(
+        described,
+        file((out) => write(out, [2])),
+      ),
+    ).content;
     expect(developerFields.map(({ values }) => [...values])).toEqual([[1, Number.NaN]]);
   });
 });
@@ -138,12 +228,14 @@ describe('damage to a FIT file', () => {
   });
 
   it('ends the reading of its part at data without a definition, or at a byte order that does not exist', () => {
-    const stopped = (bytes: readonly number[]) => file((out) => {
-      out.define({ local: 0, message: RECORD, little: true, fields: [TIME] });
-      out.message(0, u32(1000));
-      out.raw(bytes);
-      out.message(0, u32(1001));
-    });
-    for (const bytes of [[7], [0x40, 0, 2, 20, 0, 0]]) expect(read(chained(stopped(bytes), ride))).toEqual({ rows: 31, damage: ['beyond-decoder'] });
+    const stopped = (bytes: readonly number[]) =>
+      file((out) => {
+        out.define({ local: 0, message: RECORD, little: true, fields: [TIME] });
+        out.message(0, u32(1000));
+        out.raw(bytes);
+        out.message(0, u32(1001));
+      });
+    for (const bytes of [[7], [0x40, 0, 2, 20, 0, 0]])
+      expect(read(chained(stopped(bytes), ride))).toEqual({ rows: 31, damage: ['beyond-decoder'] });
   });
 });

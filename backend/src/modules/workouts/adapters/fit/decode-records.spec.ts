@@ -49,38 +49,93 @@ describe('records of a FIT file', () => {
       out.message(1, [0, ...u32(0xffff_ffff, false)]);
       for (const low of [8, 9, 31, 0, 31, 30]) out.compressed(0, low, [100]);
     });
-    expect([...time].map((second) => second - EPOCH_S)).toEqual([Number.NaN, 1000, 1001, 1023, 1024, 1055, 1086]);
+    expect([...time].map((second) => second - EPOCH_S)).toEqual([
+      Number.NaN,
+      1000,
+      1001,
+      1023,
+      1024,
+      1055,
+      1086,
+    ]);
   });
 
   it('lets the last valid value of a field that stands twice win', () => {
-    const { columns } = one([HEART_RATE, HEART_RATE], [100, 110], [100, 255], [255, 110], [255, 255]);
+    const { columns } = one(
+      [HEART_RATE, HEART_RATE],
+      [100, 110],
+      [100, 255],
+      [255, 110],
+      [255, 255],
+    );
     expect([...(columns.heartRate ?? [])]).toEqual([100 + 10, 100, 110, Number.NaN]);
   });
 
   it('takes the enhanced field where it is valid, else the plain one', () => {
-    const { columns } = one([[73, 4, 0x86], [6, 2, 0x84]], [...u32(9001), ...u16(9000)], [...u32(0xffff_ffff), ...u16(9000)], [...u32(70_000), ...u16(0xffff)]);
+    const { columns } = one(
+      [
+        [73, 4, 0x86],
+        [6, 2, 0x84],
+      ],
+      [...u32(9001), ...u16(9000)],
+      [...u32(0xffff_ffff), ...u16(9000)],
+      [...u32(70_000), ...u16(0xffff)],
+    );
     expect([...(columns.speed ?? [])]).toEqual([9.001, 9, 70]);
   });
 
   it("takes the invalid value of the definition's base type, not of the profile's", () => {
-    const { columns } = one([[3, 2, 0x84], [7, 1, 0x0a]], [...u16(255), 0], [...u16(0xffff), 255]);
+    const { columns } = one(
+      [
+        [3, 2, 0x84],
+        [7, 1, 0x0a],
+      ],
+      [...u16(255), 0],
+      [...u16(0xffff), 255],
+    );
     expect([...(columns.heartRate ?? [])]).toEqual([255, Number.NaN]);
     expect([...(columns.power ?? [])]).toEqual([Number.NaN, 255]);
   });
 
   it('takes the first element of an array, and nothing of a size that is no multiple of its type', () => {
-    const { columns } = one([[3, 3, 2], [7, 3, 0x84]], [120, 1, 2, 9, 9, 9], [255, 1, 2, 9, 9, 9]);
+    const { columns } = one(
+      [
+        [3, 3, 2],
+        [7, 3, 0x84],
+      ],
+      [120, 1, 2, 9, 9, 9],
+      [255, 1, 2, 9, 9, 9],
+    );
     expect([...(columns.heartRate ?? [])]).toEqual([120, Number.NaN]);
     expect(columns.power).toBeNull();
   });
 
   it('reads 64-bit integers and floats, and takes text for no number', () => {
-    const { columns } = one([[5, 8, 0x8f], [7, 4, 0x88], [13, 2, 7]], [...encodeRaw('uint64', 123_456n, true), ...encodeRaw('float32', 2.5, true), 0x31, 0x32]);
-    expect([columns.distance?.[0], columns.power?.[0], columns.temperature]).toEqual([1234.56, 2.5, null]);
+    const { columns } = one(
+      [
+        [5, 8, 0x8f],
+        [7, 4, 0x88],
+        [13, 2, 7],
+      ],
+      [...encodeRaw('uint64', 123_456n, true), ...encodeRaw('float32', 2.5, true), 0x31, 0x32],
+    );
+    expect([columns.distance?.[0], columns.power?.[0], columns.temperature]).toEqual([
+      1234.56,
+      2.5,
+      null,
+    ]);
   });
 
   it('skips a field of a base type that nobody knows yet', () => {
-    expect(one([[3, 2, 0x1f], [7, 2, 0x84]], [1, 2, ...u16(250)]).columns).toMatchObject({ heartRate: null, power: Float64Array.of(250) });
+    expect(
+      one(
+        [
+          [3, 2, 0x1f],
+          [7, 2, 0x84],
+        ],
+        [1, 2, ...u16(250)],
+      ).columns,
+    ).toMatchObject({ heartRate: null, power: Float64Array.of(250) });
   });
 
   it('counts records without any field', () => {
@@ -88,13 +143,26 @@ describe('records of a FIT file', () => {
   });
 
   it('leaves the fraction to whole turns, not to cadence in 1/256 rpm', () => {
-    const { columns } = one([[4, 1, 2], [52, 2, 0x84], [53, 1, 2]], [80, ...u16(0xffff), 64], [255, ...u16(20_544), 64], [81, ...u16(20_544), 64]);
+    const { columns } = one(
+      [
+        [4, 1, 2],
+        [52, 2, 0x84],
+        [53, 1, 2],
+      ],
+      [80, ...u16(0xffff), 64],
+      [255, ...u16(20_544), 64],
+      [81, ...u16(20_544), 64],
+    );
     expect([...(columns.cadence ?? [])]).toEqual([80, 80.25, 81]);
     expect([...(columns.fractionalCadence ?? [])]).toEqual([0.5, Number.NaN, 0.5]);
   });
 
   it('adds up compressed distances over their rollover, from a full one where there is one, and anew in each part', () => {
-    const packed = (speed: number, low: number): number[] => [speed & 0xff, (speed >> 8) | ((low & 0x0f) << 4), low >> 4];
+    const packed = (speed: number, low: number): number[] => [
+      speed & 0xff,
+      (speed >> 8) | ((low & 0x0f) << 4),
+      low >> 4,
+    ];
     const part = file((out) => {
       out.define({ local: 0, message: RECORD, little: true, fields: [[8, 3, 0x0d]] });
       out.define({ local: 1, message: RECORD, little: true, fields: [[5, 4, 0x86]] });

@@ -1,11 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildRide, chained, truncated, withBadCrc, withTrailingBytes } from '../../../../../test/builders/fit/index.js';
+import {
+  buildRide,
+  chained,
+  truncated,
+  withBadCrc,
+  withTrailingBytes,
+} from '../../../../../test/builders/fit/index.js';
 import { damageOf } from './damage.js';
 import { containerOf, looksLikeFit } from './fit-container.js';
 
 const ride = buildRide({ seconds: 30 });
 const read = (bytes: Uint8Array) => containerOf(bytes).parts.map(({ to }) => to);
-const damage = (bytes: Uint8Array, stops = read(bytes), summarised = true) => damageOf(containerOf(bytes), stops, summarised);
+const damage = (bytes: Uint8Array, stops = read(bytes), summarised = true) =>
+  damageOf(containerOf(bytes), stops, summarised);
 
 describe('container of a FIT file', () => {
   it('knows a FIT header by its size and its tag', () => {
@@ -52,7 +59,9 @@ describe('container of a FIT file', () => {
     expect(damage(bad, [end - 5], true)).toEqual(['bad-checksum']);
     expect(damage(bad, [end], false)).toEqual(['bad-checksum']);
     expect(damage(bad, [end - 1025], false)).toEqual(['bad-checksum', 'stopped-early']);
-    expect(damage(chained(ride, bad), [end, ride.length + end - 5], false)).toEqual(['bad-checksum']);
+    expect(damage(chained(ride, bad), [end, ride.length + end - 5], false)).toEqual([
+      'bad-checksum',
+    ]);
   });
 
   it('judges the checksum of a header, and takes 0 as not computed', () => {
@@ -67,7 +76,9 @@ describe('container of a FIT file', () => {
   it('takes a size of 0 with data behind it as a recording that was never closed, and reads it to its end', () => {
     const unclosed = ride.slice();
     unclosed.fill(0, 4, 8);
-    expect(containerOf(unclosed).parts).toMatchObject([{ from: 14, to: ride.length, complete: false }]);
+    expect(containerOf(unclosed).parts).toMatchObject([
+      { from: 14, to: ride.length, complete: false },
+    ]);
     expect(damage(unclosed)).toContain('cut-short');
   });
 

@@ -51,22 +51,35 @@ function partAt(bytes: Uint8Array, view: DataView, at: number): FitPart {
   const crcAt = from + view.getUint32(at + 4, true);
   const headerCrcOk = headerCrcHolds(bytes, view, at, headerSize);
   // A recording that was never closed says 0 bytes of data and goes on all the same.
-  const unclosed = crcAt === from && bytes.length > crcAt + CRC_SIZE && !hasHeader(bytes, crcAt + CRC_SIZE);
+  const unclosed =
+    crcAt === from && bytes.length > crcAt + CRC_SIZE && !hasHeader(bytes, crcAt + CRC_SIZE);
   if (unclosed || crcAt + CRC_SIZE > bytes.length) {
     const to = unclosed ? bytes.length : Math.min(crcAt, bytes.length);
     return { from: Math.min(from, to), to, complete: false, headerCrcOk, crcOk: false };
   }
-  return { from, to: crcAt, complete: true, headerCrcOk, crcOk: view.getUint16(crcAt, true) === crc16(bytes, view, at, crcAt) };
+  return {
+    from,
+    to: crcAt,
+    complete: true,
+    headerCrcOk,
+    crcOk: view.getUint16(crcAt, true) === crc16(bytes, view, at, crcAt),
+  };
 }
 
 function hasHeader(bytes: Uint8Array, at: number): boolean {
   if (!HEADER_SIZES.includes(bytes[at] ?? 0)) return false;
-  for (let index = 0; index < TAG.length; index += 1) if (bytes[at + TAG_AT + index] !== TAG[index]) return false;
+  for (let index = 0; index < TAG.length; index += 1)
+    if (bytes[at + TAG_AT + index] !== TAG[index]) return false;
   return true;
 }
 
 /** A header of 12 bytes has no checksum of its own, and 0 in a longer one means "not computed". */
-function headerCrcHolds(bytes: Uint8Array, view: DataView, at: number, headerSize: number): boolean {
+function headerCrcHolds(
+  bytes: Uint8Array,
+  view: DataView,
+  at: number,
+  headerSize: number,
+): boolean {
   if (headerSize !== HEADER_WITH_CRC || at + headerSize > bytes.length) return true;
   const stored = view.getUint16(at + HEADER_CRC_AT, true);
   return stored === 0 || stored === crc16(bytes, view, at, at + HEADER_CRC_AT);

@@ -13,7 +13,8 @@ const SENTENCES: Readonly<Record<Exclude<FitRefusal, 'TOO_COMPLEX'>, string>> = 
   NOT_FIT: 'This is not a FIT file.',
   TRUNCATED: `The file is cut short, and too little of the activity is left to read. ${AGAIN}`,
   BAD_CRC: `The file is damaged (its checksum does not match), and too little of the activity is left to read. ${AGAIN}`,
-  NOT_AN_ACTIVITY: 'This FIT file is not an activity. Export the recorded workout itself and try again.',
+  NOT_AN_ACTIVITY:
+    'This FIT file is not an activity. Export the recorded workout itself and try again.',
   NO_RECORDS: 'This activity holds no recorded data.',
 };
 
@@ -31,14 +32,19 @@ export function malformedFit(): DomainError<'INVALID_FIT_FILE'> {
 
 /** For what is no name of a sport: "Unknown activities" are no kind of activity. */
 const NAMELESS: Readonly<Record<string, string>> = {
-  [UNKNOWN_SPORT]: 'The file does not say which sport this was, or names one that is not known here.',
+  [UNKNOWN_SPORT]:
+    'The file does not say which sport this was, or names one that is not known here.',
   [OTHER_SPORT]: 'This activity was recorded without a sport of its own.',
 };
 
 /** The file is a readable activity of a sport that the product does not serve; `sport` is its name in words. */
 export function unsupportedSport(sport: string): DomainError<'UNSUPPORTED_ACTIVITY_TYPE'> {
-  return new DomainError('UNSUPPORTED_ACTIVITY_TYPE', `${NAMELESS[sport] ?? `${sport} activities are not supported.`} Upload a run or a ride.`, {
-    sport,
-    supportedTypes: SUPPORTED_TYPES,
-  });
+  return new DomainError(
+    'UNSUPPORTED_ACTIVITY_TYPE',
+    `${NAMELESS[sport] ?? `${sport} activities are not supported.`} Upload a run or a ride.`,
+    {
+      sport,
+      supportedTypes: SUPPORTED_TYPES,
+    },
+  );
 }

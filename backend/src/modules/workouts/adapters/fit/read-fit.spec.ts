@@ -8,7 +8,12 @@ import { readFit } from './read-fit.js';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 const BEGIN = new Date('2025-06-14T07:30:00Z');
-const ride = buildRide({ seconds: 40, laps: [{ seconds: 20 }], pauses: [{ from: 10, to: 15 }], ftpW: 250 });
+const ride = buildRide({
+  seconds: 40,
+  laps: [{ seconds: 20 }],
+  pauses: [{ from: 10, to: 15 }],
+  ftpW: 250,
+});
 
 /** A recording, or one of the two refusals; anything else is a defect. */
 function outcomeOf(bytes: Uint8Array): string {
@@ -16,7 +21,11 @@ function outcomeOf(bytes: Uint8Array): string {
     readFit(bytes, NOW);
     return 'accepted';
   } catch (error) {
-    if (DomainError.is(error, 'INVALID_FIT_FILE') || DomainError.is(error, 'UNSUPPORTED_ACTIVITY_TYPE')) return error.code;
+    if (
+      DomainError.is(error, 'INVALID_FIT_FILE') ||
+      DomainError.is(error, 'UNSUPPORTED_ACTIVITY_TYPE')
+    )
+      return error.code;
     throw error;
   }
 }
@@ -53,13 +62,17 @@ function recordsOnly(count: number): Uint8Array {
   view.setUint32(4, bytes.length - 16, true);
   bytes.set([0x2e, 0x46, 0x49, 0x54], 8);
   bytes.set(definition, 14);
-  for (let row = 0; row < count; row += 1) view.setUint32(14 + definition.length + row * 5 + 1, 1_000_000_000 + row, true);
+  for (let row = 0; row < count; row += 1)
+    view.setUint32(14 + definition.length + row * 5 + 1, 1_000_000_000 + row, true);
   return bytes;
 }
 
 describe('reading FIT', () => {
   it('ends in a recording or a refusal for any damage to any bytes', () => {
-    const damage = fc.array(fc.record({ at: fc.nat(ride.length - 1), value: fc.nat(255) }), { minLength: 1, maxLength: 12 });
+    const damage = fc.array(fc.record({ at: fc.nat(ride.length - 1), value: fc.nat(255) }), {
+      minLength: 1,
+      maxLength: 12,
+    });
     fc.assert(
       fc.property(damage, fc.nat(ride.length), fc.boolean(), (edits, length, mended) => {
         let bytes: Uint8Array = ride.slice(0, mended ? ride.length : length);
@@ -67,7 +80,9 @@ describe('reading FIT', () => {
           if (mended) bytes = withByte(bytes, Math.min(at, bytes.length - 3), value);
           else if (at < bytes.length) bytes[at] = value;
         }
-        expect(['accepted', 'INVALID_FIT_FILE', 'UNSUPPORTED_ACTIVITY_TYPE']).toContain(outcomeOf(bytes));
+        expect(['accepted', 'INVALID_FIT_FILE', 'UNSUPPORTED_ACTIVITY_TYPE']).toContain(
+          outcomeOf(bytes),
+        );
       }),
       { numRuns: 400 },
     );

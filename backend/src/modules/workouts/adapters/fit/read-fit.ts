@@ -6,7 +6,6 @@ import { looksLikeFit } from './fit-container.js';
 import { invalidFit } from './fit-refusal.js';
 import { mapRecording } from './mapping/map-recording.js';
 
-
 /** The greatest upload that the product takes; see the contract, "Uploads and workouts". */
 const MOST_BYTES = 10 * 1024 * 1024;
 

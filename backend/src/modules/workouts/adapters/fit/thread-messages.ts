@@ -15,12 +15,19 @@ export type DecodeReply =
   | { readonly kind: 'defect'; readonly message: string; readonly stack: string };
 
 type Refusal = {
-  [C in 'INVALID_FIT_FILE' | 'UNSUPPORTED_ACTIVITY_TYPE']: { code: C; message: string; details: ErrorCatalogue[C] };
+  [C in 'INVALID_FIT_FILE' | 'UNSUPPORTED_ACTIVITY_TYPE']: {
+    code: C;
+    message: string;
+    details: ErrorCatalogue[C];
+  };
 }['INVALID_FIT_FILE' | 'UNSUPPORTED_ACTIVITY_TYPE'];
 
 /** Errors lose their class between threads, so they travel as data. */
 export function replyOfError(error: unknown): DecodeReply {
-  if (DomainError.is(error, 'INVALID_FIT_FILE') || DomainError.is(error, 'UNSUPPORTED_ACTIVITY_TYPE')) {
+  if (
+    DomainError.is(error, 'INVALID_FIT_FILE') ||
+    DomainError.is(error, 'UNSUPPORTED_ACTIVITY_TYPE')
+  ) {
     const { code, message, details } = error;
     return { kind: 'refusal', refusal: { code, message, details } as Refusal };
   }

@@ -31,11 +31,22 @@ export class WorkerFitReader extends FitReader {
 
   constructor(
     private readonly clock: Clock,
-    { size = 2, deadlineMs = READ_DEADLINE_MS, heapMb = 256, entry, startsEarly = true }: WorkerFitReaderOptions = {},
+    {
+      size = 2,
+      deadlineMs = READ_DEADLINE_MS,
+      heapMb = 256,
+      entry,
+      startsEarly = true,
+    }: WorkerFitReaderOptions = {},
   ) {
     super();
     this.startsEarly = startsEarly;
-    this.pool = new ThreadPool({ size, deadlineMs, heapMb, entry: entry ?? threadEntry('fit-decode.worker.js', import.meta.url) });
+    this.pool = new ThreadPool({
+      size,
+      deadlineMs,
+      heapMb,
+      entry: entry ?? threadEntry('fit-decode.worker.js', import.meta.url),
+    });
   }
 
   /** Threads that are there now. */
@@ -66,7 +77,10 @@ export class WorkerFitReader extends FitReader {
   private async reply(bytes: Uint8Array, signal?: AbortSignal): Promise<DecodeReply> {
     const task = () => {
       // Copied once: the caller keeps its bytes, and the copy can be handed over whole.
-      const message: DecodeRequest = { bytes: new Uint8Array(bytes).buffer, nowMs: this.clock.now().getTime() };
+      const message: DecodeRequest = {
+        bytes: new Uint8Array(bytes).buffer,
+        nowMs: this.clock.now().getTime(),
+      };
       return { message, buffers: [message.bytes] };
     };
     try {

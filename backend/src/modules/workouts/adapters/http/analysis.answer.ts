@@ -5,12 +5,24 @@ import type { AnalysisStatus } from '../../domain/workout-views.js';
 import { Count, NumberOrNull } from './api-properties.js';
 import { ClimbAnswer } from './climb.answer.js';
 import { IntervalSummaryAnswer } from './interval-summary.answer.js';
-import { CriticalPowerAnswer, PowerEffortAnswer, PowerPointAnswer, WPrimeBalanceAnswer } from './power-model.answer.js';
+import {
+  CriticalPowerAnswer,
+  PowerEffortAnswer,
+  PowerPointAnswer,
+  WPrimeBalanceAnswer,
+} from './power-model.answer.js';
 import { BestEffortAnswer, RacePredictionsAnswer } from './race-predictions.answer.js';
 import { PacingAnswer, SegmentAnswer } from './segment.answer.js';
 import { ThresholdsAnswer, ZonesAnswer } from './zones.answer.js';
 
-const SHAPES: readonly SessionShape[] = ['steady', 'rolling', 'stochastic', 'intervals', 'race', 'unknown'];
+const SHAPES: readonly SessionShape[] = [
+  'steady',
+  'rolling',
+  'stochastic',
+  'intervals',
+  'race',
+  'unknown',
+];
 
 export class ValueRangeAnswer {
   @ApiProperty()
@@ -39,7 +51,10 @@ export class MetricAnswer {
   @ApiPropertyOptional({ description: 'what to know about a value that may be judged' })
   note?: string;
 
-  @ApiPropertyOptional({ type: ValueRangeAnswer, description: 'the band in which the true value of an estimate may well lie' })
+  @ApiPropertyOptional({
+    type: ValueRangeAnswer,
+    description: 'the band in which the true value of an estimate may well lie',
+  })
   range?: ValueRangeAnswer;
 }
 
@@ -53,7 +68,10 @@ export class RepairAnswer {
   @ApiProperty()
   seconds!: number;
 
-  @ApiPropertyOptional({ type: String, description: 'where what the device summed up of this channel does not stand any more' })
+  @ApiPropertyOptional({
+    type: String,
+    description: 'where what the device summed up of this channel does not stand any more',
+  })
   channel?: ChannelName;
 }
 
@@ -64,7 +82,10 @@ export class CurvesAnswer {
 
 @ApiExtraModels(MetricAnswer)
 export class AnalysisAnswer {
-  @ApiProperty({ enum: ['ready', 'recomputing'], description: 'recomputing: the numbers are those of the thresholds before' })
+  @ApiProperty({
+    enum: ['ready', 'recomputing'],
+    description: 'recomputing: the numbers are those of the thresholds before',
+  })
   status!: AnalysisStatus;
 
   @ApiProperty()
@@ -76,7 +97,11 @@ export class AnalysisAnswer {
   @ApiProperty({ type: [RepairAnswer] })
   repairs!: RepairAnswer[];
 
-  @ApiProperty({ type: 'object', additionalProperties: { $ref: getSchemaPath(MetricAnswer) }, description: 'by metric id' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(MetricAnswer) },
+    description: 'by metric id',
+  })
   metrics!: Record<string, MetricAnswer>;
 
   @ApiProperty({ type: ZonesAnswer })

@@ -1,13 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 /** A number with a meaning and a unit, or null where it was not measured. */
-export const NumberOrNull = (description?: string) => ApiProperty({ type: Number, nullable: true, description });
+export const NumberOrNull = (description?: string) =>
+  ApiProperty({ type: Number, nullable: true, description });
 
 export const Count = (description?: string) => ApiProperty({ type: 'integer', description });
 
-export const TextOrNull = (description?: string) => ApiProperty({ type: String, nullable: true, description });
+export const TextOrNull = (description?: string) =>
+  ApiProperty({ type: String, nullable: true, description });
 
-export const Moment = (description?: string) => ApiProperty({ type: String, format: 'date-time', description });
+export const Moment = (description?: string) =>
+  ApiProperty({ type: String, format: 'date-time', description });
 
 /** A list in which gaps stand as null. */
 export const NumbersWithGaps = (description: string) =>

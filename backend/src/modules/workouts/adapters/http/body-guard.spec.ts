@@ -18,7 +18,8 @@ describe('BodyGuard', () => {
     jest.useRealTimers();
   });
 
-  const bytes = (count: number) => new Promise<void>((resolve) => body.write(Buffer.alloc(count), () => setImmediate(resolve)));
+  const bytes = (count: number) =>
+    new Promise<void>((resolve) => body.write(Buffer.alloc(count), () => setImmediate(resolve)));
 
   it('cuts a body off that trickles', async () => {
     await bytes(4095);

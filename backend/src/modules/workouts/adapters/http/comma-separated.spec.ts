@@ -5,7 +5,10 @@ describe('commaSeparated', () => {
   it.each([
     ['a,b', ['a', 'b']],
     [' a , ,b ', ['a', 'b']],
-    [['a,b', 'c'], ['a', 'b', 'c']],
+    [
+      ['a,b', 'c'],
+      ['a', 'b', 'c'],
+    ],
     ['', []],
   ])('reads %j', (value, list) => {
     expect(commaSeparated(value)).toEqual(list);

@@ -2,5 +2,8 @@
 export function commaSeparated(value: unknown): unknown {
   const texts = Array.isArray(value) ? value : [value];
   if (!texts.every((text) => typeof text === 'string')) return value;
-  return texts.flatMap((text) => text.split(',')).map((text) => text.trim()).filter((text) => text !== '');
+  return texts
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
 }

@@ -1,5 +1,11 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { IMPERIAL_UNITS, METRIC_UNITS } from '../../../../kernel/units.js';
 import { Public } from '../../../../platform/http/principal.js';
 import { RateLimit } from '../../../../platform/http/rate-limit/rate-limit.decorator.js';
@@ -28,8 +34,15 @@ export class DemoWorkoutsController {
   @Header('Cache-Control', CACHED)
   @ApiOperation({ summary: 'A sample workout with its analysis and report' })
   @ApiOkResponse({ type: WorkoutDetailAnswer })
-  async getDemoWorkout(@Param('id', WorkoutIdPipe) id: string, @Query() { unitSystem }: DemoWorkoutDto): Promise<WorkoutDetailAnswer> {
-    return { workout: presentWorkout(await this.demo.view(id, unitSystem === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS)) };
+  async getDemoWorkout(
+    @Param('id', WorkoutIdPipe) id: string,
+    @Query() { unitSystem }: DemoWorkoutDto,
+  ): Promise<WorkoutDetailAnswer> {
+    return {
+      workout: presentWorkout(
+        await this.demo.view(id, unitSystem === 'IMPERIAL' ? IMPERIAL_UNITS : METRIC_UNITS),
+      ),
+    };
   }
 
   @Get('streams')
@@ -38,7 +51,10 @@ export class DemoWorkoutsController {
   @ChannelsParameter()
   @ApiOkResponse({ type: StreamsAnswer })
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
-  async getDemoWorkoutStreams(@Param('id', WorkoutIdPipe) id: string, @Query() query: StreamsDto): Promise<StreamsAnswer> {
+  async getDemoWorkoutStreams(
+    @Param('id', WorkoutIdPipe) id: string,
+    @Query() query: StreamsDto,
+  ): Promise<StreamsAnswer> {
     return presentStreams(await this.demo.streams(id, query));
   }
 }

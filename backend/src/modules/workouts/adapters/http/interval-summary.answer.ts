@@ -36,13 +36,21 @@ export class IntervalTotalsAnswer {
 
 /** Repetitions alike in length and intensity. */
 export class IntervalGroupAnswer {
-  @ApiProperty({ type: 'array', items: { type: 'integer' }, description: 'places of the repetitions in `intervals`' })
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
+    description: 'places of the repetitions in `intervals`',
+  })
   members!: number[];
 
   @ApiProperty({ type: IntervalTotalsAnswer })
   work!: IntervalTotalsAnswer;
 
-  @ApiProperty({ type: IntervalTotalsAnswer, nullable: true, description: 'null where no recovery follows' })
+  @ApiProperty({
+    type: IntervalTotalsAnswer,
+    nullable: true,
+    description: 'null where no recovery follows',
+  })
   recovery!: IntervalTotalsAnswer | null;
 }
 

@@ -15,7 +15,11 @@ export class PowerEffortAnswer extends PowerPointAnswer {
   @ApiProperty({ description: 'where on the recording it began' })
   startS!: number;
 
-  @ApiProperty({ type: Boolean, nullable: true, description: 'whether heart rate says that it was all-out; null where that is not known' })
+  @ApiProperty({
+    type: Boolean,
+    nullable: true,
+    description: 'whether heart rate says that it was all-out; null where that is not known',
+  })
   allOut!: boolean | null;
 }
 
@@ -47,7 +51,10 @@ export class WPrimeBalanceAnswer {
   @ApiProperty({ description: 'joules' })
   wPrimeJ!: number;
 
-  @ApiProperty({ enum: ['profile', 'fit'], description: "the athlete's own values, or the fit of this workout" })
+  @ApiProperty({
+    enum: ['profile', 'fit'],
+    description: "the athlete's own values, or the fit of this workout",
+  })
   source!: 'profile' | 'fit';
 
   @ApiProperty({ description: 'joules' })

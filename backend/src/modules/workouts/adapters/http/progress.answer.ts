@@ -20,7 +20,10 @@ export class ProgressDayAnswer {
   @ApiProperty({ description: 'fitness less fatigue of the day before' })
   form!: number;
 
-  @ApiProperty({ description: 'under 42 days of history: fitness still rises from nothing, and form says nothing' })
+  @ApiProperty({
+    description:
+      'under 42 days of history: fitness still rises from nothing, and form says nothing',
+  })
   warmingUp!: boolean;
 
   @Count('workouts of the day that have no load')
@@ -28,7 +31,14 @@ export class ProgressDayAnswer {
 }
 
 const ZoneSeconds = () =>
-  ApiProperty({ type: [Number], nullable: true, minItems: 7, maxItems: 7, description: 'seconds below zone 1, in zones 1 to 5, above zone 5; null where nothing was measured so' });
+  ApiProperty({
+    type: [Number],
+    nullable: true,
+    minItems: 7,
+    maxItems: 7,
+    description:
+      'seconds below zone 1, in zones 1 to 5, above zone 5; null where nothing was measured so',
+  });
 
 export class WeekZonesAnswer {
   @ZoneSeconds()
@@ -66,10 +76,14 @@ export class ProgressWeekAnswer {
   @ApiProperty({ type: WeekZonesAnswer })
   zones!: WeekZonesAnswer;
 
-  @NumberOrNull('polarization index of the time in heart-rate zones (Treff 2019); null where it may not be told')
+  @NumberOrNull(
+    'polarization index of the time in heart-rate zones (Treff 2019); null where it may not be told',
+  )
   polarization!: number | null;
 
-  @ApiPropertyOptional({ description: 'why there is no index, of weeks with time in heart-rate zones' })
+  @ApiPropertyOptional({
+    description: 'why there is no index, of weeks with time in heart-rate zones',
+  })
   polarizationReason?: string;
 }
 
@@ -94,7 +108,10 @@ export class EfficientWorkoutAnswer {
 }
 
 export class EfficiencyAnswer {
-  @ApiProperty({ type: [EfficientWorkoutAnswer], description: 'steady aerobic workouts that compare with the latest of them' })
+  @ApiProperty({
+    type: [EfficientWorkoutAnswer],
+    description: 'steady aerobic workouts that compare with the latest of them',
+  })
   workouts!: EfficientWorkoutAnswer[];
 
   @ApiProperty({ description: 'change in four weeks, % of the mean' })
@@ -115,21 +132,42 @@ export class ProgressAnswer {
   @ApiProperty({ format: 'date' })
   to!: string;
 
-  @ApiProperty({ enum: FAMILIES, isArray: true, description: 'of which the athlete has a workout, whatever was asked for' })
+  @ApiProperty({
+    enum: FAMILIES,
+    isArray: true,
+    description: 'of which the athlete has a workout, whatever was asked for',
+  })
   families!: SportFamily[];
 
-  @ApiProperty({ type: String, format: 'date', nullable: true, description: "day of the athlete's first workout, from which fitness is counted; null without any" })
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description:
+      "day of the athlete's first workout, from which fitness is counted; null without any",
+  })
   firstDay!: string | null;
 
-  @ApiProperty({ description: 'whether loads of power, pace and heart rate are added up, which makes the sums less exact' })
+  @ApiProperty({
+    description:
+      'whether loads of power, pace and heart rate are added up, which makes the sums less exact',
+  })
   mixedLoad!: boolean;
 
-  @ApiProperty({ type: [ProgressDayAnswer], description: 'one for each day from `from`, or `firstDay` where that is later' })
+  @ApiProperty({
+    type: [ProgressDayAnswer],
+    description: 'one for each day from `from`, or `firstDay` where that is later',
+  })
   days!: ProgressDayAnswer[];
 
-  @ApiProperty({ type: [ProgressWeekAnswer], description: 'whole weeks, the first of them that of the first day' })
+  @ApiProperty({
+    type: [ProgressWeekAnswer],
+    description: 'whole weeks, the first of them that of the first day',
+  })
   weeks!: ProgressWeekAnswer[];
 
-  @ApiProperty({ oneOf: [{ $ref: getSchemaPath(EfficiencyAnswer) }, { $ref: getSchemaPath(ReasonAnswer) }] })
+  @ApiProperty({
+    oneOf: [{ $ref: getSchemaPath(EfficiencyAnswer) }, { $ref: getSchemaPath(ReasonAnswer) }],
+  })
   efficiency!: EfficiencyAnswer | ReasonAnswer;
 }

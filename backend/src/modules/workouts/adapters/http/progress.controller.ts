@@ -19,16 +19,29 @@ export class ProgressController {
   ) {}
 
   @Get('progress')
-  @ApiOperation({ summary: 'Daily load, fitness, fatigue and form, weekly totals, and how efficiency goes' })
+  @ApiOperation({
+    summary: 'Daily load, fitness, fatigue and form, weekly totals, and how efficiency goes',
+  })
   @ApiOkResponse({ type: ProgressAnswer })
-  async getProgress(@Caller() caller: Principal, @Query() { family, ...days }: ProgressDto): Promise<ProgressAnswer> {
-    return presentProgress(await this.progress.execute(caller.userId, { family: family ?? null, ...days }));
+  async getProgress(
+    @Caller() caller: Principal,
+    @Query() { family, ...days }: ProgressDto,
+  ): Promise<ProgressAnswer> {
+    return presentProgress(
+      await this.progress.execute(caller.userId, { family: family ?? null, ...days }),
+    );
   }
 
   @Get('records')
-  @ApiOperation({ summary: 'Best efforts, power by duration and critical power over all workouts of a sport family' })
+  @ApiOperation({
+    summary:
+      'Best efforts, power by duration and critical power over all workouts of a sport family',
+  })
   @ApiOkResponse({ type: RecordsAnswer })
-  async getRecords(@Caller() caller: Principal, @Query() { family, today }: RecordsDto): Promise<RecordsAnswer> {
+  async getRecords(
+    @Caller() caller: Principal,
+    @Query() { family, today }: RecordsDto,
+  ): Promise<RecordsAnswer> {
     return presentRecords(await this.records.execute(caller.userId, family ?? null, today));
   }
 }

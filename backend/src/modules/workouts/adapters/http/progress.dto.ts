@@ -8,7 +8,11 @@ const FAMILY = `family may be ${FAMILIES.join(' or ')}`;
 
 /** Where the question depends on the day that it is. */
 class OnADayDto {
-  @ApiPropertyOptional({ format: 'date', description: 'the day where the athlete is, YYYY-MM-DD; in UTC where left out, or more than a day away from it' })
+  @ApiPropertyOptional({
+    format: 'date',
+    description:
+      'the day where the athlete is, YYYY-MM-DD; in UTC where left out, or more than a day away from it',
+  })
   @IsOptional()
   @Matches(DAY, { message: DAY_WANTED })
   today?: string;
@@ -27,12 +31,18 @@ export class ProgressDto extends OnADayDto {
   @IsIn(FAMILIES, { message: FAMILY })
   family?: SportFamily;
 
-  @ApiPropertyOptional({ format: 'date', description: 'first day, YYYY-MM-DD; 365 days before the last where left out' })
+  @ApiPropertyOptional({
+    format: 'date',
+    description: 'first day, YYYY-MM-DD; 365 days before the last where left out',
+  })
   @IsOptional()
   @Matches(DAY, { message: DAY_WANTED })
   from?: string;
 
-  @ApiPropertyOptional({ format: 'date', description: 'last day, at most ten years after the first; today where left out' })
+  @ApiPropertyOptional({
+    format: 'date',
+    description: 'last day, at most ten years after the first; today where left out',
+  })
   @IsOptional()
   @Matches(DAY, { message: DAY_WANTED })
   to?: string;

@@ -29,7 +29,11 @@ export class RecentBestsAnswer {
   @Count('other workouts of the same sport family in these days, up to its start')
   workouts!: number;
 
-  @ApiProperty({ type: [DatedPowerAnswer], nullable: true, description: 'null on runs, and where none of them has power' })
+  @ApiProperty({
+    type: [DatedPowerAnswer],
+    nullable: true,
+    description: 'null on runs, and where none of them has power',
+  })
   power!: DatedPowerAnswer[] | null;
 
   @ApiProperty({ type: [RecentEffortAnswer] })

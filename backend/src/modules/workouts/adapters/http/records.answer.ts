@@ -6,13 +6,16 @@ import { CriticalPowerAnswer, PowerPointAnswer } from './power-model.answer.js';
 import { ReasonAnswer } from './reason.answer.js';
 
 const KINDS: readonly RecordKind[] = ['power', 'time', 'distance', 'duration', 'climbing'];
-const VALUE = 'power: watts; time: seconds; distance: metres; duration: seconds of moving; climbing: metres';
+const VALUE =
+  'power: watts; time: seconds; distance: metres; duration: seconds of moving; climbing: metres';
 
 export class RecordAnswer {
   @ApiProperty({ enum: KINDS })
   kind!: RecordKind;
 
-  @NumberOrNull('power: over how many seconds; time: over how many metres; null for records of a whole workout')
+  @NumberOrNull(
+    'power: over how many seconds; time: over how many metres; null for records of a whole workout',
+  )
   over!: number | null;
 
   @ApiProperty({ description: VALUE })
@@ -65,7 +68,10 @@ export class ProgressionAnswer {
   @ApiProperty({ description: 'power: over how many seconds; time: over how many metres' })
   over!: number;
 
-  @ApiProperty({ type: [MonthlyBestAnswer], description: 'the best of each month that has one, oldest first' })
+  @ApiProperty({
+    type: [MonthlyBestAnswer],
+    description: 'the best of each month that has one, oldest first',
+  })
   points!: MonthlyBestAnswer[];
 }
 
@@ -77,7 +83,11 @@ export class RecordsAnswer {
   @ApiProperty({ type: [RecordAnswer] })
   records!: RecordAnswer[];
 
-  @ApiProperty({ type: PowerCurvesAnswer, nullable: true, description: 'null on runs and without power' })
+  @ApiProperty({
+    type: PowerCurvesAnswer,
+    nullable: true,
+    description: 'null on runs and without power',
+  })
   powerCurves!: PowerCurvesAnswer | null;
 
   @ApiProperty({

@@ -14,11 +14,20 @@ export class SpanAnswer {
   to!: number;
 }
 
-const TARGETS: readonly SegmentTarget['kind'][] = ['power', 'heartRate', 'speed', 'cadence', 'zone'];
+const TARGETS: readonly SegmentTarget['kind'][] = [
+  'power',
+  'heartRate',
+  'speed',
+  'cadence',
+  'zone',
+];
 
 /** What a planned workout asked for in a segment. */
 export class SegmentTargetAnswer {
-  @ApiProperty({ enum: TARGETS, description: 'zone: a numbered zone of the device, which need not be one of the athlete here' })
+  @ApiProperty({
+    enum: TARGETS,
+    description: 'zone: a numbered zone of the device, which need not be one of the athlete here',
+  })
   kind!: SegmentTarget['kind'];
 
   @ApiProperty({ description: 'lower end, inside; of a zone its number' })
@@ -27,7 +36,10 @@ export class SegmentTargetAnswer {
   @ApiProperty({ description: 'upper end, inside; of a zone its number' })
   to!: number;
 
-  @ApiProperty({ description: 'W, bpm, m/s, rpm (rides) or spm (runs); a share in % where nobody knows of what; of a zone: power, heartRate, speed or cadence' })
+  @ApiProperty({
+    description:
+      'W, bpm, m/s, rpm (rides) or spm (runs); a share in % where nobody knows of what; of a zone: power, heartRate, speed or cadence',
+  })
   unit!: string;
 }
 
@@ -75,7 +87,12 @@ export class SegmentAnswer extends SpanAnswer {
   @NumberOrNull()
   ascentM!: number | null;
 
-  @ApiProperty({ type: SegmentTargetAnswer, nullable: true, description: 'what the step of a planned workout asked for; null where the segment carried out none' })
+  @ApiProperty({
+    type: SegmentTargetAnswer,
+    nullable: true,
+    description:
+      'what the step of a planned workout asked for; null where the segment carried out none',
+  })
   target!: SegmentTargetAnswer | null;
 }
 

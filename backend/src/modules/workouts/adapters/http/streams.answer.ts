@@ -17,7 +17,8 @@ export class StreamAnswer {
     type: 'array',
     items: { type: 'number', nullable: true },
     nullable: true,
-    description: 'metres since the start at the same points; null where the recording has no distance',
+    description:
+      'metres since the start at the same points; null where the recording has no distance',
   })
   d!: (number | null)[] | null;
 
@@ -29,7 +30,10 @@ export class ExtraChannelAnswer {
   @ApiProperty({ description: 'by which it is asked for' })
   name!: string;
 
-  @ApiPropertyOptional({ description: 'as it is called to people: known names in words, others without the marks of programs' })
+  @ApiPropertyOptional({
+    description:
+      'as it is called to people: known names in words, others without the marks of programs',
+  })
   label?: string;
 
   @TextOrNull()
@@ -44,11 +48,15 @@ export class StreamsAnswer {
   @ApiProperty({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(StreamAnswer) },
-    description: 'by channel, each on its own axis; latitude and longitude share one. wPrimeBalance (J) is there where it may be judged',
+    description:
+      'by channel, each on its own axis; latitude and longitude share one. wPrimeBalance (J) is there where it may be judged',
   })
   channels!: Record<string, StreamAnswer>;
 
-  @ApiProperty({ type: [ExtraChannelAnswer], description: 'what apps on the device recorded, asked for by name' })
+  @ApiProperty({
+    type: [ExtraChannelAnswer],
+    description: 'what apps on the device recorded, asked for by name',
+  })
   extras!: ExtraChannelAnswer[];
 
   @ApiProperty({ type: [SpanAnswer] })

@@ -1,6 +1,15 @@
 import { ApiHideProperty, ApiPropertyOptional, ApiQuery } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { LINE_NAMES } from '../../domain/line.js';
 
 const NAMES = 'channels may be names separated by commas, or given one by one, 40 at most';
@@ -28,7 +37,13 @@ export class StreamsDto {
   @MaxLength(4000, { each: true, message: NAMES })
   channels?: string[];
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 50, maximum: 20_000, default: 2_000, description: 'points of one channel at most' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 50,
+    maximum: 20_000,
+    default: 2_000,
+    description: 'points of one channel at most',
+  })
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: POINTS })
@@ -36,7 +51,13 @@ export class StreamsDto {
   @Max(20_000, { message: POINTS })
   points: number = 2_000;
 
-  @ApiPropertyOptional({ type: Number, minimum: 0, maximum: LONGEST_S, description: 'seconds since the start; what is earlier is left out, save one sample of each channel' })
+  @ApiPropertyOptional({
+    type: Number,
+    minimum: 0,
+    maximum: LONGEST_S,
+    description:
+      'seconds since the start; what is earlier is left out, save one sample of each channel',
+  })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => secondsOf(value))
   @IsNumber({}, { message: FROM })
@@ -44,7 +65,13 @@ export class StreamsDto {
   @Max(LONGEST_S, { message: FROM })
   from?: number;
 
-  @ApiPropertyOptional({ type: Number, minimum: 0, maximum: LONGEST_S, description: 'seconds since the start, later than `from`; what is later is left out, save one sample of each channel' })
+  @ApiPropertyOptional({
+    type: Number,
+    minimum: 0,
+    maximum: LONGEST_S,
+    description:
+      'seconds since the start, later than `from`; what is later is left out, save one sample of each channel',
+  })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => secondsOf(value))
   @IsNumber({}, { message: TO })

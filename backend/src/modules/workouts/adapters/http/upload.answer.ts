@@ -5,7 +5,9 @@ export class UploadedWorkoutAnswer {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ description: 'FIT sport and sub-sport, e.g. running, trail_running, indoor_cycling' })
+  @ApiProperty({
+    description: 'FIT sport and sub-sport, e.g. running, trail_running, indoor_cycling',
+  })
   sport!: string;
 
   @Moment()
@@ -37,7 +39,9 @@ export class UploadPendingAnswer {
   @ApiProperty({ enum: ['processing'] })
   status!: 'processing';
 
-  @ApiPropertyOptional({ description: 'a sentence, where the same file had been taken before and is still being read' })
+  @ApiPropertyOptional({
+    description: 'a sentence, where the same file had been taken before and is still being read',
+  })
   message?: string;
 }
 
@@ -58,7 +62,10 @@ export class UploadStateAnswer {
   @ApiPropertyOptional({ format: 'uuid', description: 'present when done' })
   workoutId?: string;
 
-  @ApiPropertyOptional({ type: UploadErrorAnswer, description: 'present when failed; carries the details of its code' })
+  @ApiPropertyOptional({
+    type: UploadErrorAnswer,
+    description: 'present when failed; carries the details of its code',
+  })
   error?: UploadErrorAnswer;
 }
 

@@ -1,6 +1,11 @@
 import type { Upload, UploadFailure } from '../../domain/upload.js';
 import type { WorkoutView } from '../../domain/workout-views.js';
-import type { UploadDoneAnswer, UploadErrorAnswer, UploadPendingAnswer, UploadStateAnswer } from './upload.answer.js';
+import type {
+  UploadDoneAnswer,
+  UploadErrorAnswer,
+  UploadPendingAnswer,
+  UploadStateAnswer,
+} from './upload.answer.js';
 
 /** The specification reads the fields at the top level, the contract below `workout`. */
 export function presentUploaded(view: WorkoutView): UploadDoneAnswer {
@@ -16,7 +21,13 @@ export function presentUploaded(view: WorkoutView): UploadDoneAnswer {
   return { ...workout, workout };
 }
 
-export function presentPending({ pendingUploadId, taken }: { readonly pendingUploadId: string; readonly taken: boolean }): UploadPendingAnswer {
+export function presentPending({
+  pendingUploadId,
+  taken,
+}: {
+  readonly pendingUploadId: string;
+  readonly taken: boolean;
+}): UploadPendingAnswer {
   const told = taken ? { message: 'This file was taken already and is still being read.' } : {};
   return { uploadId: pendingUploadId, status: 'processing', ...told };
 }

@@ -1,6 +1,13 @@
 import { Controller, Get, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
 import {
-  ApiAcceptedResponse, ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags,
+  ApiAcceptedResponse,
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
@@ -11,7 +18,12 @@ import { ReceiveFile } from '../../application/receive-file.use-case.js';
 import { SubmitUpload } from '../../application/submit-upload.use-case.js';
 import { readFitForm } from './fit-form.js';
 import { UploadIdPipe } from './id.pipe.js';
-import { UploadDoneAnswer, UploadPendingAnswer, UploadStateAnswer, UploadWorkoutForm } from './upload.answer.js';
+import {
+  UploadDoneAnswer,
+  UploadPendingAnswer,
+  UploadStateAnswer,
+  UploadWorkoutForm,
+} from './upload.answer.js';
 import { presentPending, presentUpload, presentUploaded } from './upload.presenter.js';
 
 @ApiTags('workouts')
@@ -30,7 +42,10 @@ export class UploadsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadWorkoutForm })
   @ApiCreatedResponse({ type: UploadDoneAnswer })
-  @ApiAcceptedResponse({ type: UploadPendingAnswer, description: 'it takes longer: follow GET /api/uploads/{id}' })
+  @ApiAcceptedResponse({
+    type: UploadPendingAnswer,
+    description: 'it takes longer: follow GET /api/uploads/{id}',
+  })
   @ApiResponse({ status: 400, description: 'VALIDATION_FAILED, ONBOARDING_REQUIRED' })
   @ApiResponse({ status: 402, description: 'TRIAL_LIMIT_EXCEEDED, SUBSCRIPTION_REQUIRED' })
   @ApiResponse({ status: 403, description: 'ACCOUNT_SUSPENDED' })
@@ -58,7 +73,10 @@ export class UploadsController {
   @ApiOperation({ summary: 'How far an upload is' })
   @ApiOkResponse({ type: UploadStateAnswer })
   @ApiResponse({ status: 404, description: 'NOT_FOUND' })
-  async getUpload(@Caller() caller: Principal, @Param('id', UploadIdPipe) id: string): Promise<UploadStateAnswer> {
+  async getUpload(
+    @Caller() caller: Principal,
+    @Param('id', UploadIdPipe) id: string,
+  ): Promise<UploadStateAnswer> {
     return presentUpload(await this.getUploadState.execute(caller.userId, id));
   }
 }

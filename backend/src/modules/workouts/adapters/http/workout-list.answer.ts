@@ -53,7 +53,9 @@ export class WorkoutListItemAnswer {
   @TextOrNull('of the first report')
   headline!: string | null;
 
-  @ApiProperty({ description: 'the headline is being written again in the units that the athlete reads now' })
+  @ApiProperty({
+    description: 'the headline is being written again in the units that the athlete reads now',
+  })
   rewriting!: boolean;
 
   @ApiProperty({ type: UploadNameAnswer })
@@ -81,7 +83,10 @@ export class WorkoutListAnswer {
   @ApiProperty({ type: [String] })
   availableSports!: string[];
 
-  @ApiProperty({ type: [YearCountAnswer], description: 'years with workouts, newest first, whatever the filter is' })
+  @ApiProperty({
+    type: [YearCountAnswer],
+    description: 'years with workouts, newest first, whatever the filter is',
+  })
   availableYears!: YearCountAnswer[];
 
   @TextOrNull('cursor of the next page; null on the last')

@@ -5,7 +5,12 @@ import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class
 const YEAR_WANTED = 'year must be a year, such as 2026';
 
 export class ListWorkoutsDto {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1970, maximum: 2200, description: 'by the clock of the place' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1970,
+    maximum: 2200,
+    description: 'by the clock of the place',
+  })
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: YEAR_WANTED })

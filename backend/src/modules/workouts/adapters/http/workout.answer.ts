@@ -11,7 +11,10 @@ const SOURCES: readonly ChannelSource[] = ['measured', 'estimated', 'developer']
 
 /** A quantity that the recording holds. */
 export class RecordedAnswer {
-  @ApiProperty({ description: 'as its time series is called; position stands for latitude and longitude; what apps recorded under names of their own' })
+  @ApiProperty({
+    description:
+      'as its time series is called; position stands for latitude and longitude; what apps recorded under names of their own',
+  })
   name!: string;
 
   @ApiProperty({ enum: SOURCES, description: 'developer: by an app on the device' })

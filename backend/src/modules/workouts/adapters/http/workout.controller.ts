@@ -1,6 +1,24 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Patch, Query, Res, StreamableFile } from '@nestjs/common';
 import {
-  ApiBadRequestResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Patch,
+  Query,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
@@ -39,12 +57,17 @@ export class WorkoutController {
   @ApiOperation({ summary: 'One workout with its analysis and reports' })
   @ApiOkResponse({ type: WorkoutDetailAnswer })
   @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
-  async getWorkout(@Caller() caller: Principal, @Param('id', WorkoutIdPipe) id: string): Promise<WorkoutDetailAnswer> {
+  async getWorkout(
+    @Caller() caller: Principal,
+    @Param('id', WorkoutIdPipe) id: string,
+  ): Promise<WorkoutDetailAnswer> {
     return { workout: presentWorkout(await this.workout.execute(caller.userId, id)) };
   }
 
   @Get('streams')
-  @ApiOperation({ summary: 'Time series, of the whole or of a range, reduced for a screen, extremes kept' })
+  @ApiOperation({
+    summary: 'Time series, of the whole or of a range, reduced for a screen, extremes kept',
+  })
   @ChannelsParameter()
   @ApiOkResponse({ type: StreamsAnswer })
   @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
@@ -60,7 +83,10 @@ export class WorkoutController {
   @ApiOperation({ summary: 'Bests of the 90 days up to the workout, without it' })
   @ApiOkResponse({ type: RecentBestsAnswer })
   @ApiBadRequestResponse({ description: 'ONBOARDING_REQUIRED' })
-  async getRecentBests(@Caller() caller: Principal, @Param('id', WorkoutIdPipe) id: string): Promise<RecentBestsAnswer> {
+  async getRecentBests(
+    @Caller() caller: Principal,
+    @Param('id', WorkoutIdPipe) id: string,
+  ): Promise<RecentBestsAnswer> {
     return presentRecentBests(await this.bests.execute(caller.userId, id));
   }
 
@@ -76,7 +102,10 @@ export class WorkoutController {
   ): Promise<StreamableFile> {
     const { fileName, content } = await this.original.execute(caller.userId, id);
     reply.header('X-Content-Type-Options', 'nosniff').header('Cache-Control', 'private, no-store');
-    return new StreamableFile(content, { type: 'application/octet-stream', disposition: attachment(fileName) });
+    return new StreamableFile(content, {
+      type: 'application/octet-stream',
+      disposition: attachment(fileName),
+    });
   }
 
   @Patch()
@@ -88,14 +117,19 @@ export class WorkoutController {
     @Param('id', WorkoutIdPipe) id: string,
     @Body() { title, notes }: DescribeWorkoutDto,
   ): Promise<DescribeWorkoutAnswer> {
-    return { workout: { id, ...(await this.description.execute(caller.userId, id, { title, notes })) } };
+    return {
+      workout: { id, ...(await this.description.execute(caller.userId, id, { title, notes })) },
+    };
   }
 
   @Delete()
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ summary: 'Delete a workout with everything about it' })
   @ApiNoContentResponse()
-  async deleteWorkout(@Caller() caller: Principal, @Param('id', WorkoutIdPipe) id: string): Promise<void> {
+  async deleteWorkout(
+    @Caller() caller: Principal,
+    @Param('id', WorkoutIdPipe) id: string,
+  ): Promise<void> {
     await this.deletion.execute(caller.userId, id);
   }
 }

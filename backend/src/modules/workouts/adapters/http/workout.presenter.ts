@@ -12,9 +12,34 @@ import type { WorkoutAnswer } from './workout.answer.js';
 const KPH_PER_MPS = 3.6;
 
 export function presentWorkout(workout: WorkoutView): WorkoutAnswer {
-  const { id, sport, family, indoor, utcOffsetS, durationS, elapsedS, distanceM, deviceName, summary, title, notes } = workout;
+  const {
+    id,
+    sport,
+    family,
+    indoor,
+    utcOffsetS,
+    durationS,
+    elapsedS,
+    distanceM,
+    deviceName,
+    summary,
+    title,
+    notes,
+  } = workout;
   return {
-    ...{ id, sport, family, indoor, utcOffsetS, durationS, elapsedS, distanceM, deviceName, title, notes },
+    ...{
+      id,
+      sport,
+      family,
+      indoor,
+      utcOffsetS,
+      durationS,
+      elapsedS,
+      distanceM,
+      deviceName,
+      title,
+      notes,
+    },
     startTime: workout.startTime.toISOString(),
     avgHr: summary.avgHr,
     avgPower: summary.avgPowerW,
@@ -32,7 +57,12 @@ export function presentWorkout(workout: WorkoutView): WorkoutAnswer {
 
 export function presentListItem(item: WorkoutListItem): WorkoutListItemAnswer {
   const { startTime, fileName, avgPowerW, ...rest } = item;
-  return { ...rest, startTime: startTime.toISOString(), avgPower: avgPowerW, Upload: { filename: fileName } };
+  return {
+    ...rest,
+    startTime: startTime.toISOString(),
+    avgPower: avgPowerW,
+    Upload: { filename: fileName },
+  };
 }
 
 function presentSummary({ summary }: WorkoutView): SummaryAnswer {
@@ -77,13 +107,23 @@ function presentReports({ reports }: WorkoutView): ReportAnswer[] {
 }
 
 type AimedSegment = SegmentStats & Pick<SegmentAnswer, 'target'>;
-type Aimed = Omit<Analysis, 'intervals' | 'laps'> & { readonly intervals: readonly AimedSegment[]; readonly laps: readonly AimedSegment[] };
+type Aimed = Omit<Analysis, 'intervals' | 'laps'> & {
+  readonly intervals: readonly AimedSegment[];
+  readonly laps: readonly AimedSegment[];
+};
 
 /** The stored result is plain JSON of the documented shape; its read-only marks are dropped here, and its parts told what was planned for them. */
 function presentAnalysis({ analysis, plan, family }: WorkoutView): AnalysisAnswer {
   const { result, status } = analysis;
-  const aimed = (segment: SegmentStats) => ({ ...segment, target: targetOf(segment, plan, { family, thresholds: result.thresholds }) });
-  const whole: Aimed = { ...result, intervals: result.intervals.map(aimed), laps: result.laps.map(aimed) };
+  const aimed = (segment: SegmentStats) => ({
+    ...segment,
+    target: targetOf(segment, plan, { family, thresholds: result.thresholds }),
+  });
+  const whole: Aimed = {
+    ...result,
+    intervals: result.intervals.map(aimed),
+    laps: result.laps.map(aimed),
+  };
   return { ...(whole as Omit<AnalysisAnswer, 'status'>), status };
 }
 

@@ -1,5 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { Caller, type Principal } from '../../../../platform/http/principal.js';
 import { CompareWorkouts } from '../../application/compare-workouts.query.js';
@@ -25,7 +31,10 @@ export class WorkoutsController {
   @ApiOperation({ summary: "The athlete's workouts, newest first" })
   @ApiOkResponse({ type: WorkoutListAnswer })
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
-  async listWorkouts(@Caller() caller: Principal, @Query() query: ListWorkoutsDto): Promise<WorkoutListAnswer> {
+  async listWorkouts(
+    @Caller() caller: Principal,
+    @Query() query: ListWorkoutsDto,
+  ): Promise<WorkoutListAnswer> {
     const { limit, cursor, ...filter } = query;
     const page = await this.list.execute(caller.userId, filter, limit, cursor ?? null);
     return {
@@ -43,7 +52,10 @@ export class WorkoutsController {
   @ApiOkResponse({ type: [WorkoutAnswer] })
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED, ONBOARDING_REQUIRED' })
   @ApiNotFoundResponse({ description: 'NOT_FOUND' })
-  async compareWorkouts(@Caller() caller: Principal, @Query() query: CompareWorkoutsDto): Promise<WorkoutAnswer[]> {
+  async compareWorkouts(
+    @Caller() caller: Principal,
+    @Query() query: CompareWorkoutsDto,
+  ): Promise<WorkoutAnswer[]> {
     if (!query.ids.every((id) => isUUID(id))) throw noSuchWorkout();
     return (await this.comparison.execute(caller.userId, query.ids)).map(presentWorkout);
   }

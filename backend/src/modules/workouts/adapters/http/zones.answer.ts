@@ -4,7 +4,12 @@ import type { ThresholdSource } from '../../../../analysis/thresholds.js';
 import { NumberOrNull, TextOrNull } from './api-properties.js';
 
 export class ZoneTimeAnswer {
-  @ApiProperty({ oneOf: [{ type: 'integer', minimum: 1, maximum: 5 }, { type: 'string', enum: ['below', 'above'] }] })
+  @ApiProperty({
+    oneOf: [
+      { type: 'integer', minimum: 1, maximum: 5 },
+      { type: 'string', enum: ['below', 'above'] },
+    ],
+  })
   zone!: ZoneLabel;
 
   @NumberOrNull('lower edge, inside; null where the zone is open')
@@ -44,7 +49,12 @@ export class ThresholdAnswer {
 
 /** Zones that the athlete set by hand. */
 export class OwnZoneTableAnswer {
-  @ApiProperty({ type: [Number], minItems: 6, maxItems: 6, description: 'the six borders of five zones on the way to harder work; W, bpm or s/km' })
+  @ApiProperty({
+    type: [Number],
+    minItems: 6,
+    maxItems: 6,
+    description: 'the six borders of five zones on the way to harder work; W, bpm or s/km',
+  })
   edges!: [number, number, number, number, number, number];
 
   @ApiProperty({ enum: ['profile'] })
@@ -86,7 +96,11 @@ export class ThresholdsAnswer {
   @ApiProperty({ type: ThresholdAnswer, nullable: true })
   weightKg!: ThresholdAnswer | null;
 
-  @ApiPropertyOptional({ type: ThresholdAnswer, nullable: true, description: 'base of the pace zones, seconds for each km' })
+  @ApiPropertyOptional({
+    type: ThresholdAnswer,
+    nullable: true,
+    description: 'base of the pace zones, seconds for each km',
+  })
   basePaceSPerKm?: ThresholdAnswer | null;
 
   @ApiPropertyOptional({ type: ThresholdAnswer, nullable: true })
@@ -95,9 +109,16 @@ export class ThresholdsAnswer {
   @ApiPropertyOptional({ type: ThresholdAnswer, nullable: true, description: 'joules' })
   wPrimeJ?: ThresholdAnswer | null;
 
-  @ApiPropertyOptional({ enum: ['male', 'female', 'other'], nullable: true, description: 'decides the weighting of heart-rate load' })
+  @ApiPropertyOptional({
+    enum: ['male', 'female', 'other'],
+    nullable: true,
+    description: 'decides the weighting of heart-rate load',
+  })
   sex?: 'male' | 'female' | 'other' | null;
 
-  @ApiPropertyOptional({ type: OwnZoneTablesAnswer, description: 'zones set by hand; what is absent here was computed from the values' })
+  @ApiPropertyOptional({
+    type: OwnZoneTablesAnswer,
+    description: 'zones set by hand; what is absent here was computed from the values',
+  })
   zones?: OwnZoneTablesAnswer;
 }

@@ -14,9 +14,15 @@ export function floatsLength(samples: number): number {
 }
 
 /** Null where a value is too large for a signed 32-bit whole number, or infinite. */
-export function encodeWholes(values: Float64Array, { scales, offset, order }: ColumnSteps): Uint8Array | null {
+export function encodeWholes(
+  values: Float64Array,
+  { scales, offset, order }: ColumnSteps,
+): Uint8Array | null {
   // The finest scale is taken where no other fits, so nothing is to be found out about it.
-  const scale = scales.slice(0, -1).find((candidate) => losesNothing(values, candidate, offset)) ?? scales.at(-1) ?? 1;
+  const scale =
+    scales.slice(0, -1).find((candidate) => losesNothing(values, candidate, offset)) ??
+    scales.at(-1) ??
+    1;
   const bytes = new Uint8Array(wholesLength(values.length));
   const header = new DataView(bytes.buffer);
   header.setUint8(0, order);
@@ -43,12 +49,18 @@ export function encodeWholes(values: Float64Array, { scales, offset, order }: Co
 
 export function decodeWholes(bytes: Uint8Array, samples: number): Float64Array {
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const [order, scale, offset] = [header.getUint8(0), header.getFloat64(1, true), header.getFloat64(9, true)];
+  const [order, scale, offset] = [
+    header.getUint8(0),
+    header.getFloat64(1, true),
+    header.getFloat64(9, true),
+  ];
   const wholes = readPlanes(bytes.subarray(HEADER + maskLength(samples)), samples);
   for (let pass = 0; pass < order; pass += 1) fromDifferences(wholes);
   const values = new Float64Array(samples);
   for (let index = 0; index < samples; index += 1) {
-    values[index] = hasBit(bytes, HEADER, index) ? Number.NaN : (wholes[index] ?? 0) / scale - offset;
+    values[index] = hasBit(bytes, HEADER, index)
+      ? Number.NaN
+      : (wholes[index] ?? 0) / scale - offset;
   }
   return values;
 }
@@ -58,7 +70,8 @@ export function encodeFloats(values: Float64Array): Uint8Array {
   const view = new DataView(new ArrayBuffer(8));
   values.forEach((value, index) => {
     view.setFloat64(0, value, true);
-    for (let plane = 0; plane < 8; plane += 1) planes[plane * values.length + index] = view.getUint8(plane);
+    for (let plane = 0; plane < 8; plane += 1)
+      planes[plane * values.length + index] = view.getUint8(plane);
   });
   return planes;
 }
@@ -66,7 +79,8 @@ export function encodeFloats(values: Float64Array): Uint8Array {
 export function decodeFloats(planes: Uint8Array, samples: number): Float64Array {
   const view = new DataView(new ArrayBuffer(8));
   return Float64Array.from({ length: samples }, (_, index) => {
-    for (let plane = 0; plane < 8; plane += 1) view.setUint8(plane, planes[plane * samples + index] ?? 0);
+    for (let plane = 0; plane < 8; plane += 1)
+      view.setUint8(plane, planes[plane * samples + index] ?? 0);
     return view.getFloat64(0, true);
   });
 }
@@ -75,7 +89,8 @@ export function decodeFloats(planes: Uint8Array, samples: number): Float64Array 
 export function losesNothing(values: Float64Array, scale: number, offset: number): boolean {
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] as number;
-    if (Math.round((value + offset) * scale) / scale - offset !== value && !Number.isNaN(value)) return false;
+    if (Math.round((value + offset) * scale) / scale - offset !== value && !Number.isNaN(value))
+      return false;
   }
   return true;
 }
@@ -95,11 +110,13 @@ function hasBit(bytes: Uint8Array, from: number, index: number): boolean {
 
 /** Differences wrap around at 32 bits; so does their sum, and nothing is lost. */
 function toDifferences(wholes: Int32Array): void {
-  for (let index = wholes.length - 1; index > 0; index -= 1) wholes[index] = (wholes[index] as number) - (wholes[index - 1] as number);
+  for (let index = wholes.length - 1; index > 0; index -= 1)
+    wholes[index] = (wholes[index] as number) - (wholes[index - 1] as number);
 }
 
 function fromDifferences(wholes: Int32Array): void {
-  for (let index = 1; index < wholes.length; index += 1) wholes[index] = (wholes[index] as number) + (wholes[index - 1] as number);
+  for (let index = 1; index < wholes.length; index += 1)
+    wholes[index] = (wholes[index] as number) + (wholes[index - 1] as number);
 }
 
 /** Zigzag (sign in the lowest bit) leaves the upper planes of small differences empty; the planes lie one after the other. */
@@ -119,7 +136,8 @@ function readPlanes(planes: Uint8Array, count: number): Int32Array {
   const wholes = new Int32Array(count);
   for (let index = 0; index < count; index += 1) {
     let zigzag = 0;
-    for (let plane = 0; plane < 4; plane += 1) zigzag |= (planes[plane * count + index] ?? 0) << (8 * plane);
+    for (let plane = 0; plane < 4; plane += 1)
+      zigzag |= (planes[plane * count + index] ?? 0) << (8 * plane);
     wholes[index] = (zigzag >>> 1) ^ -(zigzag & 1);
   }
   return wholes;

@@ -12,8 +12,14 @@ const recorded = anyName.chain((name) => {
   const { scales, offset } = COLUMN_STEPS[name];
   const step = scales.at(-1) ?? 1;
   const whole = fc.integer({ min: -(2 ** 31) + 1, max: 2 ** 31 - 1 });
-  const value = fc.oneof({ weight: 5, arbitrary: whole.map((raw) => raw / step - offset) }, { weight: 1, arbitrary: fc.constant(Number.NaN) });
-  return fc.record({ name: fc.constant(name), values: fc.array(value, { maxLength: 300 }).map((list) => Float64Array.from(list)) });
+  const value = fc.oneof(
+    { weight: 5, arbitrary: whole.map((raw) => raw / step - offset) },
+    { weight: 1, arbitrary: fc.constant(Number.NaN) },
+  );
+  return fc.record({
+    name: fc.constant(name),
+    values: fc.array(value, { maxLength: 300 }).map((list) => Float64Array.from(list)),
+  });
 });
 
 function roundTrip(values: Float64Array, name: ColumnName): Float64Array {
@@ -26,14 +32,18 @@ describe('column codec', () => {
     fc.assert(
       fc.property(recorded, ({ name, values }) => {
         const back = roundTrip(values, name);
-        values.forEach((value, index) => expect(back[index]).toBe(Object.is(value, -0) ? 0 : value));
+        values.forEach((value, index) =>
+          expect(back[index]).toBe(Object.is(value, -0) ? 0 : value),
+        );
       }),
       { numRuns: 400 },
     );
   });
 
   it('keeps exactly the gaps that were there', () => {
-    const column = fc.array(fc.oneof(fc.constant(Number.NaN), fc.integer({ min: 0, max: 2000 })), { maxLength: 200 });
+    const column = fc.array(fc.oneof(fc.constant(Number.NaN), fc.integer({ min: 0, max: 2000 })), {
+      maxLength: 200,
+    });
     fc.assert(
       fc.property(column, (list) => {
         const back = roundTrip(Float64Array.from(list), 'power');
@@ -45,12 +55,17 @@ describe('column codec', () => {
   it('rounds a value between two steps to the nearer one', () => {
     const between = anyName.chain((name) => {
       const limit = 1_000_000 / (COLUMN_STEPS[name].scales.at(-1) ?? 1);
-      return fc.record({ name: fc.constant(name), value: fc.double({ min: -limit, max: limit, noNaN: true }) });
+      return fc.record({
+        name: fc.constant(name),
+        value: fc.double({ min: -limit, max: limit, noNaN: true }),
+      });
     });
     fc.assert(
       fc.property(between, ({ name, value }) => {
         const [back] = roundTrip(Float64Array.of(value), name);
-        expect(Math.abs((back ?? Number.NaN) - value)).toBeLessThanOrEqual(0.5 / (COLUMN_STEPS[name].scales.at(-1) ?? 1) + 1e-9);
+        expect(Math.abs((back ?? Number.NaN) - value)).toBeLessThanOrEqual(
+          0.5 / (COLUMN_STEPS[name].scales.at(-1) ?? 1) + 1e-9,
+        );
       }),
     );
   });
@@ -74,7 +89,9 @@ describe('column codec', () => {
 
   it('takes an empty column and one of nothing but gaps', () => {
     expect(roundTrip(new Float64Array(0), 'power')).toHaveLength(0);
-    expect(Array.from(roundTrip(new Float64Array(9).fill(Number.NaN), 'speed'))).toEqual(new Array(9).fill(Number.NaN));
+    expect(Array.from(roundTrip(new Float64Array(9).fill(Number.NaN), 'speed'))).toEqual(
+      new Array(9).fill(Number.NaN),
+    );
   });
 
   it('refuses bytes of another length, damaged bytes and unknown codecs', () => {

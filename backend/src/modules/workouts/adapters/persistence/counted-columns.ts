@@ -31,15 +31,26 @@ const NO_ZONES = `decode('${'0000c07f'.repeat(ZONE_BYTES / 4)}', 'hex')`;
 const FAMILIES: Readonly<Record<string, SportFamily>> = { c: 'cycling', r: 'running' };
 
 const DAYS = `string_agg(day::text, '') AS days`;
-const numbersOf = (columns: readonly string[]) => `string_agg(${columns.map((column) => `float8send(COALESCE(${column}, 'NaN'))`).join(' || ')}, '') AS numbers`;
+const numbersOf = (columns: readonly string[]) =>
+  `string_agg(${columns.map((column) => `float8send(COALESCE(${column}, 'NaN'))`).join(' || ')}, '') AS numbers`;
 
 /** From rows of `LOAD_SOURCE`, or `COUNTED_SOURCE`, that come in their order: no more columns, for they are sorted. */
 export const LOAD_SOURCE = ['day', ...LOADS].join(', ');
 export const LOAD_COLUMNS = `${DAYS}, ${numbersOf(LOADS)}`;
-export const COUNTED_SOURCE = ['day', ...NUMBERS, 'workout_id', 'family', 'indoor', 'zone_seconds'].join(', ');
+export const COUNTED_SOURCE = [
+  'day',
+  ...NUMBERS,
+  'workout_id',
+  'family',
+  'indoor',
+  'zone_seconds',
+].join(', ');
 export const COUNTED_COLUMNS = [
-  DAYS, numbersOf(NUMBERS), `string_agg(workout_id::text, '') AS ids`,
-  `string_agg(left(family, 1) || CASE WHEN indoor THEN '1' ELSE '0' END, '') AS kinds`, `string_agg(COALESCE(zone_seconds, ${NO_ZONES}), '') AS zones`,
+  DAYS,
+  numbersOf(NUMBERS),
+  `string_agg(workout_id::text, '') AS ids`,
+  `string_agg(left(family, 1) || CASE WHEN indoor THEN '1' ELSE '0' END, '') AS kinds`,
+  `string_agg(COALESCE(zone_seconds, ${NO_ZONES}), '') AS zones`,
 ].join(', ');
 
 export function loadsOf({ days, numbers }: LoadColumns): WorkoutLoad[] {
@@ -65,12 +76,19 @@ export function countedOf({ days, numbers, ids, kinds, zones }: CountedColumns):
 }
 
 function each<T>(days: string, one: (day: string, at: number) => T): T[] {
-  return Array.from({ length: days.length / DAY_LETTERS }, (_, at) => one(days.slice(at * DAY_LETTERS, (at + 1) * DAY_LETTERS), at));
+  return Array.from({ length: days.length / DAY_LETTERS }, (_, at) =>
+    one(days.slice(at * DAY_LETTERS, (at + 1) * DAY_LETTERS), at),
+  );
 }
 
 /** Loads stand first among the numbers of a workout. */
 function loadAt(day: string, numbers: Buffer, first: number): WorkoutLoad {
-  return { day, power: numberAt(numbers, first), pace: numberAt(numbers, first + 1), heartRate: numberAt(numbers, first + 2) };
+  return {
+    day,
+    power: numberAt(numbers, first),
+    pace: numberAt(numbers, first + 1),
+    heartRate: numberAt(numbers, first + 2),
+  };
 }
 
 function numberAt(numbers: Buffer, place: number): number | null {

@@ -12,12 +12,19 @@ const NOT_THERE = new Array<number>(ZONES).fill(Number.NaN);
 /** Seconds in the zones of power, heart rate and pace, one after the other; NaN where a measure is missing. */
 export function packZones(zones: ZoneSecondsByMeasure): Buffer | null {
   if (MEASURES.every((measure) => zones[measure] === null)) return null;
-  return packNumbers(MEASURES.flatMap((measure) => zones[measure] ?? NOT_THERE), 4);
+  return packNumbers(
+    MEASURES.flatMap((measure) => zones[measure] ?? NOT_THERE),
+    4,
+  );
 }
 
 export function unpackZones(bytes: Buffer | null): ZoneSecondsByMeasure {
   const values = unpackNumbers(bytes, 4);
-  return { power: measureAt(values, 0), heartRate: measureAt(values, 1), pace: measureAt(values, 2) };
+  return {
+    power: measureAt(values, 0),
+    heartRate: measureAt(values, 1),
+    pace: measureAt(values, 2),
+  };
 }
 
 function measureAt(values: ArrayLike<number>, place: number): number[] | null {
@@ -32,11 +39,14 @@ function measureAt(values: ArrayLike<number>, place: number): number[] | null {
 export function curveOf(askedPowers: Buffer | null): PowerPoint[] {
   const watts = unpackNumbers(askedPowers, 4);
   const curve = new Array<PowerPoint>(watts.length);
-  for (let at = 0; at < watts.length; at++) curve[at] = { seconds: ASKED_DURATIONS_S[at] as number, watts: watts[at] as number };
+  for (let at = 0; at < watts.length; at++)
+    curve[at] = { seconds: ASKED_DURATIONS_S[at] as number, watts: watts[at] as number };
   return curve;
 }
 
 /** Times over the usual distances; a digest does not know where on the recording they began. */
 export function effortsOf(askedTimes: Buffer | null): Omit<BestEffort, 'startS'>[] {
-  return [...unpackNumbers(askedTimes, 8)].flatMap((seconds, at) => (Number.isNaN(seconds) ? [] : [{ distanceM: EFFORT_DISTANCES_M[at] as number, seconds }]));
+  return [...unpackNumbers(askedTimes, 8)].flatMap((seconds, at) =>
+    Number.isNaN(seconds) ? [] : [{ distanceM: EFFORT_DISTANCES_M[at] as number, seconds }],
+  );
 }

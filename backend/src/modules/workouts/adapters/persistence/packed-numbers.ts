@@ -15,7 +15,10 @@ export function packNumbers(values: readonly number[], width: NumberWidth): Buff
 }
 
 /** The list that was packed; empty for null. */
-export function unpackNumbers(bytes: Buffer | null, width: NumberWidth): Float32Array | Float64Array {
+export function unpackNumbers(
+  bytes: Buffer | null,
+  width: NumberWidth,
+): Float32Array | Float64Array {
   // A copy: what comes from the database lies anywhere in a larger buffer, and floats lie at multiples of their width.
   const own = new Uint8Array(bytes ?? NOTHING);
   if (SWAPPED) swap(Buffer.from(own.buffer), width);

@@ -15,14 +15,20 @@ export class TypeormAnalysisRepository extends AnalysisRepository {
   }
 
   days(userId: string): Promise<readonly { workoutId: string; day: string }[]> {
-    return this.session.manager().query<{ workoutId: string; day: string }[]>(
-      `SELECT id AS "workoutId", local_date::text AS day FROM workouts WHERE user_id = $1 ORDER BY start_time DESC, id DESC`,
-      [userId],
-    );
+    return this.session
+      .manager()
+      .query<{ workoutId: string; day: string }[]>(
+        `SELECT id AS "workoutId", local_date::text AS day FROM workouts WHERE user_id = $1 ORDER BY start_time DESC, id DESC`,
+        [userId],
+      );
   }
 
   async mark(workoutIds: readonly string[]): Promise<void> {
-    await this.session.manager().query(`UPDATE workout_analyses SET status = 'recomputing' WHERE workout_id = ANY($1)`, [workoutIds]);
+    await this.session
+      .manager()
+      .query(`UPDATE workout_analyses SET status = 'recomputing' WHERE workout_id = ANY($1)`, [
+        workoutIds,
+      ]);
   }
 
   async markOtherBuilds(engineBuild: string, limit: number): Promise<readonly string[]> {
@@ -42,14 +48,20 @@ export class TypeormAnalysisRepository extends AnalysisRepository {
   }
 
   async isRecomputing(workoutId: string): Promise<boolean> {
-    return this.session.manager().existsBy(WorkoutAnalysisRecord, { workoutId, status: 'recomputing' });
+    return this.session
+      .manager()
+      .existsBy(WorkoutAnalysisRecord, { workoutId, status: 'recomputing' });
   }
 
   async keep(workoutId: string): Promise<void> {
-    await this.session.manager().update(WorkoutAnalysisRecord, { workoutId, status: 'recomputing' }, { status: 'ready' });
+    await this.session
+      .manager()
+      .update(WorkoutAnalysisRecord, { workoutId, status: 'recomputing' }, { status: 'ready' });
   }
 
   private async ids(sql: string, parameters: readonly unknown[]): Promise<readonly string[]> {
-    return (await returnedRows<WorkoutKey>(this.session.manager(), sql, parameters)).map(({ id }) => id);
+    return (await returnedRows<WorkoutKey>(this.session.manager(), sql, parameters)).map(
+      ({ id }) => id,
+    );
   }
 }

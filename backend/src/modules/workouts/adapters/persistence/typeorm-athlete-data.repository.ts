@@ -20,9 +20,15 @@ export class TypeormAthleteDataRepository extends AthleteDataRepository {
     );
   }
 
-  async workoutIds(userId: string, after: string | null, limit: number): Promise<readonly string[]> {
+  async workoutIds(
+    userId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<readonly string[]> {
     const sql = `SELECT id FROM workouts WHERE user_id = $1 AND id > $2 ORDER BY id LIMIT $3`;
-    return (await this.query<{ id: string }>(sql, [userId, after ?? BEFORE_ALL, limit])).map(({ id }) => id);
+    return (await this.query<{ id: string }>(sql, [userId, after ?? BEFORE_ALL, limit])).map(
+      ({ id }) => id,
+    );
   }
 
   async countUploads(userId: string): Promise<number> {

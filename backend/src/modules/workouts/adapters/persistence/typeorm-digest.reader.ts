@@ -7,7 +7,16 @@ import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import type { CountedDigest, DayRange, RecentDigest } from '../../domain/digest-views.js';
 import { DigestReader } from '../../ports/digest-reader.js';
-import { COUNTED_COLUMNS, COUNTED_SOURCE, countedOf, LOAD_COLUMNS, LOAD_SOURCE, loadsOf, type CountedColumns, type LoadColumns } from './counted-columns.js';
+import {
+  COUNTED_COLUMNS,
+  COUNTED_SOURCE,
+  countedOf,
+  LOAD_COLUMNS,
+  LOAD_SOURCE,
+  loadsOf,
+  type CountedColumns,
+  type LoadColumns,
+} from './counted-columns.js';
 import { effortsOf } from './digest-row.js';
 import { RECORDED_COLUMNS, recordedOf, type RecordedColumns } from './recorded-columns.js';
 
@@ -31,17 +40,35 @@ export class TypeormDigestReader extends DigestReader {
     super();
   }
 
-  async loads(userId: string, family: SportFamily | null, { from, to }: DayRange): Promise<readonly WorkoutLoad[]> {
-    const columns = await this.columns<LoadColumns>(`SELECT ${LOAD_COLUMNS} FROM (SELECT ${LOAD_SOURCE} ${OF_ATHLETE} ${WITHIN} ${IN_ORDER}) AS digests`, [userId, family, from, to]);
+  async loads(
+    userId: string,
+    family: SportFamily | null,
+    { from, to }: DayRange,
+  ): Promise<readonly WorkoutLoad[]> {
+    const columns = await this.columns<LoadColumns>(
+      `SELECT ${LOAD_COLUMNS} FROM (SELECT ${LOAD_SOURCE} ${OF_ATHLETE} ${WITHIN} ${IN_ORDER}) AS digests`,
+      [userId, family, from, to],
+    );
     return columns ? loadsOf(columns) : [];
   }
 
-  async counted(userId: string, family: SportFamily | null, { from, to }: DayRange): Promise<readonly CountedDigest[]> {
-    const columns = await this.columns<CountedColumns>(`SELECT ${COUNTED_COLUMNS} FROM (SELECT ${COUNTED_SOURCE} ${OF_ATHLETE} ${WITHIN} ${IN_ORDER}) AS digests`, [userId, family, from, to]);
+  async counted(
+    userId: string,
+    family: SportFamily | null,
+    { from, to }: DayRange,
+  ): Promise<readonly CountedDigest[]> {
+    const columns = await this.columns<CountedColumns>(
+      `SELECT ${COUNTED_COLUMNS} FROM (SELECT ${COUNTED_SOURCE} ${OF_ATHLETE} ${WITHIN} ${IN_ORDER}) AS digests`,
+      [userId, family, from, to],
+    );
     return columns ? countedOf(columns) : [];
   }
 
-  async recorded(userId: string, family: SportFamily, wholeFrom: Day = BEFORE_ALL): Promise<readonly RecordedWorkout[]> {
+  async recorded(
+    userId: string,
+    family: SportFamily,
+    wholeFrom: Day = BEFORE_ALL,
+  ): Promise<readonly RecordedWorkout[]> {
     const columns = await this.columns<RecordedColumns>(
       `SELECT ${RECORDED_COLUMNS} FROM (
          SELECT workout_id, day, moving_s, distance_m, elevation_gain_m, asked_powers, asked_times ${OF_ATHLETE} ORDER BY day, start_time, workout_id
@@ -51,13 +78,24 @@ export class TypeormDigestReader extends DigestReader {
     return columns ? recordedOf(columns, wholeFrom) : [];
   }
 
-  async recent(userId: string, family: SportFamily, { from, to }: DayRange, before?: { workoutId: string; startTime: Date }): Promise<readonly RecentDigest[]> {
+  async recent(
+    userId: string,
+    family: SportFamily,
+    { from, to }: DayRange,
+    before?: { workoutId: string; startTime: Date },
+  ): Promise<readonly RecentDigest[]> {
     const rows = await this.query<RecentRow>(
       `SELECT workout_id AS "workoutId", day::text AS day, asked_times AS "askedTimes", power_curve AS "powerCurve", power_efforts AS "powerEfforts"
        ${OF_ATHLETE} ${WITHIN} ${before ? `AND workout_id <> $5 AND start_time <= $6` : ''} ${IN_ORDER}`,
       [userId, family, from, to, ...(before ? [before.workoutId, before.startTime] : [])],
     );
-    return rows.map(({ workoutId, day, askedTimes, powerCurve, powerEfforts }) => ({ workoutId, day, points: powerCurve, efforts: powerEfforts, bestEfforts: effortsOf(askedTimes) }));
+    return rows.map(({ workoutId, day, askedTimes, powerCurve, powerEfforts }) => ({
+      workoutId,
+      day,
+      points: powerCurve,
+      efforts: powerEfforts,
+      bestEfforts: effortsOf(askedTimes),
+    }));
   }
 
   async latest(userId: string, upTo: Day): Promise<{ family: SportFamily; day: Day } | null> {
@@ -86,7 +124,10 @@ export class TypeormDigestReader extends DigestReader {
     return found.map(({ family }) => family);
   }
 
-  async whenAndWhat(userId: string, workoutId: string): Promise<{ family: SportFamily; day: Day; startTime: Date } | null> {
+  async whenAndWhat(
+    userId: string,
+    workoutId: string,
+  ): Promise<{ family: SportFamily; day: Day; startTime: Date } | null> {
     const [found] = await this.query<{ family: SportFamily; day: Day; startTime: Date }>(
       `SELECT family, local_date::text AS day, start_time AS "startTime" FROM workouts WHERE id = $2 AND user_id = $1`,
       [userId, workoutId],
@@ -95,7 +136,10 @@ export class TypeormDigestReader extends DigestReader {
   }
 
   /** All rows together in one; null where there is none, of which every column is null. */
-  private async columns<T extends { readonly days: string }>(sql: string, parameters: readonly unknown[]): Promise<T | null> {
+  private async columns<T extends { readonly days: string }>(
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<T | null> {
     const [columns] = await this.query<T | { readonly days: null }>(sql, parameters);
     return columns === undefined || columns.days === null ? null : columns;
   }

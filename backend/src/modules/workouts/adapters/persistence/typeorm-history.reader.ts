@@ -2,13 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { SessionShape } from '../../../../analysis/analysis.js';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import type { DayRange } from '../../domain/digest-views.js';
-import { PAST_METRICS, type PastReps, type PastWorkout } from '../../domain/history/past-workout.js';
+import {
+  PAST_METRICS,
+  type PastReps,
+  type PastWorkout,
+} from '../../domain/history/past-workout.js';
 import { HistoryReader, type Likeness } from '../../ports/history-reader.js';
 
 interface PastRow extends Omit<PastWorkout, 'load' | 'reps' | 'metrics' | 'shape'> {
   readonly shape: SessionShape | null;
   readonly metrics: PastWorkout['metrics'] | null;
-  readonly work: { readonly count: number; readonly elapsedS: number; readonly avgPowerW: number | null; readonly avgSpeedMps: number | null; readonly avgHr: number | null } | null;
+  readonly work: {
+    readonly count: number;
+    readonly elapsedS: number;
+    readonly avgPowerW: number | null;
+    readonly avgSpeedMps: number | null;
+    readonly avgHr: number | null;
+  } | null;
   readonly power: number | null;
   readonly pace: number | null;
   readonly heartRate: number | null;
@@ -39,24 +49,51 @@ export class TypeormHistoryReader extends HistoryReader {
   }
 
   async one(userId: string, workoutId: string): Promise<PastWorkout | null> {
-    const [found] = await this.read('SELECT * FROM workout_digests WHERE user_id = $1 AND workout_id = $2', [userId, workoutId]);
+    const [found] = await this.read(
+      'SELECT * FROM workout_digests WHERE user_id = $1 AND workout_id = $2',
+      [userId, workoutId],
+    );
     return found ?? null;
   }
 
-  before(userId: string, { of, movingFromS, movingToS, since }: Likeness, skip: number, limit: number): Promise<readonly PastWorkout[]> {
+  before(
+    userId: string,
+    { of, movingFromS, movingToS, since }: Likeness,
+    skip: number,
+    limit: number,
+  ): Promise<readonly PastWorkout[]> {
     return this.read(
       `SELECT * FROM workout_digests WHERE user_id = $1 AND family = $2 AND indoor = $3 AND moving_s BETWEEN $4 AND $5
          AND day >= $6 AND start_time <= $7 AND workout_id <> $8 ${NEWEST_FIRST} LIMIT $9 OFFSET $10`,
-      [userId, of.family, of.indoor, movingFromS, movingToS, since, of.startTime, of.workoutId, limit, skip],
+      [
+        userId,
+        of.family,
+        of.indoor,
+        movingFromS,
+        movingToS,
+        since,
+        of.startTime,
+        of.workoutId,
+        limit,
+        skip,
+      ],
     );
   }
 
   latest(userId: string, { from, to }: DayRange, limit: number): Promise<readonly PastWorkout[]> {
-    return this.read(`SELECT * FROM workout_digests WHERE user_id = $1 AND day BETWEEN $2 AND $3 ${NEWEST_FIRST} LIMIT $4`, [userId, from, to, limit]);
+    return this.read(
+      `SELECT * FROM workout_digests WHERE user_id = $1 AND day BETWEEN $2 AND $3 ${NEWEST_FIRST} LIMIT $4`,
+      [userId, from, to, limit],
+    );
   }
 
-  private async read(picked: string, parameters: readonly unknown[]): Promise<readonly PastWorkout[]> {
-    const rows = await this.session.manager().query<PastRow[]>(READ(picked, parameters.length + 1), [...parameters, [...PAST_METRICS]]);
+  private async read(
+    picked: string,
+    parameters: readonly unknown[],
+  ): Promise<readonly PastWorkout[]> {
+    const rows = await this.session
+      .manager()
+      .query<PastRow[]>(READ(picked, parameters.length + 1), [...parameters, [...PAST_METRICS]]);
     return rows.map(({ shape, metrics, work, power, pace, heartRate, ...row }) => ({
       ...row,
       shape: shape ?? 'unknown',
@@ -69,5 +106,11 @@ export class TypeormHistoryReader extends HistoryReader {
 
 function repsOf(work: PastRow['work']): PastReps | null {
   if (work === null || work.count < 1) return null;
-  return { count: work.count, seconds: work.elapsedS / work.count, powerW: work.avgPowerW, speedMps: work.avgSpeedMps, heartRate: work.avgHr };
+  return {
+    count: work.count,
+    seconds: work.elapsedS / work.count,
+    powerW: work.avgPowerW,
+    speedMps: work.avgSpeedMps,
+    heartRate: work.avgHr,
+  };
 }

@@ -33,7 +33,11 @@ export class TypeormUploadRepository extends UploadRepository {
   }
 
   async liveOne(userId: string, sha256: string): Promise<Upload | null> {
-    const record = await this.records().findOneBy({ userId, sha256, status: In(['queued', 'processing', 'done']) });
+    const record = await this.records().findOneBy({
+      userId,
+      sha256,
+      status: In(['queued', 'processing', 'done']),
+    });
     return record && uploadOf(record);
   }
 
@@ -78,7 +82,10 @@ export class TypeormUploadRepository extends UploadRepository {
     if (fileKeys.length === 0) return new Set();
     const rows = await this.session
       .manager()
-      .query<{ key: string }[]>(`SELECT file_key AS key FROM uploads WHERE file_key = ANY($1) AND status <> 'failed'`, [fileKeys]);
+      .query<{ key: string }[]>(
+        `SELECT file_key AS key FROM uploads WHERE file_key = ANY($1) AND status <> 'failed'`,
+        [fileKeys],
+      );
     return new Set(rows.map(({ key }) => key));
   }
 

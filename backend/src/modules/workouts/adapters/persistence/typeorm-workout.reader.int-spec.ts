@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openWorkoutsSession, storedAthlete, storedWorkout } from '../../../../../test/builders/workouts/stored-workout.js';
+import {
+  openWorkoutsSession,
+  storedAthlete,
+  storedWorkout,
+} from '../../../../../test/builders/workouts/stored-workout.js';
 import type { TestSession } from '../../../../../test/support/test-session.js';
 import type { WorkoutFilter } from '../../domain/workout-views.js';
 import { TypeormReportRepository } from './typeorm-report.repository.js';
 import { TypeormWorkoutReader } from './typeorm-workout.reader.js';
 import { TypeormWorkoutRepository } from './typeorm-workout.repository.js';
 
-const stress = (value: number | null, applicable: boolean) => ({ metrics: { trainingStress: { value, applicable, unit: 'TSS', version: 1 } } });
+const stress = (value: number | null, applicable: boolean) => ({
+  metrics: { trainingStress: { value, applicable, unit: 'TSS', version: 1 } },
+});
 
 describe('TypeormWorkoutReader', () => {
   let database: TestSession;
@@ -23,7 +29,8 @@ describe('TypeormWorkoutReader', () => {
 
   const starting = (time: string, utcOffsetS: number | null = 0, sport = 'cycling') =>
     storedWorkout(database, userId, { startTimeMs: Date.parse(time), utcOffsetS, sport });
-  const idsOf = async (filter: WorkoutFilter) => (await reader.list(userId, filter, null, 100)).map(({ id }) => id);
+  const idsOf = async (filter: WorkoutFilter) =>
+    (await reader.list(userId, filter, null, 100)).map(({ id }) => id);
 
   it('HOME-05 HOME-07 judges year and month by the clock of the place', async () => {
     const eveningInNewYork = await starting('2026-01-01T02:00:00Z', -5 * 3600);
@@ -64,27 +71,63 @@ describe('TypeormWorkoutReader', () => {
   });
 
   it('shows training stress only where it may be judged, and the first headline, and whether that is being written again (PRO-10)', async () => {
-    const judged = await storedWorkout(database, userId, { startTimeMs: 3_000 }, stress(88.5, true));
+    const judged = await storedWorkout(
+      database,
+      userId,
+      { startTimeMs: 3_000 },
+      stress(88.5, true),
+    );
     await storedWorkout(database, userId, { startTimeMs: 2_000 }, stress(77, false));
     await storedWorkout(database, userId, { startTimeMs: 1_000 }, { metrics: {} });
-    const report = { id: judged.uploadId, kind: 'first' as const, headline: 'Even', sections: [], evidence: [], coach: 'test', createdAt: new Date(5) };
+    const report = {
+      id: judged.uploadId,
+      kind: 'first' as const,
+      headline: 'Even',
+      sections: [],
+      evidence: [],
+      coach: 'test',
+      createdAt: new Date(5),
+    };
     await new TypeormWorkoutRepository(database.session).putReport(judged.id, report);
     const list = await reader.list(userId, {}, null, 10);
-    expect(list.map(({ trainingStress, headline }) => [trainingStress, headline])).toEqual([[88.5, 'Even'], [null, null], [null, null]]);
-    expect((await reader.byId(userId, judged.id))?.reports).toEqual([{ ...report, rewriting: false }]);
+    expect(list.map(({ trainingStress, headline }) => [trainingStress, headline])).toEqual([
+      [88.5, 'Even'],
+      [null, null],
+      [null, null],
+    ]);
+    expect((await reader.byId(userId, judged.id))?.reports).toEqual([
+      { ...report, rewriting: false },
+    ]);
     await new TypeormReportRepository(database.session).markAthlete(userId);
-    expect((await reader.byId(userId, judged.id))?.reports).toEqual([{ ...report, rewriting: true }]);
-    expect((await reader.list(userId, {}, null, 10)).map(({ rewriting }) => rewriting)).toEqual([true, false, false]);
+    expect((await reader.byId(userId, judged.id))?.reports).toEqual([
+      { ...report, rewriting: true },
+    ]);
+    expect((await reader.list(userId, {}, null, 10)).map(({ rewriting }) => rewriting)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('gives the recording back as it was stored', async () => {
     const nan = Number.NaN;
-    const values = { power: [0, 250, nan, 3, 4, 5, 6, 7, 8, 9], latitude: [45, nan, nan, 22.5, 11.25, 5.625, -45, 0, 45, 45], speed: [0, 7.123, nan, 3, 4, 5, 6, 7, 8, 9] };
+    const values = {
+      power: [0, 250, nan, 3, 4, 5, 6, 7, 8, 9],
+      latitude: [45, nan, nan, 22.5, 11.25, 5.625, -45, 0, 45, 45],
+      speed: [0, 7.123, nan, 3, 4, 5, 6, 7, 8, 9],
+    };
     const { id, recording } = await storedWorkout(database, userId, {
       values,
       pauses: [{ from: 3, to: 5 }],
       warnings: [{ kind: 'cut', text: 'Cut short.' }],
-      developerChannels: [{ name: 'Form Power', unit: 'W', application: 'ab12', values: Float64Array.from(values.power, (value) => value / 3) }],
+      developerChannels: [
+        {
+          name: 'Form Power',
+          unit: 'W',
+          application: 'ab12',
+          values: Float64Array.from(values.power, (value) => value / 3),
+        },
+      ],
       sensors: [{ type: 'foot pod', name: 'Stryd', connection: 'ANT+' }],
       plan: { name: 'Tempo', steps: [] },
       hasHrv: true,
@@ -106,7 +149,12 @@ describe('TypeormWorkoutReader', () => {
   });
 
   it('keeps numbers that JSON cannot hold out of the columns', async () => {
-    const { id } = await storedWorkout(database, userId, { device: { avgHr: Number.NaN, distanceM: Number.POSITIVE_INFINITY } });
-    expect(await reader.byId(userId, id)).toMatchObject({ distanceM: null, summary: { avgHr: null } });
+    const { id } = await storedWorkout(database, userId, {
+      device: { avgHr: Number.NaN, distanceM: Number.POSITIVE_INFINITY },
+    });
+    expect(await reader.byId(userId, id)).toMatchObject({
+      distanceM: null,
+      summary: { avgHr: null },
+    });
   });
 });

@@ -1,8 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseSession } from '../../../../platform/database/database-session.js';
 import { OFTEN } from '../../../../platform/database/preparing-client.js';
-import type { ListPlace, WorkoutCount, WorkoutFilter, WorkoutListItem, WorkoutView } from '../../domain/workout-views.js';
-import { WorkoutReader, type PackedRecording, type RecordedWith } from '../../ports/workout-reader.js';
+import type {
+  ListPlace,
+  WorkoutCount,
+  WorkoutFilter,
+  WorkoutListItem,
+  WorkoutView,
+} from '../../domain/workout-views.js';
+import {
+  WorkoutReader,
+  type PackedRecording,
+  type RecordedWith,
+} from '../../ports/workout-reader.js';
 import { recordingOf } from './recording.mapper.js';
 import { WorkoutChannelRecord } from './workout-channel.record.js';
 import { conditionsOf, isFiltered } from './workout-conditions.js';
@@ -28,9 +38,16 @@ export class TypeormWorkoutReader extends WorkoutReader {
     return rows.map(viewOf);
   }
 
-  async list(userId: string, filter: WorkoutFilter, after: ListPlace | null, limit: number): Promise<readonly WorkoutListItem[]> {
+  async list(
+    userId: string,
+    filter: WorkoutFilter,
+    after: ListPlace | null,
+    limit: number,
+  ): Promise<readonly WorkoutListItem[]> {
     const { sql, parameters } = conditionsOf(filter, [userId]);
-    const place = after ? `AND (workouts.start_time, workouts.id) < ($${parameters.length + 1}, $${parameters.length + 2})` : '';
+    const place = after
+      ? `AND (workouts.start_time, workouts.id) < ($${parameters.length + 1}, $${parameters.length + 2})`
+      : '';
     return this.query<WorkoutListItem>(
       // The best plan for a rare sport is not that for a common one.
       `${isFiltered(filter) ? '' : OFTEN}SELECT ${LIST_COLUMNS} FROM ${LIST_SOURCES} WHERE workouts.user_id = $1 AND ${sql} ${place}
@@ -66,13 +83,18 @@ export class TypeormWorkoutReader extends WorkoutReader {
        FROM ${VIEW_SOURCES} WHERE workouts.id = $2 AND workouts.user_id = $1`,
       [userId, workoutId],
     );
-    const columns = stored ? await this.session.manager().findBy(WorkoutChannelRecord, { workoutId }) : [];
+    const columns = stored
+      ? await this.session.manager().findBy(WorkoutChannelRecord, { workoutId })
+      : [];
     if (!stored || columns.length === 0) return null;
     const { frame, ...judgedBy } = stored;
     return { ...judgedBy, unpack: () => recordingOf(frame, columns) };
   }
 
-  async file(userId: string, workoutId: string): Promise<{ fileKey: string; fileName: string } | null> {
+  async file(
+    userId: string,
+    workoutId: string,
+  ): Promise<{ fileKey: string; fileName: string } | null> {
     const [file] = await this.query<{ fileKey: string; fileName: string }>(
       `SELECT uploads.file_key AS "fileKey", workouts.file_name AS "fileName"
        FROM workouts JOIN uploads ON uploads.id = workouts.upload_id WHERE workouts.id = $2 AND workouts.user_id = $1`,

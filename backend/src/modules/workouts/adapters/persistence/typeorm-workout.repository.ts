@@ -33,12 +33,18 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
     const inserted = await inserting.values(asInput(record)).orIgnore().returning('id').execute();
     if ((inserted.raw as unknown[]).length === 0) return false;
     await this.manager().insert(WorkoutChannelRecord, columnsOf(workout.id, workout.recording));
-    await this.manager().insert(WorkoutAnalysisRecord, analysisRecord(workout.id, analysis, engineBuild, workout.createdAt));
+    await this.manager().insert(
+      WorkoutAnalysisRecord,
+      analysisRecord(workout.id, analysis, engineBuild, workout.createdAt),
+    );
     await putDigest(this.manager(), digestOf(factsOf(workout, analysis)));
     return true;
   }
 
-  async sameSession({ userId, recording }: Workout): Promise<{ id: string; fileName: string } | null> {
+  async sameSession({
+    userId,
+    recording,
+  }: Workout): Promise<{ id: string; fileName: string } | null> {
     const [same] = await this.manager().query<{ id: string; fileName: string }[]>(
       `SELECT id, file_name AS "fileName" FROM workouts
        WHERE user_id = $1 AND sport = $2 AND start_time = $3 AND COALESCE(device_serial, '') = COALESCE($4, '')`,
@@ -60,13 +66,24 @@ export class TypeormWorkoutRepository extends WorkoutRepository {
     return columns.length === 0 ? null : workoutOf(record, columns);
   }
 
-  async replaceAnalysis(workoutId: string, { analysis, engineBuild, totals, summary, digest, computedAt }: NewAnalysis): Promise<void> {
-    await this.manager().update(WorkoutAnalysisRecord, { workoutId }, analysisRecord(workoutId, analysis, engineBuild, computedAt));
+  async replaceAnalysis(
+    workoutId: string,
+    { analysis, engineBuild, totals, summary, digest, computedAt }: NewAnalysis,
+  ): Promise<void> {
+    await this.manager().update(
+      WorkoutAnalysisRecord,
+      { workoutId },
+      analysisRecord(workoutId, analysis, engineBuild, computedAt),
+    );
     await this.manager().update(WorkoutRecord, { id: workoutId }, { ...totals, summary });
     await putDigest(this.manager(), digest);
   }
 
-  async describe(userId: string, workoutId: string, { title, notes }: Partial<OwnWords>): Promise<OwnWords | null> {
+  async describe(
+    userId: string,
+    workoutId: string,
+    { title, notes }: Partial<OwnWords>,
+  ): Promise<OwnWords | null> {
     const [described] = await returnedRows<OwnWords>(
       this.manager(),
       `UPDATE workouts SET title = CASE WHEN $3 THEN $4 ELSE title END, notes = CASE WHEN $5 THEN $6 ELSE notes END
@@ -98,7 +115,13 @@ function analysisRecord(
   engineBuild: string,
   computedAt: Date,
 ): QueryDeepPartialEntity<WorkoutAnalysisRecord> {
-  const record: WorkoutAnalysisRecord = { workoutId, status: 'ready', engineVersion: engineBuild, result, computedAt };
+  const record: WorkoutAnalysisRecord = {
+    workoutId,
+    status: 'ready',
+    engineVersion: engineBuild,
+    result,
+    computedAt,
+  };
   return asInput(record);
 }
 

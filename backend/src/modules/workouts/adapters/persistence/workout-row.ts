@@ -13,7 +13,14 @@ export interface WorkoutRow extends Omit<WorkoutView, 'analysis' | 'reports' | '
   readonly reports: readonly (Omit<ReadReport, 'createdAt'> & { readonly createdAt: string })[];
 }
 
-export function viewOf({ analysisStatus, analysisResult, reports, storedChannels, developerChannels, ...view }: WorkoutRow): WorkoutView {
+export function viewOf({
+  analysisStatus,
+  analysisResult,
+  reports,
+  storedChannels,
+  developerChannels,
+  ...view
+}: WorkoutRow): WorkoutView {
   return {
     ...view,
     recorded: recordedQuantities(storedChannels, developerChannels),

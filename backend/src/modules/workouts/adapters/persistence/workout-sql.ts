@@ -10,7 +10,8 @@ export const LIST_COLUMNS = `${COMMON_COLUMNS},
   (SELECT headline FROM workout_reports WHERE workout_id = workouts.id AND kind = 'first') AS headline,
   EXISTS (SELECT FROM workout_reports WHERE workout_id = workouts.id AND to_rewrite) AS rewriting`;
 
-export const LIST_SOURCES = 'workouts LEFT JOIN workout_digests ON workout_digests.workout_id = workouts.id';
+export const LIST_SOURCES =
+  'workouts LEFT JOIN workout_digests ON workout_digests.workout_id = workouts.id';
 
 export const VIEW_COLUMNS = `${COMMON_COLUMNS}, notes, device_name AS "deviceName", summary, recording -> 'device' AS device, warnings,
   COALESCE(recording -> 'developerChannels', '[]') AS "developerChannels",
@@ -26,4 +27,5 @@ export const VIEW_COLUMNS = `${COMMON_COLUMNS}, notes, device_name AS "deviceNam
        'coach', coach, 'createdAt', created_at, 'rewriting', to_rewrite) ORDER BY created_at, id), '[]')
      FROM workout_reports WHERE workout_id = workouts.id) AS reports`;
 
-export const VIEW_SOURCES = 'workouts JOIN workout_analyses ON workout_analyses.workout_id = workouts.id';
+export const VIEW_SOURCES =
+  'workouts JOIN workout_analyses ON workout_analyses.workout_id = workouts.id';

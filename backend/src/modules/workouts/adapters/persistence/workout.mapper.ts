@@ -24,8 +24,12 @@ export function workoutRecordOf(workout: Workout): WorkoutRecord {
   };
 }
 
-export function workoutOf(record: WorkoutRecord, columns: readonly WorkoutChannelRecord[]): Workout {
-  const { id, userId, uploadId, fileName, durationS, elapsedS, distanceM, summary, createdAt } = record;
+export function workoutOf(
+  record: WorkoutRecord,
+  columns: readonly WorkoutChannelRecord[],
+): Workout {
+  const { id, userId, uploadId, fileName, durationS, elapsedS, distanceM, summary, createdAt } =
+    record;
   return {
     ...{ id, userId, uploadId, fileName, durationS, elapsedS, distanceM, summary, createdAt },
     recording: recordingOf(record.recording, columns),

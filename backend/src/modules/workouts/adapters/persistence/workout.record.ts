@@ -1,5 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { DeveloperChannel, Recording, RecordingWarning } from '../../../../analysis/recording/recording.js';
+import type {
+  DeveloperChannel,
+  Recording,
+  RecordingWarning,
+} from '../../../../analysis/recording/recording.js';
 import type { SportFamily } from '../../../../analysis/recording/sport.js';
 import type { WorkoutSummary } from '../../domain/workout-summary.js';
 

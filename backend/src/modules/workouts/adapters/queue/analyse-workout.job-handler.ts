@@ -13,7 +13,9 @@ export class AnalyseWorkoutJobHandler implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.queue.register(ANALYSE_WORKOUT, ({ workoutId }, { signal }) => this.analyse(workoutId, signal));
+    this.queue.register(ANALYSE_WORKOUT, ({ workoutId }, { signal }) =>
+      this.analyse(workoutId, signal),
+    );
   }
 
   /** What the workout itself is to blame for does not get better by trying again. */
@@ -21,7 +23,9 @@ export class AnalyseWorkoutJobHandler implements OnModuleInit {
     try {
       await this.analyseWorkout.execute(workoutId, signal);
     } catch (error) {
-      throw error instanceof DomainError ? new HopelessJobError(`workout ${workoutId}: ${error.message}`, { cause: error }) : error;
+      throw error instanceof DomainError
+        ? new HopelessJobError(`workout ${workoutId}: ${error.message}`, { cause: error })
+        : error;
     }
   }
 }

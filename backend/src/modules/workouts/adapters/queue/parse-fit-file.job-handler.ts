@@ -11,6 +11,8 @@ export class ParseFitFileJobHandler implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.queue.register(PARSE_FIT_FILE, ({ uploadId }, context) => this.importWorkout.execute(uploadId, context));
+    this.queue.register(PARSE_FIT_FILE, ({ uploadId }, context) =>
+      this.importWorkout.execute(uploadId, context),
+    );
   }
 }

@@ -11,6 +11,8 @@ export class RewriteReportJobHandler implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.queue.register(REWRITE_REPORT, ({ userId, workoutId }) => this.rewriteReport.execute({ userId, workoutId }));
+    this.queue.register(REWRITE_REPORT, ({ userId, workoutId }) =>
+      this.rewriteReport.execute({ userId, workoutId }),
+    );
   }
 }

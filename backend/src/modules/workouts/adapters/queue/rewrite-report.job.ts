@@ -1,7 +1,11 @@
 import type { JobDefinition } from '../../../../platform/queue/job-definition.js';
 import { textsOf } from './payload.js';
 
-export type RewriteReportPayload = { readonly userId: string; readonly workoutId: string; readonly occasion: string };
+export type RewriteReportPayload = {
+  readonly userId: string;
+  readonly workoutId: string;
+  readonly occasion: string;
+};
 
 /** Writes the report of a stored workout again. A job that finds nothing left to do ends at once. */
 export const REWRITE_REPORT: JobDefinition<RewriteReportPayload> = {

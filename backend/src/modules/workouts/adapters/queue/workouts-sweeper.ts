@@ -1,4 +1,9 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { QueueConfig } from '../../../../config/queue.config.js';
 import { SweepAnalyses } from '../../application/sweep-analyses.use-case.js';
 import { SweepDigests } from '../../application/sweep-digests.use-case.js';
@@ -35,7 +40,11 @@ export class WorkoutsSweeper implements OnApplicationBootstrap, BeforeApplicatio
       { what: 'waiting reports', everyMs: MINUTE, work: () => reports.rescueWaiting() },
       { what: 'missing digests', everyMs: 10 * MINUTE, work: () => digests.fillIn() },
       { what: 'failed uploads', everyMs: 10 * MINUTE, work: () => uploads.forgetFailed() },
-      { what: 'analyses by other definitions', everyMs: 60 * MINUTE, work: () => analyses.replaceOtherBuilds() },
+      {
+        what: 'analyses by other definitions',
+        everyMs: 60 * MINUTE,
+        work: () => analyses.replaceOtherBuilds(),
+      },
       { what: 'orphan files', everyMs: 60 * MINUTE, work: () => uploads.removeOrphans() },
     ];
   }
@@ -56,7 +65,14 @@ export class WorkoutsSweeper implements OnApplicationBootstrap, BeforeApplicatio
 
   private start(round: Round): void {
     if (this.running.has(round)) return;
-    const under = round.work().catch((error: unknown) => this.logger.error({ err: error, what: round.what }, 'sweep failed'));
-    this.running.set(round, under.finally(() => this.running.delete(round)));
+    const under = round
+      .work()
+      .catch((error: unknown) =>
+        this.logger.error({ err: error, what: round.what }, 'sweep failed'),
+      );
+    this.running.set(
+      round,
+      under.finally(() => this.running.delete(round)),
+    );
   }
 }

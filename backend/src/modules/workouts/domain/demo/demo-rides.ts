@@ -16,14 +16,20 @@ const FIRST_HILLS: readonly Part[] = [
 /** Four times eight minutes just below threshold, the last of them weaker, then home on tired legs. W. */
 const THRESHOLD: readonly Part[] = [
   part('warmup', 15 * MINUTE, 120, 165),
-  ...alternating([225, 222, 217, 206].map((watts) => part('work', 8 * MINUTE, watts)), part('recovery', 4 * MINUTE, 118)),
+  ...alternating(
+    [225, 222, 217, 206].map((watts) => part('work', 8 * MINUTE, watts)),
+    part('recovery', 4 * MINUTE, 118),
+  ),
   part('cooldown', 18 * MINUTE, 158, 128),
 ];
 
 /** Two hours and a bit: five times four minutes far above threshold, hills at a good pace after them, and a fade. W. */
 const LONG_AND_HARD: readonly Part[] = [
   part('warmup', 20 * MINUTE, 165, 215),
-  ...alternating([352, 350, 347, 342, 333].map((watts) => part('work', 4 * MINUTE, watts)), part('recovery', 4 * MINUTE, 150)),
+  ...alternating(
+    [352, 350, 347, 342, 333].map((watts) => part('work', 4 * MINUTE, watts)),
+    part('recovery', 4 * MINUTE, 150),
+  ),
   part('recovery', 6 * MINUTE, 165),
   steady(36 * MINUTE, 242),
   steady(18 * MINUTE, 236, 192),
@@ -40,7 +46,10 @@ export const DEMO_RIDES: readonly DemoWorkout[] = [
       parts: FIRST_HILLS,
       seed: 41,
       unevenness: 'usual',
-      terrain: hills([{ topM: 8200, halfWidthM: 1500, heightM: 72 }, { topM: 14_800, halfWidthM: 1300, heightM: 56 }]),
+      terrain: hills([
+        { topM: 8200, halfWidthM: 1500, heightM: 72 },
+        { topM: 14_800, halfWidthM: 1300, heightM: 56 },
+      ]),
       pushUphill: 4,
       waits: [{ from: 780, to: 812 }],
       laps: 'auto',

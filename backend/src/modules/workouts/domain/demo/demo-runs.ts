@@ -16,7 +16,10 @@ const FIRST_SEASON: readonly Part[] = [
 /** Five times four minutes at the pace of a 10 km race, the last one slower, between easy kilometres. m/s on the flat. */
 const TEN_K_PACE: readonly Part[] = [
   part('warmup', 12 * MINUTE, 2.75, 2.95),
-  ...alternating([3.72, 3.7, 3.68, 3.64, 3.5].map((speed) => part('work', 4 * MINUTE, speed)), part('recovery', 2 * MINUTE, 2.4)),
+  ...alternating(
+    [3.72, 3.7, 3.68, 3.64, 3.5].map((speed) => part('work', 4 * MINUTE, speed)),
+    part('recovery', 2 * MINUTE, 2.4),
+  ),
   part('cooldown', 13 * MINUTE, 2.85, 2.5),
 ];
 
@@ -72,7 +75,10 @@ export const DEMO_RUNS: readonly DemoWorkout[] = [
       parts: HARD_HOUR,
       seed: 46,
       unevenness: 'usual',
-      terrain: hills([{ topM: 6800, halfWidthM: 900, heightM: 46 }, { topM: 11_900, halfWidthM: 850, heightM: 40 }]),
+      terrain: hills([
+        { topM: 6800, halfWidthM: 900, heightM: 46 },
+        { topM: 11_900, halfWidthM: 850, heightM: 40 },
+      ]),
       laps: 'auto',
       driftPerHour: 6,
       startTimeMs: Date.UTC(2026, 4, 23, 6, 45),

@@ -36,7 +36,11 @@ interface Made {
 }
 
 /** @param number 1 to 6, for its id */
-export function demoWorkout(number: number, family: SportFamily, { level, title, athlete, loopM, plan, ...known }: Made): DemoWorkout {
+export function demoWorkout(
+  number: number,
+  family: SportFamily,
+  { level, title, athlete, loopM, plan, ...known }: Made,
+): DemoWorkout {
   return {
     id: `de300000-0000-4000-8000-00000000000${number}`,
     ...{ family, level, title },
@@ -46,7 +50,11 @@ export function demoWorkout(number: number, family: SportFamily, { level, title,
   };
 }
 
-function thresholdsOf(family: SportFamily, { ftpW, maxHr, restingHr, weightKg }: Physique, { fiveKmS, critical }: Pick<Made, 'fiveKmS' | 'critical'>): Thresholds {
+function thresholdsOf(
+  family: SportFamily,
+  { ftpW, maxHr, restingHr, weightKg }: Physique,
+  { fiveKmS, critical }: Pick<Made, 'fiveKmS' | 'critical'>,
+): Thresholds {
   const known = (value: number) => ({ value, source: 'profile', since: SINCE }) as const;
   return {
     ftpW: family === 'cycling' ? known(ftpW) : null,

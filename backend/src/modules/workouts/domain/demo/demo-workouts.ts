@@ -7,7 +7,9 @@ import type { DemoLevel, DemoWorkout } from './demo-workout.js';
 export const DEMO_WORKOUTS: readonly DemoWorkout[] = [...DEMO_RIDES, ...DEMO_RUNS];
 
 export function demoWorkoutFor(family: SportFamily, level: DemoLevel): DemoWorkout {
-  const found = DEMO_WORKOUTS.find((workout) => workout.family === family && workout.level === level);
+  const found = DEMO_WORKOUTS.find(
+    (workout) => workout.family === family && workout.level === level,
+  );
   if (!found) throw new Error(`there is no sample of ${family} for ${level}`);
   return found;
 }

@@ -21,7 +21,10 @@ export interface RecordedDemo {
 const NOBODY = '';
 
 /** Rides or runs a sample and has it analysed. */
-export async function recordDemo(demo: DemoWorkout, analyse: (recording: Recording) => Promise<Analysis>): Promise<RecordedDemo> {
+export async function recordDemo(
+  demo: DemoWorkout,
+  analyse: (recording: Recording) => Promise<Analysis>,
+): Promise<RecordedDemo> {
   const recording = observe(demo.plan, simulate(demo.plan));
   const analysis = await analyse(recording);
   const { id, fileName } = demo;
@@ -35,11 +38,28 @@ export async function recordDemo(demo: DemoWorkout, analyse: (recording: Recordi
 }
 
 /** As the page of a workout shows it. */
-export function demoView({ demo, workout, analysis }: RecordedDemo, report: Report | null): WorkoutView {
+export function demoView(
+  { demo, workout, analysis }: RecordedDemo,
+  report: Report | null,
+): WorkoutView {
   const { id, fileName, recording, durationS, elapsedS, distanceM, summary } = workout;
   const { sport, family, indoor, utcOffsetS, deviceName, device, warnings } = recording;
   return {
-    ...{ id, sport, family, indoor, utcOffsetS, durationS, elapsedS, distanceM, deviceName, fileName, summary, device, warnings },
+    ...{
+      id,
+      sport,
+      family,
+      indoor,
+      utcOffsetS,
+      durationS,
+      elapsedS,
+      distanceM,
+      deviceName,
+      fileName,
+      summary,
+      device,
+      warnings,
+    },
     startTime: workout.createdAt,
     title: demo.title,
     notes: null,
@@ -50,6 +70,11 @@ export function demoView({ demo, workout, analysis }: RecordedDemo, report: Repo
   };
 }
 
-function channelsOf({ channels }: Recording): { name: ChannelName; source: 'measured' | 'estimated' | 'developer' }[] {
-  return Object.entries(channels).map(([name, { source }]) => ({ name: name as ChannelName, source }));
+function channelsOf({
+  channels,
+}: Recording): { name: ChannelName; source: 'measured' | 'estimated' | 'developer' }[] {
+  return Object.entries(channels).map(([name, { source }]) => ({
+    name: name as ChannelName,
+    source,
+  }));
 }

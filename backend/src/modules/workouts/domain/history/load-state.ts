@@ -20,14 +20,18 @@ export interface LoadState {
   /** The seven days up to this one, rest days among them; fewer at the start of a history. */
   readonly week: readonly DayLoad[];
   readonly weekLoad: number;
-  readonly monotony: { readonly value: number; readonly strain: number } | { readonly reason: string };
+  readonly monotony:
+    { readonly value: number; readonly strain: number } | { readonly reason: string };
 }
 
 const WEEK_DAYS = 7;
 
 /** @param loads of all workouts up to the day, or of so many days that older ones no longer count; null without any */
 export function loadStateOf(loads: readonly WorkoutLoad[], day: Day): LoadState | null {
-  const first = loads.reduce<Day | null>((earliest, load) => (earliest === null || load.day < earliest ? load.day : earliest), null);
+  const first = loads.reduce<Day | null>(
+    (earliest, load) => (earliest === null || load.day < earliest ? load.day : earliest),
+    null,
+  );
   if (first === null || first > day) return null;
   const days = dailyLoads(loads, first, day);
   const today = fitnessOf(days).at(-1);
@@ -47,5 +51,7 @@ export function loadStateOf(loads: readonly WorkoutLoad[], day: Day): LoadState 
 function monotonyOf(days: readonly DayLoad[], week: readonly DayLoad[]): LoadState['monotony'] {
   if (days.length < FOSTER_FROM_DAYS) return { reason: FOSTER_TOO_SOON };
   const { monotony, strain } = fosterOf(week);
-  return monotony === null || strain === null ? { reason: 'All seven days were loaded alike, and for that monotony has no number.' } : { value: monotony, strain };
+  return monotony === null || strain === null
+    ? { reason: 'All seven days were loaded alike, and for that monotony has no number.' }
+    : { value: monotony, strain };
 }

@@ -11,18 +11,31 @@ export const MOST_REPEATS = 5;
 const SAME_REP_LENGTH = 0.15;
 
 /** Sessions of these shapes are alike; of an unknown one nothing is. */
-const KINDS: Readonly<Record<Exclude<SessionShape, 'unknown'>, string>> = { steady: 'even', rolling: 'even', stochastic: 'restless', intervals: 'intervals', race: 'race' };
+const KINDS: Readonly<Record<Exclude<SessionShape, 'unknown'>, string>> = {
+  steady: 'even',
+  rolling: 'even',
+  stochastic: 'restless',
+  intervals: 'intervals',
+  race: 'race',
+};
 
 /** Whether two workouts of one sport and place, and of about one length, were the same kind of session. */
 export function isSimilar(one: PastWorkout, other: PastWorkout): boolean {
   if (one.shape === 'unknown' || other.shape === 'unknown') return false;
-  return one.family === other.family && one.indoor === other.indoor && KINDS[one.shape] === KINDS[other.shape] && isWithin(one.movingS, other.movingS, LENGTH_FACTOR);
+  return (
+    one.family === other.family &&
+    one.indoor === other.indoor &&
+    KINDS[one.shape] === KINDS[other.shape] &&
+    isWithin(one.movingS, other.movingS, LENGTH_FACTOR)
+  );
 }
 
 /** Whether two workouts held as many work intervals of one length. */
 export function hasSameReps(one: PastReps | null, other: PastReps | null): boolean {
   if (one === null || other === null || one.count < 2 || one.count !== other.count) return false;
-  return Math.abs(one.seconds - other.seconds) <= (SAME_REP_LENGTH * (one.seconds + other.seconds)) / 2;
+  return (
+    Math.abs(one.seconds - other.seconds) <= (SAME_REP_LENGTH * (one.seconds + other.seconds)) / 2
+  );
 }
 
 function isWithin(a: number, b: number, factor: number): boolean {

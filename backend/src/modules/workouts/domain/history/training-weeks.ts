@@ -7,12 +7,23 @@ import type { CountedDigest } from '../digest-views.js';
 export type TrainingWeek = WeekTotals & WeekZones;
 
 /** The last weeks up to a day, Mondays first, oldest first; none before the first workout. */
-export function trainingWeeks(counted: readonly CountedDigest[], today: Day, weeks: number): readonly TrainingWeek[] {
+export function trainingWeeks(
+  counted: readonly CountedDigest[],
+  today: Day,
+  weeks: number,
+): readonly TrainingWeek[] {
   const [first] = counted.map(({ load }) => load.day).sort();
   if (first === undefined) return [];
   const earliest = addDays(weekOf(today), -7 * (weeks - 1));
   const from = weekOf(first) > earliest ? weekOf(first) : earliest;
-  const workouts = counted.map(({ load, ...workout }) => ({ ...workout, day: load.day, load: bestLoad(load)?.load ?? null }));
+  const workouts = counted.map(({ load, ...workout }) => ({
+    ...workout,
+    day: load.day,
+    load: bestLoad(load)?.load ?? null,
+  }));
   const zones = weeklyZones(workouts, from, today);
-  return weeklyTotals(workouts, from, today).map((totals, at) => ({ ...totals, ...(zones[at] as WeekZones) }));
+  return weeklyTotals(workouts, from, today).map((totals, at) => ({
+    ...totals,
+    ...(zones[at] as WeekZones),
+  }));
 }

@@ -7,4 +7,10 @@ export interface Physique {
   readonly hourSpeedMps: number;
 }
 
-export const EVERYDAY_ATHLETE: Physique = { ftpW: 250, maxHr: 190, restingHr: 50, weightKg: 70, hourSpeedMps: 3.9 };
+export const EVERYDAY_ATHLETE: Physique = {
+  ftpW: 250,
+  maxHr: 190,
+  restingHr: 50,
+  weightKg: 70,
+  hourSpeedMps: 3.9,
+};

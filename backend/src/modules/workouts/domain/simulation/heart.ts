@@ -14,7 +14,10 @@ export interface Heart {
  * Heart rate that follows the effort (1 = what can be held for an hour) late, falls later than it rises, drifts upwards over
  * the hours and never beats evenly. Call once for every second, in order.
  */
-export function beatingHeart({ restingHr, maxHr, driftPerHour }: Heart, random: () => number): (effort: number, second: number) => number {
+export function beatingHeart(
+  { restingHr, maxHr, driftPerHour }: Heart,
+  random: () => number,
+): (effort: number, second: number) => number {
   const reserve = maxHr - restingHr;
   const jitter = wandering(random, 5);
   let level = restingHr + 0.25 * reserve;

@@ -24,7 +24,13 @@ export function keptLaps(plan: SessionPlan, moments: readonly Moment[]): Recorde
   });
 }
 
-function lapOf(plan: SessionPlan, moments: readonly Moment[], span: { from: number; to: number }, at: number, last: boolean): RecordedLap {
+function lapOf(
+  plan: SessionPlan,
+  moments: readonly Moment[],
+  span: { from: number; to: number },
+  at: number,
+  last: boolean,
+): RecordedLap {
   const inside = moments.slice(span.from, span.to);
   const byStep = plan.laps === 'steps';
   return {
@@ -49,6 +55,7 @@ function byPart({ parts }: SessionPlan): number[] {
 
 function byDistance(moments: readonly Moment[], lengthM: number): number[] {
   const ends: number[] = [];
-  for (const { second, distanceM } of moments) if (distanceM >= lengthM * (ends.length + 1)) ends.push(second);
+  for (const { second, distanceM } of moments)
+    if (distanceM >= lengthM * (ends.length + 1)) ends.push(second);
   return [...ends.filter((end) => end < moments.length - 1), moments.length];
 }

@@ -57,7 +57,11 @@ function recordedMoments(plan: SessionPlan, moments: readonly Moment[]): Moment[
 
 function changedEnough(last: Moment, now: Moment): boolean {
   const beats = Math.abs(now.heartRate - last.heartRate) >= SMART.heartRate;
-  return beats || Math.abs(now.speedMps - last.speedMps) >= SMART.speedMps || now.second - last.second >= SMART.seconds;
+  return (
+    beats ||
+    Math.abs(now.speedMps - last.speedMps) >= SMART.speedMps ||
+    now.second - last.second >= SMART.seconds
+  );
 }
 
 function instruments(plan: SessionPlan): Partial<Record<ChannelName, Measure>> {
@@ -74,7 +78,8 @@ function instruments(plan: SessionPlan): Partial<Record<ChannelName, Measure>> {
     ...(plan.family === 'cycling' && { power: ({ powerW }: Moment) => Math.round(powerW ?? 0) }),
     heartRate: ({ heartRate }) => Math.round(heartRate),
     cadence: ({ cadence }) => Math.round(cadence),
-    speed: ({ speedMps }) => Math.round(1000 * Math.max(0, speedMps * (1 + SPEED_NOISE[plan.family] * wheel()))) / 1000,
+    speed: ({ speedMps }) =>
+      Math.round(1000 * Math.max(0, speedMps * (1 + SPEED_NOISE[plan.family] * wheel()))) / 1000,
     distance: ({ distanceM }) => Math.round(distanceM * 100) / 100,
     temperature: ({ temperatureC }) => Math.round(temperatureC),
     ...(plan.indoor === true ? {} : outdoors),

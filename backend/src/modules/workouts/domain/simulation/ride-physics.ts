@@ -11,7 +11,12 @@ export interface Bicycle {
 export const BIKE_KG = 9;
 
 /** A rider of 70 kg on it, hands on the hoods. */
-export const ROAD_BIKE: Bicycle = { massKg: 70 + BIKE_KG, dragAreaM2: 0.33, rollingResistance: 0.005, drivetrainEfficiency: 0.975 };
+export const ROAD_BIKE: Bicycle = {
+  massKg: 70 + BIKE_KG,
+  dragAreaM2: 0.33,
+  rollingResistance: 0.005,
+  drivetrainEfficiency: 0.975,
+};
 
 const GRAVITY = 9.81;
 const AIR_DENSITY = 1.2;
@@ -27,12 +32,21 @@ const STEPS = 5;
  * Speed a second later: m·dv/dt = η·P/v − ½ρ·CdA·v² − m·g·(Crr·cos θ + sin θ), in five steps of 0.2 s.
  * Source: Martin et al., J Appl Biomech 14:276 (1998), without wind and bearings.
  */
-export function rolledOn(speedMps: number, watts: number, slope: number, bicycle: Bicycle = ROAD_BIKE): number {
+export function rolledOn(
+  speedMps: number,
+  watts: number,
+  slope: number,
+  bicycle: Bicycle = ROAD_BIKE,
+): number {
   const angle = Math.atan(slope);
-  const constant = bicycle.massKg * GRAVITY * (bicycle.rollingResistance * Math.cos(angle) + Math.sin(angle));
+  const constant =
+    bicycle.massKg * GRAVITY * (bicycle.rollingResistance * Math.cos(angle) + Math.sin(angle));
   let speed = speedMps;
   for (let step = 0; step < STEPS; step++) {
-    const push = Math.min(STRONGEST_PUSH_N, (bicycle.drivetrainEfficiency * watts) / Math.max(speed, 0.1));
+    const push = Math.min(
+      STRONGEST_PUSH_N,
+      (bicycle.drivetrainEfficiency * watts) / Math.max(speed, 0.1),
+    );
     const drag = 0.5 * AIR_DENSITY * bicycle.dragAreaM2 * speed * speed;
     speed += (push - drag - constant) / (bicycle.massKg + ROTATING_MASS_KG) / STEPS;
     speed = Math.max(0, Math.min(BRAKED_MPS, speed));

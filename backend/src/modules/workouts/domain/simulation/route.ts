@@ -15,7 +15,9 @@ export interface Position {
 
 /** Position on a wavy loop after a distance; the length of the line is the loop's length, so GPS distance and odometer agree. */
 export function loopRoute(plan: LoopPlan): (distanceM: number) => Position {
-  const shape = Array.from({ length: POINTS + 1 }, (_, index) => shapeAt((2 * Math.PI * index) / POINTS));
+  const shape = Array.from({ length: POINTS + 1 }, (_, index) =>
+    shapeAt((2 * Math.PI * index) / POINTS),
+  );
   const along = [0];
   shape.slice(1).forEach((point, index) => {
     const before = shape[index] ?? point;
@@ -26,7 +28,10 @@ export function loopRoute(plan: LoopPlan): (distanceM: number) => Position {
   const perDegreeEast = METRES_PER_DEGREE * Math.cos((plan.latitude * Math.PI) / 180);
   return (distanceM) => {
     const wanted = (distanceM / scale) % perimeter;
-    const next = Math.max(1, along.findIndex((length) => length > wanted));
+    const next = Math.max(
+      1,
+      along.findIndex((length) => length > wanted),
+    );
     const from = along[next - 1] ?? 0;
     const share = (wanted - from) / ((along[next] ?? perimeter) - from);
     const a = shape[next - 1] ?? shapeAt(0);

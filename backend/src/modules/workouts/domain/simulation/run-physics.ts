@@ -9,7 +9,10 @@ const RESPONSE_S = 2;
  */
 function costRatio(slope: number): number {
   const i = Math.max(-0.45, Math.min(0.45, slope));
-  return Math.max(DOWNHILL_FLOOR, (3.6 + i * (19.5 + i * (46.3 + i * (-43.3 + i * (-30.4 + i * 155.4))))) / 3.6);
+  return Math.max(
+    DOWNHILL_FLOOR,
+    (3.6 + i * (19.5 + i * (46.3 + i * (-43.3 + i * (-30.4 + i * 155.4))))) / 3.6,
+  );
 }
 
 /** Speed a second later of a runner who wants to spend what `flatMps` costs on the flat. m/s. */

@@ -19,7 +19,10 @@ const SPINNING_RPM = 88;
 /** Rides or runs a plan second by second. The same plan gives the same moments on every machine. */
 export function simulate(plan: SessionPlan): Moment[] {
   const body = plan.family === 'cycling' ? rider(plan) : runner(plan);
-  const heart = beatingHeart({ ...(plan.athlete ?? EVERYDAY_ATHLETE), driftPerHour: plan.driftPerHour ?? 4 }, seededRandom(plan.seed + 7919));
+  const heart = beatingHeart(
+    { ...(plan.athlete ?? EVERYDAY_ATHLETE), driftPerHour: plan.driftPerHour ?? 4 },
+    seededRandom(plan.seed + 7919),
+  );
   const terrain = plan.indoor === true ? flat : (plan.terrain ?? rolling);
   const moments: Moment[] = [];
   let state: Pace = { speedMps: 0, powerW: 0, cadence: 0, effort: 0 };
@@ -41,7 +44,8 @@ export function simulate(plan: SessionPlan): Moment[] {
         heartRate: heart(state.effort, second),
         cadence: state.cadence,
         altitudeM: terrain(distanceM),
-        temperatureC: (plan.indoor === true ? 21 : 16) + (4 * second) / Math.max(7200, plannedSeconds(plan)),
+        temperatureC:
+          (plan.indoor === true ? 21 : 16) + (4 * second) / Math.max(7200, plannedSeconds(plan)),
       });
     }
     begin += part.seconds;
@@ -73,7 +77,12 @@ function rider(plan: SessionPlan): Body {
     const push = Math.max(-MOST_PUSH, Math.min(MOST_PUSH, (plan.pushUphill ?? 0) * slope));
     const coasts = last.speedMps > COASTS_FROM_MPS && slope < COASTS_ON;
     const powerW = coasts ? 0 : output * factor * (1 + push);
-    return { speedMps: rolledOn(last.speedMps, powerW, slope, bicycle), powerW, cadence: powerW === 0 ? 0 : turns, effort: powerW / ftpW };
+    return {
+      speedMps: rolledOn(last.speedMps, powerW, slope, bicycle),
+      powerW,
+      cadence: powerW === 0 ? 0 : turns,
+      effort: powerW / ftpW,
+    };
   };
 }
 
@@ -85,9 +94,15 @@ function runner(plan: SessionPlan): Body {
   return (last, output, slope) => {
     const flatMps = output * legs();
     const steps = stride();
-    if (output === 0) return { speedMps: Math.max(0, last.speedMps - 2), powerW: 0, cadence: 0, effort: 0 };
+    if (output === 0)
+      return { speedMps: Math.max(0, last.speedMps - 2), powerW: 0, cadence: 0, effort: 0 };
     const speedMps = strodeOn(last.speedMps, flatMps, slope);
-    return { speedMps, powerW: 0, cadence: stepsPerMinute(speedMps) + 1.2 * steps, effort: flatMps / hourSpeedMps };
+    return {
+      speedMps,
+      powerW: 0,
+      cadence: stepsPerMinute(speedMps) + 1.2 * steps,
+      effort: flatMps / hourSpeedMps,
+    };
   };
 }
 

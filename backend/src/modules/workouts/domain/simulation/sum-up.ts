@@ -2,27 +2,49 @@ import type { ChannelName, DeviceSummary } from '../../../../analysis/recording/
 import type { Moment } from './moment.js';
 
 /** What the device writes about the whole, from the moments on which its timer ran. */
-export function summedUp(moments: readonly Moment[], channels: ReadonlySet<ChannelName>): DeviceSummary {
+export function summedUp(
+  moments: readonly Moment[],
+  channels: ReadonlySet<ChannelName>,
+): DeviceSummary {
   const timed = moments.filter(({ timed: running }) => running);
-  const mean = (name: ChannelName, read: (moment: Moment) => number | null, counts: (value: number) => boolean = () => true): number | null => {
-    const values = channels.has(name) ? timed.map(read).filter((value) => value !== null && counts(value)) : [];
-    return values.length === 0 ? null : Math.round((values as number[]).reduce((sum, value) => sum + value, 0) / values.length);
+  const mean = (
+    name: ChannelName,
+    read: (moment: Moment) => number | null,
+    counts: (value: number) => boolean = () => true,
+  ): number | null => {
+    const values = channels.has(name)
+      ? timed.map(read).filter((value) => value !== null && counts(value))
+      : [];
+    return values.length === 0
+      ? null
+      : Math.round((values as number[]).reduce((sum, value) => sum + value, 0) / values.length);
   };
   const most = (name: ChannelName, read: (moment: Moment) => number | null): number | null =>
-    channels.has(name) ? Math.round(timed.reduce((top, moment) => Math.max(top, read(moment) ?? 0), 0)) : null;
+    channels.has(name)
+      ? Math.round(timed.reduce((top, moment) => Math.max(top, read(moment) ?? 0), 0))
+      : null;
   const distanceM = channels.has('distance') ? (timed.at(-1)?.distanceM ?? 0) : null;
   const climb = channels.has('altitude') ? climbOf(timed) : null;
-  const strides = (value: number | null): number | null => (value === null || timed[0]?.powerW !== null ? value : value / 2);
+  const strides = (value: number | null): number | null =>
+    value === null || timed[0]?.powerW !== null ? value : value / 2;
   return {
     elapsedS: moments.length,
     timerS: timed.length,
     movingS: null,
     distanceM,
     avgSpeedMps: distanceM === null ? null : distanceM / Math.max(1, timed.length),
-    maxSpeedMps: channels.has('speed') ? timed.reduce((top, { speedMps }) => Math.max(top, speedMps), 0) : null,
+    maxSpeedMps: channels.has('speed')
+      ? timed.reduce((top, { speedMps }) => Math.max(top, speedMps), 0)
+      : null,
     avgHr: mean('heartRate', ({ heartRate }) => heartRate),
     maxHr: most('heartRate', ({ heartRate }) => heartRate),
-    avgCadence: strides(mean('cadence', ({ cadence }) => cadence, (value) => value > 0)),
+    avgCadence: strides(
+      mean(
+        'cadence',
+        ({ cadence }) => cadence,
+        (value) => value > 0,
+      ),
+    ),
     maxCadence: strides(most('cadence', ({ cadence }) => cadence)),
     avgPowerW: mean('power', ({ powerW }) => powerW),
     maxPowerW: most('power', ({ powerW }) => powerW),

@@ -11,11 +11,13 @@ export interface Hill {
 export const flat: Terrain = () => 420;
 
 /** Waves of a few metres, as on any road that is called flat. */
-export const rolling: Terrain = (distanceM) => 420 + 4 * Math.sin(distanceM / 610) + 1.5 * Math.sin(distanceM / 170 + 1);
+export const rolling: Terrain = (distanceM) =>
+  420 + 4 * Math.sin(distanceM / 610) + 1.5 * Math.sin(distanceM / 170 + 1);
 
 /** Ground with hills on it; each is steepest half-way up, at about `1.57 · height / halfWidth`. */
 export function hills(list: readonly Hill[], ground: Terrain = rolling): Terrain {
-  return (distanceM) => list.reduce((height, hill) => height + rise(hill, distanceM), ground(distanceM));
+  return (distanceM) =>
+    list.reduce((height, hill) => height + rise(hill, distanceM), ground(distanceM));
 }
 
 function rise({ topM, halfWidthM, heightM }: Hill, distanceM: number): number {

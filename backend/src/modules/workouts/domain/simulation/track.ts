@@ -16,6 +16,9 @@ export function track(loop: LoopPlan): (distanceM: number) => Position {
     const place = (distanceM % loop.lengthM) / STEP_M;
     const [a, b] = [point(Math.floor(place)), point(Math.floor(place) + 1)];
     const share = place - Math.floor(place);
-    return { latitude: a.latitude + share * (b.latitude - a.latitude), longitude: a.longitude + share * (b.longitude - a.longitude) };
+    return {
+      latitude: a.latitude + share * (b.latitude - a.latitude),
+      longitude: a.longitude + share * (b.longitude - a.longitude),
+    };
   };
 }

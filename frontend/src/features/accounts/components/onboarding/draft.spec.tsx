@@ -5,7 +5,8 @@ import { draftServer } from '../../../../testing/questionnaire.js';
 import { fillIn, renderApp } from '../../../../testing/render-app.js';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const journal = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('onboarding-unsaved:'));
+const journal = (): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith('onboarding-unsaved:'));
 
 /** What the browser tells the page. */
 const happens = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
@@ -32,11 +33,15 @@ describe('draft of the questionnaire', () => {
     await screen.findByRole('heading', { name: /^Step 3/ });
     server.breakDown();
     await user.type(field('Sleep quality'), 'short');
-    expect((await screen.findByRole('status', { name: '' })).textContent).toBe('Not saved yet, we keep trying');
+    expect((await screen.findByRole('status', { name: '' })).textContent).toBe(
+      'Not saved yet, we keep trying',
+    );
     expect(journal()).toHaveLength(1);
     server.mend();
     await user.type(field('Stress level'), 'high');
-    await waitFor(() => expect(server.stored).toMatchObject({ sleepQuality: 'short', stressLevel: 'high' }));
+    await waitFor(() =>
+      expect(server.stored).toMatchObject({ sleepQuality: 'short', stressLevel: 'high' }),
+    );
     expect(field('Sleep quality').value).toBe('short');
   });
 
@@ -64,7 +69,10 @@ describe('draft of the questionnaire', () => {
   });
 
   it('is found again by the next page even where the server heard nothing of it', async () => {
-    localStorage.setItem('onboarding-unsaved:athlete-1:older-page', JSON.stringify({ at: Date.now(), answers: { sleepQuality: 'typed before the tab died' } }));
+    localStorage.setItem(
+      'onboarding-unsaved:athlete-1:older-page',
+      JSON.stringify({ at: Date.now(), answers: { sleepQuality: 'typed before the tab died' } }),
+    );
     const server = draftServer({ draft: { sleepQuality: 'typed' }, currentStep: 3 });
     renderApp('/onboarding');
     await screen.findByRole('heading', { name: /^Step 3/ });
@@ -74,16 +82,29 @@ describe('draft of the questionnaire', () => {
 
   it('that cannot be loaded is only logged; the questionnaire starts empty and saves nothing that was not answered (ONB-21)', async () => {
     const log = jest.spyOn(globalThis, 'reportError');
-    const server = draftServer({ draft: { age: 34, sleepQuality: 'stored' }, answers: { 'GET /api/onboarding/draft': failure(500, 'INTERNAL', 'Request 1 failed.') } });
+    const server = draftServer({
+      draft: { age: 34, sleepQuality: 'stored' },
+      answers: { 'GET /api/onboarding/draft': failure(500, 'INTERNAL', 'Request 1 failed.') },
+    });
     const { user } = renderApp('/onboarding');
     await screen.findByRole('heading', { name: 'Step 1 of 6: Basic Information' });
     expect(log).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(field('Age').value).toBe('');
     await fillIn(user, field('Height'), '180');
-    server.network.answer({ 'GET /api/onboarding/draft': () => ({ data: { ...server.stored, heightCm: 150 }, currentStep: 1, sequence: null }) });
+    server.network.answer({
+      'GET /api/onboarding/draft': () => ({
+        data: { ...server.stored, heightCm: 150 },
+        currentStep: 1,
+        sequence: null,
+      }),
+    });
     await waitFor(() => expect(server.patches()).toHaveLength(1));
-    expect(Object.keys(server.patches()[0] ?? {}).sort()).toEqual(['heightCm', 'sequence', 'writer']);
+    expect(Object.keys(server.patches()[0] ?? {}).sort()).toEqual([
+      'heightCm',
+      'sequence',
+      'writer',
+    ]);
     await waitFor(() => expect(field('Age').value).toBe('34'));
     expect(field('Height').value).toBe('180');
   });
@@ -96,7 +117,9 @@ describe('draft of the questionnaire', () => {
     await user.click(screen.getByRole('button', { name: 'Settings' }));
     await user.click(await screen.findByText('Logout'));
     await waitFor(() => expect(server.stored['sleepQuality']).toBe('last words'));
-    expect(server.network.callsTo('PATCH /api/onboarding/draft').at(-1)?.headers.get('Authorization')).toBe('Bearer secret');
+    expect(
+      server.network.callsTo('PATCH /api/onboarding/draft').at(-1)?.headers.get('Authorization'),
+    ).toBe('Bearer secret');
     await waitFor(() => expect(journal()).toEqual([]));
   });
 
@@ -104,7 +127,9 @@ describe('draft of the questionnaire', () => {
     const server = draftServer({ currentStep: 3 });
     const { user } = renderApp('/onboarding');
     await screen.findByRole('heading', { name: /^Step 3/ });
-    server.network.answer({ 'PATCH /api/onboarding/draft': failure(401, 'UNAUTHENTICATED', 'Please sign in.') });
+    server.network.answer({
+      'PATCH /api/onboarding/draft': failure(401, 'UNAUTHENTICATED', 'Please sign in.'),
+    });
     await fillIn(user, field('Sleep quality'), 'kept');
     expect(await screen.findByRole('form', { name: 'Sign in' })).toBeTruthy();
     expect(localStorage.getItem(journal()[0] ?? '')).toContain('kept');

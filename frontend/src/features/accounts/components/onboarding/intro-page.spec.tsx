@@ -8,10 +8,16 @@ describe('introduction of the questionnaire', () => {
   it('is titled Fit File Analysis, says what health answers are used for, and Continue opens the questionnaire (ONB-01)', async () => {
     draftServer();
     const { user, address } = renderApp('/onboarding/intro');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Fit File Analysis' })).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Your answers about health' }).textContent).toMatch(/special categories.*nothing else.*delete/);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Fit File Analysis' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Your answers about health' }).textContent).toMatch(
+      /special categories.*nothing else.*delete/,
+    );
     await user.click(screen.getByRole('link', { name: 'Continue' }));
-    expect(await screen.findByRole('heading', { name: 'Step 1 of 6: Basic Information' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Step 1 of 6: Basic Information' }),
+    ).toBeTruthy();
     expect(address()).toBe('/onboarding');
   });
 
@@ -34,7 +40,11 @@ describe('introduction of the questionnaire', () => {
   });
 
   it('stays, and says so, where skipping fails (ONB-35)', async () => {
-    draftServer({ answers: { 'POST /api/profile/skip-onboarding': failure(500, 'INTERNAL', 'Request 1 failed.') } });
+    draftServer({
+      answers: {
+        'POST /api/profile/skip-onboarding': failure(500, 'INTERNAL', 'Request 1 failed.'),
+      },
+    });
     const { user, address } = renderApp('/onboarding/intro');
     await user.click(await screen.findByRole('button', { name: 'Skip for Now' }));
     expect(await screen.findByText('Failed to skip onboarding. Please try again.')).toBeTruthy();

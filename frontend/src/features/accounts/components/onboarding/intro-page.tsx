@@ -5,9 +5,18 @@ import { LeaveButton, type LeaveButtonProps } from './leave-button.js';
 import { ZoneStrip } from './zones/zone-strip.js';
 
 const gains = [
-  { asked: 'You and your week', for: 'Power is judged per kilogram, and load by the hours you train.' },
-  { asked: 'FTP, heart rate, best times', for: 'They become your zones, so that each minute counts as easy or hard for you.' },
-  { asked: 'Health and daily life', for: 'A short night or a medication can explain a heart rate that is off.' },
+  {
+    asked: 'You and your week',
+    for: 'Power is judged per kilogram, and load by the hours you train.',
+  },
+  {
+    asked: 'FTP, heart rate, best times',
+    for: 'They become your zones, so that each minute counts as easy or hard for you.',
+  },
+  {
+    asked: 'Health and daily life',
+    for: 'A short night or a medication can explain a heart rate that is off.',
+  },
   { asked: 'Goals', for: 'What counts as a good session depends on what you train for.' },
 ];
 
@@ -21,8 +30,9 @@ export function IntroPage(leave: LeaveButtonProps) {
       <div>
         <h1>Fit File Analysis</h1>
         <p className={styles.why}>
-          Your answers tell what is easy and what is hard for you, so that each workout is judged by your own zones and not by an average. It takes under two
-          minutes, every answer is saved as you give it, and you can change it whenever you like.
+          Your answers tell what is easy and what is hard for you, so that each workout is judged by
+          your own zones and not by an average. It takes under two minutes, every answer is saved as
+          you give it, and you can change it whenever you like.
         </p>
         <div className={styles.actions}>
           <ButtonLink to="/onboarding" look="primary" size="large">
@@ -48,9 +58,10 @@ export function IntroPage(leave: LeaveButtonProps) {
       <section className={styles.consent} aria-labelledby="health-answers">
         <h2 id="health-answers">Your answers about health</h2>
         <p>
-          Some questions are about your health, which the law counts among the special categories of personal data. By answering them you agree that your
-          answers are used to analyse your training, and for nothing else. You can change or delete them at any time, one by one or together with your
-          account.
+          Some questions are about your health, which the law counts among the special categories of
+          personal data. By answering them you agree that your answers are used to analyse your
+          training, and for nothing else. You can change or delete them at any time, one by one or
+          together with your account.
         </p>
       </section>
     </article>

@@ -5,7 +5,13 @@ import { SettingsMenu } from '../settings-menu.js';
 import styles from './onboarding-frame.module.css';
 
 /** The questionnaire stands alone: no way into pages that are still closed. */
-export function OnboardingFrame({ user, children }: { readonly user: User; readonly children: ReactNode }) {
+export function OnboardingFrame({
+  user,
+  children,
+}: {
+  readonly user: User;
+  readonly children: ReactNode;
+}) {
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>

@@ -13,7 +13,13 @@ export interface StepRailProps {
 
 /** What is left to do in a step, in a word or two; null where all that must be answered is. */
 function leftIn({ fields }: Step, { answers, form }: Questionnaire): string | null {
-  if (firstProblem(fields.filter((name) => form.judged.has(name)), form)) return 'check';
+  if (
+    firstProblem(
+      fields.filter((name) => form.judged.has(name)),
+      form,
+    )
+  )
+    return 'check';
   const required = fields.filter((name) => fieldOf(name)?.required);
   const open = required.filter((name) => !isAnswered(answers[name])).length;
   if (open > 0) return `${open} to answer`;
@@ -30,9 +36,15 @@ export function StepRail({ number, onStep }: StepRailProps) {
           const left = leftIn(step, questionnaire);
           return (
             <li key={step.id}>
-              <button type="button" aria-current={index + 1 === number ? 'step' : undefined} onClick={() => onStep(index + 1)}>
+              <button
+                type="button"
+                aria-current={index + 1 === number ? 'step' : undefined}
+                onClick={() => onStep(index + 1)}
+              >
                 <span>{step.title}</span>
-                <small data-wrong={left === 'check'}>{left ?? <CheckOutlined aria-label="answered" />}</small>
+                <small data-wrong={left === 'check'}>
+                  {left ?? <CheckOutlined aria-label="answered" />}
+                </small>
               </button>
             </li>
           );

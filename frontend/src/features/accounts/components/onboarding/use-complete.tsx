@@ -6,7 +6,12 @@ import { completeOnboarding } from '../../api/complete-onboarding.js';
 import type { DraftWriter } from '../../model/onboarding/draft-writer.js';
 import type { FieldName } from '../../model/onboarding/answers.js';
 import { firstProblem } from '../../model/onboarding/form-state.js';
-import { firstAsked, missingByStep, missingLines, missingSentences } from '../../model/onboarding/missing.js';
+import {
+  firstAsked,
+  missingByStep,
+  missingLines,
+  missingSentences,
+} from '../../model/onboarding/missing.js';
 import type { Questionnaire } from './use-questionnaire.js';
 
 export type Completed = Awaited<ReturnType<typeof completeOnboarding>>;
@@ -14,8 +19,12 @@ export type Completed = Awaited<ReturnType<typeof completeOnboarding>>;
 const MISSING_MS = 8000;
 
 /** Sentences about the seconds of a time belong beside the time. */
-function besideFields(sentences: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(sentences).map(([name, sentence]) => [name.replace(/Seconds$/, ''), sentence]));
+function besideFields(
+  sentences: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(sentences).map(([name, sentence]) => [name.replace(/Seconds$/, ''), sentence]),
+  );
 }
 
 export interface CompleteOptions {
@@ -27,7 +36,10 @@ export interface CompleteOptions {
 }
 
 /** Saves at the last step and completes; where something is missing or wrong, it leads to the first such field. */
-export function useComplete({ questionnaire, writer, onCompleted, onWrong }: CompleteOptions): { readonly complete: () => Promise<void>; readonly busy: boolean } {
+export function useComplete({ questionnaire, writer, onCompleted, onWrong }: CompleteOptions): {
+  readonly complete: () => Promise<void>;
+  readonly busy: boolean;
+} {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const { steps, form, refuse, judge } = questionnaire;
@@ -45,7 +57,10 @@ export function useComplete({ questionnaire, writer, onCompleted, onWrong }: Com
       const missing = error instanceof ApiError ? missingByStep(error.body) : null;
       const wrong = besideFields(fieldErrorsOf(error));
       if (missing) {
-        toast.error('Missing Required Information', { description: <MissingLines lines={missingLines(missing)} />, milliseconds: MISSING_MS });
+        toast.error('Missing Required Information', {
+          description: <MissingLines lines={missingLines(missing)} />,
+          milliseconds: MISSING_MS,
+        });
         const sentences = missingSentences(missing);
         refuse(sentences);
         lead(Object.keys(sentences));
@@ -63,7 +78,9 @@ export function useComplete({ questionnaire, writer, onCompleted, onWrong }: Com
     const wrong = firstProblem(fields, form);
     judge(fields);
     if (wrong) {
-      toast.error('Please check your answers', { description: 'One of them cannot be right. It is marked, with what is expected.' });
+      toast.error('Please check your answers', {
+        description: 'One of them cannot be right. It is marked, with what is expected.',
+      });
       return lead([wrong]);
     }
     setBusy(true);

@@ -1,8 +1,22 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useSyncExternalStore,
+} from 'react';
 import type { Draft } from '../../api/get-draft.js';
 import type { Answers, FieldName } from '../../model/onboarding/answers.js';
 import type { DraftWriter } from '../../model/onboarding/draft-writer.js';
-import { formReducer, shownProblem, shownText, startingForm, type FormState } from '../../model/onboarding/form-state.js';
+import {
+  formReducer,
+  shownProblem,
+  shownText,
+  startingForm,
+  type FormState,
+} from '../../model/onboarding/form-state.js';
 import { stepsFor, type Step } from '../../model/onboarding/steps.js';
 import { answersFromText, tidied } from '../../model/onboarding/typing.js';
 
@@ -23,13 +37,25 @@ export interface Questionnaire {
 }
 
 /** @param draft undefined where the stored draft could not be read; it may still come, and then fills what was not touched */
-export function useQuestionnaireForm(draft: Draft | undefined, writer: DraftWriter, sport: string): Questionnaire {
-  const [form, dispatch] = useReducer(formReducer, undefined, () => startingForm(draft?.answers, writer.unacknowledged, sport));
+export function useQuestionnaireForm(
+  draft: Draft | undefined,
+  writer: DraftWriter,
+  sport: string,
+): Questionnaire {
+  const [form, dispatch] = useReducer(formReducer, undefined, () =>
+    startingForm(draft?.answers, writer.unacknowledged, sport),
+  );
   useEffect(() => {
     if (draft) dispatch({ kind: 'arrived', answers: draft.answers });
   }, [draft]);
-  const judge = useCallback((names: readonly FieldName[]) => dispatch({ kind: 'judged', names }), []);
-  const refuse = useCallback((sentences: Partial<Record<FieldName, string>>) => dispatch({ kind: 'refused', sentences }), []);
+  const judge = useCallback(
+    (names: readonly FieldName[]) => dispatch({ kind: 'judged', names }),
+    [],
+  );
+  const refuse = useCallback(
+    (sentences: Partial<Record<FieldName, string>>) => dispatch({ kind: 'refused', sentences }),
+    [],
+  );
   const put = useCallback(
     (answers: Answers) => {
       writer.change(answers);

@@ -4,12 +4,18 @@ import { answerId } from './fields/answer-field.js';
 
 function focusAnswer(name: FieldName): void {
   const found = document.getElementById(answerId(name));
-  const control = found instanceof HTMLFieldSetElement ? (found.querySelector<HTMLElement>('input:checked') ?? found.querySelector('input')) : found;
+  const control =
+    found instanceof HTMLFieldSetElement
+      ? (found.querySelector<HTMLElement>('input:checked') ?? found.querySelector('input'))
+      : found;
   control?.focus();
 }
 
 /** After a change of step the reader goes on at its heading, or at the field that they were led to. */
-export function useStepFocus(number: number): { readonly heading: RefObject<HTMLHeadingElement | null>; readonly leadTo: (name: FieldName) => void } {
+export function useStepFocus(number: number): {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly leadTo: (name: FieldName) => void;
+} {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(number);
   const [wanted, setWanted] = useState<{ readonly name: FieldName } | null>(null);

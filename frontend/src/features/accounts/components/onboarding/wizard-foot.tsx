@@ -11,7 +11,13 @@ export interface WizardFootProps {
   readonly onPrevious: () => void;
 }
 
-const WORDS: Readonly<Record<DraftStatus, string>> = { untouched: '', unsaved: 'Saving…', saving: 'Saving…', saved: 'Saved', failing: 'Not saved yet, we keep trying' };
+const WORDS: Readonly<Record<DraftStatus, string>> = {
+  untouched: '',
+  unsaved: 'Saving…',
+  saving: 'Saving…',
+  saved: 'Saved',
+  failing: 'Not saved yet, we keep trying',
+};
 
 /** Back and on, and quietly whether everything is saved. Only what did not work is announced. */
 export function WizardFoot({ isFirst, forward, busy, status, onPrevious }: WizardFootProps) {
@@ -20,7 +26,11 @@ export function WizardFoot({ isFirst, forward, busy, status, onPrevious }: Wizar
       <Button size="large" onClick={onPrevious} disabled={isFirst}>
         Previous
       </Button>
-      <p className={styles.saved} data-status={status} {...(status === 'failing' ? { role: 'status' } : {})}>
+      <p
+        className={styles.saved}
+        data-status={status}
+        {...(status === 'failing' ? { role: 'status' } : {})}
+      >
         {WORDS[status]}
       </p>
       <Button size="large" type="primary" htmlType="submit" disabled={busy}>

@@ -23,7 +23,15 @@ export function WizardHead({ title, number, steps, leave, heading }: WizardHeadP
         <h1>{title}</h1>
         <LeaveButton {...leave} />
       </div>
-      <div className={styles.progress} role="progressbar" aria-label="Progress" aria-valuemin={0} aria-valuemax={steps.length} aria-valuenow={number} aria-valuetext={text}>
+      <div
+        className={styles.progress}
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={0}
+        aria-valuemax={steps.length}
+        aria-valuenow={number}
+        aria-valuetext={text}
+      >
         {steps.map(({ id }, index) => (
           <i key={id} data-reached={index < number} />
         ))}

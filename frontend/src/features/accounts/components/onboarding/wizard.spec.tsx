@@ -10,9 +10,13 @@ describe('questionnaire', () => {
   it('shows where one is, and goes on and back with the new step saved (ONB-04, ONB-05, ONB-24)', async () => {
     const server = draftServer();
     const { user } = renderApp('/onboarding');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Complete Your Profile' }),
+    ).toBeTruthy();
     await stepHeading('Step 1 of 6: Basic Information');
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 1 of 6: Basic Information');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(
+      'Step 1 of 6: Basic Information',
+    );
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const heading = await stepHeading('Step 2 of 6: Training Background');
@@ -57,7 +61,10 @@ describe('questionnaire', () => {
   });
 
   it('restores answers and step from the draft (ONB-19, ONB-20)', async () => {
-    draftServer({ draft: { sleepQuality: 'Short', stressLevel: 'High', hasInjuries: true }, currentStep: 3 });
+    draftServer({
+      draft: { sleepQuality: 'Short', stressLevel: 'High', hasInjuries: true },
+      currentStep: 3,
+    });
     renderApp('/onboarding');
     await stepHeading('Step 3 of 6: Health & Lifestyle');
     expect(field('Sleep quality').value).toBe('Short');
@@ -70,12 +77,28 @@ describe('questionnaire', () => {
     await screen.findByText('* needs an answer');
     const marked: (string | null)[] = [];
     for (let step = 1; step <= 6; step += 1) {
-      marked.push(...[...document.querySelectorAll('[aria-required="true"]')].map((control) => control.id.replace('answer-', '')));
+      marked.push(
+        ...[...document.querySelectorAll('[aria-required="true"]')].map((control) =>
+          control.id.replace('answer-', ''),
+        ),
+      );
       if (step < 6) await user.click(screen.getByRole('button', { name: 'Next' }));
       await screen.findByText(new RegExp(`Step ${Math.min(step + 1, 6)} of 6`));
     }
     expect(marked.sort()).toEqual(
-      ['age', 'gender', 'heightCm', 'weightKg', 'trainingVolumeHours', 'trainingBackground', 'workType', 'sleepQuality', 'stressLevel', 'maxHR', 'restingHR'].sort(),
+      [
+        'age',
+        'gender',
+        'heightCm',
+        'weightKg',
+        'trainingVolumeHours',
+        'trainingBackground',
+        'workType',
+        'sleepQuality',
+        'stressLevel',
+        'maxHR',
+        'restingHR',
+      ].sort(),
     );
   });
 
@@ -102,7 +125,13 @@ describe('questionnaire', () => {
     await fillIn(user, field('Height'), '59');
     expect(screen.getByText('= 5 ft 9 in')).toBeTruthy();
     await fillIn(user, field('Weight'), '160');
-    await waitFor(() => expect(server.stored).toMatchObject({ unitSystem: 'IMPERIAL', heightCm: 175.3, weightKg: 72.6 }));
+    await waitFor(() =>
+      expect(server.stored).toMatchObject({
+        unitSystem: 'IMPERIAL',
+        heightCm: 175.3,
+        weightKg: 72.6,
+      }),
+    );
     await user.click(screen.getByRole('radio', { name: /Metric/ }));
     expect([field('Height').value, field('Weight').value]).toEqual(['175.3', '72.6']);
   });

@@ -30,7 +30,17 @@ export interface WizardProps {
 }
 
 /** The questionnaire, step by step. */
-export function Wizard({ draft, writer, sport, edit, step, onStep, leave, onCompleted, onReachable }: WizardProps) {
+export function Wizard({
+  draft,
+  writer,
+  sport,
+  edit,
+  step,
+  onStep,
+  leave,
+  onCompleted,
+  onReachable,
+}: WizardProps) {
   const questionnaire = useQuestionnaireForm(draft, writer, sport);
   const { steps, judge } = questionnaire;
   const [entry] = useState(draft?.currentStep);
@@ -74,9 +84,23 @@ export function Wizard({ draft, writer, sport, edit, step, onStep, leave, onComp
       <div className={styles.wizard}>
         <StepRail number={number} onStep={go} />
         <form onSubmit={submit} noValidate className={styles.form} aria-label="Questionnaire">
-          <WizardHead title={edit ? 'Edit Your Profile' : 'Complete Your Profile'} number={number} steps={steps} leave={leave} heading={heading} />
-          <div className={styles.content}>{current ? <StepContent key={current.id} id={current.id} /> : null}</div>
-          <WizardFoot isFirst={number === 1} forward={number < steps.length ? 'Next' : last} busy={busy} status={status} onPrevious={() => go(number - 1)} />
+          <WizardHead
+            title={edit ? 'Edit Your Profile' : 'Complete Your Profile'}
+            number={number}
+            steps={steps}
+            leave={leave}
+            heading={heading}
+          />
+          <div className={styles.content}>
+            {current ? <StepContent key={current.id} id={current.id} /> : null}
+          </div>
+          <WizardFoot
+            isFirst={number === 1}
+            forward={number < steps.length ? 'Next' : last}
+            busy={busy}
+            status={status}
+            onPrevious={() => go(number - 1)}
+          />
         </form>
       </div>
     </QuestionnaireContext>

@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { draftServer } from '../../../../testing/questionnaire.js';
 import { fillIn, renderApp } from '../../../../testing/render-app.js';
 
-const edge = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\*)?$`));
+const edge = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\*)?$`));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('zones of the questionnaire', () => {
@@ -15,15 +16,27 @@ describe('zones of the questionnaire', () => {
     expect(screen.getByText('Needs your current FTP.')).toBeTruthy();
     await fillIn(user, edge('Current FTP'), '200');
     await user.click(button('Work out from FTP'));
-    expect([edge('Power zones: zone 1 to').value, edge('Power zones: zone 5 to').value]).toEqual(['110', '300']);
+    expect([edge('Power zones: zone 1 to').value, edge('Power zones: zone 5 to').value]).toEqual([
+      '110',
+      '300',
+    ]);
     await user.clear(edge('Power zones: zone 2 to'));
     await fillIn(user, edge('Power zones: zone 2 to'), '155');
     expect(edge('Power zones: zone 3 from').value).toBe('155');
-    await waitFor(() => expect(server.stored).toMatchObject({ powerZone1Min: 0, powerZone2Max: 155, powerZone3Min: 155 }));
+    await waitFor(() =>
+      expect(server.stored).toMatchObject({
+        powerZone1Min: 0,
+        powerZone2Max: 155,
+        powerZone3Min: 155,
+      }),
+    );
   });
 
   it('that do not touch are said to', async () => {
-    draftServer({ draft: { powerZone1Min: 0, powerZone1Max: 110, powerZone2Min: 120, powerZone2Max: 100 }, currentStep: 4 });
+    draftServer({
+      draft: { powerZone1Min: 0, powerZone1Max: 110, powerZone2Min: 120, powerZone2Max: 100 },
+      currentStep: 4,
+    });
     renderApp('/onboarding');
     expect(await screen.findByText('Zones 1 and 2 do not touch.')).toBeTruthy();
     expect(screen.getByText('Zone 2 ends no higher than it begins.')).toBeTruthy();
@@ -38,7 +51,9 @@ describe('zones of the questionnaire', () => {
     await fillIn(user, edge('Resting heart rate'), '50');
     await user.click(button('Work out for cycling'));
     expect(screen.queryByRole('button', { name: 'Work out for running' })).toBeNull();
-    await waitFor(() => expect(server.stored).toMatchObject({ cyclingHRZone1Min: 120, cyclingHRZone5Max: 190 }));
+    await waitFor(() =>
+      expect(server.stored).toMatchObject({ cyclingHRZone1Min: 120, cyclingHRZone5Max: 190 }),
+    );
     expect(Object.keys(server.stored).filter((name) => name.startsWith('runningHR'))).toEqual([]);
   });
 
@@ -58,7 +73,14 @@ describe('zones of the questionnaire', () => {
     expect(edge('Pace zones: zone 1 from').value).toBe('7:00');
     await user.click(screen.getByRole('radio', { name: 'min/mi' }));
     expect(edge('Pace zones: zone 1 from').value).toBe('11:16');
-    await waitFor(() => expect(server.stored).toMatchObject({ best5kTime: '25:00', best5kTimeSeconds: 1500, runningPaceUnit: 'min/mi', paceZone5Max: '7:14' }));
+    await waitFor(() =>
+      expect(server.stored).toMatchObject({
+        best5kTime: '25:00',
+        best5kTimeSeconds: 1500,
+        runningPaceUnit: 'min/mi',
+        paceZone5Max: '7:14',
+      }),
+    );
   });
 
   it('goals take minutes, mm:ss or hh:mm:ss, the marathon in hours (ONB-42, ONB-43)', async () => {
@@ -69,6 +91,12 @@ describe('zones of the questionnaire', () => {
     await fillIn(user, edge('10 km goal'), '45:30');
     await user.tab();
     expect(edge('Marathon goal').value).toBe('3:45:00');
-    await waitFor(() => expect(server.stored).toMatchObject({ goalMarathonTime: '3:45:00', goalMarathonTimeSeconds: 13500, goal10kTimeSeconds: 2730 }));
+    await waitFor(() =>
+      expect(server.stored).toMatchObject({
+        goalMarathonTime: '3:45:00',
+        goalMarathonTimeSeconds: 13500,
+        goal10kTimeSeconds: 2730,
+      }),
+    );
   });
 });

@@ -7,10 +7,15 @@ const route = 'POST /api/subscription/cancel-request';
 const canceled = { ...paying, subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true };
 const subscription = () => within(screen.getByRole('region', { name: 'Subscription' }));
 
-async function ask(answer: Answer): Promise<OpenedProfile & { readonly dialog: BoundFunctions<typeof queries> }> {
+async function ask(
+  answer: Answer,
+): Promise<OpenedProfile & { readonly dialog: BoundFunctions<typeof queries> }> {
   const app = await openProfile({ 'GET /api/subscription/status': paying, [route]: answer });
   await app.user.click(subscription().getByRole('button', { name: 'Cancel Subscription' }));
-  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Cancel your subscription?' })) };
+  return {
+    ...app,
+    dialog: within(await screen.findByRole('dialog', { name: 'Cancel your subscription?' })),
+  };
 }
 
 describe('cancelling the plan', () => {
@@ -37,7 +42,9 @@ describe('cancelling the plan', () => {
 
   it('cannot be pressed twice while it is under way (PRO-17)', async () => {
     let answer = (): void => {};
-    const { dialog, user, network } = await ask(() => new Promise<object>((resolve) => (answer = () => resolve({}))));
+    const { dialog, user, network } = await ask(
+      () => new Promise<object>((resolve) => (answer = () => resolve({}))),
+    );
     await user.click(dialog.getByRole('button', { name: 'Yes' }));
     await user.click(await dialog.findByRole('button', { name: 'Canceling...' }));
     expect(network.callsTo(route)).toHaveLength(1);
@@ -46,16 +53,27 @@ describe('cancelling the plan', () => {
   });
 
   it('says why it failed and keeps the dialog open', async () => {
-    const { dialog, user } = await ask(failure(503, 'SERVICE_UNAVAILABLE', 'The payment provider does not answer. Try again in a moment.'));
+    const { dialog, user } = await ask(
+      failure(
+        503,
+        'SERVICE_UNAVAILABLE',
+        'The payment provider does not answer. Try again in a moment.',
+      ),
+    );
     await user.click(dialog.getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('The payment provider does not answer. Try again in a moment.')).toBeTruthy();
+    expect(
+      await screen.findByText('The payment provider does not answer. Try again in a moment.'),
+    ).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Yes' })).toBeTruthy();
   });
 });
 
 describe('a canceled plan', () => {
   it('may be kept while it still holds', async () => {
-    const { user, network } = await openProfile({ 'GET /api/subscription/status': canceled, 'POST /api/subscription/resume': {} });
+    const { user, network } = await openProfile({
+      'GET /api/subscription/status': canceled,
+      'POST /api/subscription/resume': {},
+    });
     network.answer({ 'GET /api/subscription/status': paying });
     await user.click(subscription().getByRole('button', { name: 'Keep my plan' }));
     expect(await screen.findByText('Your plan goes on')).toBeTruthy();
@@ -65,10 +83,16 @@ describe('a canceled plan', () => {
   it('says so where it could not be kept', async () => {
     const { user } = await openProfile({
       'GET /api/subscription/status': canceled,
-      'POST /api/subscription/resume': failure(503, 'SERVICE_UNAVAILABLE', 'The payment provider does not answer. Try again in a moment.'),
+      'POST /api/subscription/resume': failure(
+        503,
+        'SERVICE_UNAVAILABLE',
+        'The payment provider does not answer. Try again in a moment.',
+      ),
     });
     await user.click(subscription().getByRole('button', { name: 'Keep my plan' }));
-    expect(await screen.findByText('The payment provider does not answer. Try again in a moment.')).toBeTruthy();
+    expect(
+      await screen.findByText('The payment provider does not answer. Try again in a moment.'),
+    ).toBeTruthy();
     expect(subscription().getByRole('button', { name: 'Keep my plan' })).toBeTruthy();
   });
 });

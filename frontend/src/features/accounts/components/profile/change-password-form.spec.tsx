@@ -7,13 +7,19 @@ import { fillIn } from '../../../../testing/render-app.js';
 const route = 'POST /api/auth/change-password';
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save New Password' });
 
-async function openForm(answer: Answer = { message: 'Done.', token: 'fresh' }): Promise<OpenedProfile> {
+async function openForm(
+  answer: Answer = { message: 'Done.', token: 'fresh' },
+): Promise<OpenedProfile> {
   const app = await openProfile({ [route]: answer });
   await app.user.click(screen.getByRole('button', { name: 'Change Password' }));
   return app;
 }
 
-async function choose({ user }: OpenedProfile, newPassword = 'gr8 secret', confirm = newPassword): Promise<void> {
+async function choose(
+  { user }: OpenedProfile,
+  newPassword = 'gr8 secret',
+  confirm = newPassword,
+): Promise<void> {
   await fillIn(user, screen.getByLabelText('Current password'), 'old secret');
   await fillIn(user, screen.getByLabelText('New password'), newPassword);
   await fillIn(user, screen.getByLabelText('Confirm new password'), confirm);
@@ -28,11 +34,12 @@ describe('change password', () => {
       await fillIn(user, screen.getByLabelText(label), 'gr8 secret');
     }
     expect(save().disabled).toBe(false);
-    expect(Array.from(document.querySelectorAll('form[aria-label="Change password"] input:not([type=hidden])'), (input) => input.getAttribute('name'))).toEqual([
-      'currentPassword',
-      'newPassword',
-      'confirmPassword',
-    ]);
+    expect(
+      Array.from(
+        document.querySelectorAll('form[aria-label="Change password"] input:not([type=hidden])'),
+        (input) => input.getAttribute('name'),
+      ),
+    ).toEqual(['currentPassword', 'newPassword', 'confirmPassword']);
   });
 
   it.each([
@@ -58,20 +65,32 @@ describe('change password', () => {
     const app = await openForm();
     await choose(app);
     expect(await screen.findByText('Password changed successfully.')).toBeTruthy();
-    expect(app.network.callsTo(route)[0]?.body).toEqual({ currentPassword: 'old secret', newPassword: 'gr8 secret' });
+    expect(app.network.callsTo(route)[0]?.body).toEqual({
+      currentPassword: 'old secret',
+      newPassword: 'gr8 secret',
+    });
     expect(localStorage.getItem('token')).toBe('fresh');
     expect(app.address()).toBe('/profile');
     expect(screen.queryByLabelText('New password')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Password' })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Password' })),
+    );
   });
 
   it.each([
-    ["the server's message", failure(400, 'WRONG_PASSWORD', 'The current password is not correct.'), 'The current password is not correct.'],
+    [
+      "the server's message",
+      failure(400, 'WRONG_PASSWORD', 'The current password is not correct.'),
+      'The current password is not correct.',
+    ],
     ['Failed to change password.', new Response('', { status: 500 }), 'Failed to change password.'],
-  ])('tells a failure with %s, and keeps form and token (PRO-07, PRO-08)', async (_, answer, sentence) => {
-    await choose(await openForm(answer));
-    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('gr8 secret');
-    expect(localStorage.getItem('token')).toBe('secret');
-  });
+  ])(
+    'tells a failure with %s, and keeps form and token (PRO-07, PRO-08)',
+    async (_, answer, sentence) => {
+      await choose(await openForm(answer));
+      expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+      expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('gr8 secret');
+      expect(localStorage.getItem('token')).toBe('secret');
+    },
+  );
 });

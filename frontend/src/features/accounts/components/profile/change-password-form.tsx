@@ -9,11 +9,22 @@ import { TextField } from '../../../../components/form/text-field.js';
 import { useFieldErrors } from '../../../../components/form/use-field-errors.js';
 import { useToast } from '../../../../components/toast/use-toast.js';
 import { changePassword } from '../../api/change-password.js';
-import { isFilled, NO_PASSWORDS, passwordChangeErrors, type PasswordChange } from '../../model/profile/password-change.js';
+import {
+  isFilled,
+  NO_PASSWORDS,
+  passwordChangeErrors,
+  type PasswordChange,
+} from '../../model/profile/password-change.js';
 import styles from './profile-form.module.css';
 
 /** A new password for this account; every other browser is signed out by it. */
-export function ChangePasswordForm({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
+export function ChangePasswordForm({
+  email,
+  onDone,
+}: {
+  readonly email: string;
+  readonly onDone: () => void;
+}) {
   const toast = useToast();
   const [filled, setFilled] = useState(NO_PASSWORDS);
   const { errors, form, show, clear } = useFieldErrors<keyof PasswordChange>();
@@ -43,14 +54,32 @@ export function ChangePasswordForm({ email, onDone }: { readonly email: string; 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const { currentPassword, newPassword } = filled;
-    if (isFilled(filled) && show(passwordChangeErrors(filled)) && !isPending) mutate({ currentPassword, newPassword });
+    if (isFilled(filled) && show(passwordChangeErrors(filled)) && !isPending)
+      mutate({ currentPassword, newPassword });
   };
   return (
-    <form className={styles.form} ref={form} onSubmit={submit} noValidate aria-label="Change password">
+    <form
+      className={styles.form}
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label="Change password"
+    >
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <TextField label="Current password" type="password" autoComplete="current-password" autoFocus {...text('currentPassword')} />
+      <TextField
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        {...text('currentPassword')}
+      />
       <NewPasswordField label="New password" known={[email]} eight {...text('newPassword')} />
-      <TextField label="Confirm new password" type="password" autoComplete="new-password" {...text('confirmPassword')} />
+      <TextField
+        label="Confirm new password"
+        type="password"
+        autoComplete="new-password"
+        {...text('confirmPassword')}
+      />
       <p className={styles.note}>Every other browser where you are signed in will be signed out.</p>
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" disabled={!isFilled(filled) || isPending}>

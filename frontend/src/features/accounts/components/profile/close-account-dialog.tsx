@@ -6,9 +6,15 @@ import { closeAccount } from '../../api/close-account.js';
 import styles from './close-account-dialog.module.css';
 
 const BLOCKED_TITLE = 'Cannot Cancel Account';
-const BLOCKED = 'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
+const BLOCKED =
+  'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
 
-const ERASED = ['your workouts and their original files', 'every analysis, report and conversation with the coach', 'your answers, thresholds and zones', 'your name, password and preferences'];
+const ERASED = [
+  'your workouts and their original files',
+  'every analysis, report and conversation with the coach',
+  'your answers, thresholds and zones',
+  'your name, password and preferences',
+];
 
 export interface CloseAccountDialogProps {
   readonly open: boolean;
@@ -30,13 +36,25 @@ export function CloseAccountDialog({ open, active, onClose, onClosed }: CloseAcc
     onError: (error) => {
       // A plan that has begun since this page was read.
       const blocked = error instanceof ApiError && error.code === 'CANNOT_DELETE_ACTIVE';
-      const [title, description] = blocked ? [BLOCKED_TITLE, BLOCKED] : ['Deletion Failed', sentenceOf(error, 'Your account could not be closed. Please try again.')];
+      const [title, description] = blocked
+        ? [BLOCKED_TITLE, BLOCKED]
+        : [
+            'Deletion Failed',
+            sentenceOf(error, 'Your account could not be closed. Please try again.'),
+          ];
       toast.error(title, { description });
     },
   });
   if (active) {
     return (
-      <Modal open={open} centered width={480} title={BLOCKED_TITLE} onCancel={onClose} footer={<Button onClick={onClose}>Back</Button>}>
+      <Modal
+        open={open}
+        centered
+        width={480}
+        title={BLOCKED_TITLE}
+        onCancel={onClose}
+        footer={<Button onClick={onClose}>Back</Button>}
+      >
         <p>{BLOCKED}</p>
       </Modal>
     );
@@ -64,7 +82,10 @@ export function CloseAccountDialog({ open, active, onClose, onClosed }: CloseAcc
             <li key={thing}>{thing}</li>
           ))}
         </ul>
-        <p>What stays is one line: your email address, the dates on which you joined and left, how many files you uploaded, and what you tell us on leaving.</p>
+        <p>
+          What stays is one line: your email address, the dates on which you joined and left, how
+          many files you uploaded, and what you tell us on leaving.
+        </p>
         <p>Download your data first if you want to keep it.</p>
       </div>
     </Modal>

@@ -4,23 +4,31 @@ import { failure, type Answer } from '../../../../testing/network.js';
 import { openProfile, paying, type OpenedProfile } from '../../../../testing/profile-page.js';
 
 const route = 'DELETE /api/auth/account';
-const blocked = 'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
+const blocked =
+  'You must cancel your recurring subscription before closing your account. Please cancel your subscription first.';
 
 /** Notes every heading that the page ever shows. */
 function watchHeadings(): Set<string> {
   const seen = new Set<string>();
-  new MutationObserver(() => document.querySelectorAll('h1,h2').forEach(({ textContent }) => seen.add(textContent))).observe(document, { childList: true, subtree: true });
+  new MutationObserver(() =>
+    document.querySelectorAll('h1,h2').forEach(({ textContent }) => seen.add(textContent)),
+  ).observe(document, { childList: true, subtree: true });
   return seen;
 }
 
 async function ask(answer: Answer, status: object = {}): Promise<OpenedProfile> {
-  const app = await openProfile({ [route]: answer, ...('subscriptionStatus' in status ? { 'GET /api/subscription/status': status } : {}) });
+  const app = await openProfile({
+    [route]: answer,
+    ...('subscriptionStatus' in status ? { 'GET /api/subscription/status': status } : {}),
+  });
   await app.user.click(screen.getByRole('button', { name: 'Cancel Account' }));
   return app;
 }
 
 async function confirm({ user }: OpenedProfile): Promise<void> {
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel Account' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel Account' }),
+  );
 }
 
 describe('closing the account', () => {
@@ -43,10 +51,12 @@ describe('closing the account', () => {
 
   it('is open to whoever has canceled the plan (PRO-19, X-18)', async () => {
     await ask({}, { ...paying, subscriptionStatus: 'CANCELED', cancelAtPeriodEnd: true });
-    expect(await screen.findByRole('dialog', { name: 'Close your account for good?' })).toBeTruthy();
+    expect(
+      await screen.findByRole('dialog', { name: 'Close your account for good?' }),
+    ).toBeTruthy();
   });
 
-  it("says the same where only the server knows of the plan (PRO-19)", async () => {
+  it('says the same where only the server knows of the plan (PRO-19)', async () => {
     await confirm(await ask(failure(409, 'CANNOT_DELETE_ACTIVE', 'A plan is running.')));
     expect(await screen.findByText('Cannot Cancel Account')).toBeTruthy();
     expect(screen.getByText(blocked)).toBeTruthy();
@@ -57,9 +67,17 @@ describe('closing the account', () => {
     const seen = watchHeadings();
     const app = await ask({ redirectTo: '/feedback' });
     await confirm(app);
-    expect(await screen.findByRole('heading', { level: 1, name: "We're Sorry to See You Go" })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: "We're Sorry to See You Go" }),
+    ).toBeTruthy();
     expect(await screen.findByText('Account Deleted')).toBeTruthy();
-    await waitFor(() => expect([localStorage.getItem('token'), localStorage.getItem('feedbackToken'), sessionStorage.getItem('subStatus')]).toEqual([null, 'secret', null]));
+    await waitFor(() =>
+      expect([
+        localStorage.getItem('token'),
+        localStorage.getItem('feedbackToken'),
+        sessionStorage.getItem('subStatus'),
+      ]).toEqual([null, 'secret', null]),
+    );
     expect(app.address()).toBe('/feedback');
     expect([...seen].filter((heading) => heading.includes('Sign In'))).toEqual([]);
     await act(async () => app.history.push('/profile'));
@@ -76,7 +94,12 @@ describe('closing the account', () => {
     await confirm({ user } as OpenedProfile);
     await screen.findByRole('heading', { level: 1, name: "We're Sorry to See You Go" });
     await waitFor(() => expect(network.callsTo('GET /api/auth/me')).toHaveLength(2));
-    await waitFor(() => expect([localStorage.getItem('token'), localStorage.getItem('feedbackToken')]).toEqual([null, 'secret']));
+    await waitFor(() =>
+      expect([localStorage.getItem('token'), localStorage.getItem('feedbackToken')]).toEqual([
+        null,
+        'secret',
+      ]),
+    );
     expect([...seen].filter((heading) => heading.includes('Sign In'))).toEqual([]);
   });
 
@@ -94,7 +117,11 @@ describe('closing the account', () => {
     const app = await ask(failure(500, 'INTERNAL_ERROR', 'Request 9 failed.'));
     await confirm(app);
     expect(await screen.findByText('Deletion Failed')).toBeTruthy();
-    expect([app.address(), localStorage.getItem('token'), localStorage.getItem('feedbackToken')]).toEqual(['/profile', 'secret', null]);
+    expect([
+      app.address(),
+      localStorage.getItem('token'),
+      localStorage.getItem('feedbackToken'),
+    ]).toEqual(['/profile', 'secret', null]);
   });
 });
 

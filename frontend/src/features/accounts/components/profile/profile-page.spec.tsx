@@ -26,10 +26,13 @@ describe('profile after the questionnaire', () => {
     await waitFor(() => expect(address()).toBe('/upload'));
   });
 
-  it.each(['/profile', '/profile?onboarding=later'])('does not welcome anybody at %s (PRO-01)', async (address) => {
-    await openProfile({}, address);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  it.each(['/profile', '/profile?onboarding=later'])(
+    'does not welcome anybody at %s (PRO-01)',
+    async (address) => {
+      await openProfile({}, address);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 });
 
 describe('login details', () => {
@@ -47,7 +50,9 @@ describe('subscription', () => {
     await openProfile();
     const subscription = region('Subscription');
     expect(subscription.getByRole('heading', { name: 'Upgrade to Pro' })).toBeTruthy();
-    expect(subscription.getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/subscribe');
+    expect(subscription.getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe(
+      '/subscribe',
+    );
     expect(subscription.getByText(/2 of 3 uploads left/)).toBeTruthy();
   });
 
@@ -58,8 +63,12 @@ describe('subscription', () => {
   });
 
   it('says so where the plan cannot be read, and the rest of the page stands', async () => {
-    await openProfile({ 'GET /api/subscription/status': failure(503, 'SERVICE_UNAVAILABLE', 'Try again in a moment.') });
+    await openProfile({
+      'GET /api/subscription/status': failure(503, 'SERVICE_UNAVAILABLE', 'Try again in a moment.'),
+    });
     expect(region('Subscription').getByText(/could not be read just now/)).toBeTruthy();
-    expect(region('Unit Preferences').getByRole('button', { name: 'Save Preferences' })).toBeTruthy();
+    expect(
+      region('Unit Preferences').getByRole('button', { name: 'Save Preferences' }),
+    ).toBeTruthy();
   });
 });

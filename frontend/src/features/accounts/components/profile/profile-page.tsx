@@ -19,7 +19,14 @@ export interface ProfilePageProps {
 }
 
 /** Everything about the athlete as a user of the product: sign-in, units, thresholds, plan, and the way out. */
-export function ProfilePage({ email, units, today, active, subscription, onClosed }: ProfilePageProps) {
+export function ProfilePage({
+  email,
+  units,
+  today,
+  active,
+  subscription,
+  onClosed,
+}: ProfilePageProps) {
   return (
     <div className={styles.page}>
       <h1>Profile</h1>

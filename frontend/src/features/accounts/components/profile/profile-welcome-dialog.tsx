@@ -2,7 +2,13 @@ import { Button, Modal } from 'antd';
 import { ButtonLink } from '../../../../components/button-link.js';
 
 /** After the questionnaire: what comes next. */
-export function ProfileWelcomeDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function ProfileWelcomeDialog({
+  open,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
   return (
     <Modal
       open={open}
@@ -19,7 +25,10 @@ export function ProfileWelcomeDialog({ open, onClose }: { readonly open: boolean
         </>
       }
     >
-      <p>Your zones and thresholds are set. Upload a .fit file of a ride or run, and it is judged by them.</p>
+      <p>
+        Your zones and thresholds are set. Upload a .fit file of a ride or run, and it is judged by
+        them.
+      </p>
     </Modal>
   );
 }

@@ -8,7 +8,12 @@ import { useFieldErrors } from '../../../../components/form/use-field-errors.js'
 import { useToast } from '../../../../components/toast/use-toast.js';
 import type { DatedThresholds } from '../../api/get-thresholds.js';
 import { keepThresholds } from '../../api/keep-thresholds.js';
-import { bodyOf, thresholdErrors, type ThresholdDraft, type WeightUnit } from '../../model/profile/threshold-entry.js';
+import {
+  bodyOf,
+  thresholdErrors,
+  type ThresholdDraft,
+  type WeightUnit,
+} from '../../model/profile/threshold-entry.js';
 import form from './profile-form.module.css';
 import styles from './thresholds-over-time.module.css';
 
@@ -30,19 +35,24 @@ export function ThresholdForm({ start, entry, taken, unit, onSaved, onClose }: T
   const [draft, setDraft] = useState(start);
   const { errors, form: ref, show, clear } = useFieldErrors<keyof ThresholdDraft>();
   // The base pace and zones set by hand belong to the day as well: what the form does not show stays as it is.
-  const notShown = entry === null ? {} : { basePaceSPerKm: entry.basePaceSPerKm, zones: entry.zones };
+  const notShown =
+    entry === null ? {} : { basePaceSPerKm: entry.basePaceSPerKm, zones: entry.zones };
   const { mutate, isPending } = useMutation({
-    mutationFn: (given: ThresholdDraft) => keepThresholds(given.validFrom, { ...notShown, ...bodyOf(given, unit) }),
+    mutationFn: (given: ThresholdDraft) =>
+      keepThresholds(given.validFrom, { ...notShown, ...bodyOf(given, unit) }),
     onSuccess: onSaved,
     onError: (error) => {
       const { weightKg, ...others } = fieldErrorsOf(error);
       show({ ...others, ...(weightKg === undefined ? {} : { weight: weightKg }) });
-      toast.error('Save Failed', { description: sentenceOf(error, 'Failed to save your thresholds. Please try again.') });
+      toast.error('Save Failed', {
+        description: sentenceOf(error, 'Failed to save your thresholds. Please try again.'),
+      });
     },
   });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (show(thresholdErrors(draft, unit, entry === null ? taken : [])) && !isPending) mutate(draft);
+    if (show(thresholdErrors(draft, unit, entry === null ? taken : [])) && !isPending)
+      mutate(draft);
   };
   const line = (name: keyof ThresholdDraft, label: string, suffix?: string) => (
     <Field id={`${id}-${name}`} label={label} error={errors[name]}>
@@ -50,7 +60,9 @@ export function ThresholdForm({ start, entry, taken, unit, onSaved, onClose }: T
         id={`${id}-${name}`}
         name={name}
         value={draft[name]}
-        {...(name === 'validFrom' ? { type: 'date', disabled: entry !== null } : { inputMode: 'decimal', suffix })}
+        {...(name === 'validFrom'
+          ? { type: 'date', disabled: entry !== null }
+          : { inputMode: 'decimal', suffix })}
         autoFocus={name === (entry === null ? 'validFrom' : 'currentFTP')}
         maxLength={10}
         status={errors[name] ? 'error' : ''}
@@ -64,7 +76,13 @@ export function ThresholdForm({ start, entry, taken, unit, onSaved, onClose }: T
     </Field>
   );
   return (
-    <form ref={ref} className={styles.form} onSubmit={submit} noValidate aria-label={entry === null ? 'Add an entry' : `Correct the entry of ${start.validFrom}`}>
+    <form
+      ref={ref}
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+      aria-label={entry === null ? 'Add an entry' : `Correct the entry of ${start.validFrom}`}
+    >
       <div className={styles.fields}>
         {line('validFrom', 'Holds from')}
         {line('currentFTP', 'FTP', 'W')}

@@ -9,10 +9,20 @@ export interface ThresholdTableProps {
   readonly actions: (entry: DatedThresholds) => ReactNode;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 export function ThresholdTable({ entries, unit, actions }: ThresholdTableProps) {
-  if (entries.length === 0) return <p className={styles.none}>Nothing yet. Without FTP and heart rates, zones and load cannot be judged.</p>;
+  if (entries.length === 0)
+    return (
+      <p className={styles.none}>
+        Nothing yet. Without FTP and heart rates, zones and load cannot be judged.
+      </p>
+    );
   return (
     <div className={styles.scroll} role="region" aria-label="Thresholds over time" tabIndex={0}>
       <table className={styles.table}>
@@ -34,7 +44,9 @@ export function ThresholdTable({ entries, unit, actions }: ThresholdTableProps) 
               <td data-label="FTP">{shown(entry.currentFTP, 'W')}</td>
               <td data-label="Max HR">{shown(entry.maxHR, 'bpm')}</td>
               <td data-label="Resting HR">{shown(entry.restingHR, 'bpm')}</td>
-              <td data-label="Weight">{shown(entry.weightKg === null ? null : weightIn(entry.weightKg, unit), unit)}</td>
+              <td data-label="Weight">
+                {shown(entry.weightKg === null ? null : weightIn(entry.weightKg, unit), unit)}
+              </td>
               <td data-label="Zones">{hasOwnZones(entry) ? 'Your own' : 'Computed'}</td>
               <td className={styles.actions}>{actions(entry)}</td>
             </tr>

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, type Answers } from '../../../../testing/network.js';
-import { openProfile, savedProfile, savedThresholds, type OpenedProfile } from '../../../../testing/profile-page.js';
+import {
+  openProfile,
+  savedProfile,
+  savedThresholds,
+  type OpenedProfile,
+} from '../../../../testing/profile-page.js';
 import { fillIn } from '../../../../testing/render-app.js';
 
 const put = 'PUT /api/profile/thresholds/2026-03-01';
@@ -20,16 +25,29 @@ async function correct(app: OpenedProfile, label: string, text: string): Promise
   await app.user.click(screen.getByRole('button', { name: 'Save Entry' }));
 }
 
-const cells = (): (string | null)[] => within(screen.getAllByRole('row')[2] as HTMLElement).getAllByRole('cell').slice(0, 5).map(({ textContent }) => textContent);
+const cells = (): (string | null)[] =>
+  within(screen.getAllByRole('row')[2] as HTMLElement)
+    .getAllByRole('cell')
+    .slice(0, 5)
+    .map(({ textContent }) => textContent);
 
 describe('thresholds over time', () => {
   it('are listed with their day, their units and whose zones they are (PRO-12)', async () => {
     await open();
-    expect(cells()).toEqual(['240\u00a0W', '190\u00a0bpm', '52\u00a0bpm', '73.5\u00a0kg', 'Your own']);
+    expect(cells()).toEqual([
+      '240\u00a0W',
+      '190\u00a0bpm',
+      '52\u00a0bpm',
+      '73.5\u00a0kg',
+      'Your own',
+    ]);
   });
 
   it('show weight in pounds where units are imperial, and send kilograms', async () => {
-    const app = await open({ 'GET /api/profile': { profile: { ...savedProfile, unitSystem: 'IMPERIAL' } }, [put]: { thresholds: [] } });
+    const app = await open({
+      'GET /api/profile': { profile: { ...savedProfile, unitSystem: 'IMPERIAL' } },
+      [put]: { thresholds: [] },
+    });
     expect(cells()[3]).toBe('162\u00a0lb');
     await correct(app, 'Weight', '165.3');
     await waitFor(() => expect(app.network.callsTo(put)[0]?.body).toMatchObject({ weightKg: 75 }));
@@ -42,7 +60,9 @@ describe('thresholds over time', () => {
     const { validFrom: _day, ...before } = savedThresholds[1] as (typeof savedThresholds)[number];
     expect(app.network.callsTo(put)[0]?.body).toEqual({ ...before, currentFTP: 245 });
     expect(app.network.callsTo('GET /api/profile/thresholds')).toHaveLength(2);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add an entry' })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add an entry' })),
+    );
   });
 
   it('a new entry is not put over one of the same day', async () => {
@@ -57,7 +77,9 @@ describe('thresholds over time', () => {
 
   it('what the server refuses stands beside its field', async () => {
     const fields = [{ field: 'weightKg', message: 'Weight must be between 25 and 300 kg' }];
-    const app = await open({ [put]: failure(400, 'VALIDATION_FAILED', 'Check your answers.', { fields }) });
+    const app = await open({
+      [put]: failure(400, 'VALIDATION_FAILED', 'Check your answers.', { fields }),
+    });
     await correct(app, 'Weight', '80');
     expect(await screen.findByText('Weight must be between 25 and 300 kg')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Weight'));
@@ -76,7 +98,9 @@ describe('thresholds over time', () => {
   });
 
   it('offer to try again where they cannot be loaded', async () => {
-    const app = await openProfile({ 'GET /api/profile/thresholds': failure(503, 'SERVICE_UNAVAILABLE', 'Later.') });
+    const app = await openProfile({
+      'GET /api/profile/thresholds': failure(503, 'SERVICE_UNAVAILABLE', 'Later.'),
+    });
     app.network.answer({ 'GET /api/profile/thresholds': { thresholds: savedThresholds } });
     await app.user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('table')).toBeTruthy();

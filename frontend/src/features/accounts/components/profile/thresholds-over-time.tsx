@@ -8,7 +8,12 @@ import { useToast } from '../../../../components/toast/use-toast.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { thresholdsQuery, type DatedThresholds } from '../../api/get-thresholds.js';
 import { removeThresholds } from '../../api/keep-thresholds.js';
-import { weightIn, weightUnit, type ThresholdDraft, type WeightUnit } from '../../model/profile/threshold-entry.js';
+import {
+  weightIn,
+  weightUnit,
+  type ThresholdDraft,
+  type WeightUnit,
+} from '../../model/profile/threshold-entry.js';
 import { ProfileSection } from './profile-section.js';
 import { ThresholdForm } from './threshold-form.js';
 import { ThresholdTable } from './threshold-table.js';
@@ -23,7 +28,13 @@ interface Editing {
 const NOTHING = { currentFTP: '', maxHR: '', restingHR: '', weight: '' };
 
 /** Numbers by the day from which they hold: a workout is judged by what held on its day. */
-export function ThresholdsOverTime({ units, today }: { readonly units: UnitPreferences; readonly today: string }) {
+export function ThresholdsOverTime({
+  units,
+  today,
+}: {
+  readonly units: UnitPreferences;
+  readonly today: string;
+}) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(thresholdsQuery);
@@ -36,20 +47,36 @@ export function ThresholdsOverTime({ units, today }: { readonly units: UnitPrefe
   };
   const recomputed = (title: string): void => {
     close();
-    for (const queryKey of [['profile'], ['workout'], ['workouts']]) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of [['profile'], ['workout'], ['workouts']])
+      void queryClient.invalidateQueries({ queryKey });
     toast.success(title, { description: 'Workouts that depend on it are being computed again.' });
   };
   const removal = useMutation({
     mutationFn: removeThresholds,
     onSuccess: () => recomputed('Entry Removed'),
-    onError: (error) => toast.error('Removal Failed', { description: sentenceOf(error, 'The entry could not be removed. Please try again.') }),
+    onError: (error) =>
+      toast.error('Removal Failed', {
+        description: sentenceOf(error, 'The entry could not be removed. Please try again.'),
+      }),
   });
   const actions = (entry: DatedThresholds) => (
     <>
-      <Button size="small" type="text" aria-label={`Correct the entry of ${entry.validFrom}`} onClick={() => setEditing({ start: draftOf(entry, unit), entry })}>
+      <Button
+        size="small"
+        type="text"
+        aria-label={`Correct the entry of ${entry.validFrom}`}
+        onClick={() => setEditing({ start: draftOf(entry, unit), entry })}
+      >
         Correct
       </Button>
-      <Popconfirm title="Remove this entry?" description="Workouts from then on are judged by the entry before." okText="Remove" cancelText="Keep" okButtonProps={{ danger: true }} onConfirm={() => removal.mutate(entry.validFrom)}>
+      <Popconfirm
+        title="Remove this entry?"
+        description="Workouts from then on are judged by the entry before."
+        okText="Remove"
+        cancelText="Keep"
+        okButtonProps={{ danger: true }}
+        onConfirm={() => removal.mutate(entry.validFrom)}
+      >
         <Button size="small" type="text" aria-label={`Remove the entry of ${entry.validFrom}`}>
           Remove
         </Button>
@@ -57,7 +84,10 @@ export function ThresholdsOverTime({ units, today }: { readonly units: UnitPrefe
     </>
   );
   return (
-    <ProfileSection title="Thresholds" lead="Each workout is judged by what held on its day. Zones are set in the questionnaire.">
+    <ProfileSection
+      title="Thresholds"
+      lead="Each workout is judged by what held on its day. Zones are set in the questionnaire."
+    >
       {isError ? (
         <p role="alert">
           Your thresholds could not be loaded.{' '}
@@ -72,7 +102,12 @@ export function ThresholdsOverTime({ units, today }: { readonly units: UnitPrefe
       )}
       {editing === null ? (
         <div className={form.actions}>
-          <Button ref={add} onClick={() => setEditing({ start: { validFrom: today, ...NOTHING }, entry: null })}>Add an entry</Button>
+          <Button
+            ref={add}
+            onClick={() => setEditing({ start: { validFrom: today, ...NOTHING }, entry: null })}
+          >
+            Add an entry
+          </Button>
           <ButtonLink to="/onboarding" search={{ edit: true }}>
             Edit the questionnaire
           </ButtonLink>
@@ -91,7 +126,16 @@ export function ThresholdsOverTime({ units, today }: { readonly units: UnitPrefe
   );
 }
 
-function draftOf({ validFrom, currentFTP, maxHR, restingHR, weightKg }: DatedThresholds, unit: WeightUnit): ThresholdDraft {
+function draftOf(
+  { validFrom, currentFTP, maxHR, restingHR, weightKg }: DatedThresholds,
+  unit: WeightUnit,
+): ThresholdDraft {
   const text = (value: number | null): string => (value === null ? '' : String(value));
-  return { validFrom, currentFTP: text(currentFTP), maxHR: text(maxHR), restingHR: text(restingHR), weight: text(weightKg === null ? null : weightIn(weightKg, unit)) };
+  return {
+    validFrom,
+    currentFTP: text(currentFTP),
+    maxHR: text(maxHR),
+    restingHR: text(restingHR),
+    weight: text(weightKg === null ? null : weightIn(weightKg, unit)),
+  };
 }

@@ -5,15 +5,24 @@ import { failure, type Answer, type Network } from '../../../../testing/network.
 import { openedWorkout, recordedStreams } from '../../../../testing/workout-detail.js';
 import { openProfile, savedProfile, type OpenedProfile } from '../../../../testing/profile-page.js';
 
-const save = () => screen.getByText<HTMLElement>('Save Preferences').closest('button') as HTMLButtonElement;
-const options = (): (string | null)[] => screen.getAllByRole('option').map(({ textContent }) => textContent);
-const imperial = { unitSystem: 'IMPERIAL', paceUnit: 'min/mi', distanceUnit: 'mi', elevationUnit: 'ft' };
+const save = () =>
+  screen.getByText<HTMLElement>('Save Preferences').closest('button') as HTMLButtonElement;
+const options = (): (string | null)[] =>
+  screen.getAllByRole('option').map(({ textContent }) => textContent);
+const imperial = {
+  unitSystem: 'IMPERIAL',
+  paceUnit: 'min/mi',
+  distanceUnit: 'mi',
+  elevationUnit: 'ft',
+};
 const saved: Answer = { profile: { ...savedProfile, ...imperial } };
 
 async function choose({ user }: OpenedProfile, label: string, option: string): Promise<void> {
   await user.click(screen.getByLabelText(label));
   const found = await waitFor(() => {
-    const title = Array.from(document.querySelectorAll<HTMLElement>('.ant-select-item-option')).find(({ title }) => title === option);
+    const title = Array.from(
+      document.querySelectorAll<HTMLElement>('.ant-select-item-option'),
+    ).find(({ title }) => title === option);
     if (!title) throw new Error(`there is no ${option}`);
     return title;
   });
@@ -27,8 +36,10 @@ async function chooseImperial(app: OpenedProfile): Promise<void> {
   await choose(app, 'Elevation unit', 'ft');
 }
 
-const go = async (app: OpenedProfile, path: string): Promise<void> => act(async () => app.history.push(path));
-const workoutCalls = (network: Network): number => network.callsTo('GET /api/workouts/ride-1').length;
+const go = async (app: OpenedProfile, path: string): Promise<void> =>
+  act(async () => app.history.push(path));
+const workoutCalls = (network: Network): number =>
+  network.callsTo('GET /api/workouts/ride-1').length;
 
 describe('unit preferences', () => {
   it.each([
@@ -46,7 +57,10 @@ describe('unit preferences', () => {
     const app = await openProfile();
     expect([save().disabled, screen.queryByText('You have unsaved changes')]).toEqual([true, null]);
     await choose(app, 'Distance unit', 'miles');
-    expect([save().disabled, Boolean(screen.queryByText('You have unsaved changes'))]).toEqual([false, true]);
+    expect([save().disabled, Boolean(screen.queryByText('You have unsaved changes'))]).toEqual([
+      false,
+      true,
+    ]);
     await choose(app, 'Distance unit', 'km');
     expect([save().disabled, screen.queryByText('You have unsaved changes')]).toEqual([true, null]);
   });
@@ -62,11 +76,14 @@ describe('unit preferences', () => {
 
   it('loads an open workout anew, because its sentences are written in these units (PRO-13)', async () => {
     mockCanvas();
-    const app = await openProfile({
-      'POST /api/profile': saved,
-      'GET /api/workouts/ride-1': { workout: openedWorkout() },
-      'GET /api/workouts/ride-1/streams': recordedStreams(),
-    }, '/profile');
+    const app = await openProfile(
+      {
+        'POST /api/profile': saved,
+        'GET /api/workouts/ride-1': { workout: openedWorkout() },
+        'GET /api/workouts/ride-1/streams': recordedStreams(),
+      },
+      '/profile',
+    );
     await go(app, '/workouts/ride-1');
     await waitFor(() => expect(workoutCalls(app.network)).toBe(1));
     await go(app, '/profile');
@@ -79,11 +96,16 @@ describe('unit preferences', () => {
   });
 
   it('says Save Failed and keeps what was chosen (PRO-14)', async () => {
-    const app = await openProfile({ 'POST /api/profile': failure(500, 'INTERNAL_ERROR', 'Request 7 failed.') });
+    const app = await openProfile({
+      'POST /api/profile': failure(500, 'INTERNAL_ERROR', 'Request 7 failed.'),
+    });
     await choose(app, 'Elevation unit', 'ft');
     await app.user.click(save());
     expect(await screen.findByText('Save Failed')).toBeTruthy();
     expect(screen.getByText('Failed to save your preferences. Please try again.')).toBeTruthy();
-    expect([save().disabled, Boolean(screen.queryByText('You have unsaved changes'))]).toEqual([false, true]);
+    expect([save().disabled, Boolean(screen.queryByText('You have unsaved changes'))]).toEqual([
+      false,
+      true,
+    ]);
   });
 });

@@ -27,7 +27,10 @@ export function UnitPreferencesForm({ saved }: { readonly saved: UnitPreferences
       for (const queryKey of WORDED) void queryClient.invalidateQueries({ queryKey });
       toast.success('Preferences Saved');
     },
-    onError: () => toast.error('Save Failed', { description: 'Failed to save your preferences. Please try again.' }),
+    onError: () =>
+      toast.error('Save Failed', {
+        description: 'Failed to save your preferences. Please try again.',
+      }),
   });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -44,7 +47,10 @@ export function UnitPreferencesForm({ saved }: { readonly saved: UnitPreferences
     </Field>
   );
   return (
-    <ProfileSection title="Unit Preferences" lead="Every page, chart, export and answer of the coach follows them.">
+    <ProfileSection
+      title="Unit Preferences"
+      lead="Every page, chart, export and answer of the coach follows them."
+    >
       <form className={styles.form} onSubmit={submit} aria-label="Unit preferences">
         <div className={styles.groups}>
           {unit('unitSystem')}

@@ -12,9 +12,20 @@ export type ZoneEdge = 'Min' | 'Max';
 export type NumberZoneField = `${NumberZones}${ZoneNumber}${ZoneEdge}`;
 export type PaceZoneField = `paceZone${ZoneNumber}${ZoneEdge}`;
 
-export type RaceTimeField = 'best5kTime' | 'best10kTime' | 'goal5kTime' | 'goal10kTime' | 'goalMarathonTime';
+export type RaceTimeField =
+  'best5kTime' | 'best10kTime' | 'goal5kTime' | 'goal10kTime' | 'goalMarathonTime';
 
-type Text = 'fitnessGoal' | 'gpsComputer' | 'medicalConditions' | 'medications' | 'sleepQuality' | 'stressLevel' | 'eventType' | 'goalDetails' | RaceTimeField | PaceZoneField;
+type Text =
+  | 'fitnessGoal'
+  | 'gpsComputer'
+  | 'medicalConditions'
+  | 'medications'
+  | 'sleepQuality'
+  | 'stressLevel'
+  | 'eventType'
+  | 'goalDetails'
+  | RaceTimeField
+  | PaceZoneField;
 type Quantity =
   | 'age'
   | 'heightCm'
@@ -35,13 +46,22 @@ interface Choices {
   readonly trainingBackground: 'NEW' | 'INTERMEDIATE' | 'ADVANCED';
   readonly activityTypes: readonly Activity[];
   readonly workType: 'SITTING' | 'STANDING' | 'SHIFT' | 'MIXED';
-  readonly primaryGoal: 'ENDURANCE' | 'SPEED' | 'POWER' | 'WEIGHT_LOSS' | 'GENERAL_FITNESS' | 'RACE_PREPARATION' | 'RECOVERY';
+  readonly primaryGoal:
+    | 'ENDURANCE'
+    | 'SPEED'
+    | 'POWER'
+    | 'WEIGHT_LOSS'
+    | 'GENERAL_FITNESS'
+    | 'RACE_PREPARATION'
+    | 'RECOVERY';
   readonly runningPaceUnit: PaceUnit;
   /** A day as an ISO 8601 instant at midnight UTC. */
   readonly seasonPeakDate: string;
 }
 
-type Known = Choices & { readonly [Name in Text]: string } & { readonly [Name in Quantity]: number } & { readonly [Name in Flag]: boolean };
+type Known = Choices & { readonly [Name in Text]: string } & {
+  readonly [Name in Quantity]: number;
+} & { readonly [Name in Flag]: boolean };
 
 export type FieldName = keyof Known;
 export type TextField = Text;
@@ -61,7 +81,11 @@ export const DEFAULT_ANSWERS: Answers = {
   runningPaceUnit: 'min/km',
 };
 
-export function zoneField<Family extends ZoneFamily, Edge extends ZoneEdge>(family: Family, zone: ZoneNumber, edge: Edge): `${Family}${ZoneNumber}${Edge}` {
+export function zoneField<Family extends ZoneFamily, Edge extends ZoneEdge>(
+  family: Family,
+  zone: ZoneNumber,
+  edge: Edge,
+): `${Family}${ZoneNumber}${Edge}` {
   return `${family}${zone}${edge}`;
 }
 
@@ -72,5 +96,10 @@ export function activitiesOf(sport: string | null | undefined): readonly Activit
 }
 
 export function isAnswered(value: Answers[FieldName]): boolean {
-  return value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+  return (
+    value !== null &&
+    value !== undefined &&
+    value !== '' &&
+    !(Array.isArray(value) && value.length === 0)
+  );
 }

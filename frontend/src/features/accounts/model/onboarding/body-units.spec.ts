@@ -26,7 +26,9 @@ describe('height and weight', () => {
   it('shows every stored height in feet and inches as it was typed (ONB-36)', () => {
     for (let inches = 36; inches < 96; inches += 1) {
       const typed = `${Math.floor(inches / 12)}${inches % 12}`;
-      expect(heightText(heightFrom(typed, 'IMPERIAL') ?? 0, 'IMPERIAL')).toBe(`${Math.floor(inches / 12)} ft ${inches % 12} in`);
+      expect(heightText(heightFrom(typed, 'IMPERIAL') ?? 0, 'IMPERIAL')).toBe(
+        `${Math.floor(inches / 12)} ft ${inches % 12} in`,
+      );
     }
   });
 

@@ -5,7 +5,15 @@ const values = (name: keyof typeof CHOICES): string[] => CHOICES[name].map(({ va
 
 describe('choices of the questionnaire', () => {
   it('offer the seven primary goals (ONB-15)', () => {
-    expect(values('primaryGoal')).toEqual(['ENDURANCE', 'SPEED', 'POWER', 'WEIGHT_LOSS', 'GENERAL_FITNESS', 'RACE_PREPARATION', 'RECOVERY']);
+    expect(values('primaryGoal')).toEqual([
+      'ENDURANCE',
+      'SPEED',
+      'POWER',
+      'WEIGHT_LOSS',
+      'GENERAL_FITNESS',
+      'RACE_PREPARATION',
+      'RECOVERY',
+    ]);
   });
 
   it('offer what the specification lists of person, training and work (ONB-11, ONB-12, ONB-13)', () => {

@@ -6,7 +6,9 @@ export interface Option<Value extends string = string> {
   readonly note?: string;
 }
 
-type Options<Name extends keyof Answers> = readonly Option<Extract<NonNullable<Answers[Name]>, string>>[];
+type Options<Name extends keyof Answers> = readonly Option<
+  Extract<NonNullable<Answers[Name]>, string>
+>[];
 
 /** What can be chosen, in the order of the page. */
 export const CHOICES: { readonly [Name in ChoiceField | 'fitnessGoal']: Options<Name> } = {

@@ -8,7 +8,10 @@ describe('draft journal', () => {
     draftJournal(localStorage, 'ada', 'page-1', () => 0).write({ sleepQuality: 'short', age: 3 });
     draftJournal(localStorage, 'ada', 'page-2', () => 5).write({ age: 34 });
     expect(takeLeftAnswers(localStorage, 'bo', () => 10)).toEqual({});
-    expect(takeLeftAnswers(localStorage, 'ada', () => 10)).toEqual({ sleepQuality: 'short', age: 34 });
+    expect(takeLeftAnswers(localStorage, 'ada', () => 10)).toEqual({
+      sleepQuality: 'short',
+      age: 34,
+    });
     expect(takeLeftAnswers(localStorage, 'ada', () => 10)).toEqual({});
   });
 
@@ -27,7 +30,15 @@ describe('draft journal', () => {
   });
 
   it('does without a storage that is full', () => {
-    const full = { length: 0, key: () => null, getItem: () => null, removeItem: () => undefined, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+    const full = {
+      length: 0,
+      key: () => null,
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
     expect(() => draftJournal(full, 'ada', 'page-1', () => 0).write({ age: 34 })).not.toThrow();
   });
 });

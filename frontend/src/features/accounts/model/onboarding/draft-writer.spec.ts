@@ -16,8 +16,14 @@ function stage(left?: Answers) {
   const journal: { answers: Answers | null } = { answers: null };
   const writer = new DraftWriter({
     writer: 'page-1',
-    timers: { set: (callback, milliseconds) => Number(setTimeout(callback, milliseconds)), clear: (handle) => clearTimeout(handle) },
-    journal: { write: (answers) => void (journal.answers = answers), clear: () => void (journal.answers = null) },
+    timers: {
+      set: (callback, milliseconds) => Number(setTimeout(callback, milliseconds)),
+      clear: (handle) => clearTimeout(handle),
+    },
+    journal: {
+      write: (answers) => void (journal.answers = answers),
+      clear: () => void (journal.answers = null),
+    },
     send: (patch, leaving) =>
       new Promise((resolve) => {
         sent.push({
@@ -60,7 +66,13 @@ describe('DraftWriter', () => {
     expect(sent).toHaveLength(0);
     await pass(1);
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ answers: { age: 34, gender: 'female' }, writer: 'page-1', sequence: 1, currentStep: undefined, leaving: false });
+    expect(sent[0]).toMatchObject({
+      answers: { age: 34, gender: 'female' },
+      writer: 'page-1',
+      sequence: 1,
+      currentStep: undefined,
+      leaving: false,
+    });
   });
 
   it('saves a new step at once, with what was waiting (ONB-24)', async () => {
@@ -143,7 +155,11 @@ describe('DraftWriter', () => {
     await pass(DEBOUNCE_MS);
     writer.change({ gender: 'other' });
     writer.leave();
-    expect(last()).toMatchObject({ answers: { age: 3, gender: 'other' }, sequence: 2, leaving: true });
+    expect(last()).toMatchObject({
+      answers: { age: 3, gender: 'other' },
+      sequence: 2,
+      leaving: true,
+    });
     await sent[0]?.answer(taken);
     expect(writer.unacknowledged).toEqual({ gender: 'other' });
     await sent[1]?.answer(taken);
@@ -166,7 +182,10 @@ describe('DraftWriter', () => {
     const { writer, sent, last } = stage();
     writer.change({ gpsComputer: 'x', age: 34 });
     await pass(DEBOUNCE_MS);
-    await last().answer({ kind: 'refused', fields: { gpsComputer: 'GPS computer must be a text' } });
+    await last().answer({
+      kind: 'refused',
+      fields: { gpsComputer: 'GPS computer must be a text' },
+    });
     expect(last()).toMatchObject({ answers: { age: 34 }, sequence: 2 });
     await last().answer(taken);
     expect(writer.refused).toEqual({ gpsComputer: 'GPS computer must be a text' });
@@ -199,7 +218,11 @@ describe('DraftWriter', () => {
       const waiting = sent.splice(0).reverse();
       for (const patch of waiting) {
         const arrives = length % 5 !== 0;
-        if (arrives && patch.sequence > stored.sequence) Object.assign(stored, { text: patch.answers.sleepQuality ?? stored.text, sequence: patch.sequence });
+        if (arrives && patch.sequence > stored.sequence)
+          Object.assign(stored, {
+            text: patch.answers.sleepQuality ?? stored.text,
+            sequence: patch.sequence,
+          });
         await patch.answer(arrives && length % 4 !== 0 ? taken : failed);
       }
     }

@@ -9,7 +9,10 @@ export interface DraftPatch {
 }
 
 /** What a sending can end with. Answers that the server refused by name are sent again only once they have changed. */
-export type SendOutcome = { readonly kind: 'taken' } | { readonly kind: 'failed' } | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, string>> };
+export type SendOutcome =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, string>> };
 
 /** Never rejects. `leaving`: the page may be gone before the answer comes. */
 export type SendPatch = (patch: DraftPatch, leaving: boolean) => Promise<SendOutcome>;
@@ -131,7 +134,10 @@ export class DraftWriter {
     for (const [name, value] of Object.entries(answers)) {
       this.open.set(name, { value, stamp: ++this.stamps });
       this.parked.delete(name);
-      if (name in this.problems) this.problems = Object.fromEntries(Object.entries(this.problems).filter(([refused]) => refused !== name));
+      if (name in this.problems)
+        this.problems = Object.fromEntries(
+          Object.entries(this.problems).filter(([refused]) => refused !== name),
+        );
     }
   }
 
@@ -140,12 +146,18 @@ export class DraftWriter {
   }
 
   private contents(names: readonly string[]): Answers {
-    return Object.fromEntries(names.filter((name) => name !== 'currentStep').map((name) => [name, this.open.get(name)?.value]));
+    return Object.fromEntries(
+      names
+        .filter((name) => name !== 'currentStep')
+        .map((name) => [name, this.open.get(name)?.value]),
+    );
   }
 
   private run(leaving: boolean): Promise<boolean> {
     const sent = this.sendOnce(leaving);
-    const running = this.running ? Promise.all([this.running, sent]).then(([, done]) => done) : sent;
+    const running = this.running
+      ? Promise.all([this.running, sent]).then(([, done]) => done)
+      : sent;
     this.running = running;
     void running.finally(() => {
       if (this.running === running) this.running = null;
@@ -159,11 +171,20 @@ export class DraftWriter {
     const stamps = new Map(names.map((name) => [name, this.open.get(name)?.stamp]));
     const currentStep = this.open.get('currentStep')?.value as number | undefined;
     this.become('saving');
-    const outcome = await this.options.send({ answers: this.contents(names), currentStep, writer: this.options.writer, sequence: ++this.sequence }, leaving);
+    const outcome = await this.options.send(
+      {
+        answers: this.contents(names),
+        currentStep,
+        writer: this.options.writer,
+        sequence: ++this.sequence,
+      },
+      leaving,
+    );
     if (outcome.kind === 'failed') return this.fail();
     if (outcome.kind === 'refused') return this.park(outcome.fields);
     this.failures = 0;
-    for (const [name, stamp] of stamps) if (this.open.get(name)?.stamp === stamp) this.open.delete(name);
+    for (const [name, stamp] of stamps)
+      if (this.open.get(name)?.stamp === stamp) this.open.delete(name);
     this.remember();
     this.become(this.open.size === 0 ? 'saved' : 'unsaved');
     return true;
@@ -179,10 +200,15 @@ export class DraftWriter {
 
   /** The rest goes on without the answers that the server will not take. A refusal that names none of them is a failure. */
   private park(fields: Readonly<Record<string, string>>): boolean {
-    const known = Object.keys(fields).filter((name) => this.open.has(name) && !this.parked.has(name));
+    const known = Object.keys(fields).filter(
+      (name) => this.open.has(name) && !this.parked.has(name),
+    );
     if (known.length === 0) return this.fail();
     for (const name of known) this.parked.add(name);
-    this.problems = { ...this.problems, ...Object.fromEntries(known.map((name) => [name, fields[name] ?? ''])) };
+    this.problems = {
+      ...this.problems,
+      ...Object.fromEntries(known.map((name) => [name, fields[name] ?? ''])),
+    };
     this.become('unsaved');
     return true;
   }

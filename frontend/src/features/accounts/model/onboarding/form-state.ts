@@ -1,4 +1,10 @@
-import { activitiesOf, DEFAULT_ANSWERS, isAnswered, type Answers, type FieldName } from './answers.js';
+import {
+  activitiesOf,
+  DEFAULT_ANSWERS,
+  isAnswered,
+  type Answers,
+  type FieldName,
+} from './answers.js';
 import { problemOf } from './problems.js';
 import { textOf } from './typing.js';
 
@@ -18,28 +24,54 @@ export interface FormState {
 }
 
 export type FormAction =
-  | { readonly kind: 'changed'; readonly answers: Answers; readonly typed?: { readonly name: FieldName; readonly text: string } }
+  | {
+      readonly kind: 'changed';
+      readonly answers: Answers;
+      readonly typed?: { readonly name: FieldName; readonly text: string };
+    }
   | { readonly kind: 'judged'; readonly names: readonly FieldName[] }
   | { readonly kind: 'refused'; readonly sentences: Sentences }
   | { readonly kind: 'arrived'; readonly answers: Answers };
 
 const namesOf = (answers: Answers): FieldName[] => Object.keys(answers) as FieldName[];
 
-function without<Value>(record: Partial<Record<FieldName, Value>>, names: readonly FieldName[]): Partial<Record<FieldName, Value>> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name as FieldName)));
+function without<Value>(
+  record: Partial<Record<FieldName, Value>>,
+  names: readonly FieldName[],
+): Partial<Record<FieldName, Value>> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => !names.includes(name as FieldName)),
+  );
 }
 
 function given(answers: Answers): Answers {
-  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null && value !== undefined));
+  return Object.fromEntries(
+    Object.entries(answers).filter(([, value]) => value !== null && value !== undefined),
+  );
 }
 
 /**
  * @param stored what the server has; undefined where it could not be read
  * @param unsaved what this browser has not handed over yet; it goes over what is stored
  */
-export function startingForm(stored: Answers | undefined, unsaved: Answers, sport: string): FormState {
-  const answers = { ...DEFAULT_ANSWERS, activityTypes: activitiesOf(sport), ...given(stored ?? {}), ...unsaved };
-  return { answers, typed: {}, judged: new Set(namesOf(answers)), changed: new Set(namesOf(unsaved)), refused: {} };
+export function startingForm(
+  stored: Answers | undefined,
+  unsaved: Answers,
+  sport: string,
+): FormState {
+  const answers = {
+    ...DEFAULT_ANSWERS,
+    activityTypes: activitiesOf(sport),
+    ...given(stored ?? {}),
+    ...unsaved,
+  };
+  return {
+    answers,
+    typed: {},
+    judged: new Set(namesOf(answers)),
+    changed: new Set(namesOf(unsaved)),
+    refused: {},
+  };
 }
 
 export function formReducer(state: FormState, action: FormAction): FormState {
@@ -48,7 +80,10 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       const names = namesOf(action.answers);
       // Height and weight are written anew in the other units.
       const rewritten: FieldName[] = 'unitSystem' in action.answers ? ['heightCm', 'weightKg'] : [];
-      const typed = without(state.typed, [...names, ...rewritten.filter((name) => isAnswered(state.answers[name]))]);
+      const typed = without(state.typed, [
+        ...names,
+        ...rewritten.filter((name) => isAnswered(state.answers[name])),
+      ]);
       return {
         ...state,
         answers: { ...state.answers, ...action.answers },
@@ -62,8 +97,16 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'refused':
       return { ...state, refused: action.sentences };
     case 'arrived': {
-      const fresh = Object.fromEntries(Object.entries(given(action.answers)).filter(([name]) => !state.changed.has(name as FieldName))) as Answers;
-      return { ...state, answers: { ...state.answers, ...fresh }, judged: new Set([...state.judged, ...namesOf(fresh)]) };
+      const fresh = Object.fromEntries(
+        Object.entries(given(action.answers)).filter(
+          ([name]) => !state.changed.has(name as FieldName),
+        ),
+      ) as Answers;
+      return {
+        ...state,
+        answers: { ...state.answers, ...fresh },
+        judged: new Set([...state.judged, ...namesOf(fresh)]),
+      };
     }
   }
 }
@@ -75,7 +118,9 @@ export function shownText(name: FieldName, { typed, answers }: FormState): strin
 
 /** What is wrong with a field, if it may be said yet. */
 export function shownProblem(name: FieldName, state: FormState): string | undefined {
-  const problem = state.judged.has(name) ? problemOf(name, shownText(name, state), state.answers) : null;
+  const problem = state.judged.has(name)
+    ? problemOf(name, shownText(name, state), state.answers)
+    : null;
   return state.refused[name] ?? problem ?? undefined;
 }
 

@@ -20,7 +20,13 @@ const SERVER_LABELS: Readonly<Record<string, FieldName>> = {
 export type MissingByStep = Readonly<Record<string, readonly string[]>>;
 
 function isMissingByStep(value: unknown): value is MissingByStep {
-  return typeof value === 'object' && value !== null && Object.values(value).every((labels) => Array.isArray(labels) && labels.every((label) => typeof label === 'string'));
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(
+      (labels) => Array.isArray(labels) && labels.every((label) => typeof label === 'string'),
+    )
+  );
 }
 
 /** Null where the body is not one of missing answers. */
@@ -36,12 +42,19 @@ export function missingLines(missing: MissingByStep): readonly string[] {
 
 /** The sentence that stands beside each field that is missing. */
 export function missingSentences(missing: MissingByStep): Partial<Record<FieldName, string>> {
-  const names = Object.values(missing).flat().map((label) => SERVER_LABELS[label] ?? (label as FieldName));
-  return Object.fromEntries(names.map((name) => [name, name === 'gender' ? 'Please choose one.' : 'Please fill this in.']));
+  const names = Object.values(missing)
+    .flat()
+    .map((label) => SERVER_LABELS[label] ?? (label as FieldName));
+  return Object.fromEntries(
+    names.map((name) => [name, name === 'gender' ? 'Please choose one.' : 'Please fill this in.']),
+  );
 }
 
 /** Where the first of these fields is asked, in the order of the wizard: the step's number from 1, and the field. */
-export function firstAsked(names: readonly string[], steps: readonly Step[]): { readonly step: number; readonly name: FieldName } | null {
+export function firstAsked(
+  names: readonly string[],
+  steps: readonly Step[],
+): { readonly step: number; readonly name: FieldName } | null {
   for (const [index, { fields }] of steps.entries()) {
     const name = fields.find((field) => names.includes(field));
     if (name) return { step: index + 1, name };

@@ -7,9 +7,20 @@ import { formatRaceTime, parseMinutesSeconds, parseRaceTime } from './times.js';
 const outside = (value: number, { min, max }: Bounds): boolean => value < min || value > max;
 
 /** The bounds as the athlete reads them, in their own units. */
-function boundsText(name: FieldName, { min, max }: Bounds, field: Field, imperial: boolean): string {
-  if (name === 'heightCm') return imperial ? `${formatFeetInches(min / CM_PER_INCH)} to ${formatFeetInches(max / CM_PER_INCH)}` : `${min} to ${max} cm`;
-  if (name === 'weightKg') return imperial ? `${Math.round(min * LB_PER_KG)} to ${Math.round(max * LB_PER_KG)} lb` : `${min} to ${max} kg`;
+function boundsText(
+  name: FieldName,
+  { min, max }: Bounds,
+  field: Field,
+  imperial: boolean,
+): string {
+  if (name === 'heightCm')
+    return imperial
+      ? `${formatFeetInches(min / CM_PER_INCH)} to ${formatFeetInches(max / CM_PER_INCH)}`
+      : `${min} to ${max} cm`;
+  if (name === 'weightKg')
+    return imperial
+      ? `${Math.round(min * LB_PER_KG)} to ${Math.round(max * LB_PER_KG)} lb`
+      : `${min} to ${max} kg`;
   return `${min} to ${max}${field.unit ? ` ${field.unit}` : ''}`;
 }
 
@@ -18,13 +29,20 @@ function notRead(name: FieldName, imperial: boolean): string {
   return 'Please enter a number.';
 }
 
-function numberProblem(name: FieldName, text: string, field: Field, answers: Answers): string | null {
+function numberProblem(
+  name: FieldName,
+  text: string,
+  field: Field,
+  answers: Answers,
+): string | null {
   const value = answers[name];
   const imperial = answers.unitSystem === 'IMPERIAL';
   if (typeof value !== 'number') return text.trim() === '' ? null : notRead(name, imperial);
-  if (field.bounds && outside(value, field.bounds)) return `Please enter ${boundsText(name, field.bounds, field, imperial)}.`;
+  if (field.bounds && outside(value, field.bounds))
+    return `Please enter ${boundsText(name, field.bounds, field, imperial)}.`;
   if (field.whole && !Number.isInteger(value)) return 'Please enter a whole number.';
-  if (name === 'restingHR' && typeof answers.maxHR === 'number' && value >= answers.maxHR) return 'Must be below your maximum heart rate.';
+  if (name === 'restingHR' && typeof answers.maxHR === 'number' && value >= answers.maxHR)
+    return 'Must be below your maximum heart rate.';
   return null;
 }
 
@@ -32,17 +50,26 @@ function timeProblem(name: FieldName, text: string, bounds: Bounds): string | nu
   const seconds = parseRaceTime(text);
   const example = name === 'goalMarathonTime' ? '3:45:00' : '24:30';
   if (seconds === 0) return `Please write the time as ${example}, with seconds below 60.`;
-  return outside(seconds, bounds) ? `Please enter ${formatRaceTime(bounds.min)} to ${formatRaceTime(bounds.max)}.` : null;
+  return outside(seconds, bounds)
+    ? `Please enter ${formatRaceTime(bounds.min)} to ${formatRaceTime(bounds.max)}.`
+    : null;
 }
 
 function zoneProblem(name: FieldName, text: string, answers: Answers): string | null {
   if (name.startsWith('pace')) {
-    const seconds = parseMinutesSeconds(text) / (answers.runningPaceUnit === 'min/mi' ? KM_PER_MILE : 1);
-    return seconds === 0 || outside(seconds, ZONE_BOUNDS.pace) ? 'Please write the pace as 5:30, with seconds below 60.' : null;
+    const seconds =
+      parseMinutesSeconds(text) / (answers.runningPaceUnit === 'min/mi' ? KM_PER_MILE : 1);
+    return seconds === 0 || outside(seconds, ZONE_BOUNDS.pace)
+      ? 'Please write the pace as 5:30, with seconds below 60.'
+      : null;
   }
   const value = answers[name];
-  const [bounds, unit] = name.startsWith('power') ? [ZONE_BOUNDS.power, 'W'] : [ZONE_BOUNDS.heartRate, 'bpm'];
-  return typeof value !== 'number' || outside(value, bounds) ? `Please enter ${bounds.min} to ${bounds.max}\u00a0${unit}.` : null;
+  const [bounds, unit] = name.startsWith('power')
+    ? [ZONE_BOUNDS.power, 'W']
+    : [ZONE_BOUNDS.heartRate, 'bpm'];
+  return typeof value !== 'number' || outside(value, bounds)
+    ? `Please enter ${bounds.min} to ${bounds.max}\u00a0${unit}.`
+    : null;
 }
 
 /**
@@ -56,5 +83,7 @@ export function problemOf(name: FieldName, text: string, answers: Answers): stri
   if (/Zone\dM(in|ax)$/.test(name)) return zoneProblem(name, text, answers);
   const field = fieldOf(name);
   if (!field?.bounds) return null;
-  return name.endsWith('Time') ? timeProblem(name, text, field.bounds) : numberProblem(name, text, field, answers);
+  return name.endsWith('Time')
+    ? timeProblem(name, text, field.bounds)
+    : numberProblem(name, text, field, answers);
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { activitiesOf } from './answers.js';
 import { stepNumber, stepsFor } from './steps.js';
 
-const titles = (activities: Parameters<typeof stepsFor>[0]): string[] => stepsFor(activities).map(({ title }) => title);
+const titles = (activities: Parameters<typeof stepsFor>[0]): string[] =>
+  stepsFor(activities).map(({ title }) => title);
 
 describe('steps', () => {
   it('stand in the order of the specification (ONB-07)', () => {
@@ -38,7 +39,10 @@ describe('steps', () => {
   });
 
   it('ask for the heart-rate zones of the chosen activities (ONB-18)', () => {
-    const asked = (activities: Parameters<typeof stepsFor>[0]) => stepsFor(activities).flatMap(({ fields }) => fields).filter((name) => name.endsWith('HRZone1Min'));
+    const asked = (activities: Parameters<typeof stepsFor>[0]) =>
+      stepsFor(activities)
+        .flatMap(({ fields }) => fields)
+        .filter((name) => name.endsWith('HRZone1Min'));
     expect(asked(['CYCLING'])).toEqual(['cyclingHRZone1Min']);
     expect(asked(['RUNNING'])).toEqual(['runningHRZone1Min']);
     expect(asked(['RUNNING', 'CYCLING'])).toHaveLength(2);

@@ -17,10 +17,17 @@ export interface Step {
 const zones = (family: 'powerZone' | 'paceZone' | 'cyclingHRZone' | 'runningHRZone'): FieldName[] =>
   ZONES.flatMap((zone): FieldName[] => [`${family}${zone}Min`, `${family}${zone}Max`]);
 
-const step = (id: StepId, title: string, fields: readonly FieldName[], more: Partial<Step> = {}): Step => ({ id, title, label: title, fields, ...more });
+const step = (
+  id: StepId,
+  title: string,
+  fields: readonly FieldName[],
+  more: Partial<Step> = {},
+): Step => ({ id, title, label: title, fields, ...more });
 
 const STEPS: readonly Step[] = [
-  step('basic', 'Basic Information', ['unitSystem', 'age', 'gender', 'heightCm', 'weightKg'], { label: 'Personal Info' }),
+  step('basic', 'Basic Information', ['unitSystem', 'age', 'gender', 'heightCm', 'weightKg'], {
+    label: 'Personal Info',
+  }),
   step('training', 'Training Background', [
     'activityTypes',
     'trainingVolumeHours',
@@ -31,26 +38,69 @@ const STEPS: readonly Step[] = [
     'usesSmartTrainer',
     'gpsComputer',
   ]),
-  step('health', 'Health & Lifestyle', ['workType', 'sleepQuality', 'stressLevel', 'hasInjuries', 'medicalConditions', 'medications']),
-  step('power', 'Power Zones', ['currentFTP', 'ftpGoal', ...zones('powerZone')], { only: 'CYCLING' }),
-  step('pace', 'Running Pace Zones', ['runningPaceUnit', 'best5kTime', 'best10kTime', ...zones('paceZone'), 'goal5kTime', 'goal10kTime', 'goalMarathonTime'], {
-    only: 'RUNNING',
+  step('health', 'Health & Lifestyle', [
+    'workType',
+    'sleepQuality',
+    'stressLevel',
+    'hasInjuries',
+    'medicalConditions',
+    'medications',
+  ]),
+  step('power', 'Power Zones', ['currentFTP', 'ftpGoal', ...zones('powerZone')], {
+    only: 'CYCLING',
   }),
-  step('heartRate', 'Heart Rate Zones', ['maxHR', 'restingHR', ...zones('cyclingHRZone'), ...zones('runningHRZone')]),
-  step('goals', 'Goals & Planning', ['primaryGoal', 'eventType', 'seasonPeakDate', 'rideDaysPerWeek', 'goalDetails']),
+  step(
+    'pace',
+    'Running Pace Zones',
+    [
+      'runningPaceUnit',
+      'best5kTime',
+      'best10kTime',
+      ...zones('paceZone'),
+      'goal5kTime',
+      'goal10kTime',
+      'goalMarathonTime',
+    ],
+    {
+      only: 'RUNNING',
+    },
+  ),
+  step('heartRate', 'Heart Rate Zones', [
+    'maxHR',
+    'restingHR',
+    ...zones('cyclingHRZone'),
+    ...zones('runningHRZone'),
+  ]),
+  step('goals', 'Goals & Planning', [
+    'primaryGoal',
+    'eventType',
+    'seasonPeakDate',
+    'rideDaysPerWeek',
+    'goalDetails',
+  ]),
 ];
 
-const OTHERS: Readonly<Record<Activity, string>> = { CYCLING: 'runningHRZone', RUNNING: 'cyclingHRZone' };
+const OTHERS: Readonly<Record<Activity, string>> = {
+  CYCLING: 'runningHRZone',
+  RUNNING: 'cyclingHRZone',
+};
 
 /** Heart-rate zones are asked for the chosen activity alone; where none or both are chosen, for both. */
-function asked(fields: readonly FieldName[], activities: readonly Activity[]): readonly FieldName[] {
+function asked(
+  fields: readonly FieldName[],
+  activities: readonly Activity[],
+): readonly FieldName[] {
   const [only, ...more] = activities;
-  return only === undefined || more.length > 0 ? fields : fields.filter((name) => !name.startsWith(OTHERS[only]));
+  return only === undefined || more.length > 0
+    ? fields
+    : fields.filter((name) => !name.startsWith(OTHERS[only]));
 }
 
 /** The five to seven steps that the chosen activities ask for, each with the fields that it shows. */
 export function stepsFor(activities: readonly Activity[]): readonly Step[] {
-  return STEPS.filter(({ only }) => only === undefined || activities.includes(only)).map((step) => ({ ...step, fields: asked(step.fields, activities) }));
+  return STEPS.filter(({ only }) => only === undefined || activities.includes(only)).map(
+    (step) => ({ ...step, fields: asked(step.fields, activities) }),
+  );
 }
 
 /** The number of a step as the page shows it, from 1 on, held within the steps that there are. */

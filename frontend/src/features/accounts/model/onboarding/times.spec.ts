@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatHours, formatPace, formatRaceTime, parseMinutesSeconds, parseRaceTime } from './times.js';
+import {
+  formatHours,
+  formatPace,
+  formatRaceTime,
+  parseMinutesSeconds,
+  parseRaceTime,
+} from './times.js';
 
 describe('times', () => {
   it.each([

@@ -5,14 +5,26 @@ import { answersFromText, textOf, tidied } from './typing.js';
 describe('typing', () => {
   it('turns text into the answer that the server keeps (ONB-11, ONB-17)', () => {
     expect(answersFromText('age', ' 34 ', {})).toEqual({ age: 34 });
-    expect(answersFromText('heightCm', '59', { unitSystem: 'IMPERIAL' })).toEqual({ heightCm: 175.3 });
-    expect(answersFromText('best5kTime', '24:30', {})).toEqual({ best5kTime: '24:30', best5kTimeSeconds: 1470 });
-    expect(answersFromText('best5kTime', '24:75', {})).toEqual({ best5kTime: '24:75', best5kTimeSeconds: null });
+    expect(answersFromText('heightCm', '59', { unitSystem: 'IMPERIAL' })).toEqual({
+      heightCm: 175.3,
+    });
+    expect(answersFromText('best5kTime', '24:30', {})).toEqual({
+      best5kTime: '24:30',
+      best5kTimeSeconds: 1470,
+    });
+    expect(answersFromText('best5kTime', '24:75', {})).toEqual({
+      best5kTime: '24:75',
+      best5kTimeSeconds: null,
+    });
   });
 
   it('sends the day of the season peak as an ISO string, and shows it as a day (ONB-14)', () => {
-    expect(answersFromText('seasonPeakDate', '2027-06-12', {})).toEqual({ seasonPeakDate: '2027-06-12T00:00:00.000Z' });
-    expect(textOf('seasonPeakDate', { seasonPeakDate: '2027-06-12T00:00:00.000Z' })).toBe('2027-06-12');
+    expect(answersFromText('seasonPeakDate', '2027-06-12', {})).toEqual({
+      seasonPeakDate: '2027-06-12T00:00:00.000Z',
+    });
+    expect(textOf('seasonPeakDate', { seasonPeakDate: '2027-06-12T00:00:00.000Z' })).toBe(
+      '2027-06-12',
+    );
     expect(answersFromText('seasonPeakDate', '', {})).toEqual({ seasonPeakDate: null });
   });
 
@@ -21,9 +33,12 @@ describe('typing', () => {
     expect(answersFromText('goalDetails', 'x'.repeat(10_000), {}).goalDetails).toHaveLength(2000);
   });
 
-  it.each(['abc', '1e9', '10000000', 'NaN', 'Infinity', '😀', ''])('clears a number that reads %p', (text) => {
-    expect(answersFromText('age', text, {})).toEqual({ age: null });
-  });
+  it.each(['abc', '1e9', '10000000', 'NaN', 'Infinity', '😀', ''])(
+    'clears a number that reads %p',
+    (text) => {
+      expect(answersFromText('age', text, {})).toEqual({ age: null });
+    },
+  );
 
   it('writes a time in its usual form once the field is left, the marathon with hours (ONB-42, ONB-43)', () => {
     expect(tidied('goal5kTime', '24')).toBe('24:00');
@@ -33,8 +48,16 @@ describe('typing', () => {
 });
 
 describe('problems beside the field (ONB-31)', () => {
-  const problem = (name: Parameters<typeof problemOf>[0], text: string, unitSystem: 'METRIC' | 'IMPERIAL' = 'METRIC') =>
-    problemOf(name, text, { unitSystem, maxHR: 190, ...answersFromText(name, text, { unitSystem }) });
+  const problem = (
+    name: Parameters<typeof problemOf>[0],
+    text: string,
+    unitSystem: 'METRIC' | 'IMPERIAL' = 'METRIC',
+  ) =>
+    problemOf(name, text, {
+      unitSystem,
+      maxHR: 190,
+      ...answersFromText(name, text, { unitSystem }),
+    });
 
   it.each([
     ['age', '12', 'Please enter 13 to 120 years.'],
@@ -70,10 +93,14 @@ describe('problems beside the field (ONB-31)', () => {
   it('tells the bounds in the units of the field', () => {
     expect(problem('heightCm', '22', 'IMPERIAL')).toBe('Please enter 2 ft 11 in to 8 ft 2 in.');
     expect(problem('weightKg', '30', 'IMPERIAL')).toBe('Please enter 55 to 661 lb.');
-    expect(problem('heightCm', 'tall', 'IMPERIAL')).toBe('Write feet and inches, such as 59 for 5 ft 9 in.');
+    expect(problem('heightCm', 'tall', 'IMPERIAL')).toBe(
+      'Write feet and inches, such as 59 for 5 ft 9 in.',
+    );
   });
 
   it('wants the resting heart rate below the maximum', () => {
-    expect(problemOf('restingHR', '110', { maxHR: 105, restingHR: 110 })).toBe('Must be below your maximum heart rate.');
+    expect(problemOf('restingHR', '110', { maxHR: 105, restingHR: 110 })).toBe(
+      'Must be below your maximum heart rate.',
+    );
   });
 });

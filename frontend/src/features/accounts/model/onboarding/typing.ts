@@ -7,15 +7,32 @@ import { withNeighbour } from './zone-fields.js';
 /** The longest text that the draft takes. */
 export const LONGEST_TEXT = 2000;
 
-const RACE_TIMES: ReadonlySet<string> = new Set<RaceTimeField>(['best5kTime', 'best10kTime', 'goal5kTime', 'goal10kTime', 'goalMarathonTime']);
-const TEXTS: ReadonlySet<string> = new Set<FieldName>(['fitnessGoal', 'gpsComputer', 'medicalConditions', 'medications', 'sleepQuality', 'stressLevel', 'eventType', 'goalDetails']);
+const RACE_TIMES: ReadonlySet<string> = new Set<RaceTimeField>([
+  'best5kTime',
+  'best10kTime',
+  'goal5kTime',
+  'goal10kTime',
+  'goalMarathonTime',
+]);
+const TEXTS: ReadonlySet<string> = new Set<FieldName>([
+  'fitnessGoal',
+  'gpsComputer',
+  'medicalConditions',
+  'medications',
+  'sleepQuality',
+  'stressLevel',
+  'eventType',
+  'goalDetails',
+]);
 
 const isRaceTime = (name: FieldName): name is RaceTimeField => RACE_TIMES.has(name);
 const none = (text: string): string | null => (text === '' ? null : text.slice(0, LONGEST_TEXT));
 
 function zoneOf(name: FieldName): { family: ZoneFamily; zone: number; edge: 'Min' | 'Max' } | null {
   const found = /^(\w+Zone)(\d)(Min|Max)$/.exec(name);
-  return found ? { family: found[1] as ZoneFamily, zone: Number(found[2]), edge: found[3] as 'Min' | 'Max' } : null;
+  return found
+    ? { family: found[1] as ZoneFamily, zone: Number(found[2]), edge: found[3] as 'Min' | 'Max' }
+    : null;
 }
 
 /** The answers that change when `text` is typed into a field. A number that cannot be read clears the answer. */
@@ -23,11 +40,14 @@ export function answersFromText(name: FieldName, text: string, answers: Answers)
   const system = answers.unitSystem ?? 'METRIC';
   if (name === 'heightCm') return { heightCm: heightFrom(text, system) };
   if (name === 'weightKg') return { weightKg: weightFrom(text, system) };
-  if (name === 'seasonPeakDate') return { seasonPeakDate: text === '' ? null : `${text}T00:00:00.000Z` };
-  if (isRaceTime(name)) return { [name]: none(text.trim()), [`${name}Seconds`]: parseRaceTime(text) || null };
+  if (name === 'seasonPeakDate')
+    return { seasonPeakDate: text === '' ? null : `${text}T00:00:00.000Z` };
+  if (isRaceTime(name))
+    return { [name]: none(text.trim()), [`${name}Seconds`]: parseRaceTime(text) || null };
   if (TEXTS.has(name)) return { [name]: none(text) };
   const zone = zoneOf(name);
-  if (zone?.family === 'paceZone') return withNeighbour('paceZone', zone.zone, zone.edge, none(text.trim()), answers);
+  if (zone?.family === 'paceZone')
+    return withNeighbour('paceZone', zone.zone, zone.edge, none(text.trim()), answers);
   if (zone) return withNeighbour(zone.family, zone.zone, zone.edge, parseNumber(text), answers);
   return { [name]: parseNumber(text) };
 }

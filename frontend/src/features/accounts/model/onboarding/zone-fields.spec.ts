@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Answers } from './answers.js';
-import { missingSource, withNeighbour, withPaceUnit, workedOut, zoneProblems } from './zone-fields.js';
+import {
+  missingSource,
+  withNeighbour,
+  withPaceUnit,
+  workedOut,
+  zoneProblems,
+} from './zone-fields.js';
 
 const paced: Answers = { best5kTimeSeconds: 1500, runningPaceUnit: 'min/km' };
 
@@ -15,19 +21,34 @@ describe('zones in the answers', () => {
   });
 
   it('carry watts as numbers and paces as text', () => {
-    expect(workedOut('powerZone', { currentFTP: 200 })).toMatchObject({ powerZone1Min: 0, powerZone5Max: 300 });
-    expect(workedOut('paceZone', paced)).toMatchObject({ paceZone1Min: '7:00', paceZone5Max: '4:30' });
+    expect(workedOut('powerZone', { currentFTP: 200 })).toMatchObject({
+      powerZone1Min: 0,
+      powerZone5Max: 300,
+    });
+    expect(workedOut('paceZone', paced)).toMatchObject({
+      paceZone1Min: '7:00',
+      paceZone5Max: '4:30',
+    });
   });
 
   it('are worked out anew when the pace unit changes and a best time is known (ONB-44)', () => {
     const edited = { ...paced, ...workedOut('paceZone', paced), paceZone3Min: '1:23' };
     const miles = withPaceUnit('min/mi', edited);
     expect(miles).toMatchObject({ runningPaceUnit: 'min/mi', paceZone3Min: '9:15' });
-    expect(withPaceUnit('min/km', { ...edited, ...miles })).toMatchObject({ paceZone1Min: '7:00', paceZone3Min: '5:45' });
+    expect(withPaceUnit('min/km', { ...edited, ...miles })).toMatchObject({
+      paceZone1Min: '7:00',
+      paceZone3Min: '5:45',
+    });
   });
 
   it('are converted when the pace unit changes and no best time is known', () => {
-    expect(withPaceUnit('min/mi', { runningPaceUnit: 'min/km', paceZone1Min: '6:00', paceZone2Min: 'x' })).toEqual({
+    expect(
+      withPaceUnit('min/mi', {
+        runningPaceUnit: 'min/km',
+        paceZone1Min: '6:00',
+        paceZone2Min: 'x',
+      }),
+    ).toEqual({
       runningPaceUnit: 'min/mi',
       paceZone1Min: '9:39',
       paceZone2Min: 'x',
@@ -37,22 +58,39 @@ describe('zones in the answers', () => {
 
   it('keep touching when an edge that touched is changed, and leave a gap that was made alone', () => {
     const zones = workedOut('powerZone', { currentFTP: 200 });
-    expect(withNeighbour('powerZone', 2, 'Max', 155, zones)).toEqual({ powerZone2Max: 155, powerZone3Min: 155 });
-    expect(withNeighbour('powerZone', 2, 'Min', 100, zones)).toEqual({ powerZone2Min: 100, powerZone1Max: 100 });
-    expect(withNeighbour('powerZone', 2, 'Max', 155, { ...zones, powerZone3Min: 160 })).toEqual({ powerZone2Max: 155 });
+    expect(withNeighbour('powerZone', 2, 'Max', 155, zones)).toEqual({
+      powerZone2Max: 155,
+      powerZone3Min: 155,
+    });
+    expect(withNeighbour('powerZone', 2, 'Min', 100, zones)).toEqual({
+      powerZone2Min: 100,
+      powerZone1Max: 100,
+    });
+    expect(withNeighbour('powerZone', 2, 'Max', 155, { ...zones, powerZone3Min: 160 })).toEqual({
+      powerZone2Max: 155,
+    });
     expect(withNeighbour('powerZone', 5, 'Max', 320, zones)).toEqual({ powerZone5Max: 320 });
     const cleared = { ...zones, ...withNeighbour('powerZone', 2, 'Max', null, zones) };
-    expect(withNeighbour('powerZone', 2, 'Max', 155, cleared)).toEqual({ powerZone2Max: 155, powerZone3Min: 155 });
+    expect(withNeighbour('powerZone', 2, 'Max', 155, cleared)).toEqual({
+      powerZone2Max: 155,
+      powerZone3Min: 155,
+    });
   });
 
   it('tell of edges that do not touch and of zones that end before they begin', () => {
     const zones = workedOut('powerZone', { currentFTP: 200 });
     expect(zoneProblems('powerZone', zones)).toEqual([]);
     expect(zoneProblems('powerZone', { ...zones, powerZone3Min: 151 })).toEqual([]);
-    expect(zoneProblems('powerZone', { ...zones, powerZone3Min: 160 })).toEqual(['Zones 2 and 3 do not touch.']);
-    expect(zoneProblems('powerZone', { ...zones, powerZone5Max: 200 })).toEqual(['Zone 5 ends no higher than it begins.']);
+    expect(zoneProblems('powerZone', { ...zones, powerZone3Min: 160 })).toEqual([
+      'Zones 2 and 3 do not touch.',
+    ]);
+    expect(zoneProblems('powerZone', { ...zones, powerZone5Max: 200 })).toEqual([
+      'Zone 5 ends no higher than it begins.',
+    ]);
     const paces = workedOut('paceZone', paced);
     expect(zoneProblems('paceZone', paces)).toEqual([]);
-    expect(zoneProblems('paceZone', { ...paces, paceZone5Max: '5:30' })).toEqual(['Zone 5 ends no faster than it begins.']);
+    expect(zoneProblems('paceZone', { ...paces, paceZone5Max: '5:30' })).toEqual([
+      'Zone 5 ends no faster than it begins.',
+    ]);
   });
 });

@@ -1,6 +1,20 @@
-import { ZONES, zoneField, type Answers, type NumberZones, type PaceUnit, type ZoneFamily } from './answers.js';
+import {
+  ZONES,
+  zoneField,
+  type Answers,
+  type NumberZones,
+  type PaceUnit,
+  type ZoneFamily,
+} from './answers.js';
 import { parseMinutesSeconds, formatPace } from './times.js';
-import { basePace, heartRateZones, KM_PER_MILE, paceZones, powerZones, type ZoneEdges } from './zone-rules.js';
+import {
+  basePace,
+  heartRateZones,
+  KM_PER_MILE,
+  paceZones,
+  powerZones,
+  type ZoneEdges,
+} from './zone-rules.js';
 
 /** Both edges as numbers, watts, bpm or seconds; null where there is none. */
 export interface ZoneRow {
@@ -8,24 +22,43 @@ export interface ZoneRow {
   readonly max: number | null;
 }
 
-function toAnswers(family: ZoneFamily, edges: ZoneEdges, write: (value: number) => string | number): Answers {
+function toAnswers(
+  family: ZoneFamily,
+  edges: ZoneEdges,
+  write: (value: number) => string | number,
+): Answers {
   const pairs = ZONES.flatMap((zone, index) => {
     const [min, max] = edges[index] ?? [0, 0];
-    return [[zoneField(family, zone, 'Min'), write(min)] as const, [zoneField(family, zone, 'Max'), write(max)] as const];
+    return [
+      [zoneField(family, zone, 'Min'), write(min)] as const,
+      [zoneField(family, zone, 'Max'), write(max)] as const,
+    ];
   });
   return Object.fromEntries(pairs);
 }
 
 /** The five zones of a family as they stand in the answers. */
 export function zoneRows(family: ZoneFamily, answers: Answers): readonly ZoneRow[] {
-  const read = (value: Answers[keyof Answers]): number | null => (typeof value === 'number' ? value : typeof value === 'string' ? parseMinutesSeconds(value) || null : null);
-  return ZONES.map((zone) => ({ min: read(answers[zoneField(family, zone, 'Min')]), max: read(answers[zoneField(family, zone, 'Max')]) }));
+  const read = (value: Answers[keyof Answers]): number | null =>
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string'
+        ? parseMinutesSeconds(value) || null
+        : null;
+  return ZONES.map((zone) => ({
+    min: read(answers[zoneField(family, zone, 'Min')]),
+    max: read(answers[zoneField(family, zone, 'Max')]),
+  }));
 }
 
 /** What is missing before the zones can be worked out, in words; null where they can be. */
-export function missingSource(family: ZoneFamily, { currentFTP, maxHR, restingHR, best5kTimeSeconds, best10kTimeSeconds }: Answers): string | null {
+export function missingSource(
+  family: ZoneFamily,
+  { currentFTP, maxHR, restingHR, best5kTimeSeconds, best10kTimeSeconds }: Answers,
+): string | null {
   if (family === 'powerZone') return currentFTP ? null : 'Needs your current FTP.';
-  if (family === 'paceZone') return best5kTimeSeconds || best10kTimeSeconds ? null : 'Needs your best time over 5 or 10 km.';
+  if (family === 'paceZone')
+    return best5kTimeSeconds || best10kTimeSeconds ? null : 'Needs your best time over 5 or 10 km.';
   if (!maxHR || !restingHR) return 'Needs your maximum and your resting heart rate.';
   return restingHR < maxHR ? null : 'Needs a resting heart rate below the maximum.';
 }
@@ -33,10 +66,15 @@ export function missingSource(family: ZoneFamily, { currentFTP, maxHR, restingHR
 /** The answers of all five zones, worked out anew; nothing where the source is missing. */
 export function workedOut(family: ZoneFamily, answers: Answers): Answers {
   if (missingSource(family, answers) !== null) return {};
-  const { currentFTP, maxHR, restingHR, best5kTimeSeconds, best10kTimeSeconds, runningPaceUnit } = answers;
+  const { currentFTP, maxHR, restingHR, best5kTimeSeconds, best10kTimeSeconds, runningPaceUnit } =
+    answers;
   if (family === 'powerZone') return toAnswers(family, powerZones(currentFTP ?? 0), Number);
   if (family === 'paceZone') {
-    return toAnswers(family, paceZones(basePace(best5kTimeSeconds, best10kTimeSeconds) ?? 0, runningPaceUnit ?? 'min/km'), formatPace);
+    return toAnswers(
+      family,
+      paceZones(basePace(best5kTimeSeconds, best10kTimeSeconds) ?? 0, runningPaceUnit ?? 'min/km'),
+      formatPace,
+    );
   }
   return toAnswers(family, heartRateZones(family, maxHR ?? 0, restingHR ?? 0), Number);
 }
@@ -45,19 +83,31 @@ export function workedOut(family: ZoneFamily, answers: Answers): Answers {
 export function withPaceUnit(unit: PaceUnit, answers: Answers): Answers {
   const changed: Answers = { runningPaceUnit: unit };
   if ((answers.runningPaceUnit ?? 'min/km') === unit) return changed;
-  if (missingSource('paceZone', answers) === null) return { ...changed, ...workedOut('paceZone', { ...answers, ...changed }) };
+  if (missingSource('paceZone', answers) === null)
+    return { ...changed, ...workedOut('paceZone', { ...answers, ...changed }) };
   const factor = unit === 'min/mi' ? KM_PER_MILE : 1 / KM_PER_MILE;
   const convert = (value: string | null | undefined): string | null | undefined => {
     const seconds = parseMinutesSeconds(value ?? '');
     return seconds ? formatPace(seconds * factor) : value;
   };
-  const zones = ZONES.flatMap((zone) => (['Min', 'Max'] as const).map((edge) => zoneField('paceZone', zone, edge)));
+  const zones = ZONES.flatMap((zone) =>
+    (['Min', 'Max'] as const).map((edge) => zoneField('paceZone', zone, edge)),
+  );
   const present = zones.filter((name) => answers[name]);
-  return { ...changed, ...(Object.fromEntries(present.map((name) => [name, convert(answers[name])])) as Answers) };
+  return {
+    ...changed,
+    ...(Object.fromEntries(present.map((name) => [name, convert(answers[name])])) as Answers),
+  };
 }
 
 /** Where two zones touched, or neither edge was there yet, the neighbour's edge goes along with the one that is changed. */
-export function withNeighbour<Family extends NumberZones | 'paceZone'>(family: Family, zone: number, edge: 'Min' | 'Max', value: number | string | null, answers: Answers): Answers {
+export function withNeighbour<Family extends NumberZones | 'paceZone'>(
+  family: Family,
+  zone: number,
+  edge: 'Min' | 'Max',
+  value: number | string | null,
+  answers: Answers,
+): Answers {
   const own = ZONES[zone - 1];
   const other = ZONES[edge === 'Max' ? zone : zone - 2];
   if (own === undefined) return {};
@@ -81,7 +131,9 @@ export function zoneProblems(family: ZoneFamily, answers: Answers): readonly str
     const turned = min !== null && max !== null && (falling ? min <= max : min >= max);
     const apart = max !== null && next !== null && Math.abs(max - next) > ONE_BORDER;
     return [
-      ...(turned ? [`Zone ${index + 1} ends ${falling ? 'no faster' : 'no higher'} than it begins.`] : []),
+      ...(turned
+        ? [`Zone ${index + 1} ends ${falling ? 'no faster' : 'no higher'} than it begins.`]
+        : []),
       ...(apart ? [`Zones ${index + 1} and ${index + 2} do not touch.`] : []),
     ];
   });

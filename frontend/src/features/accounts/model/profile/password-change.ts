@@ -6,15 +6,24 @@ export interface PasswordChange {
   readonly confirmPassword: string;
 }
 
-export const NO_PASSWORDS: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
+export const NO_PASSWORDS: PasswordChange = {
+  currentPassword: '',
+  newPassword: '',
+  confirmPassword: '',
+};
 
 /** More than a first password needs: whoever changes it is choosing with care. */
 const MIN_LENGTH = 8;
 
 /** Sentences by field; empty where the form may be sent. */
-export function passwordChangeErrors({ newPassword, confirmPassword }: PasswordChange): Partial<Record<keyof PasswordChange, string>> {
+export function passwordChangeErrors({
+  newPassword,
+  confirmPassword,
+}: PasswordChange): Partial<Record<keyof PasswordChange, string>> {
   return {
-    ...(passwordLength(newPassword) < MIN_LENGTH ? { newPassword: 'Password must be at least 8 characters long.' } : {}),
+    ...(passwordLength(newPassword) < MIN_LENGTH
+      ? { newPassword: 'Password must be at least 8 characters long.' }
+      : {}),
     ...(newPassword !== confirmPassword ? { confirmPassword: 'New passwords do not match.' } : {}),
   };
 }

@@ -53,18 +53,27 @@ export function numberOf(text: string): number | null {
  *
  * @param taken days that have an entry of their own already
  */
-export function thresholdErrors(draft: ThresholdDraft, unit: WeightUnit, taken: readonly string[]): Partial<Record<keyof ThresholdDraft, string>> {
+export function thresholdErrors(
+  draft: ThresholdDraft,
+  unit: WeightUnit,
+  taken: readonly string[],
+): Partial<Record<keyof ThresholdDraft, string>> {
   const errors: Partial<Record<keyof ThresholdDraft, string>> = {};
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(draft.validFrom)) errors.validFrom = 'Choose the day from which these numbers hold.';
-  else if (taken.includes(draft.validFrom)) errors.validFrom = 'This day has an entry already. Correct that one.';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(draft.validFrom))
+    errors.validFrom = 'Choose the day from which these numbers hold.';
+  else if (taken.includes(draft.validFrom))
+    errors.validFrom = 'This day has an entry already. Correct that one.';
   for (const name of Object.keys(BOUNDS) as NumberField[]) {
     const [least, most, of] = BOUNDS[name];
     const value = numberOf(draft[name]);
-    const [low, high, shown] = name === 'weight' ? [weightIn(least, unit), weightIn(most, unit), unit] : [least, most, of];
-    if (draft[name].trim() !== '' && (value === null || value < low || value > high)) errors[name] = `Enter ${low} to ${high} ${shown}.`;
+    const [low, high, shown] =
+      name === 'weight' ? [weightIn(least, unit), weightIn(most, unit), unit] : [least, most, of];
+    if (draft[name].trim() !== '' && (value === null || value < low || value > high))
+      errors[name] = `Enter ${low} to ${high} ${shown}.`;
   }
   const [most, rest] = [numberOf(draft.maxHR), numberOf(draft.restingHR)];
-  if (most !== null && rest !== null && rest >= most) errors.restingHR ??= 'Resting heart rate must be below the maximum.';
+  if (most !== null && rest !== null && rest >= most)
+    errors.restingHR ??= 'Resting heart rate must be below the maximum.';
   return errors;
 }
 

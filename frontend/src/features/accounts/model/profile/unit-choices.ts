@@ -6,7 +6,12 @@ interface Choice<Value extends string> {
 }
 
 /** What may be chosen for each unit, in the order of the page. */
-export const UNIT_CHOICES: { readonly [Key in keyof UnitPreferences]: { readonly legend: string; readonly choices: readonly Choice<UnitPreferences[Key]>[] } } = {
+export const UNIT_CHOICES: {
+  readonly [Key in keyof UnitPreferences]: {
+    readonly legend: string;
+    readonly choices: readonly Choice<UnitPreferences[Key]>[];
+  };
+} = {
   unitSystem: {
     legend: 'Unit system',
     choices: [

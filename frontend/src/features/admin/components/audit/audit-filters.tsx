@@ -24,12 +24,19 @@ export function AuditFilters({ asked: { actor, action, subject }, onSearch }: Au
             className={styles.choice}
             value={action ?? ''}
             onChange={(chosen) => onSearch({ action: chosen === '' ? undefined : chosen })}
-            options={[{ value: '' as const, label: 'Everything' }, ...AUDITED_ACTIONS.map((each) => ({ value: each, label: actionWords(each) }))]}
+            options={[
+              { value: '' as const, label: 'Everything' },
+              ...AUDITED_ACTIONS.map((each) => ({ value: each, label: actionWords(each) })),
+            ]}
           />
         )}
       </Filter>
       {subject === undefined ? null : (
-        <Button type="dashed" icon={<CloseOutlined aria-hidden />} onClick={() => onSearch({ subject: undefined })}>
+        <Button
+          type="dashed"
+          icon={<CloseOutlined aria-hidden />}
+          onClick={() => onSearch({ subject: undefined })}
+        >
           One user or thing only
         </Button>
       )}
@@ -37,7 +44,13 @@ export function AuditFilters({ asked: { actor, action, subject }, onSearch }: Au
   );
 }
 
-function Actor({ asked, onSearch }: { readonly asked: string; readonly onSearch: (patch: SearchPatch) => void }) {
+function Actor({
+  asked,
+  onSearch,
+}: {
+  readonly asked: string;
+  readonly onSearch: (patch: SearchPatch) => void;
+}) {
   const [typed, setTyped] = useState(asked);
   const send = (event?: SyntheticEvent): void => {
     event?.preventDefault();
@@ -45,7 +58,20 @@ function Actor({ asked, onSearch }: { readonly asked: string; readonly onSearch:
   };
   return (
     <form onSubmit={send} role="search" aria-label="Audit log" className={styles.actor}>
-      <Filter name="Who">{(id) => <Input id={id} name="actor" className={styles.text} placeholder="Administrator's email" maxLength={254} value={typed} onBlur={() => send()} onChange={({ target }) => setTyped(target.value)} />}</Filter>
+      <Filter name="Who">
+        {(id) => (
+          <Input
+            id={id}
+            name="actor"
+            className={styles.text}
+            placeholder="Administrator's email"
+            maxLength={254}
+            value={typed}
+            onBlur={() => send()}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Filter>
     </form>
   );
 }

@@ -25,7 +25,12 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
 function Subject({ entry: { subject, subjectLabel } }: { readonly entry: AuditEntry }) {
   if (subject === null) return NONE;
   return (
-    <Link to="/admin/dashboard" search={{ tab: 'audit', subject }} title={subject} className={styles.subject}>
+    <Link
+      to="/admin/dashboard"
+      search={{ tab: 'audit', subject }}
+      title={subject}
+      className={styles.subject}
+    >
       {subjectLabel ?? subject}
     </Link>
   );
@@ -39,17 +44,34 @@ export function AuditTab({ search: { actor, action, subject }, onSearch }: TabPr
   const shown = { ...log, isError: log.isError && !isFetchNextPageError };
   return (
     <>
-      <Toolbar title="Audit log" filters={<AuditFilters asked={{ actor, action, subject }} onSearch={onSearch} />} />
-      <Loaded what="The audit log" query={shown} empty={{ is: ({ pages }) => pages.every(({ entries }) => entries.length === 0), words: 'No entries found.' }}>
+      <Toolbar
+        title="Audit log"
+        filters={<AuditFilters asked={{ actor, action, subject }} onSearch={onSearch} />}
+      />
+      <Loaded
+        what="The audit log"
+        query={shown}
+        empty={{
+          is: ({ pages }) => pages.every(({ entries }) => entries.length === 0),
+          words: 'No entries found.',
+        }}
+      >
         {({ pages }) => (
           <>
-            <DataTable name="Audit log" columns={COLUMNS} rows={pages.flatMap(({ entries }) => entries)} keyOf={({ id }) => id} />
+            <DataTable
+              name="Audit log"
+              columns={COLUMNS}
+              rows={pages.flatMap(({ entries }) => entries)}
+              keyOf={({ id }) => id}
+            />
             {hasNextPage ? (
               <div className={styles.more}>
                 <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
                   {isFetchingNextPage ? 'Loading...' : 'Show older entries'}
                 </Button>
-                {isFetchNextPageError ? <span role="alert">Older entries could not be loaded. Try again.</span> : null}
+                {isFetchNextPageError ? (
+                  <span role="alert">Older entries could not be loaded. Try again.</span>
+                ) : null}
               </div>
             ) : null}
           </>

@@ -5,8 +5,15 @@ import { formatted, humanised } from '../../model/profile-words.js';
 export function detailWords(details: Readonly<Record<string, unknown>>): string {
   const { from, to, ...others } = details;
   const change = to === undefined ? [] : [`${formatted('from', from)} → ${formatted('to', to)}`];
-  const said = Object.entries(others).filter(([, value]) => value !== null && value !== undefined && value !== '');
-  return [...change, ...said.map(([name, value]) => `${humanised(name)}: ${formatted(name, value)}`)].join(' · ') || NONE;
+  const said = Object.entries(others).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  return (
+    [
+      ...change,
+      ...said.map(([name, value]) => `${humanised(name)}: ${formatted(name, value)}`),
+    ].join(' · ') || NONE
+  );
 }
 
 /** `profile-viewed` becomes `Profile viewed`. */

@@ -20,21 +20,48 @@ const COLUMNS: readonly Column<DeletedAccount>[] = [
   { title: 'Uploads Used', align: 'end', cell: ({ uploadCount }) => formatNumber(uploadCount) },
   { title: 'Reason', cell: ({ feedbackReason }) => reasonWords(feedbackReason) },
   { title: 'Feedback', wraps: true, cell: ({ feedbackText }) => feedbackText || 'No feedback' },
-  { title: 'Would Recommend', cell: ({ wouldRecommend }) => <Recommendation answer={wouldRecommend} /> },
+  {
+    title: 'Would Recommend',
+    cell: ({ wouldRecommend }) => <Recommendation answer={wouldRecommend} />,
+  },
 ];
 
 /** Who left, after how long, and why. */
 export function DeletedTab({ search: { page = 1, limit = 25 }, onSearch }: TabProps) {
   const deleted = useQuery(deletedAccountsQuery(page, limit));
-  const behind = useLastPage(deleted.data && { rows: deleted.data.deletedAccounts.length, pagination: deleted.data.pagination }, onSearch);
+  const behind = useLastPage(
+    deleted.data && {
+      rows: deleted.data.deletedAccounts.length,
+      pagination: deleted.data.pagination,
+    },
+    onSearch,
+  );
   return (
     <>
       <Toolbar title="Deleted Accounts" />
-      <Loaded what="Deleted accounts" query={deleted} empty={{ is: ({ deletedAccounts }) => deletedAccounts.length === 0 && !behind, words: 'No deleted accounts found.' }}>
+      <Loaded
+        what="Deleted accounts"
+        query={deleted}
+        empty={{
+          is: ({ deletedAccounts }) => deletedAccounts.length === 0 && !behind,
+          words: 'No deleted accounts found.',
+        }}
+      >
         {({ deletedAccounts, pagination }) => (
           <>
-            <DataTable name="Deleted accounts" columns={COLUMNS} rows={deletedAccounts} keyOf={({ id }) => id} stale={deleted.isPlaceholderData} />
-            <Pager pagination={pagination} of="accounts" onPage={(page) => onSearch({ page })} onLimit={(limit) => onSearch({ limit, page: undefined })} />
+            <DataTable
+              name="Deleted accounts"
+              columns={COLUMNS}
+              rows={deletedAccounts}
+              keyOf={({ id }) => id}
+              stale={deleted.isPlaceholderData}
+            />
+            <Pager
+              pagination={pagination}
+              of="accounts"
+              onPage={(page) => onSearch({ page })}
+              onLimit={(limit) => onSearch({ limit, page: undefined })}
+            />
           </>
         )}
       </Loaded>

@@ -28,8 +28,16 @@ const COLUMNS: readonly Column<DemoSession>[] = [
   { title: 'Gender', cell: ({ gender }) => word(gender) },
   { title: 'Country', cell: ({ country }) => country ?? NONE },
   { title: 'Device Type', cell: ({ deviceType }) => word(deviceType) },
-  { title: 'Preset Question 1', wraps: true, cell: ({ presetQuestion1 }) => presetQuestion1 ?? NONE },
-  { title: 'Preset Question 2', wraps: true, cell: ({ presetQuestion2 }) => presetQuestion2 ?? NONE },
+  {
+    title: 'Preset Question 1',
+    wraps: true,
+    cell: ({ presetQuestion1 }) => presetQuestion1 ?? NONE,
+  },
+  {
+    title: 'Preset Question 2',
+    wraps: true,
+    cell: ({ presetQuestion2 }) => presetQuestion2 ?? NONE,
+  },
   { title: 'Manual Question', wraps: true, cell: ({ userQuestion }) => userQuestion ?? NONE },
 ];
 
@@ -38,7 +46,10 @@ export function DemoTab({ search, onSearch }: TabProps) {
   const today = useToday();
   const demo = useQuery(demoSessionsQuery(askedRange(search, today), search.page ?? 1));
   const { data, isFetching, refetch } = demo;
-  const behind = useLastPage(data && { rows: data.demoSessions.length, pagination: data.pagination }, onSearch);
+  const behind = useLastPage(
+    data && { rows: data.demoSessions.length, pagination: data.pagination },
+    onSearch,
+  );
   return (
     <>
       <Toolbar
@@ -46,16 +57,34 @@ export function DemoTab({ search, onSearch }: TabProps) {
         note={data ? `Showing ${formatNumber(data.total)} record(s)` : 'Times of New York'}
         filters={<RangeFilter search={search} today={today} onSearch={onSearch} />}
         actions={
-          <Button icon={<ReloadOutlined aria-hidden />} disabled={isFetching} onClick={() => void refetch()}>
+          <Button
+            icon={<ReloadOutlined aria-hidden />}
+            disabled={isFetching}
+            onClick={() => void refetch()}
+          >
             Refresh
           </Button>
         }
       />
-      <Loaded what="Demo sessions" query={demo} empty={{ is: ({ demoSessions }) => demoSessions.length === 0 && !behind, words: 'No demo sessions found.' }}>
+      <Loaded
+        what="Demo sessions"
+        query={demo}
+        empty={{
+          is: ({ demoSessions }) => demoSessions.length === 0 && !behind,
+          words: 'No demo sessions found.',
+        }}
+      >
         {({ demoSessions, pagination }) => (
           <>
-            <DataTable name="Demo sessions" columns={COLUMNS} rows={demoSessions} keyOf={({ id }) => id} />
-            {pagination.totalPages > 1 ? <Pager pagination={pagination} of="sessions" onPage={(page) => onSearch({ page })} /> : null}
+            <DataTable
+              name="Demo sessions"
+              columns={COLUMNS}
+              rows={demoSessions}
+              keyOf={({ id }) => id}
+            />
+            {pagination.totalPages > 1 ? (
+              <Pager pagination={pagination} of="sessions" onPage={(page) => onSearch({ page })} />
+            ) : null}
           </>
         )}
       </Loaded>

@@ -17,7 +17,17 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is done; the consequence stands before the button. */
-export function ConfirmDialog({ title, children, action, doing, busy, danger = false, disabled = false, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  action,
+  doing,
+  busy,
+  danger = false,
+  disabled = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       title={title}

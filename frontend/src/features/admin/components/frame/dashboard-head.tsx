@@ -26,7 +26,12 @@ export function DashboardHead({ email, onRefresh, onLogout }: DashboardHeadProps
       </Tooltip>
       <div className={styles.side}>
         <span className={styles.who}>{email}</span>
-        <Button type="text" icon={mode === 'dark' ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />} aria-label={`Use the ${other} theme`} onClick={() => theme.choose(other)} />
+        <Button
+          type="text"
+          icon={mode === 'dark' ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
+          aria-label={`Use the ${other} theme`}
+          onClick={() => theme.choose(other)}
+        />
         <Button icon={<LogoutOutlined aria-hidden />} onClick={onLogout}>
           Logout
         </Button>

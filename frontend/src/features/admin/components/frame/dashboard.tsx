@@ -10,13 +10,29 @@ import { DashboardHead } from './dashboard-head.js';
 import { TabBar } from './tab-bar.js';
 import type { TabProps } from './tab-props.js';
 
-const UsageTab = lazy(() => import('../usage/usage-tab.js').then(({ UsageTab }) => ({ default: UsageTab })));
-const DeletedTab = lazy(() => import('../deleted/deleted-tab.js').then(({ DeletedTab }) => ({ default: DeletedTab })));
-const DemoTab = lazy(() => import('../demo/demo-tab.js').then(({ DemoTab }) => ({ default: DemoTab })));
-const InstructionsTab = lazy(() => import('../instructions/instructions-tab.js').then(({ InstructionsTab }) => ({ default: InstructionsTab })));
-const SettingsTab = lazy(() => import('../settings/settings-tab.js').then(({ SettingsTab }) => ({ default: SettingsTab })));
-const AuditTab = lazy(() => import('../audit/audit-tab.js').then(({ AuditTab }) => ({ default: AuditTab })));
-const HealthTab = lazy(() => import('../health/health-tab.js').then(({ HealthTab }) => ({ default: HealthTab })));
+const UsageTab = lazy(() =>
+  import('../usage/usage-tab.js').then(({ UsageTab }) => ({ default: UsageTab })),
+);
+const DeletedTab = lazy(() =>
+  import('../deleted/deleted-tab.js').then(({ DeletedTab }) => ({ default: DeletedTab })),
+);
+const DemoTab = lazy(() =>
+  import('../demo/demo-tab.js').then(({ DemoTab }) => ({ default: DemoTab })),
+);
+const InstructionsTab = lazy(() =>
+  import('../instructions/instructions-tab.js').then(({ InstructionsTab }) => ({
+    default: InstructionsTab,
+  })),
+);
+const SettingsTab = lazy(() =>
+  import('../settings/settings-tab.js').then(({ SettingsTab }) => ({ default: SettingsTab })),
+);
+const AuditTab = lazy(() =>
+  import('../audit/audit-tab.js').then(({ AuditTab }) => ({ default: AuditTab })),
+);
+const HealthTab = lazy(() =>
+  import('../health/health-tab.js').then(({ HealthTab }) => ({ default: HealthTab })),
+);
 
 const PANELS = {
   users: UsersTab,
@@ -55,7 +71,9 @@ export function Dashboard({ email, search, onSearch, onLogout }: DashboardProps)
       <TabBar open={tab} />
       <main id="content" tabIndex={-1} className={styles.content}>
         <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} key={tab}>
-          <h1 className={styles.name}>{TABS.find(({ id }) => id === tab)?.name} · Administration</h1>
+          <h1 className={styles.name}>
+            {TABS.find(({ id }) => id === tab)?.name} · Administration
+          </h1>
           <Suspense>
             <Panel search={search} onSearch={onSearch} />
           </Suspense>

@@ -14,17 +14,35 @@ export interface DialogProps {
 
 /** Where the keyboard goes on: where it was, or at the list whose row has gone meanwhile, or at the page's content. */
 function goOn(before: Element | null, list: Element | null): void {
-  const place = [before, list, document.getElementById('content')].find((each) => each?.isConnected && each !== document.body);
+  const place = [before, list, document.getElementById('content')].find(
+    (each) => each?.isConnected && each !== document.body,
+  );
   if (place instanceof HTMLElement) place.focus();
 }
 
 /** Is there as long as it is mounted; then the keyboard goes on where it was before. */
-export function Dialog({ title, onClose, footer, children, width = 480, keeps = false }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  footer,
+  children,
+  width = 480,
+  keeps = false,
+}: DialogProps) {
   const [before] = useState(() => document.activeElement);
   const [list] = useState(() => before?.closest('[role=region]') ?? null);
   useEffect(() => () => goOn(before, list), [before, list]);
   return (
-    <Modal open centered width={width} title={title} onCancel={onClose} footer={footer} mask={{ closable: false }} keyboard={!keeps}>
+    <Modal
+      open
+      centered
+      width={width}
+      title={title}
+      onCancel={onClose}
+      footer={footer}
+      mask={{ closable: false }}
+      keyboard={!keeps}
+    >
       <div className={styles.body}>{children}</div>
     </Modal>
   );

@@ -7,9 +7,15 @@ import { fillIn, renderApp, type RenderedApp } from '../../../../testing/render-
 import { visitor } from '../../../../testing/visitor.js';
 
 const route = 'POST /api/admin/login';
-const lists = { 'GET /api/admin/users': usersAnswer(), 'GET /api/admin/subscriptions': { subscriptions: [], pagination: pageOf(0) } };
+const lists = {
+  'GET /api/admin/users': usersAnswer(),
+  'GET /api/admin/subscriptions': { subscriptions: [], pagination: pageOf(0) },
+};
 
-async function signIn(answer: Answer, address = '/admin/login'): Promise<RenderedApp & { network: ReturnType<typeof visitor> }> {
+async function signIn(
+  answer: Answer,
+  address = '/admin/login',
+): Promise<RenderedApp & { network: ReturnType<typeof visitor> }> {
   const network = visitor({ ...lists, [route]: answer });
   const app = renderApp(address);
   await fillIn(app.user, await screen.findByLabelText('Username'), ' chief@example.org ');
@@ -29,30 +35,56 @@ describe('sign-in of administrators', () => {
     const app = await signIn({ token: 'fresh', user: administrator });
     expect(await screen.findByText('Login Successful')).toBeTruthy();
     await waitFor(() => expect(app.address()).toBe('/admin/dashboard'));
-    expect([localStorage.getItem('token'), localStorage.getItem('adminAuthenticated')]).toEqual(['fresh', 'true']);
+    expect([localStorage.getItem('token'), localStorage.getItem('adminAuthenticated')]).toEqual([
+      'fresh',
+      'true',
+    ]);
     const [call] = app.network.callsTo(route);
     expect(call?.body).toEqual({ username: 'chief@example.org', password: 'a long secret' });
     expect(call?.request).toMatchObject({ credentials: 'same-origin', cache: 'no-store' });
-    await waitFor(() => expect(app.network.callsTo('GET /api/admin/users')[0]?.headers.get('Authorization')).toBe('Bearer fresh'));
+    await waitFor(() =>
+      expect(app.network.callsTo('GET /api/admin/users')[0]?.headers.get('Authorization')).toBe(
+        'Bearer fresh',
+      ),
+    );
   });
 
   it('goes on to the address that somebody was on their way to', async () => {
-    const app = await signIn({ token: 'fresh', user: administrator }, '/admin/dashboard?tab=users&filter=ACTIVE');
+    const app = await signIn(
+      { token: 'fresh', user: administrator },
+      '/admin/dashboard?tab=users&filter=ACTIVE',
+    );
     await waitFor(() => expect(app.address()).toBe('/admin/dashboard?tab=users&filter=ACTIVE'));
   });
 
   it.each<[string, Answer, string]>([
-    ["the server's message", failure(401, 'INVALID_CREDENTIALS', 'Email or password is wrong.'), 'Email or password is wrong.'],
-    ['what is the matter, where the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'Stridewatt cannot be reached right now.'],
+    [
+      "the server's message",
+      failure(401, 'INVALID_CREDENTIALS', 'Email or password is wrong.'),
+      'Email or password is wrong.',
+    ],
+    [
+      'what is the matter, where the server cannot be reached',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Stridewatt cannot be reached right now.',
+    ],
     ['a sentence of its own', new Response('', { status: 502 }), 'Invalid username or password'],
-    ['Not an admin, where the server refuses', failure(403, 'NOT_AN_ADMIN', 'Not an admin'), 'Not an admin'],
+    [
+      'Not an admin, where the server refuses',
+      failure(403, 'NOT_AN_ADMIN', 'Not an admin'),
+      'Not an admin',
+    ],
     ['Not an admin, whatever the server gave', { token: 'fresh', user: athlete() }, 'Not an admin'],
   ])('says Login Failed with %s, and stays (ADM-06, ADM-07)', async (_, answer, sentence) => {
     const app = await signIn(answer);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Login Failed');
     expect(alert.textContent).toContain(sentence);
-    expect([localStorage.getItem('token'), localStorage.getItem('adminAuthenticated'), app.address()]).toEqual([null, null, '/admin/login']);
+    expect([
+      localStorage.getItem('token'),
+      localStorage.getItem('adminAuthenticated'),
+      app.address(),
+    ]).toEqual([null, null, '/admin/login']);
     expect(app.network.callsTo(route)).toHaveLength(1);
   });
 

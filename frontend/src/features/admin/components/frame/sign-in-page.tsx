@@ -10,13 +10,18 @@ import { NotAnAdmin, signInAsAdmin } from '../../api/sign-in.js';
 import styles from './sign-in-page.module.css';
 
 function why(error: unknown): string {
-  if (error instanceof NotAnAdmin || (error instanceof ApiError && error.status === 403)) return 'Not an admin';
+  if (error instanceof NotAnAdmin || (error instanceof ApiError && error.status === 403))
+    return 'Not an admin';
   if (error instanceof NetworkError) return 'Stridewatt cannot be reached right now.';
   return sentenceOf(error, 'Invalid username or password');
 }
 
 /** The door of staff. Whoever is signed in as an athlete in this browser is not any more once it opens. */
-export function AdminSignInPage({ onSignedIn }: { readonly onSignedIn: (answer: SessionAnswer) => void }) {
+export function AdminSignInPage({
+  onSignedIn,
+}: {
+  readonly onSignedIn: (answer: SessionAnswer) => void;
+}) {
   const toast = useToast();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -40,13 +45,31 @@ export function AdminSignInPage({ onSignedIn }: { readonly onSignedIn: (answer: 
           <h1>Administration</h1>
         </header>
         <form className={styles.form} onSubmit={submit} aria-label="Sign in as administrator">
-          <TextField label="Username" name="username" autoComplete="username" autoFocus hint="The email address of your administrator account" value={username} onChange={setUsername} />
-          <TextField label="Password" name="password" type="password" autoComplete="current-password" value={password} onChange={setPassword} />
+          <TextField
+            label="Username"
+            name="username"
+            autoComplete="username"
+            autoFocus
+            hint="The email address of your administrator account"
+            value={username}
+            onChange={setUsername}
+          />
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
           <Button type="primary" htmlType="submit" size="large" block disabled={isPending}>
             {isPending ? 'Signing In...' : 'Sign In'}
           </Button>
         </form>
-        <p className={styles.note}>Every sign-in, and everything that is changed or opened afterwards, is written to the audit log.</p>
+        <p className={styles.note}>
+          Every sign-in, and everything that is changed or opened afterwards, is written to the
+          audit log.
+        </p>
       </div>
     </main>
   );

@@ -10,7 +10,8 @@ export function TabBar({ open }: { readonly open: TabId }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = document.getElementById(`tab-${open}`);
-    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
+    if (bar.current && tab)
+      bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
   }, [open]);
   const step = (event: KeyboardEvent): void => {
     const by = STEPS[event.key];
@@ -22,9 +23,25 @@ export function TabBar({ open }: { readonly open: TabId }) {
   };
   return (
     <nav aria-label="Administration">
-      <div ref={bar} className={styles.bar} role="tablist" aria-label="Administration" tabIndex={-1} onKeyDown={step}>
+      <div
+        ref={bar}
+        className={styles.bar}
+        role="tablist"
+        aria-label="Administration"
+        tabIndex={-1}
+        onKeyDown={step}
+      >
         {TABS.map(({ id, name }) => (
-          <Link key={id} to="/admin/dashboard" search={{ tab: id }} role="tab" id={`tab-${id}`} aria-selected={id === open} aria-controls={id === open ? `panel-${id}` : undefined} className={styles.tab}>
+          <Link
+            key={id}
+            to="/admin/dashboard"
+            search={{ tab: id }}
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === open}
+            aria-controls={id === open ? `panel-${id}` : undefined}
+            className={styles.tab}
+          >
             {name}
           </Link>
         ))}

@@ -12,20 +12,31 @@ import { Toolbar } from '../table/toolbar.js';
 
 const USUAL_DAYS = 30;
 
-const share = (part: number, answers: number): string => (answers === 0 ? NONE : `${formatNumber(part)} (${formatNumber((100 * part) / answers, 1)}%)`);
+const share = (part: number, answers: number): string =>
+  answers === 0 ? NONE : `${formatNumber(part)} (${formatNumber((100 * part) / answers, 1)}%)`;
 
 const COLUMNS: readonly Column<CoachQuality>[] = [
   { title: 'Model', cell: ({ model }) => model },
   { title: 'Answers', align: 'end', cell: ({ answers }) => formatNumber(answers) },
-  { title: 'Sentences dropped', align: 'end', cell: ({ sentencesDropped }) => formatNumber(sentencesDropped) },
+  {
+    title: 'Sentences dropped',
+    align: 'end',
+    cell: ({ sentencesDropped }) => formatNumber(sentencesDropped),
+  },
   { title: 'Rewrites', align: 'end', cell: ({ rewrites, answers }) => share(rewrites, answers) },
   { title: 'Fallbacks', align: 'end', cell: ({ fallbacks, answers }) => share(fallbacks, answers) },
   { title: 'Failures by kind', wraps: true, cell: ({ failures }) => failureWords(failures) },
 ];
 
 function failureWords(failures: Readonly<Record<string, number>>): string {
-  const kinds = Object.entries(failures).filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a);
-  return kinds.length === 0 ? 'None' : kinds.map(([kind, count]) => `${humanised(kind.replaceAll('-', '_'))} ${formatNumber(count)}`).join(' · ');
+  const kinds = Object.entries(failures)
+    .filter(([, count]) => count > 0)
+    .sort(([, a], [, b]) => b - a);
+  return kinds.length === 0
+    ? 'None'
+    : kinds
+        .map(([kind, count]) => `${humanised(kind.replaceAll('-', '_'))} ${formatNumber(count)}`)
+        .join(' · ');
 }
 
 /** How often a model said what the data does not bear out, and what was done about it. */
@@ -44,8 +55,23 @@ export function CoachQualitySection({ search: { days = USUAL_DAYS }, onSearch }:
           />
         }
       />
-      <Loaded what="Coach quality" query={quality} empty={{ is: (rows) => rows.length === 0, words: 'The coach has not answered in this time.' }}>
-        {(rows) => <DataTable name="Coach quality" columns={COLUMNS} rows={rows} keyOf={({ model }) => model} short />}
+      <Loaded
+        what="Coach quality"
+        query={quality}
+        empty={{
+          is: (rows) => rows.length === 0,
+          words: 'The coach has not answered in this time.',
+        }}
+      >
+        {(rows) => (
+          <DataTable
+            name="Coach quality"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ model }) => model}
+            short
+          />
+        )}
       </Loaded>
     </section>
   );

@@ -18,7 +18,13 @@ const DEPTHS: readonly Column<QueueDepth>[] = [
   { title: 'Waiting', align: 'end', cell: ({ waiting }) => formatNumber(waiting) },
   { title: 'Active', align: 'end', cell: ({ active }) => formatNumber(active) },
   { title: 'Delayed', align: 'end', cell: ({ delayed }) => formatNumber(delayed) },
-  { title: 'Failed', align: 'end', cell: ({ failed }) => <span className={failed > 0 ? styles.bad : undefined}>{formatNumber(failed)}</span> },
+  {
+    title: 'Failed',
+    align: 'end',
+    cell: ({ failed }) => (
+      <span className={failed > 0 ? styles.bad : undefined}>{formatNumber(failed)}</span>
+    ),
+  },
   { title: 'Oldest', align: 'end', cell: ({ oldestS }) => ageOf(oldestS) },
 ];
 
@@ -45,25 +51,57 @@ export function QueueSection() {
         actions={
           <>
             <OpenBoard />
-            <Button icon={<ReloadOutlined aria-hidden />} disabled={queues.isFetching} onClick={refresh}>
+            <Button
+              icon={<ReloadOutlined aria-hidden />}
+              disabled={queues.isFetching}
+              onClick={refresh}
+            >
               Refresh
             </Button>
           </>
         }
       />
-      <Loaded what="Queues" query={queues} empty={{ is: (rows) => rows.length === 0, words: 'No queues found.' }}>
-        {(rows) => <DataTable name="Queues" columns={DEPTHS} rows={rows} keyOf={({ queue }) => queue} short />}
+      <Loaded
+        what="Queues"
+        query={queues}
+        empty={{ is: (rows) => rows.length === 0, words: 'No queues found.' }}
+      >
+        {(rows) => (
+          <DataTable
+            name="Queues"
+            columns={DEPTHS}
+            rows={rows}
+            keyOf={({ queue }) => queue}
+            short
+          />
+        )}
       </Loaded>
       <h3 className={styles.failed}>Failed jobs</h3>
-      <Loaded what="Failed jobs" query={failed} empty={{ is: (rows) => rows.length === 0, words: 'No job has failed.' }}>
-        {(rows) => <DataTable name="Failed jobs" columns={FAILED} rows={rows} keyOf={({ queue, id }) => `${queue} ${id}`} />}
+      <Loaded
+        what="Failed jobs"
+        query={failed}
+        empty={{ is: (rows) => rows.length === 0, words: 'No job has failed.' }}
+      >
+        {(rows) => (
+          <DataTable
+            name="Failed jobs"
+            columns={FAILED}
+            rows={rows}
+            keyOf={({ queue, id }) => `${queue} ${id}`}
+          />
+        )}
       </Loaded>
     </section>
   );
 }
 
 function Retry({ job: { id, name } }: { readonly job: FailedJob }) {
-  const { start, busy } = useAdminAction({ run: () => retryJob(id), done: 'Job Queued Again', failed: 'Failed to retry job', refresh: queuesKey });
+  const { start, busy } = useAdminAction({
+    run: () => retryJob(id),
+    done: 'Job Queued Again',
+    failed: 'Failed to retry job',
+    refresh: queuesKey,
+  });
   return (
     <Button size="small" disabled={busy} aria-label={`Retry ${name}`} onClick={() => start()}>
       {busy ? 'Retrying...' : 'Retry'}

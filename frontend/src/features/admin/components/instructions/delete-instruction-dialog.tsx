@@ -8,7 +8,10 @@ export interface DeleteInstructionDialogProps {
   readonly onClose: () => void;
 }
 
-export function DeleteInstructionDialog({ instruction: { id, name, isActive }, onClose }: DeleteInstructionDialogProps) {
+export function DeleteInstructionDialog({
+  instruction: { id, name, isActive },
+  onClose,
+}: DeleteInstructionDialogProps) {
   const { start, busy } = useAdminAction({
     run: () => deleteInstruction(id),
     done: 'Coaching Instruction Deleted',
@@ -17,9 +20,21 @@ export function DeleteInstructionDialog({ instruction: { id, name, isActive }, o
     onDone: onClose,
   });
   return (
-    <ConfirmDialog title="Delete Coaching Instruction" action="Delete" doing="Deleting..." busy={busy} danger onConfirm={() => start()} onClose={onClose}>
+    <ConfirmDialog
+      title="Delete Coaching Instruction"
+      action="Delete"
+      doing="Deleting..."
+      busy={busy}
+      danger
+      onConfirm={() => start()}
+      onClose={onClose}
+    >
       <p>
-        <strong>{name}</strong> {isActive ? 'takes part in no answer from the next question on' : 'is inactive and takes part in no answer now'}. It cannot be brought back; what was answered with it keeps its name and version.
+        <strong>{name}</strong>{' '}
+        {isActive
+          ? 'takes part in no answer from the next question on'
+          : 'is inactive and takes part in no answer now'}
+        . It cannot be brought back; what was answered with it keeps its name and version.
       </p>
       {isActive ? <p>To only leave it out for a while, make it inactive.</p> : null}
     </ConfirmDialog>

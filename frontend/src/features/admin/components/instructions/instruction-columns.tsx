@@ -8,10 +8,17 @@ import type { Column } from '../table/data-table.js';
 import styles from './instruction-columns.module.css';
 import type { OpenInstruction } from './open-instruction.js';
 
-export const instructionColumns = (onOpen: (open: OpenInstruction) => void): readonly Column<Instruction>[] => [
+export const instructionColumns = (
+  onOpen: (open: OpenInstruction) => void,
+): readonly Column<Instruction>[] => [
   { title: 'Name', cell: ({ name }) => <strong className={styles.name}>{name}</strong> },
   { title: 'Category', cell: ({ category }) => category },
-  { title: 'Status', cell: ({ isActive }) => <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Inactive'}</Badge> },
+  {
+    title: 'Status',
+    cell: ({ isActive }) => (
+      <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+    ),
+  },
   { title: 'Version', align: 'end', cell: ({ version }) => `v${version}` },
   {
     title: 'Last Modified',
@@ -27,9 +34,24 @@ export const instructionColumns = (onOpen: (open: OpenInstruction) => void): rea
     align: 'actions',
     cell: (instruction) => (
       <span className={styles.actions}>
-        <Action name="Edit" of={instruction.name} icon={<EditOutlined aria-hidden />} onClick={() => onOpen({ kind: 'edit', instruction })} />
-        <Action name="Versions" of={instruction.name} icon={<HistoryOutlined aria-hidden />} onClick={() => onOpen({ kind: 'versions', instruction })} />
-        <Action name="Delete" of={instruction.name} icon={<DeleteOutlined aria-hidden />} onClick={() => onOpen({ kind: 'delete', instruction })} />
+        <Action
+          name="Edit"
+          of={instruction.name}
+          icon={<EditOutlined aria-hidden />}
+          onClick={() => onOpen({ kind: 'edit', instruction })}
+        />
+        <Action
+          name="Versions"
+          of={instruction.name}
+          icon={<HistoryOutlined aria-hidden />}
+          onClick={() => onOpen({ kind: 'versions', instruction })}
+        />
+        <Action
+          name="Delete"
+          of={instruction.name}
+          icon={<DeleteOutlined aria-hidden />}
+          onClick={() => onOpen({ kind: 'delete', instruction })}
+        />
       </span>
     ),
   },
@@ -45,7 +67,13 @@ interface ActionProps {
 function Action({ name, of, icon, onClick }: ActionProps) {
   return (
     <Tooltip title={name}>
-      <Button type="text" size="small" icon={icon} aria-label={`${name}: ${of}`} onClick={onClick} />
+      <Button
+        type="text"
+        size="small"
+        icon={icon}
+        aria-label={`${name}: ${of}`}
+        onClick={onClick}
+      />
     </Tooltip>
   );
 }

@@ -4,7 +4,13 @@ import { ApiError } from '../../../../api/api-error.js';
 import { useToast } from '../../../../components/toast/use-toast.js';
 import { createInstruction, instructionsKey, updateInstruction } from '../../api/instructions.js';
 import { useAdminAction } from '../../hooks/use-admin-action.js';
-import { draftOf, isComplete, NEW_INSTRUCTION, type Instruction, type InstructionDraft } from '../../model/instruction.js';
+import {
+  draftOf,
+  isComplete,
+  NEW_INSTRUCTION,
+  type Instruction,
+  type InstructionDraft,
+} from '../../model/instruction.js';
 import { Dialog } from '../frame/dialog.js';
 import { InstructionFields } from './instruction-fields.js';
 import { StaleNotice } from './stale-notice.js';
@@ -15,19 +21,25 @@ export interface InstructionEditorProps {
   readonly onClose: () => void;
 }
 
-const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409 && error.code === 'STALE_VERSION';
+const isStale = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && error.code === 'STALE_VERSION';
 
 /** A new instruction, or another version of one. What was typed is never lost to somebody else's change. */
 export function InstructionEditor({ instruction, onClose }: InstructionEditorProps) {
   const toast = useToast();
-  const [draft, setDraft] = useState<InstructionDraft>(instruction ? draftOf(instruction) : NEW_INSTRUCTION);
+  const [draft, setDraft] = useState<InstructionDraft>(
+    instruction ? draftOf(instruction) : NEW_INSTRUCTION,
+  );
   const [base, setBase] = useState(instruction?.version ?? 0);
   const [stale, setStale] = useState(false);
   const [checked, setChecked] = useState(false);
   const { start, busy } = useAdminAction({
-    run: () => (instruction ? updateInstruction(instruction.id, draft, base) : createInstruction(draft)),
+    run: () =>
+      instruction ? updateInstruction(instruction.id, draft, base) : createInstruction(draft),
     done: instruction ? 'Coaching Instruction Updated' : 'Coaching Instruction Created',
-    failed: instruction ? 'Failed to update coaching instruction' : 'Failed to create coaching instruction',
+    failed: instruction
+      ? 'Failed to update coaching instruction'
+      : 'Failed to create coaching instruction',
     refresh: instructionsKey,
     onDone: onClose,
     onFailed: (error) => {
@@ -38,7 +50,8 @@ export function InstructionEditor({ instruction, onClose }: InstructionEditorPro
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setChecked(true);
-    if (!isComplete(draft)) toast.error('Validation Error', { description: 'Name and content are required' });
+    if (!isComplete(draft))
+      toast.error('Validation Error', { description: 'Name and content are required' });
     else start();
   };
   const settle = (version: number, theirs?: InstructionDraft): void => {
@@ -46,8 +59,12 @@ export function InstructionEditor({ instruction, onClose }: InstructionEditorPro
     setStale(false);
     if (theirs) setDraft(theirs);
   };
-  const changed = Object.entries(instruction ? draftOf(instruction) : NEW_INSTRUCTION).some(([field, value]) => draft[field as keyof InstructionDraft] !== value);
-  const consequence = draft.isActive ? 'It takes part in the coach’s answers from the next question on.' : 'It takes part in no answer until it is made active.';
+  const changed = Object.entries(instruction ? draftOf(instruction) : NEW_INSTRUCTION).some(
+    ([field, value]) => draft[field as keyof InstructionDraft] !== value,
+  );
+  const consequence = draft.isActive
+    ? 'It takes part in the coach’s answers from the next question on.'
+    : 'It takes part in no answer until it is made active.';
   return (
     <Dialog
       title={instruction ? `Edit Coaching Instruction · v${base}` : 'Create Coaching Instruction'}
@@ -63,7 +80,9 @@ export function InstructionEditor({ instruction, onClose }: InstructionEditorPro
         </>
       }
     >
-      {stale && instruction ? <StaleNotice id={instruction.id} mine={base} onKeep={settle} onTake={settle} /> : null}
+      {stale && instruction ? (
+        <StaleNotice id={instruction.id} mine={base} onKeep={settle} onTake={settle} />
+      ) : null}
       <form id="instruction" onSubmit={submit} noValidate>
         <InstructionFields draft={draft} checked={checked} onChange={setDraft} />
       </form>

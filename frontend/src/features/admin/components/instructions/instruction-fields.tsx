@@ -50,7 +50,11 @@ export function InstructionFields({ draft, checked, onChange }: InstructionField
         />
       </Field>
       <label className={styles.active}>
-        <Switch checked={draft.isActive} onChange={(isActive) => onChange({ ...draft, isActive })} aria-label="Active" />
+        <Switch
+          checked={draft.isActive}
+          onChange={(isActive) => onChange({ ...draft, isActive })}
+          aria-label="Active"
+        />
         <span aria-hidden>Active</span>
       </label>
     </div>

@@ -23,13 +23,21 @@ export function InstructionsTab() {
     <>
       <Toolbar
         title="Coaching Instructions"
-        note={instructions.data && instructions.data.length > 0 ? `${active} of ${instructions.data.length} active` : null}
+        note={
+          instructions.data && instructions.data.length > 0
+            ? `${active} of ${instructions.data.length} active`
+            : null
+        }
         actions={
           <>
             <Button icon={<EyeOutlined aria-hidden />} onClick={() => setOpen({ kind: 'preview' })}>
               Preview prompt
             </Button>
-            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ kind: 'create' })}>
+            <Button
+              type="primary"
+              icon={<PlusOutlined aria-hidden />}
+              onClick={() => setOpen({ kind: 'create' })}
+            >
               Add Instruction
             </Button>
           </>
@@ -38,16 +46,32 @@ export function InstructionsTab() {
       <Loaded
         what="Coaching instructions"
         query={instructions}
-        empty={{ is: (rows) => rows.length === 0, words: 'No coaching instructions found. Create your first one to get started.' }}
+        empty={{
+          is: (rows) => rows.length === 0,
+          words: 'No coaching instructions found. Create your first one to get started.',
+        }}
       >
-        {(rows) => <DataTable name="Coaching instructions" columns={instructionColumns(setOpen)} rows={rows} keyOf={({ id }) => id} />}
+        {(rows) => (
+          <DataTable
+            name="Coaching instructions"
+            columns={instructionColumns(setOpen)}
+            rows={rows}
+            keyOf={({ id }) => id}
+          />
+        )}
       </Loaded>
       {open ? <Opened open={open} onClose={close} /> : null}
     </>
   );
 }
 
-function Opened({ open, onClose }: { readonly open: OpenInstruction; readonly onClose: () => void }) {
+function Opened({
+  open,
+  onClose,
+}: {
+  readonly open: OpenInstruction;
+  readonly onClose: () => void;
+}) {
   switch (open.kind) {
     case 'create':
       return <InstructionEditor instruction={null} onClose={onClose} />;

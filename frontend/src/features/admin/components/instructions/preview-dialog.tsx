@@ -11,7 +11,12 @@ import styles from './preview-dialog.module.css';
 export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   const query = useQuery(promptPreviewQuery);
   return (
-    <Dialog title="Effective Prompt" width={760} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      title="Effective Prompt"
+      width={760}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       <Loaded what="The prompt" query={query}>
         {(preview) => <Preview preview={preview} />}
       </Loaded>
@@ -19,21 +24,35 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const list = (used: readonly UsedInstruction[], none: string): string => (used.length === 0 ? none : used.map(({ name, version }) => `${name} v${version}`).join(', '));
+const list = (used: readonly UsedInstruction[], none: string): string =>
+  used.length === 0 ? none : used.map(({ name, version }) => `${name} v${version}`).join(', ');
 
-function Preview({ preview: { prompt, tokens, budget, included, leftOut } }: { readonly preview: PromptPreview }) {
+function Preview({
+  preview: { prompt, tokens, budget, included, leftOut },
+}: {
+  readonly preview: PromptPreview;
+}) {
   return (
     <>
       <div>
         <p>
           {formatNumber(tokens)} of {formatNumber(budget)} tokens for instructions
         </p>
-        <Progress percent={budget > 0 ? Math.min(100, (100 * tokens) / budget) : 0} showInfo={false} size="small" aria-label="Tokens used by instructions" />
+        <Progress
+          percent={budget > 0 ? Math.min(100, (100 * tokens) / budget) : 0}
+          showInfo={false}
+          size="small"
+          aria-label="Tokens used by instructions"
+        />
       </div>
       <Facts
         facts={[
           { name: 'Included', value: list(included, 'None') },
-          { name: 'Left out for want of room', value: leftOut.length > 0 ? <span className={styles.out}>{list(leftOut, '')}</span> : 'None' },
+          {
+            name: 'Left out for want of room',
+            value:
+              leftOut.length > 0 ? <span className={styles.out}>{list(leftOut, '')}</span> : 'None',
+          },
         ]}
       />
       <pre className={styles.prompt} tabIndex={0} role="region" aria-label="The coach's prompt">

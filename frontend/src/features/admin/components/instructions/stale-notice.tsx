@@ -16,7 +16,11 @@ export interface StaleNoticeProps {
 
 /** Somebody else saved meanwhile: says who, shows their text, and lets whoever types choose. */
 export function StaleNotice({ id, mine, onKeep, onTake }: StaleNoticeProps) {
-  const query = useQuery({ ...instructionsQuery, staleTime: 0, select: (all) => all.find((each) => each.id === id) ?? null });
+  const query = useQuery({
+    ...instructionsQuery,
+    staleTime: 0,
+    select: (all) => all.find((each) => each.id === id) ?? null,
+  });
   // What was known before the refusal is the version that is out of date.
   const fresh = query.isFetching ? { ...query, data: undefined } : query;
   return (

@@ -16,7 +16,12 @@ export interface VersionsDialogProps {
 export function VersionsDialog({ instruction: { id, name }, onClose }: VersionsDialogProps) {
   const query = useQuery(versionsQuery(id));
   return (
-    <Dialog title={`Versions of ${name}`} width={640} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      title={`Versions of ${name}`}
+      width={640}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       <Loaded what="Versions" query={query}>
         {(versions) => (
           <ol className={styles.versions} tabIndex={0}>
@@ -25,7 +30,8 @@ export function VersionsDialog({ instruction: { id, name }, onClose }: VersionsD
               .map(({ version, name: named, category, content, savedBy, savedAt }) => (
                 <li key={version}>
                   <h3>
-                    v{version} <span>{`${momentOf(savedAt)}${savedBy ? ` by ${savedBy}` : ''}`}</span>
+                    v{version}{' '}
+                    <span>{`${momentOf(savedAt)}${savedBy ? ` by ${savedBy}` : ''}`}</span>
                   </h3>
                   <p className={styles.about}>
                     {named} · {category}

@@ -16,7 +16,11 @@ export function NotificationEmailForm({ saved }: { readonly saved: string }) {
     failed: 'Failed to update notification email',
     refresh: notificationEmailQuery.queryKey,
   });
-  const test = useAdminAction({ run: sendTestMail, done: 'Test Mail Sent', failed: 'Failed to send test mail' });
+  const test = useAdminAction({
+    run: sendTestMail,
+    done: 'Test Mail Sent',
+    failed: 'Failed to send test mail',
+  });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (value === '') toast.error('Validation Error', { description: 'Email address is required' });
@@ -26,16 +30,29 @@ export function NotificationEmailForm({ saved }: { readonly saved: string }) {
     <form className={styles.form} onSubmit={submit} aria-label="Notification email" noValidate>
       <label htmlFor={id}>Notification Email</label>
       <div className={styles.line}>
-        <Input id={id} name="notification_email" type="email" autoComplete="off" maxLength={254} value={email} aria-describedby={`${id}-note`} onChange={(event) => setEmail(event.target.value)} />
+        <Input
+          id={id}
+          name="notification_email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          value={email}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => setEmail(event.target.value)}
+        />
         <Button type="primary" htmlType="submit" disabled={value === '' || save.busy}>
           {save.busy ? 'Updating...' : 'Update'}
         </Button>
       </div>
       <p id={`${id}-note`} className={styles.note}>
-        This address receives admin notifications for new signups, subscription changes and account deletions.
+        This address receives admin notifications for new signups, subscription changes and account
+        deletions.
       </p>
       <div>
-        <Button disabled={saved === '' || saved !== value || test.busy} onClick={() => test.start()}>
+        <Button
+          disabled={saved === '' || saved !== value || test.busy}
+          onClick={() => test.start()}
+        >
           {test.busy ? 'Sending...' : 'Send test mail'}
         </Button>
       </div>

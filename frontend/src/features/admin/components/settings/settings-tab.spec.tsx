@@ -5,7 +5,10 @@ import { failure } from '../../../../testing/network.js';
 import { fillIn } from '../../../../testing/render-app.js';
 
 const path = '/api/admin/settings/notification_email';
-const setting = (value: string | null) => ({ setting_key: 'notification_email', setting_value: value });
+const setting = (value: string | null) => ({
+  setting_key: 'notification_email',
+  setting_value: value,
+});
 const update = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Update' });
 
 async function open(value: string | null): Promise<OpenedDashboard & { field: HTMLInputElement }> {
@@ -17,7 +20,11 @@ describe('settings', () => {
   it('shows the address in an email input, and what it is for (AST-01, AST-03, AST-05)', async () => {
     const { field } = await open('ops@example.org');
     expect([field.type, field.value]).toEqual(['email', 'ops@example.org']);
-    expect(screen.getByText(/admin notifications for new signups, subscription changes and account deletions/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /admin notifications for new signups, subscription changes and account deletions/,
+      ),
+    ).toBeTruthy();
   });
 
   it('cannot be updated while it is empty, and says why where it is tried (AST-02, AST-04)', async () => {
@@ -38,7 +45,9 @@ describe('settings', () => {
     network.answer({ [`PUT ${path}`]: () => new Promise<object>((resolve) => (answer = resolve)) });
     await fillIn(user, field, 'staff@example.org');
     await user.click(update());
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Updating...' })).disabled).toBe(true);
+    expect(
+      (await screen.findByRole<HTMLButtonElement>('button', { name: 'Updating...' })).disabled,
+    ).toBe(true);
     network.answer({ [`GET ${path}`]: setting('staff@example.org') });
     answer(setting('staff@example.org'));
     expect(await screen.findByText('Notification Email Updated')).toBeTruthy();
@@ -47,10 +56,14 @@ describe('settings', () => {
 
   it('tells that it could not be saved, and keeps what was typed (AST-07)', async () => {
     const { user, field, network } = await open('ops@example.org');
-    network.answer({ [`PUT ${path}`]: failure(400, 'VALIDATION_FAILED', 'The address is not valid.') });
+    network.answer({
+      [`PUT ${path}`]: failure(400, 'VALIDATION_FAILED', 'The address is not valid.'),
+    });
     await fillIn(user, field, 'x');
     await user.click(update());
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to update notification email');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Failed to update notification email',
+    );
     expect(field.value).toBe('ops@example.orgx');
   });
 

@@ -33,11 +33,29 @@ export interface DataTableProps<Row> {
 }
 
 /** A table in a box of its own, which is what scrolls; its head and the actions of its rows stay in sight. */
-export function DataTable<Row>({ name, columns, rows, keyOf, sorting, onSort, stale = false, short = false }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  name,
+  columns,
+  rows,
+  keyOf,
+  sorting,
+  onSort,
+  stale = false,
+  short = false,
+}: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const kept = useKeptFocus(box);
   return (
-    <div ref={box} {...kept} className={styles.box} role="region" aria-label={name} tabIndex={0} data-short={short} aria-busy={stale}>
+    <div
+      ref={box}
+      {...kept}
+      className={styles.box}
+      role="region"
+      aria-label={name}
+      tabIndex={0}
+      data-short={short}
+      aria-busy={stale}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -85,8 +103,17 @@ function Head<Row>({ column: { title, align, sortBy }, sorting, onSort }: HeadPr
   const chosen = sorting?.by === sortBy;
   const Arrow = chosen && sorting.descending ? ArrowDownOutlined : ArrowUpOutlined;
   return (
-    <th scope="col" data-align={align} aria-sort={chosen ? (sorting.descending ? 'descending' : 'ascending') : undefined}>
-      <button type="button" className={styles.sort} data-chosen={chosen} onClick={() => onSort({ by: sortBy, descending: chosen && !sorting.descending })}>
+    <th
+      scope="col"
+      data-align={align}
+      aria-sort={chosen ? (sorting.descending ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className={styles.sort}
+        data-chosen={chosen}
+        onClick={() => onSort({ by: sortBy, descending: chosen && !sorting.descending })}
+      >
         {title}
         <Arrow aria-hidden />
       </button>

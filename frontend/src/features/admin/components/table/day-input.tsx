@@ -31,5 +31,16 @@ export function DayInput({ id, day, min, max, optional = false, onDay }: DayInpu
     const timer = setTimeout(() => onDay(typed), TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed, day, whole, onDay]);
-  return <Input id={id} type="date" className={styles.day} min={min} max={max} value={typed} onChange={({ target }) => setTyped(target.value)} onBlur={() => (whole ? undefined : setTyped(day))} />;
+  return (
+    <Input
+      id={id}
+      type="date"
+      className={styles.day}
+      min={min}
+      max={max}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => (whole ? undefined : setTyped(day))}
+    />
+  );
 }

@@ -7,7 +7,10 @@ import styles from './loaded.module.css';
 export interface LoadedProps<Data> {
   /** What it is, as a sentence begins with it: `Users`. */
   readonly what: string;
-  readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
+  readonly query: Pick<
+    UseQueryResult<Data>,
+    'data' | 'error' | 'isError' | 'isFetching' | 'refetch'
+  >;
   /** Said where there is nothing to show; left out where there always is. */
   readonly empty?: { readonly is: (data: Data) => boolean; readonly words: string };
   readonly children: (data: Data) => ReactNode;

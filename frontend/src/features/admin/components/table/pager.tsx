@@ -13,7 +13,12 @@ export interface PagerProps {
   readonly onLimit?: (limit: PageSize) => void;
 }
 
-export function Pager({ pagination: { page, limit, totalCount, totalPages, exact = true }, of, onPage, onLimit }: PagerProps) {
+export function Pager({
+  pagination: { page, limit, totalCount, totalPages, exact = true },
+  of,
+  onPage,
+  onLimit,
+}: PagerProps) {
   const first = totalCount === 0 ? 0 : (page - 1) * limit + 1;
   const last = Math.min(page * limit, totalCount);
   return (
@@ -30,11 +35,22 @@ export function Pager({ pagination: { page, limit, totalCount, totalPages, exact
         />
       ) : null}
       <span className={styles.steps}>
-        <Button size="small" icon={<LeftOutlined aria-hidden />} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button
+          size="small"
+          icon={<LeftOutlined aria-hidden />}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
           Previous
         </Button>
         <span>{`Page ${page} of ${Math.max(1, totalPages)}`}</span>
-        <Button size="small" icon={<RightOutlined aria-hidden />} iconPlacement="end" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+        <Button
+          size="small"
+          icon={<RightOutlined aria-hidden />}
+          iconPlacement="end"
+          disabled={page >= totalPages}
+          onClick={() => onPage(page + 1)}
+        >
           Next
         </Button>
       </span>

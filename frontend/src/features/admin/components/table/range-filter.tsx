@@ -12,10 +12,20 @@ export interface RangeFilterProps {
 }
 
 /** Today, or days of one's own; the end may be left open. */
-export function RangeFilter({ search: { range, startDate, endDate }, today, onSearch }: RangeFilterProps) {
+export function RangeFilter({
+  search: { range, startDate, endDate },
+  today,
+  onSearch,
+}: RangeFilterProps) {
   const custom = range === 'custom';
-  const onStart = useCallback((day: string) => onSearch({ startDate: day, page: undefined }), [onSearch]);
-  const onEnd = useCallback((day: string) => onSearch({ endDate: day === '' ? undefined : day, page: undefined }), [onSearch]);
+  const onStart = useCallback(
+    (day: string) => onSearch({ startDate: day, page: undefined }),
+    [onSearch],
+  );
+  const onEnd = useCallback(
+    (day: string) => onSearch({ endDate: day === '' ? undefined : day, page: undefined }),
+    [onSearch],
+  );
   return (
     <>
       <Segmented<'today' | 'custom'>
@@ -26,13 +36,31 @@ export function RangeFilter({ search: { range, startDate, endDate }, today, onSe
           { value: 'custom', label: 'Custom' },
         ]}
         onChange={(chosen) =>
-          onSearch(chosen === 'custom' ? { range: 'custom', startDate: today, page: undefined } : { range: undefined, startDate: undefined, endDate: undefined, page: undefined })
+          onSearch(
+            chosen === 'custom'
+              ? { range: 'custom', startDate: today, page: undefined }
+              : { range: undefined, startDate: undefined, endDate: undefined, page: undefined },
+          )
         }
       />
       {custom ? (
         <>
-          <Filter name="Start date">{(id) => <DayInput id={id} max={endDate ?? today} day={startDate ?? today} onDay={onStart} />}</Filter>
-          <Filter name="End date">{(id) => <DayInput id={id} min={startDate ?? today} day={endDate ?? ''} optional onDay={onEnd} />}</Filter>
+          <Filter name="Start date">
+            {(id) => (
+              <DayInput id={id} max={endDate ?? today} day={startDate ?? today} onDay={onStart} />
+            )}
+          </Filter>
+          <Filter name="End date">
+            {(id) => (
+              <DayInput
+                id={id}
+                min={startDate ?? today}
+                day={endDate ?? ''}
+                optional
+                onDay={onEnd}
+              />
+            )}
+          </Filter>
         </>
       ) : null}
     </>

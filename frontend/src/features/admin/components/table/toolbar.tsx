@@ -23,7 +23,13 @@ export function Toolbar({ title, note, filters, actions }: ToolbarProps) {
 }
 
 /** A control with its name in front, in the row of filters. */
-export function Filter({ name, children }: { readonly name: string; readonly children: (id: string) => ReactNode }) {
+export function Filter({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: (id: string) => ReactNode;
+}) {
   const id = useId();
   return (
     <span className={styles.filter}>

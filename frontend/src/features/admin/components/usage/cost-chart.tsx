@@ -2,7 +2,13 @@ import { numberTicks } from '../../../../components/chart/ticks.js';
 import { formatNumber } from '../../../../lib/format.js';
 import { dollars } from '../../model/money.js';
 import { dayOf } from '../../model/new-york.js';
-import { costByDay, costByModel, type DayBar, type ModelDay, type ModelSum } from '../../model/usage.js';
+import {
+  costByDay,
+  costByModel,
+  type DayBar,
+  type ModelDay,
+  type ModelSum,
+} from '../../model/usage.js';
 import { DataTable, type Column } from '../table/data-table.js';
 import styles from './cost-chart.module.css';
 
@@ -15,7 +21,10 @@ const shade = (at: number): number => Math.min(at, SHADES - 1);
 export function CostChart({ perDay }: { readonly perDay: readonly ModelDay[] }) {
   const models = costByModel(perDay);
   if (models.length === 0) return null;
-  const days = costByDay(perDay, models.map(({ model }) => model));
+  const days = costByDay(
+    perDay,
+    models.map(({ model }) => model),
+  );
   return (
     <div className={styles.chart} data-days={days.length > 1}>
       <ModelList models={models} />
@@ -42,7 +51,12 @@ function ModelList({ models }: { readonly models: readonly ModelSum[] }) {
             <th scope="row">
               <span className={styles.key} data-shade={shade(at)} />
               {model}
-              <span className={styles.share} style={{ width: `${(100 * cost) / dearest}%` }} data-shade={shade(at)} aria-hidden />
+              <span
+                className={styles.share}
+                style={{ width: `${(100 * cost) / dearest}%` }}
+                data-shade={shade(at)}
+                aria-hidden
+              />
             </th>
             <td>{formatNumber(tokens)}</td>
             <td>{dollars(cost)}</td>
@@ -53,17 +67,30 @@ function ModelList({ models }: { readonly models: readonly ModelSum[] }) {
   );
 }
 
-function DayBars({ days, models }: { readonly days: readonly DayBar[]; readonly models: readonly ModelSum[] }) {
+function DayBars({
+  days,
+  models,
+}: {
+  readonly days: readonly DayBar[];
+  readonly models: readonly ModelSum[];
+}) {
   const top = Math.max(...days.map(({ total }) => total)) * 1.05 || 1;
   const ticks = numberTicks({ from: 0, to: top }, 3).filter((tick) => tick > 0);
   const step = Math.max(1, Math.ceil(days.length / 8));
   const dearest = days.reduce((a, b) => (b.total > a.total ? b : a));
   const say = ({ day, total, costs }: DayBar): string =>
-    [`${dayOf(day)}: ${dollars(total)}`, ...costs.flatMap((cost, at) => (cost > 0 ? [`${models[at]?.model} ${dollars(cost)}`] : []))].join('\n');
+    [
+      `${dayOf(day)}: ${dollars(total)}`,
+      ...costs.flatMap((cost, at) => (cost > 0 ? [`${models[at]?.model} ${dollars(cost)}`] : [])),
+    ].join('\n');
   return (
     <figure className={styles.days}>
       <figcaption>Cost by day</figcaption>
-      <div className={styles.plot} role="img" aria-label={`Cost by day from ${dayOf(days[0]?.day)} to ${dayOf(days.at(-1)?.day)}; the most on ${dayOf(dearest.day)} with ${dollars(dearest.total)}`}>
+      <div
+        className={styles.plot}
+        role="img"
+        aria-label={`Cost by day from ${dayOf(days[0]?.day)} to ${dayOf(days.at(-1)?.day)}; the most on ${dayOf(dearest.day)} with ${dollars(dearest.total)}`}
+      >
         {ticks.map((tick) => (
           <span key={tick} className={styles.tick} style={{ bottom: `${(100 * tick) / top}%` }}>
             {`$${tick}`}
@@ -72,14 +99,24 @@ function DayBars({ days, models }: { readonly days: readonly DayBar[]; readonly 
         <div className={styles.bars}>
           {days.map((day) => (
             <div key={day.day} className={styles.bar} title={say(day)}>
-              {day.costs.map((cost, at) => (cost > 0 ? <span key={models[at]?.model} data-shade={shade(at)} style={{ height: `${(100 * cost) / top}%` }} /> : null))}
+              {day.costs.map((cost, at) =>
+                cost > 0 ? (
+                  <span
+                    key={models[at]?.model}
+                    data-shade={shade(at)}
+                    style={{ height: `${(100 * cost) / top}%` }}
+                  />
+                ) : null,
+              )}
             </div>
           ))}
         </div>
       </div>
       <div className={styles.axis} aria-hidden>
         {days.map(({ day }, at) => (
-          <span key={day} data-spare={at % (2 * step) !== 0}>{at % step === 0 ? dayOf(day).replace(/ \d{4}$/, '') : ''}</span>
+          <span key={day} data-spare={at % (2 * step) !== 0}>
+            {at % step === 0 ? dayOf(day).replace(/ \d{4}$/, '') : ''}
+          </span>
         ))}
       </div>
       <DayTable days={days} models={models} />
@@ -88,10 +125,20 @@ function DayBars({ days, models }: { readonly days: readonly DayBar[]; readonly 
 }
 
 /** What the bars show, for those who do not see them or want to copy it. */
-function DayTable({ days, models }: { readonly days: readonly DayBar[]; readonly models: readonly ModelSum[] }) {
+function DayTable({
+  days,
+  models,
+}: {
+  readonly days: readonly DayBar[];
+  readonly models: readonly ModelSum[];
+}) {
   const columns: readonly Column<DayBar>[] = [
     { title: 'Day', cell: ({ day }) => dayOf(day) },
-    ...models.map(({ model }, at): Column<DayBar> => ({ title: model, align: 'end', cell: ({ costs }) => dollars(costs[at] ?? 0) })),
+    ...models.map(({ model }, at): Column<DayBar> => ({
+      title: model,
+      align: 'end',
+      cell: ({ costs }) => dollars(costs[at] ?? 0),
+    })),
     { title: 'Total', align: 'end', cell: ({ total }) => dollars(total) },
   ];
   return (

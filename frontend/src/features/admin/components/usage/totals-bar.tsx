@@ -24,7 +24,12 @@ export function TotalsBar({ totals }: { readonly totals: UsageFigures }) {
           </div>
         ))}
       </dl>
-      {unpricedCalls > 0 ? <p className={styles.unpriced}>{formatNumber(unpricedCalls)} calls went to models whose price is not known; the costs are without them.</p> : null}
+      {unpricedCalls > 0 ? (
+        <p className={styles.unpriced}>
+          {formatNumber(unpricedCalls)} calls went to models whose price is not known; the costs are
+          without them.
+        </p>
+      ) : null}
     </>
   );
 }

@@ -14,10 +14,17 @@ export interface UsageUser {
 
 export const usageColumns = (onOpen: (user: UsageUser) => void): readonly Column<UsageRow>[] => [
   { title: 'Email', cell: ({ email }) => <Address of={email} /> },
-  { title: 'Sub', cell: ({ subscriptionStatus }) => (subscriptionStatus === 'ACTIVE' ? 'Yes' : 'No') },
+  {
+    title: 'Sub',
+    cell: ({ subscriptionStatus }) => (subscriptionStatus === 'ACTIVE' ? 'Yes' : 'No'),
+  },
   { title: 'Uploads', align: 'end', cell: ({ uploads }) => formatNumber(uploads) },
   { title: 'Input Tokens', align: 'end', cell: ({ promptTokens }) => formatNumber(promptTokens) },
-  { title: 'Output Tokens', align: 'end', cell: ({ completionTokens }) => formatNumber(completionTokens) },
+  {
+    title: 'Output Tokens',
+    align: 'end',
+    cell: ({ completionTokens }) => formatNumber(completionTokens),
+  },
   { title: 'Total Tokens', align: 'end', cell: ({ totalTokens }) => formatNumber(totalTokens) },
   { title: 'Prompt Cost', align: 'end', cell: ({ promptCost }) => dollars(promptCost) },
   { title: 'Completion Cost', align: 'end', cell: ({ completionCost }) => dollars(completionCost) },
@@ -28,7 +35,13 @@ export const usageColumns = (onOpen: (user: UsageUser) => void): readonly Column
     cell: ({ userId, email, providerStatus }) =>
       userId === null ? null : (
         <Tooltip title="Subscription details">
-          <Button type="text" size="small" icon={<CreditCardOutlined aria-hidden />} aria-label={`Subscription details: ${email}`} onClick={() => onOpen({ userId, email, providerStatus })} />
+          <Button
+            type="text"
+            size="small"
+            icon={<CreditCardOutlined aria-hidden />}
+            aria-label={`Subscription details: ${email}`}
+            onClick={() => onOpen({ userId, email, providerStatus })}
+          />
         </Tooltip>
       ),
   },

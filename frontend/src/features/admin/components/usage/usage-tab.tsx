@@ -20,17 +20,38 @@ export function UsageTab({ search, onSearch }: TabProps) {
   const today = useToday();
   const [open, setOpen] = useState<UsageUser | null>(null);
   const usage = useQuery(usageQuery(askedRange(search, today), search.page ?? 1));
-  const behind = useLastPage(usage.data && { rows: usage.data.usageData.length, pagination: usage.data.pagination }, onSearch);
+  const behind = useLastPage(
+    usage.data && { rows: usage.data.usageData.length, pagination: usage.data.pagination },
+    onSearch,
+  );
   return (
     <>
-      <Toolbar title="AI Usage & Costs" note="GPT-4o Mini pricing, days in New York" filters={<RangeFilter search={search} today={today} onSearch={onSearch} />} />
-      <Loaded what="Usage" query={usage} empty={{ is: ({ usageData }) => usageData.length === 0 && !behind, words: 'No usage data found for the selected period.' }}>
+      <Toolbar
+        title="AI Usage & Costs"
+        note="GPT-4o Mini pricing, days in New York"
+        filters={<RangeFilter search={search} today={today} onSearch={onSearch} />}
+      />
+      <Loaded
+        what="Usage"
+        query={usage}
+        empty={{
+          is: ({ usageData }) => usageData.length === 0 && !behind,
+          words: 'No usage data found for the selected period.',
+        }}
+      >
         {({ usageData, totals, perDay, pagination }) => (
           <>
             <TotalsBar totals={totals} />
             <CostChart perDay={perDay} />
-            <DataTable name="Usage by user" columns={usageColumns(setOpen)} rows={usageData} keyOf={({ userId, email }) => userId ?? email} />
-            {pagination.totalPages > 1 ? <Pager pagination={pagination} of="users" onPage={(page) => onSearch({ page })} /> : null}
+            <DataTable
+              name="Usage by user"
+              columns={usageColumns(setOpen)}
+              rows={usageData}
+              keyOf={({ userId, email }) => userId ?? email}
+            />
+            {pagination.totalPages > 1 ? (
+              <Pager pagination={pagination} of="users" onPage={(page) => onSearch({ page })} />
+            ) : null}
           </>
         )}
       </Loaded>

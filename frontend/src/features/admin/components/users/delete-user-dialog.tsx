@@ -5,21 +5,45 @@ import { ConfirmDialog } from '../frame/confirm-dialog.js';
 import type { UserDialogProps } from './user-dialog-props.js';
 
 /** What the server may say of its own. */
-const REFUSALS = ['Cannot delete admin users', 'Cannot delete users with active paid subscriptions'];
+const REFUSALS = [
+  'Cannot delete admin users',
+  'Cannot delete users with active paid subscriptions',
+];
 
 function failure(error: unknown): string {
   const sentence = error instanceof ApiError ? error.sentence : undefined;
-  return REFUSALS.find((refusal) => refusal === sentence?.replace(/\.$/, '')) ?? 'Failed to delete user';
+  return (
+    REFUSALS.find((refusal) => refusal === sentence?.replace(/\.$/, '')) ?? 'Failed to delete user'
+  );
 }
 
 export function DeleteUserDialog({ user: { userId, email }, onClose }: UserDialogProps) {
-  const { start, busy } = useAdminAction({ run: () => deleteUser(userId), done: 'User Deleted', failed: failure, refresh: adminKey, onDone: onClose });
+  const { start, busy } = useAdminAction({
+    run: () => deleteUser(userId),
+    done: 'User Deleted',
+    failed: failure,
+    refresh: adminKey,
+    onDone: onClose,
+  });
   return (
-    <ConfirmDialog title="Delete User" action="Delete" doing="Deleting..." busy={busy} danger onConfirm={() => start()} onClose={onClose}>
+    <ConfirmDialog
+      title="Delete User"
+      action="Delete"
+      doing="Deleting..."
+      busy={busy}
+      danger
+      onConfirm={() => start()}
+      onClose={onClose}
+    >
       <p>
-        <strong>{email}</strong> is signed out everywhere. Erased for good are the workouts and their files, every analysis, report and conversation with the coach, the answers, thresholds and zones, and the name.
+        <strong>{email}</strong> is signed out everywhere. Erased for good are the workouts and
+        their files, every analysis, report and conversation with the coach, the answers, thresholds
+        and zones, and the name.
       </p>
-      <p>What stays is one line under Deleted Accounts, the costs without their contents, and the audit log. This cannot be undone.</p>
+      <p>
+        What stays is one line under Deleted Accounts, the costs without their contents, and the
+        audit log. This cannot be undone.
+      </p>
     </ConfirmDialog>
   );
 }

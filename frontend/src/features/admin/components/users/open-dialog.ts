@@ -1,6 +1,7 @@
 import type { UserRow } from '../../model/user-list.js';
 
-export type DialogKind = 'details' | 'subscription' | 'suspend' | 'unsuspend' | 'pause' | 'unpause' | 'delete';
+export type DialogKind =
+  'details' | 'subscription' | 'suspend' | 'unsuspend' | 'pause' | 'unpause' | 'delete';
 
 /** The dialog that is open, and whose it is. */
 export interface OpenDialog {

@@ -22,19 +22,31 @@ export function ProfileDialog({ userId, onClose }: ProfileDialogProps) {
     if (isError) toast.error('Failed to load user profile');
   }, [isError, toast]);
   return (
-    <Dialog title={data ? `Onboarding responses for ${data.email}` : 'User Profile Details'} width={640} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      title={data ? `Onboarding responses for ${data.email}` : 'User Profile Details'}
+      width={640}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       <Loaded what="The profile" query={query}>
         {({ profile }) => {
           const answers = answersOf(profile ?? {});
           if (answers.length === 0) return <p>No profile data available for this user.</p>;
           return (
-            <div className={styles.answers} role="region" aria-label="Onboarding responses" tabIndex={0}>
+            <div
+              className={styles.answers}
+              role="region"
+              aria-label="Onboarding responses"
+              tabIndex={0}
+            >
               <Facts facts={answers.map(({ label, value }) => ({ name: label, value }))} />
             </div>
           );
         }}
       </Loaded>
-      <p className={styles.note}>These answers are personal. That you opened them is in the audit log.</p>
+      <p className={styles.note}>
+        These answers are personal. That you opened them is in the audit log.
+      </p>
     </Dialog>
   );
 }

@@ -8,24 +8,43 @@ import { Loaded } from '../table/loaded.js';
 import styles from './details.module.css';
 
 export interface SubscriptionDialogProps {
-  readonly user: { readonly userId: string; readonly email: string; readonly providerStatus: string | null };
+  readonly user: {
+    readonly userId: string;
+    readonly email: string;
+    readonly providerStatus: string | null;
+  };
   readonly onClose: () => void;
 }
 
-export function SubscriptionDialog({ user: { userId, email, providerStatus }, onClose }: SubscriptionDialogProps) {
+export function SubscriptionDialog({
+  user: { userId, email, providerStatus },
+  onClose,
+}: SubscriptionDialogProps) {
   const query = useQuery(subscriptionDetailQuery(userId));
   return (
-    <Dialog title="Subscription Details" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      title="Subscription Details"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       <p className={styles.who}>{email}</p>
       <Loaded what="Subscription details" query={query}>
         {(detail) => <Detail detail={detail} providerStatus={providerStatus} />}
       </Loaded>
-      <p className={styles.note}>This data comes from the database as updated by webhooks. Sync All asks the provider itself.</p>
+      <p className={styles.note}>
+        This data comes from the database as updated by webhooks. Sync All asks the provider itself.
+      </p>
     </Dialog>
   );
 }
 
-function Detail({ detail, providerStatus }: { readonly detail: SubscriptionStatusAnswer; readonly providerStatus: string | null }) {
+function Detail({
+  detail,
+  providerStatus,
+}: {
+  readonly detail: SubscriptionStatusAnswer;
+  readonly providerStatus: string | null;
+}) {
   const { subscriptionStatus, lastPayment, uploadsUsed, uploadsRemaining } = detail;
   const failed = lastPayment === 'failed';
   const status = failed ? 'FAILED' : subscriptionStatus;
@@ -39,7 +58,12 @@ function Detail({ detail, providerStatus }: { readonly detail: SubscriptionStatu
           { name: 'Uploads remaining', value: uploadsRemaining },
         ]}
       />
-      {failed ? <p className={styles.failed}>The last payment failed. The provider tries again; access ends where none of its attempts succeeds.</p> : null}
+      {failed ? (
+        <p className={styles.failed}>
+          The last payment failed. The provider tries again; access ends where none of its attempts
+          succeeds.
+        </p>
+      ) : null}
     </>
   );
 }

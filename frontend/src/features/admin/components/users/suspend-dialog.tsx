@@ -9,7 +9,10 @@ import type { UserDialogProps } from './user-dialog-props.js';
 
 const LONGEST_REASON = 500;
 
-export function SuspendDialog({ user: { userId, email, subscriptionStatus }, onClose }: UserDialogProps) {
+export function SuspendDialog({
+  user: { userId, email, subscriptionStatus },
+  onClose,
+}: UserDialogProps) {
   const [reason, setReason] = useState('');
   const [durationDays, setDurationDays] = useState('');
   const problem = durationProblem(durationDays);
@@ -21,13 +24,38 @@ export function SuspendDialog({ user: { userId, email, subscriptionStatus }, onC
     onDone: onClose,
   });
   const days = Number(durationDays);
-  const end = durationDays.trim() === '' || problem ? 'until somebody unsuspends the account' : `for ${days} ${days === 1 ? 'day' : 'days'}`;
+  const end =
+    durationDays.trim() === '' || problem
+      ? 'until somebody unsuspends the account'
+      : `for ${days} ${days === 1 ? 'day' : 'days'}`;
   return (
-    <ConfirmDialog title="Suspend User" action="Suspend" doing="Suspending..." busy={busy} disabled={problem !== null} danger onConfirm={() => start()} onClose={onClose}>
+    <ConfirmDialog
+      title="Suspend User"
+      action="Suspend"
+      doing="Suspending..."
+      busy={busy}
+      disabled={problem !== null}
+      danger
+      onConfirm={() => start()}
+      onClose={onClose}
+    >
       <Field id="suspend-reason" label="Reason (optional)" hint="The athlete reads it">
-        <Input.TextArea id="suspend-reason" name="reason" rows={2} maxLength={LONGEST_REASON} value={reason} aria-describedby="suspend-reason-note" onChange={(event) => setReason(event.target.value)} />
+        <Input.TextArea
+          id="suspend-reason"
+          name="reason"
+          rows={2}
+          maxLength={LONGEST_REASON}
+          value={reason}
+          aria-describedby="suspend-reason-note"
+          onChange={(event) => setReason(event.target.value)}
+        />
       </Field>
-      <Field id="suspend-days" label="Duration in days (optional)" error={problem ?? undefined} hint="Empty for no end">
+      <Field
+        id="suspend-days"
+        label="Duration in days (optional)"
+        error={problem ?? undefined}
+        hint="Empty for no end"
+      >
         <Input
           id="suspend-days"
           name="durationDays"
@@ -43,7 +71,9 @@ export function SuspendDialog({ user: { userId, email, subscriptionStatus }, onC
         />
       </Field>
       <p>
-        <strong>{email}</strong> can still sign in, read and pay, but neither upload nor ask the coach, {end}.{subscriptionStatus === 'ACTIVE' ? ' The subscription goes on and is charged.' : ''}
+        <strong>{email}</strong> can still sign in, read and pay, but neither upload nor ask the
+        coach, {end}.
+        {subscriptionStatus === 'ACTIVE' ? ' The subscription goes on and is charged.' : ''}
       </p>
     </ConfirmDialog>
   );

@@ -17,7 +17,12 @@ const startedKey = ['admin', 'sync-job'] as const;
 /** What can be done with all users at once. */
 export function SyncAll({ exported }: { readonly exported: UserListQuery }) {
   const queryClient = useQueryClient();
-  const { data: jobId = null } = useQuery<string | null>({ queryKey: startedKey, queryFn: () => null, initialData: syncMemory.read, enabled: false });
+  const { data: jobId = null } = useQuery<string | null>({
+    queryKey: startedKey,
+    queryFn: () => null,
+    initialData: syncMemory.read,
+    enabled: false,
+  });
   const { data: job, isError } = useQuery(syncJobQuery(jobId));
   const sync = useAdminAction({
     run: startSync,
@@ -28,7 +33,10 @@ export function SyncAll({ exported }: { readonly exported: UserListQuery }) {
       queryClient.setQueryData(startedKey, jobId);
     },
   });
-  const save = useAdminAction({ run: () => exportUsers(exported), failed: 'Failed to export users' });
+  const save = useAdminAction({
+    run: () => exportUsers(exported),
+    failed: 'Failed to export users',
+  });
   const ended = job?.endedAt ?? null;
   useEffect(() => {
     if (ended === null) return;
@@ -40,10 +48,19 @@ export function SyncAll({ exported }: { readonly exported: UserListQuery }) {
   return (
     <>
       {jobId === null ? null : <SyncState job={job} lost={isError} />}
-      <Button icon={<DownloadOutlined aria-hidden />} disabled={save.busy} onClick={() => save.start()}>
+      <Button
+        icon={<DownloadOutlined aria-hidden />}
+        disabled={save.busy}
+        onClick={() => save.start()}
+      >
         {save.busy ? 'Exporting...' : 'Export CSV'}
       </Button>
-      <Button type="primary" icon={<SyncOutlined aria-hidden />} disabled={running} onClick={() => sync.start()}>
+      <Button
+        type="primary"
+        icon={<SyncOutlined aria-hidden />}
+        disabled={running}
+        onClick={() => sync.start()}
+      >
         {running ? 'Syncing...' : 'Sync All'}
       </Button>
     </>
@@ -57,8 +74,18 @@ function SyncState({ job, lost }: { readonly job: SyncJob | undefined; readonly 
   const over = Boolean(job?.endedAt);
   return (
     <span role="status" className={styles.state}>
-      {over ? null : <Progress className={styles.bar} percent={total ? (100 * done) / total : 0} showInfo={false} size="small" aria-label="Sync of all subscriptions" />}
-      {over ? `${job?.state === 'failed' ? 'Sync stopped after' : 'Synced'} ${formatNumber(done)}${failures}` : `${formatNumber(done)} of ${total === null ? '…' : formatNumber(total)} synced${failures}`}
+      {over ? null : (
+        <Progress
+          className={styles.bar}
+          percent={total ? (100 * done) / total : 0}
+          showInfo={false}
+          size="small"
+          aria-label="Sync of all subscriptions"
+        />
+      )}
+      {over
+        ? `${job?.state === 'failed' ? 'Sync stopped after' : 'Synced'} ${formatNumber(done)}${failures}`
+        : `${formatNumber(done)} of ${total === null ? '…' : formatNumber(total)} synced${failures}`}
     </span>
   );
 }

@@ -1,4 +1,12 @@
-import { CheckCircleOutlined, CreditCardOutlined, DeleteOutlined, IdcardOutlined, PauseOutlined, CaretRightOutlined, StopOutlined } from '@ant-design/icons';
+import {
+  CheckCircleOutlined,
+  CreditCardOutlined,
+  DeleteOutlined,
+  IdcardOutlined,
+  PauseOutlined,
+  CaretRightOutlined,
+  StopOutlined,
+} from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { deletionBar, exclusionBar, type UserRow } from '../../model/user-list.js';
@@ -16,20 +24,58 @@ export function UserActions({ user, onOpen }: UserActionsProps) {
   const barred = deletionBar(user);
   return (
     <span className={styles.actions}>
-      <Action name="User details" of={user.email} icon={<IdcardOutlined aria-hidden />} onClick={open('details')} />
-      <Action name="Subscription details" of={user.email} icon={<CreditCardOutlined aria-hidden />} onClick={open('subscription')} />
+      <Action
+        name="User details"
+        of={user.email}
+        icon={<IdcardOutlined aria-hidden />}
+        onClick={open('details')}
+      />
+      <Action
+        name="Subscription details"
+        of={user.email}
+        icon={<CreditCardOutlined aria-hidden />}
+        onClick={open('subscription')}
+      />
       {user.isSuspended ? (
         <>
-          <Action name="Unsuspend" of={user.email} icon={<CheckCircleOutlined aria-hidden />} onClick={open('unsuspend')} />
-          <Action name="Unpause" of={user.email} icon={<CaretRightOutlined aria-hidden />} onClick={open('unpause')} />
+          <Action
+            name="Unsuspend"
+            of={user.email}
+            icon={<CheckCircleOutlined aria-hidden />}
+            onClick={open('unsuspend')}
+          />
+          <Action
+            name="Unpause"
+            of={user.email}
+            icon={<CaretRightOutlined aria-hidden />}
+            onClick={open('unpause')}
+          />
         </>
       ) : (
         <>
-          <Action name="Suspend" of={user.email} icon={<StopOutlined aria-hidden />} onClick={open('suspend')} barred={exclusionBar(user, 'suspend')} />
-          <Action name="Pause" of={user.email} icon={<PauseOutlined aria-hidden />} onClick={open('pause')} barred={exclusionBar(user, 'pause')} />
+          <Action
+            name="Suspend"
+            of={user.email}
+            icon={<StopOutlined aria-hidden />}
+            onClick={open('suspend')}
+            barred={exclusionBar(user, 'suspend')}
+          />
+          <Action
+            name="Pause"
+            of={user.email}
+            icon={<PauseOutlined aria-hidden />}
+            onClick={open('pause')}
+            barred={exclusionBar(user, 'pause')}
+          />
         </>
       )}
-      <Action name="Delete" of={user.email} icon={<DeleteOutlined aria-hidden />} onClick={open('delete')} barred={barred} />
+      <Action
+        name="Delete"
+        of={user.email}
+        icon={<DeleteOutlined aria-hidden />}
+        onClick={open('delete')}
+        barred={barred}
+      />
     </span>
   );
 }
@@ -44,7 +90,16 @@ interface ActionProps {
 }
 
 function Action({ name, of, icon, onClick, barred = null }: ActionProps) {
-  const button = <Button type="text" size="small" icon={icon} aria-label={`${name}: ${of}`} disabled={barred !== null} onClick={onClick} />;
+  const button = (
+    <Button
+      type="text"
+      size="small"
+      icon={icon}
+      aria-label={`${name}: ${of}`}
+      disabled={barred !== null}
+      onClick={onClick}
+    />
+  );
   // A button that is disabled tells nobody why; what stands around it can be pointed at and reached by the keyboard.
   return (
     <Tooltip title={barred ?? name} placement="top">

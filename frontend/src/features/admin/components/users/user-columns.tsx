@@ -12,28 +12,61 @@ import type { OpenDialog } from './open-dialog.js';
 /** The columns of the list, and behind them what can be done with each user. */
 export const userColumns = (onOpen: (dialog: OpenDialog) => void): readonly Column<UserRow>[] => [
   { title: 'Email', sortBy: 'email', cell: (user) => <Email user={user} /> },
-  { title: 'Name', sortBy: 'lastName', cell: ({ firstName, lastName }) => <Cut>{`${firstName} ${lastName}`.trim() || NONE}</Cut> },
+  {
+    title: 'Name',
+    sortBy: 'lastName',
+    cell: ({ firstName, lastName }) => <Cut>{`${firstName} ${lastName}`.trim() || NONE}</Cut>,
+  },
   { title: 'City', cell: ({ city }) => <Cut>{city || NONE}</Cut> },
   { title: 'Country', cell: ({ country }) => <Cut>{country || NONE}</Cut> },
   { title: 'Sport', cell: ({ sport }) => plainWord(sport) },
-  { title: 'Subscription', cell: ({ subscriptionDisplay }) => <Badge tone={toneOf(subscriptionDisplay)}>{subscriptionDisplay}</Badge> },
-  { title: 'Access', cell: ({ isSuspended, accessDisplay }) => <Access state={isSuspended ? 'SUSPENDED' : accessDisplay} /> },
+  {
+    title: 'Subscription',
+    cell: ({ subscriptionDisplay }) => (
+      <Badge tone={toneOf(subscriptionDisplay)}>{subscriptionDisplay}</Badge>
+    ),
+  },
+  {
+    title: 'Access',
+    cell: ({ isSuspended, accessDisplay }) => (
+      <Access state={isSuspended ? 'SUSPENDED' : accessDisplay} />
+    ),
+  },
   { title: 'Next Billing', cell: ({ nextBillingDisplay }) => dayOf(nextBillingDisplay) },
-  { title: 'Last Payment', cell: ({ lastPaymentStatus }) => <Payment status={lastPaymentStatus} /> },
-  { title: 'Details', align: 'actions', cell: (user) => <UserActions user={user} onOpen={onOpen} /> },
+  {
+    title: 'Last Payment',
+    cell: ({ lastPaymentStatus }) => <Payment status={lastPaymentStatus} />,
+  },
+  {
+    title: 'Details',
+    align: 'actions',
+    cell: (user) => <UserActions user={user} onOpen={onOpen} />,
+  },
 ];
 
 function Email({ user: { userId, email, profileCompleted } }: { readonly user: UserRow }) {
   if (profileCompleted) {
     return (
-      <Link from="/admin/dashboard" to="/admin/dashboard" search={(search) => ({ ...search, profile: userId })} resetScroll={false} className={styles.email} title={email}>
+      <Link
+        from="/admin/dashboard"
+        to="/admin/dashboard"
+        search={(search) => ({ ...search, profile: userId })}
+        resetScroll={false}
+        className={styles.email}
+        title={email}
+      >
         {email}
       </Link>
     );
   }
   return (
     <Tooltip title="Profile not completed" placement="topLeft">
-      <span className={styles.greyed} tabIndex={0} aria-label={`${email}, profile not completed`} role="note">
+      <span
+        className={styles.greyed}
+        tabIndex={0}
+        aria-label={`${email}, profile not completed`}
+        role="note"
+      >
         {email}
       </span>
     </Tooltip>
@@ -55,5 +88,9 @@ function Access({ state }: { readonly state: string }) {
 
 function Payment({ status }: { readonly status: string | null }) {
   if (!status) return NONE;
-  return <span data-failed={/fail/i.test(status)} className={styles.payment}>{plainWord(status)}</span>;
+  return (
+    <span data-failed={/fail/i.test(status)} className={styles.payment}>
+      {plainWord(status)}
+    </span>
+  );
 }

@@ -9,26 +9,56 @@ import styles from './details.module.css';
 import type { UserDialogProps } from './user-dialog-props.js';
 
 export function UserDetailsDialog({ user, onClose }: UserDialogProps) {
-  const { email, stripeCustomerId, stripeSubscriptionId, customerUrl, subscriptionUrl, createdAt, lastSyncedAt, paidThrough, subscriptionDisplay, isSuspended, suspendReason, suspendExpiresAt } = user;
+  const {
+    email,
+    stripeCustomerId,
+    stripeSubscriptionId,
+    customerUrl,
+    subscriptionUrl,
+    createdAt,
+    lastSyncedAt,
+    paidThrough,
+    subscriptionDisplay,
+    isSuspended,
+    suspendReason,
+    suspendExpiresAt,
+  } = user;
   return (
-    <Dialog title="User Details" width={560} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      title="User Details"
+      width={560}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       <p className={styles.who}>{email}</p>
       <Facts
         facts={[
-          { name: 'Subscription status', value: <Badge tone={toneOf(subscriptionDisplay)}>{subscriptionDisplay}</Badge> },
+          {
+            name: 'Subscription status',
+            value: <Badge tone={toneOf(subscriptionDisplay)}>{subscriptionDisplay}</Badge>,
+          },
           { name: 'Customer ID', value: <Id of="customer ID" id={stripeCustomerId} /> },
           { name: 'Subscription ID', value: <Id of="subscription ID" id={stripeSubscriptionId} /> },
           { name: 'Created', value: momentOf(createdAt) },
           { name: 'Last Synced', value: momentOf(lastSyncedAt) },
           { name: 'Paid Through', value: momentOf(paidThrough) },
-          ...(isSuspended ? [{ name: 'Suspended', value: `${suspendReason || 'Without a reason'}, ${suspendExpiresAt ? `until ${momentOf(suspendExpiresAt)}` : 'without an end'}` }] : []),
+          ...(isSuspended
+            ? [
+                {
+                  name: 'Suspended',
+                  value: `${suspendReason || 'Without a reason'}, ${suspendExpiresAt ? `until ${momentOf(suspendExpiresAt)}` : 'without an end'}`,
+                },
+              ]
+            : []),
         ]}
       />
       <div className={styles.links}>
         <ProviderButton href={customerUrl}>View Customer in Stripe</ProviderButton>
         <ProviderButton href={subscriptionUrl}>View Subscription in Stripe</ProviderButton>
       </div>
-      {stripeCustomerId && customerUrl === null ? <p className={styles.note}>The sandbox takes the payments here; it has no pages to open.</p> : null}
+      {stripeCustomerId && customerUrl === null ? (
+        <p className={styles.note}>The sandbox takes the payments here; it has no pages to open.</p>
+      ) : null}
     </Dialog>
   );
 }
@@ -40,19 +70,33 @@ function Id({ of, id }: { readonly of: string; readonly id: string | null }) {
     void navigator.clipboard.writeText(id).then(
       () => toast.success('Copied'),
       (error: unknown) => {
-        toast.error('Not copied', { description: 'This browser does not let the page copy. Mark the ID and copy it by hand.' });
+        toast.error('Not copied', {
+          description: 'This browser does not let the page copy. Mark the ID and copy it by hand.',
+        });
         logFailure(`The ${of} could not be copied`, error);
       },
     );
   return (
     <span className={styles.id}>
       <code>{id}</code>
-      <Button type="text" size="small" icon={<CopyOutlined aria-hidden />} aria-label={`Copy ${of}`} onClick={copy} />
+      <Button
+        type="text"
+        size="small"
+        icon={<CopyOutlined aria-hidden />}
+        aria-label={`Copy ${of}`}
+        onClick={copy}
+      />
     </span>
   );
 }
 
-function ProviderButton({ href, children }: { readonly href: string | null; readonly children: string }) {
+function ProviderButton({
+  href,
+  children,
+}: {
+  readonly href: string | null;
+  readonly children: string;
+}) {
   const icon = <ExportOutlined aria-hidden />;
   if (href === null) {
     return (

@@ -15,7 +15,13 @@ const DIALOGS = {
   delete: DeleteUserDialog,
 } satisfies Record<DialogKind, unknown>;
 
-export function UserDialog({ open: { kind, user }, onClose }: { readonly open: OpenDialog; readonly onClose: () => void }) {
+export function UserDialog({
+  open: { kind, user },
+  onClose,
+}: {
+  readonly open: OpenDialog;
+  readonly onClose: () => void;
+}) {
   const Shown = DIALOGS[kind];
   return <Shown user={user} onClose={onClose} />;
 }

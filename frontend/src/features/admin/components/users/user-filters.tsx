@@ -2,7 +2,12 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import type { SearchPatch } from '../../model/search.js';
-import { SUBSCRIPTION_FILTERS, type SubscriptionFilter, type UserListQuery, type UserSort } from '../../model/user-list.js';
+import {
+  SUBSCRIPTION_FILTERS,
+  type SubscriptionFilter,
+  type UserListQuery,
+  type UserSort,
+} from '../../model/user-list.js';
 import { Filter } from '../table/toolbar.js';
 import styles from './user-filters.module.css';
 
@@ -34,7 +39,9 @@ export function UserFilters({ asked, onSearch }: UserFiltersProps) {
             id={id}
             className={styles.choice}
             value={asked.filter}
-            onChange={(filter) => onSearch({ filter: filter === 'ALL' ? undefined : filter, page: undefined })}
+            onChange={(filter) =>
+              onSearch({ filter: filter === 'ALL' ? undefined : filter, page: undefined })
+            }
             options={SUBSCRIPTION_FILTERS.map((filter) => ({ value: filter, label: filter }))}
           />
         )}
@@ -46,7 +53,10 @@ export function UserFilters({ asked, onSearch }: UserFiltersProps) {
             className={styles.choice}
             value={asked.sort}
             onChange={(sort) => onSearch({ sort, page: undefined })}
-            options={Object.entries(SORT_NAMES).map(([value, label]) => ({ value: value as UserSort, label }))}
+            options={Object.entries(SORT_NAMES).map(([value, label]) => ({
+              value: value as UserSort,
+              label,
+            }))}
           />
         )}
       </Filter>
@@ -70,7 +80,10 @@ function SearchBox({ asked, onSearch }: SearchBoxProps) {
   }
   useEffect(() => {
     if (wanted === asked) return undefined;
-    const timer = setTimeout(() => onSearch({ search: wanted === '' ? undefined : wanted, page: undefined }), TYPING_MS);
+    const timer = setTimeout(
+      () => onSearch({ search: wanted === '' ? undefined : wanted, page: undefined }),
+      TYPING_MS,
+    );
     return () => clearTimeout(timer);
   }, [wanted, asked, onSearch]);
   return (

@@ -20,22 +20,47 @@ import { UserFilters } from './user-filters.js';
 /** Every athlete and administrator, page by page; the address says which. */
 export function UsersTab({ search, onSearch }: TabProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const asked: UserListQuery = { page: search.page ?? 1, limit: search.limit ?? 25, filter: search.filter ?? 'ALL', search: search.search ?? '', sort: search.sort ?? USUAL_SORT };
+  const asked: UserListQuery = {
+    page: search.page ?? 1,
+    limit: search.limit ?? 25,
+    filter: search.filter ?? 'ALL',
+    search: search.search ?? '',
+    sort: search.sort ?? USUAL_SORT,
+  };
   const users = useQuery(usersQuery(asked));
-  const behind = useLastPage(users.data && { rows: users.data.users.length, pagination: users.data.pagination }, onSearch);
+  const behind = useLastPage(
+    users.data && { rows: users.data.users.length, pagination: users.data.pagination },
+    onSearch,
+  );
   const subscriptions = useQuery(subscriptionsQuery).data?.pagination.totalCount;
   const [by = '', direction] = asked.sort.split('_');
   const onSort = (sorting: Sorting): void =>
-    onSearch({ page: undefined, sort: USER_SORTS.find((sort) => sort === `${sorting.by}_${sorting.descending ? 'desc' : 'asc'}`) });
+    onSearch({
+      page: undefined,
+      sort: USER_SORTS.find(
+        (sort) => sort === `${sorting.by}_${sorting.descending ? 'desc' : 'asc'}`,
+      ),
+    });
   return (
     <>
       <Toolbar
         title="Users"
-        note={subscriptions === undefined ? null : `${formatNumber(subscriptions)} ${subscriptions === 1 ? 'subscription' : 'subscriptions'}`}
+        note={
+          subscriptions === undefined
+            ? null
+            : `${formatNumber(subscriptions)} ${subscriptions === 1 ? 'subscription' : 'subscriptions'}`
+        }
         filters={<UserFilters asked={asked} onSearch={onSearch} />}
         actions={<SyncAll exported={asked} />}
       />
-      <Loaded what="Users" query={users} empty={{ is: ({ users }) => users.length === 0 && !behind, words: asked.search === '' ? 'No users found.' : `No users found for “${asked.search}”.` }}>
+      <Loaded
+        what="Users"
+        query={users}
+        empty={{
+          is: ({ users }) => users.length === 0 && !behind,
+          words: asked.search === '' ? 'No users found.' : `No users found for “${asked.search}”.`,
+        }}
+      >
         {({ users: rows, pagination }) => (
           <>
             <DataTable
@@ -47,12 +72,19 @@ export function UsersTab({ search, onSearch }: TabProps) {
               onSort={onSort}
               stale={users.isPlaceholderData}
             />
-            <Pager pagination={pagination} of="users" onPage={(page) => onSearch({ page })} onLimit={(limit) => onSearch({ limit, page: undefined })} />
+            <Pager
+              pagination={pagination}
+              of="users"
+              onPage={(page) => onSearch({ page })}
+              onLimit={(limit) => onSearch({ limit, page: undefined })}
+            />
           </>
         )}
       </Loaded>
       {open ? <UserDialog open={open} onClose={() => setOpen(null)} /> : null}
-      {search.profile === undefined ? null : <ProfileDialog userId={search.profile} onClose={() => onSearch({ profile: undefined })} />}
+      {search.profile === undefined ? null : (
+        <ProfileDialog userId={search.profile} onClose={() => onSearch({ profile: undefined })} />
+      )}
     </>
   );
 }

@@ -8,7 +8,12 @@ const sync = 'POST /api/subscription/sync';
 
 function open(answer: Answer, status = 'succeeded'): RenderedApp & { readonly network: Network } {
   const network = signedIn({ [sync]: answer });
-  return { ...renderApp(`/subscription/confirmation?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=${status}`), network };
+  return {
+    ...renderApp(
+      `/subscription/confirmation?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=${status}`,
+    ),
+    network,
+  };
 }
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -57,8 +62,12 @@ describe('the confirmation of a payment', () => {
     await pass(10_000);
     expect(screen.getByText(/^We couldn't confirm your subscription yet/)).toBeTruthy();
     expect(network.callsTo(sync)).toHaveLength(5);
-    expect(screen.getByRole('link', { name: 'Go to Profile' }).getAttribute('href')).toBe('/profile');
-    expect(screen.getByRole('link', { name: 'Return to Subscribe' }).getAttribute('href')).toBe('/subscribe');
+    expect(screen.getByRole('link', { name: 'Go to Profile' }).getAttribute('href')).toBe(
+      '/profile',
+    );
+    expect(screen.getByRole('link', { name: 'Return to Subscribe' }).getAttribute('href')).toBe(
+      '/subscribe',
+    );
     status = 'ACTIVE';
     act(() => screen.getByRole('button', { name: 'Retry' }).click());
     expect(screen.getByRole('heading', { name: 'Confirming your subscription' })).toBeTruthy();
@@ -66,18 +75,23 @@ describe('the confirmation of a payment', () => {
     expect(screen.getByRole('heading', { name: 'Your subscription is active' })).toBeTruthy();
   });
 
-  it.each(['PENDING', 'ACTIVE'])('says at once that a payment failed where the provider leads back with that, whatever the plan is (%s), and looks again on Retry (SUB-12)', async (appStatus) => {
-    const { network } = open({ appStatus }, 'failed');
-    await asked(network);
-    expect(screen.getByRole('heading', { name: 'Payment Failed' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Return to Subscribe' }).getAttribute('href')).toBe('/subscribe');
-    await pass(20_000);
-    expect(network.callsTo(sync)).toHaveLength(1);
-    network.answer({ [sync]: { appStatus: 'ACTIVE' } });
-    act(() => screen.getByRole('button', { name: 'Retry' }).click());
-    await pass(100);
-    expect(screen.getByRole('heading', { name: 'Your subscription is active' })).toBeTruthy();
-  });
+  it.each(['PENDING', 'ACTIVE'])(
+    'says at once that a payment failed where the provider leads back with that, whatever the plan is (%s), and looks again on Retry (SUB-12)',
+    async (appStatus) => {
+      const { network } = open({ appStatus }, 'failed');
+      await asked(network);
+      expect(screen.getByRole('heading', { name: 'Payment Failed' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Return to Subscribe' }).getAttribute('href')).toBe(
+        '/subscribe',
+      );
+      await pass(20_000);
+      expect(network.callsTo(sync)).toHaveLength(1);
+      network.answer({ [sync]: { appStatus: 'ACTIVE' } });
+      act(() => screen.getByRole('button', { name: 'Retry' }).click());
+      await pass(100);
+      expect(screen.getByRole('heading', { name: 'Your subscription is active' })).toBeTruthy();
+    },
+  );
 
   it('leaves nothing of the payment in the address (SUB-05)', async () => {
     const { network, address } = open({ appStatus: 'TRIAL' });

@@ -38,7 +38,12 @@ function Told({ state, retry, onDone }: ConfirmationState & Pick<ConfirmationPag
   }
   if (state === 'active') {
     return (
-      <Notice level={1} title="Your subscription is active" role="status" actions={<Button onClick={onDone}>Go to your workouts</Button>}>
+      <Notice
+        level={1}
+        title="Your subscription is active"
+        role="status"
+        actions={<Button onClick={onDone}>Go to your workouts</Button>}
+      >
         Uploads and questions are unlimited from now on. Your workouts open in a moment.
       </Notice>
     );
@@ -59,7 +64,8 @@ function Told({ state, retry, onDone }: ConfirmationState & Pick<ConfirmationPag
           </>
         }
       >
-        Your bank did not confirm the payment, and nothing was charged. You can try again, with another card if you like. Retry asks once more whether it went through.
+        Your bank did not confirm the payment, and nothing was charged. You can try again, with
+        another card if you like. Retry asks once more whether it went through.
       </Notice>
     );
   }
@@ -78,7 +84,8 @@ function Told({ state, retry, onDone }: ConfirmationState & Pick<ConfirmationPag
         </>
       }
     >
-      We couldn&apos;t confirm your subscription yet. If you have paid, the plan begins by itself as soon as the payment provider tells us, and you are never charged twice.
+      We couldn&apos;t confirm your subscription yet. If you have paid, the plan begins by itself as
+      soon as the payment provider tells us, and you are never charged twice.
     </Notice>
   );
 }

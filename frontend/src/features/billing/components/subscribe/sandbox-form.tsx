@@ -33,7 +33,10 @@ export function SandboxForm({ clientSecret, action, onPaid }: SandboxFormProps) 
       toast.close();
       onPaid();
     },
-    onError: (error) => toast.error('Payment Failed', { description: sentenceOf(error, 'The payment could not be made. Please try again.') }),
+    onError: (error) =>
+      toast.error('Payment Failed', {
+        description: sentenceOf(error, 'The payment could not be made. Please try again.'),
+      }),
   });
   const busy = isPending || isSuccess;
   const pay = (event: SyntheticEvent): void => {
@@ -46,7 +49,9 @@ export function SandboxForm({ clientSecret, action, onPaid }: SandboxFormProps) 
   return (
     <form noValidate className={styles.form} onSubmit={pay}>
       <h2>Payment</h2>
-      <p className={styles.sandbox}>This is a sandbox: no real card is asked for and nothing is charged.</p>
+      <p className={styles.sandbox}>
+        This is a sandbox: no real card is asked for and nothing is charged.
+      </p>
       <TextField
         label="Card number"
         name="cardNumber"

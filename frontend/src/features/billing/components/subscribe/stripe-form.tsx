@@ -38,7 +38,14 @@ export function StripeForm({ clientSecret, publishableKey, action }: StripeFormP
       clientSecret,
       appearance: {
         theme: mode === 'dark' ? ('night' as const) : ('stripe' as const),
-        variables: { colorPrimary: colours.accent, colorBackground: colours.surface, colorText: colours.ink, colorDanger: colours.danger, borderRadius: '6px', fontSizeBase: '14px' },
+        variables: {
+          colorPrimary: colours.accent,
+          colorBackground: colours.surface,
+          colorText: colours.ink,
+          colorDanger: colours.danger,
+          borderRadius: '6px',
+          fontSizeBase: '14px',
+        },
       },
     }),
     [clientSecret, mode, colours],
@@ -46,7 +53,8 @@ export function StripeForm({ clientSecret, publishableKey, action }: StripeFormP
   if (stripe === 'missing') {
     return (
       <Notice title="Payment is not ready" role="alert">
-        The payment provider&apos;s form could not be loaded. Check the connection and whether something blocks js.stripe.com, then reload the page. Nothing was charged.
+        The payment provider&apos;s form could not be loaded. Check the connection and whether
+        something blocks js.stripe.com, then reload the page. Nothing was charged.
       </Notice>
     );
   }
@@ -66,12 +74,21 @@ function PayByStripe({ action }: Pick<StripeFormProps, 'action'>) {
     mutationFn: async () => {
       if (!stripe || !elements) return;
       // A payment that goes through leaves this page; an answer means that it did not.
-      const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: new URL('/subscription/confirmation', window.location.origin).href } });
-      if (error.type !== 'validation_error') toast.error('Payment Failed', { description: error.message });
+      const { error } = await stripe.confirmPayment({
+        elements,
+        confirmParams: {
+          return_url: new URL('/subscription/confirmation', window.location.origin).href,
+        },
+      });
+      if (error.type !== 'validation_error')
+        toast.error('Payment Failed', { description: error.message });
     },
     onError: (error) => {
       logFailure('The payment could not be confirmed', error);
-      toast.error('Payment Failed', { description: 'The payment provider did not answer. Nothing was confirmed; please try again.' });
+      toast.error('Payment Failed', {
+        description:
+          'The payment provider did not answer. Nothing was confirmed; please try again.',
+      });
     },
   });
   const pay = (event: SyntheticEvent): void => {

@@ -23,7 +23,12 @@ describe('the page that offers the plan', () => {
     open({});
     await button();
     const main = within(screen.getByRole('main'));
-    for (const benefit of ['Unlimited questions per workout', 'Full access to past session insights', 'Unlimited file analysis', 'AI feedback on every session']) {
+    for (const benefit of [
+      'Unlimited questions per workout',
+      'Full access to past session insights',
+      'Unlimited file analysis',
+      'AI feedback on every session',
+    ]) {
       expect(main.getByText(benefit)).toBeTruthy();
     }
     expect(main.getByText(/USD per month/).textContent).toBe('10 USD per month');
@@ -44,15 +49,21 @@ describe('the page that offers the plan', () => {
   });
 
   it('opens the payment of a month that is owed, though the plan runs (X-19)', async () => {
-    const { network } = open({ 'GET /api/subscription/status': { ...paying, lastPayment: 'failed' } });
+    const { network } = open({
+      'GET /api/subscription/status': { ...paying, lastPayment: 'failed' },
+    });
     expect(await screen.findByRole('button', { name: 'Pay Now - $10 USD' })).toBeTruthy();
     expect(screen.getByText(/Your last payment did not go through\. Pay it here/)).toBeTruthy();
     expect(network.callsTo(create)).toHaveLength(1);
   });
 
   it('tells that the payment could not be begun, and tries again when asked (SUB-13)', async () => {
-    const { network, user } = open({ [create]: failure(503, 'SERVICE_UNAVAILABLE', 'The provider does not answer.') });
-    expect((await screen.findAllByText(/Failed to initialize payment\. Please try again\./)).length).toBeGreaterThan(0);
+    const { network, user } = open({
+      [create]: failure(503, 'SERVICE_UNAVAILABLE', 'The provider does not answer.'),
+    });
+    expect(
+      (await screen.findAllByText(/Failed to initialize payment\. Please try again\./)).length,
+    ).toBeGreaterThan(0);
     network.answer({ [create]: sandbox });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await button()).toBeTruthy();
@@ -70,20 +81,28 @@ describe('paying in the sandbox', () => {
   it('says plainly that nothing is charged, sends the digits alone and goes on to the confirmation (SUB-05)', async () => {
     const { user, network, address } = open({ [pay]: { status: 'succeeded' } });
     await button();
-    expect(screen.getByText(/sandbox: no real card is asked for and nothing is charged/)).toBeTruthy();
+    expect(
+      screen.getByText(/sandbox: no real card is asked for and nothing is charged/),
+    ).toBeTruthy();
     await fillIn(user, screen.getByLabelText('Card number'), '4242-4242-4242-4242');
     await user.click(await button());
     await waitFor(() => expect(address()).toBe('/subscription/confirmation'));
-    expect(network.callsTo(pay).map(({ body }) => body)).toEqual([{ clientSecret: 'cs_1', cardNumber: '4242424242424242' }]);
+    expect(network.callsTo(pay).map(({ body }) => body)).toEqual([
+      { clientSecret: 'cs_1', cardNumber: '4242424242424242' },
+    ]);
   });
 
   it("shows Payment Failed with the provider's words, and what was typed stays (SUB-12)", async () => {
-    const { user, address } = open({ [pay]: failure(402, 'CARD_DECLINED', 'Your card was declined.') });
+    const { user, address } = open({
+      [pay]: failure(402, 'CARD_DECLINED', 'Your card was declined.'),
+    });
     await user.click(await screen.findByRole('button', { name: '4000 0000 0000 0002' }));
     await user.click(await button());
     expect(await screen.findByText('Payment Failed')).toBeTruthy();
     expect(screen.getByText('Your card was declined.')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4000 0000 0000 0002');
+    expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe(
+      '4000 0000 0000 0002',
+    );
     expect(address()).toBe('/subscribe');
   });
 
@@ -96,7 +115,12 @@ describe('paying in the sandbox', () => {
   });
 
   it('takes a double press as one', async () => {
-    const { user, network } = open({ [pay]: () => new Promise<Response>((resolve) => setTimeout(() => resolve(json({ status: 'succeeded' })), 50)) });
+    const { user, network } = open({
+      [pay]: () =>
+        new Promise<Response>((resolve) =>
+          setTimeout(() => resolve(json({ status: 'succeeded' })), 50),
+        ),
+    });
     await user.click(await screen.findByRole('button', { name: '4242 4242 4242 4242' }));
     await user.dblClick(await button());
     await screen.findByRole('heading', { name: 'Confirming your subscription' });
@@ -105,7 +129,9 @@ describe('paying in the sandbox', () => {
 });
 
 describe('paying by Stripe', () => {
-  const stripe = { [create]: { clientSecret: 'pi_1_secret_2', publishableKey: 'pk_test_1', provider: 'stripe' } };
+  const stripe = {
+    [create]: { clientSecret: 'pi_1_secret_2', publishableKey: 'pk_test_1', provider: 'stripe' },
+  };
 
   beforeEach(() => {
     // Stripe's loader warns of every script that is not its own.
@@ -120,12 +146,18 @@ describe('paying by Stripe', () => {
     await waitFor(() => expect(double.confirmPayment).toHaveBeenCalledTimes(1));
     expect(double.keys).toEqual(['pk_test_1']);
     expect(double.elements.at(-1)?.clientSecret).toBe('pi_1_secret_2');
-    expect(double.confirmPayment.mock.calls[0]?.[0].confirmParams.return_url).toBe('http://localhost/subscription/confirmation');
+    expect(double.confirmPayment.mock.calls[0]?.[0].confirmParams.return_url).toBe(
+      'http://localhost/subscription/confirmation',
+    );
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeTruthy();
   });
 
   it("shows Payment Failed with Stripe's message (SUB-12)", async () => {
-    stripeDouble(() => Promise.resolve({ error: { type: 'card_error', message: 'Your card has insufficient funds.' } }));
+    stripeDouble(() =>
+      Promise.resolve({
+        error: { type: 'card_error', message: 'Your card has insufficient funds.' },
+      }),
+    );
     const { user } = open(stripe);
     await waitFor(async () => expect((await button()).hasAttribute('disabled')).toBe(false));
     await user.click(await button());

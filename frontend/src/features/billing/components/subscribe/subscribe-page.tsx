@@ -9,7 +9,9 @@ import { SandboxForm } from './sandbox-form.js';
 import styles from './subscribe-page.module.css';
 
 // Only who pays by Stripe loads what speaks to Stripe.
-const StripeForm = lazy(() => import('./stripe-form.js').then((module) => ({ default: module.StripeForm })));
+const StripeForm = lazy(() =>
+  import('./stripe-form.js').then((module) => ({ default: module.StripeForm })),
+);
 
 const FAILED = 'Failed to initialize payment. Please try again.';
 
@@ -22,7 +24,12 @@ export interface SubscribePageProps {
 /** What the plan brings beside the form that pays for it. */
 export function SubscribePage({ onAlreadyActive, onPaid }: SubscribePageProps) {
   const toast = useToast();
-  const { data: checkout, error, isFetching, refetch } = useQuery({ queryKey: ['checkout'], queryFn: openCheckout, gcTime: 0, staleTime: Infinity });
+  const {
+    data: checkout,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ queryKey: ['checkout'], queryFn: openCheckout, gcTime: 0, staleTime: Infinity });
   useEffect(() => {
     if (checkout === null) onAlreadyActive();
   }, [checkout, onAlreadyActive]);
@@ -41,11 +48,17 @@ export function SubscribePage({ onAlreadyActive, onPaid }: SubscribePageProps) {
       </section>
       <section className={styles.payment} aria-label="Payment">
         {error && !isFetching ? (
-          <Notice title="Payment is not ready" role="alert" actions={<Button onClick={() => void refetch()}>Try again</Button>}>
+          <Notice
+            title="Payment is not ready"
+            role="alert"
+            actions={<Button onClick={() => void refetch()}>Try again</Button>}
+          >
             {FAILED} Nothing was charged.
           </Notice>
         ) : (
-          <Suspense fallback={<Waiting />}>{checkout ? <PaymentForm checkout={checkout} onPaid={onPaid} /> : <Waiting />}</Suspense>
+          <Suspense fallback={<Waiting />}>
+            {checkout ? <PaymentForm checkout={checkout} onPaid={onPaid} /> : <Waiting />}
+          </Suspense>
         )}
       </section>
     </div>
@@ -66,22 +79,39 @@ function Terms({ owed }: { readonly owed: boolean }) {
       </div>
       <div>
         <dt>End</dt>
-        <dd>Cancel anytime: you keep what you have paid for to the end of the month, and your workouts stay yours.</dd>
+        <dd>
+          Cancel anytime: you keep what you have paid for to the end of the month, and your workouts
+          stay yours.
+        </dd>
       </div>
     </dl>
   );
 }
 
-function PaymentForm({ checkout, onPaid }: { readonly checkout: OpenedCheckout; readonly onPaid: () => void }) {
+function PaymentForm({
+  checkout,
+  onPaid,
+}: {
+  readonly checkout: OpenedCheckout;
+  readonly onPaid: () => void;
+}) {
   const { provider, clientSecret, publishableKey, owed } = checkout;
   const action = owed ? 'Pay Now - $10 USD' : 'Subscribe Now - $10 USD/month';
   return (
     <>
-      {owed ? <p className={styles.owed}>Your last payment did not go through. Pay it here, and your plan goes on as before.</p> : null}
+      {owed ? (
+        <p className={styles.owed}>
+          Your last payment did not go through. Pay it here, and your plan goes on as before.
+        </p>
+      ) : null}
       {provider === 'sandbox' ? (
         <SandboxForm clientSecret={clientSecret} action={action} onPaid={onPaid} />
       ) : (
-        <StripeForm clientSecret={clientSecret} publishableKey={publishableKey ?? ''} action={action} />
+        <StripeForm
+          clientSecret={clientSecret}
+          publishableKey={publishableKey ?? ''}
+          action={action}
+        />
       )}
     </>
   );

@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { mockCanvas } from '../../../../testing/canvas-double.js';
-import { ASK, askingDemo, begunDemo, conversationOf, demoMessage, MESSAGES, openDemo, pass, until } from '../../../../testing/demo.js';
+import {
+  ASK,
+  askingDemo,
+  begunDemo,
+  conversationOf,
+  demoMessage,
+  MESSAGES,
+  openDemo,
+  pass,
+  until,
+} from '../../../../testing/demo.js';
 import { failure } from '../../../../testing/network.js';
 import { StreamDouble } from '../../../../testing/stream-double.js';
 
@@ -14,7 +24,10 @@ const toast = (text: string) => until(() => screen.queryByText(text));
 const BROKEN = [
   ['has no end', null],
   ['has a bad frame', 'data: {"chunk": "It\n\n'],
-  ['says that it failed', 'data: {"error": {"code": "COACH_UNAVAILABLE", "message": "Resting."}}\n\n'],
+  [
+    'says that it failed',
+    'data: {"error": {"code": "COACH_UNAVAILABLE", "message": "Resting."}}\n\n',
+  ],
 ] as const;
 
 const NO_KEYS = ['', '%20%20'];
@@ -45,7 +58,11 @@ describe('the coach of the demo', () => {
     await stream.push({ chunk: 'hard.' });
     await shown('It was hard.');
     expect(conversation().queryByText('Built-in coach')).toBeNull();
-    await stream.push({ done: true, message: demoMessage('assistant', 'It was hard.'), questionsUsed: 1 });
+    await stream.push({
+      done: true,
+      message: demoMessage('assistant', 'It was hard.'),
+      questionsUsed: 1,
+    });
     await shown('Built-in coach');
     expect(conversation().getAllByText('It was hard.')).toHaveLength(1);
     expect(screen.getByText('1 of 6 questions')).toBeTruthy();
@@ -53,20 +70,31 @@ describe('the coach of the demo', () => {
 
   it('does not count a question that the server did not count', async () => {
     const { stream } = await askingDemo();
-    await stream.push({ done: true, message: demoMessage('assistant', 'I did not understand that.'), questionsUsed: 0 });
+    await stream.push({
+      done: true,
+      message: demoMessage('assistant', 'I did not understand that.'),
+      questionsUsed: 0,
+    });
     await shown('I did not understand that.');
     expect(screen.getByText('0 of 6 questions')).toBeTruthy();
   });
 
-  it.each(BROKEN)('takes a question back, and its count, where the answer %s (DEMO-26, DEMO-36, DEMO-40)', async (_, text) => {
-    await begunDemo({ [ASK]: new Response(`data: {"chunk": "It was "}\n\n${text ?? ''}`, { headers: { 'Content-Type': 'text/event-stream' } }) });
-    await pass(510);
-    await toast('Failed to send message. Please try again.');
-    await gone('How hard was this ride?');
-    expect(conversation().queryByText('It was')).toBeNull();
-    expect(screen.getByText('0 of 6 questions')).toBeTruthy();
-    expect(input().value).toBe('How hard was this ride?');
-  });
+  it.each(BROKEN)(
+    'takes a question back, and its count, where the answer %s (DEMO-26, DEMO-36, DEMO-40)',
+    async (_, text) => {
+      await begunDemo({
+        [ASK]: new Response(`data: {"chunk": "It was "}\n\n${text ?? ''}`, {
+          headers: { 'Content-Type': 'text/event-stream' },
+        }),
+      });
+      await pass(510);
+      await toast('Failed to send message. Please try again.');
+      await gone('How hard was this ride?');
+      expect(conversation().queryByText('It was')).toBeNull();
+      expect(screen.getByText('0 of 6 questions')).toBeTruthy();
+      expect(input().value).toBe('How hard was this ride?');
+    },
+  );
 
   it('takes a question back where the visitor goes offline in the middle of its answer, and has it ready to be sent again (DEMO-36, DEMO-40)', async () => {
     const { stream, network } = await askingDemo();
@@ -94,12 +122,17 @@ describe('the coach of the demo', () => {
     await until(() => screen.queryByText('6 of 6 questions'));
     await user.type(input(), 'One more?{Enter}');
     await toast('Question Limit Reached');
-    expect(screen.getByText("You've used all your demo questions. Click NEXT to continue.")).toBeTruthy();
+    expect(
+      screen.getByText("You've used all your demo questions. Click NEXT to continue."),
+    ).toBeTruthy();
     expect(network.callsTo(ASK)).toHaveLength(0);
   });
 
   it('says so where the server knows of questions that were asked elsewhere (DEMO-38)', async () => {
-    const { user, network } = await begunDemo({ [MESSAGES]: conversationOf(5), [ASK]: failure(429, 'DEMO_QUESTION_LIMIT', 'No more.') });
+    const { user, network } = await begunDemo({
+      [MESSAGES]: conversationOf(5),
+      [ASK]: failure(429, 'DEMO_QUESTION_LIMIT', 'No more.'),
+    });
     await shown('Answer 5');
     network.answer({ [MESSAGES]: conversationOf(6) });
     await user.type(input(), 'One more?{Enter}');
@@ -119,7 +152,10 @@ describe('the coach of the demo', () => {
   });
 
   it('asks its first question where the conversation could be loaded after all (DEMO-28, DEMO-41)', async () => {
-    const { user, network } = await begunDemo({ [MESSAGES]: failure(500, 'INTERNAL', 'No.'), [ASK]: () => new StreamDouble().response() });
+    const { user, network } = await begunDemo({
+      [MESSAGES]: failure(500, 'INTERNAL', 'No.'),
+      [ASK]: () => new StreamDouble().response(),
+    });
     await until(() => screen.queryByRole('button', { name: 'Try again' }));
     await pass(2000);
     network.answer({ [MESSAGES]: conversationOf(0) });
@@ -129,7 +165,9 @@ describe('the coach of the demo', () => {
   });
 
   it('leads to a new demo where the session is over or of another workout, with nothing to send into the void (DEMO-37, DEMO-41)', async () => {
-    const { network } = await begunDemo({ [MESSAGES]: failure(404, 'NOT_FOUND', 'There is no such demo session.') });
+    const { network } = await begunDemo({
+      [MESSAGES]: failure(404, 'NOT_FOUND', 'There is no such demo session.'),
+    });
     await toast('Failed to load demo chat history');
     expect(screen.getByText('This session cannot be opened')).toBeTruthy();
     expect(screen.getByText('Start the demo').closest('a')?.getAttribute('href')).toBe('/demo');
@@ -149,7 +187,15 @@ describe('the coach of the demo', () => {
     localStorage.setItem('token', 'secret');
     const { network } = await askingDemo();
     const demo = network.calls.filter(({ path }) => path.startsWith('/api/demo'));
-    expect(new Set(demo.map(({ path }) => path))).toEqual(new Set(['/api/demo-workouts/ride-1', '/api/demo-workouts/ride-1/streams', '/api/demo-questions', '/api/demo-chat/messages/ride-1', '/api/demo-chat']));
+    expect(new Set(demo.map(({ path }) => path))).toEqual(
+      new Set([
+        '/api/demo-workouts/ride-1',
+        '/api/demo-workouts/ride-1/streams',
+        '/api/demo-questions',
+        '/api/demo-chat/messages/ride-1',
+        '/api/demo-chat',
+      ]),
+    );
     expect(demo.filter(({ headers }) => headers.has('Authorization'))).toEqual([]);
   });
 });

@@ -52,12 +52,22 @@ export function DemoCoach({ demo, hashOf, onPlace, learnMore }: DemoCoachProps) 
             label={`Ask about this ${session}`}
             historyFailure={DEMO_HISTORY_FAILURE}
             thinking={`Reading the ${session}`}
-            footnote={chat.partial === null ? 'No number is guessed. Not medical advice.' : 'Tip: answers take 5-10 seconds.'}
+            footnote={
+              chat.partial === null
+                ? 'No number is guessed. Not medical advice.'
+                : 'Tip: answers take 5-10 seconds.'
+            }
             keepsSent={false}
             asksAgain={false}
             next={
               demo.canGoOn ? (
-                <Button type="primary" block size="large" aria-haspopup="dialog" onClick={demo.next}>
+                <Button
+                  type="primary"
+                  block
+                  size="large"
+                  aria-haspopup="dialog"
+                  onClick={demo.next}
+                >
                   NEXT
                 </Button>
               ) : demo.isLast ? undefined : null
@@ -66,7 +76,10 @@ export function DemoCoach({ demo, hashOf, onPlace, learnMore }: DemoCoachProps) 
         )}
       </div>
       {isAway ? (
-        <Button className={styles.back} onClick={() => section.current?.scrollIntoView({ block: 'start' })}>
+        <Button
+          className={styles.back}
+          onClick={() => section.current?.scrollIntoView({ block: 'start' })}
+        >
           Back to the answer
         </Button>
       ) : null}

@@ -24,7 +24,13 @@ export function DemoDialog({ open, title, onClose, onGone, children }: DemoDialo
       onCancel={onClose}
       afterClose={onGone}
       focusable={{ focusTriggerAfterClose: false }}
-      classNames={{ wrapper: styles.wrapper, container: styles.container, header: styles.header, title: styles.title, body: styles.body }}
+      classNames={{
+        wrapper: styles.wrapper,
+        container: styles.container,
+        header: styles.header,
+        title: styles.title,
+        body: styles.body,
+      }}
     >
       {children}
     </Modal>

@@ -1,11 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { mockCanvas } from '../../../../testing/canvas-double.js';
-import { ASK, askingDemo, begunDemo, conversationOf, demoAt, demoMessage, MESSAGES, openDemo, pass, QUESTIONS, until } from '../../../../testing/demo.js';
+import {
+  ASK,
+  askingDemo,
+  begunDemo,
+  conversationOf,
+  demoAt,
+  demoMessage,
+  MESSAGES,
+  openDemo,
+  pass,
+  QUESTIONS,
+  until,
+} from '../../../../testing/demo.js';
 import { failure } from '../../../../testing/network.js';
 import { StreamDouble } from '../../../../testing/stream-double.js';
 
-const messageSent = ({ body }: { readonly body: unknown }) => (body as { readonly message: string }).message;
+const messageSent = ({ body }: { readonly body: unknown }) =>
+  (body as { readonly message: string }).message;
 const conversation = () => within(screen.getByRole('log', { name: 'Conversation' }));
 const dialog = () => within(screen.getByRole('dialog'));
 
@@ -19,8 +32,10 @@ describe('the dialogs of the demo', () => {
     jest.restoreAllMocks();
   });
 
-  it('welcome the visitor at the start and say how long an answer takes; Let\'s Go! closes that and scrolls to the top (DEMO-27, DEMO-42)', async () => {
-    const scroll = jest.spyOn(window as { scrollTo: (place: object) => void }, 'scrollTo').mockReturnValue(undefined);
+  it("welcome the visitor at the start and say how long an answer takes; Let's Go! closes that and scrolls to the top (DEMO-27, DEMO-42)", async () => {
+    const scroll = jest
+      .spyOn(window as { scrollTo: (place: object) => void }, 'scrollTo')
+      .mockReturnValue(undefined);
     const { user } = await openDemo();
     expect(dialog().getByText(/5-10 seconds/)).toBeTruthy();
     scroll.mockClear();
@@ -29,25 +44,36 @@ describe('the dialogs of the demo', () => {
     await until(() => screen.queryByRole('dialog') === null);
   });
 
-  it('are followed by the first of the server\'s questions, 500 ms after the welcome was closed (DEMO-28, DEMO-22)', async () => {
+  it("are followed by the first of the server's questions, 500 ms after the welcome was closed (DEMO-28, DEMO-22)", async () => {
     const { network } = await begunDemo({ [ASK]: () => new StreamDouble().response() });
     await pass(480);
     expect(network.callsTo(ASK)).toHaveLength(0);
     await pass(30);
     await until(() => network.callsTo(ASK).length === 1);
     expect(network.callsTo(ASK).map(messageSent)).toEqual(['How hard was this ride?']);
-    expect(network.callsTo('GET /api/demo-questions')[0]?.query.toString()).toBe('sport=cycling&level=beginner');
+    expect(network.callsTo('GET /api/demo-questions')[0]?.query.toString()).toBe(
+      'sport=cycling&level=beginner',
+    );
   });
 
   it.each([
     ['cycling', 'How hard was this ride?'],
     ['running', 'How hard was this run?'],
-  ])('fall back on a question of our own about %s where the server has none (DEMO-28, DEMO-43)', async (sport, question) => {
-    const { network } = await begunDemo({ 'GET /api/demo-questions': failure(500, 'INTERNAL', 'No.'), [ASK]: () => new StreamDouble().response() }, `sport=${sport}&level=beginner&sessionId=key-1`);
-    await pass(510);
-    await until(() => network.callsTo(ASK).length === 1);
-    expect(network.callsTo(ASK).map(messageSent)).toEqual([question]);
-  });
+  ])(
+    'fall back on a question of our own about %s where the server has none (DEMO-28, DEMO-43)',
+    async (sport, question) => {
+      const { network } = await begunDemo(
+        {
+          'GET /api/demo-questions': failure(500, 'INTERNAL', 'No.'),
+          [ASK]: () => new StreamDouble().response(),
+        },
+        `sport=${sport}&level=beginner&sessionId=key-1`,
+      );
+      await pass(510);
+      await until(() => network.callsTo(ASK).length === 1);
+      expect(network.callsTo(ASK).map(messageSent)).toEqual([question]);
+    },
+  );
 
   it('ask nothing by themselves where there is a conversation already', async () => {
     const { network } = await begunDemo({ [MESSAGES]: conversationOf(2) });
@@ -56,21 +82,31 @@ describe('the dialogs of the demo', () => {
     expect(screen.getByText('2 of 6 questions')).toBeTruthy();
   });
 
-  it.each([1, 2, 5])('after %i questions ask what is next, with questions to choose and a line to write (DEMO-30, X-30)', async (count) => {
-    await demoAt(count);
-    expect(screen.getByRole('dialog', { name: "What's next?" })).toBeTruthy();
-    const offered = within(dialog().getByRole('list', { name: 'Questions to ask' })).getAllByRole('button').map(({ textContent }) => textContent);
-    expect(offered).toEqual(QUESTIONS.map(({ questionText }) => questionText));
-    expect(dialog().getByLabelText('Or ask in your own words')).toBeTruthy();
-    expect(dialog().queryByText('Learn More')).toBeNull();
-  });
+  it.each([1, 2, 5])(
+    'after %i questions ask what is next, with questions to choose and a line to write (DEMO-30, X-30)',
+    async (count) => {
+      await demoAt(count);
+      expect(screen.getByRole('dialog', { name: "What's next?" })).toBeTruthy();
+      const offered = within(dialog().getByRole('list', { name: 'Questions to ask' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+      expect(offered).toEqual(QUESTIONS.map(({ questionText }) => questionText));
+      expect(dialog().getByLabelText('Or ask in your own words')).toBeTruthy();
+      expect(dialog().queryByText('Learn More')).toBeNull();
+    },
+  );
 
-  it.each([3, 4])('after %i questions lead to more about the product, with questions to choose (DEMO-31)', async (count) => {
-    await demoAt(count);
-    expect(screen.getByRole('dialog', { name: "Love what you're seeing?" })).toBeTruthy();
-    expect(dialog().getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe('/getting-started');
-    expect(dialog().getByRole('list', { name: 'Questions to ask' })).toBeTruthy();
-  });
+  it.each([3, 4])(
+    'after %i questions lead to more about the product, with questions to choose (DEMO-31)',
+    async (count) => {
+      await demoAt(count);
+      expect(screen.getByRole('dialog', { name: "Love what you're seeing?" })).toBeTruthy();
+      expect(dialog().getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe(
+        '/getting-started',
+      );
+      expect(dialog().getByRole('list', { name: 'Questions to ask' })).toBeTruthy();
+    },
+  );
 
   it('send a chosen question 100 ms after it was chosen (DEMO-34)', async () => {
     const { user, network } = await demoAt(1, { [ASK]: () => new StreamDouble().response() });
@@ -88,7 +124,13 @@ describe('the dialogs of the demo', () => {
     const { user, network } = await demoAt(2, { [ASK]: () => new StreamDouble().response() });
     await user.type(dialog().getByLabelText('Or ask in your own words'), 'Was it even?{Enter}');
     await until(() => network.callsTo(ASK).length === 1);
-    expect(network.callsTo(ASK)[0]?.body).toEqual({ message: 'Was it even?', workoutId: 'ride-1', unitSystem: 'METRIC', sessionId: 'key-1', requestId: expect.any(String) });
+    expect(network.callsTo(ASK)[0]?.body).toEqual({
+      message: 'Was it even?',
+      workoutId: 'ride-1',
+      unitSystem: 'METRIC',
+      sessionId: 'key-1',
+      requestId: expect.any(String),
+    });
   });
 
   it('let Get Started flash once the last question is sent, and no sooner (DEMO-32, X-30)', async () => {
@@ -98,7 +140,11 @@ describe('the dialogs of the demo', () => {
     expect(start?.dataset['flashes']).toBe('false');
     await user.type(dialog().getByLabelText('Or ask in your own words'), 'Was it even?{Enter}');
     await until(() => start?.dataset['flashes'] === 'true');
-    await stream.push({ done: true, message: demoMessage('assistant', 'It was.'), questionsUsed: 6 });
+    await stream.push({
+      done: true,
+      message: demoMessage('assistant', 'It was.'),
+      questionsUsed: 6,
+    });
     await until(() => conversation().queryByText('It was.'));
     expect(start?.dataset['flashes']).toBe('true');
     expect(screen.queryByRole('button', { name: 'NEXT' })).toBeNull();
@@ -106,7 +152,8 @@ describe('the dialogs of the demo', () => {
 
   it('open at NEXT, which shows once 80 % of the conversation are read and no answer comes (DEMO-33)', async () => {
     const sizes = { scrollHeight: 1000, clientHeight: 300 };
-    for (const [name, value] of Object.entries(sizes)) jest.spyOn(Element.prototype, name as 'scrollHeight', 'get').mockReturnValue(value);
+    for (const [name, value] of Object.entries(sizes))
+      jest.spyOn(Element.prototype, name as 'scrollHeight', 'get').mockReturnValue(value);
     const { stream } = await askingDemo();
     const log = screen.getByRole('log', { name: 'Conversation' });
     const readTo = async (share: number): Promise<void> => {

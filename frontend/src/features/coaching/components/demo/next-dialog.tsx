@@ -29,8 +29,17 @@ export function NextDialog({ demo, learnMore, onGone }: NextDialogProps) {
     ),
   }));
   return (
-    <DemoDialog open={demo.open === 'next'} title={isLove ? "Love what you're seeing?" : "What's next?"} onClose={demo.close} onGone={onGone}>
-      <p className={styles.lead}>{isLove ? `Your own ${session} are read the same way: three files and three questions are free, and no card is asked for.` : questionsLeft(count)}</p>
+    <DemoDialog
+      open={demo.open === 'next'}
+      title={isLove ? "Love what you're seeing?" : "What's next?"}
+      onClose={demo.close}
+      onGone={onGone}
+    >
+      <p className={styles.lead}>
+        {isLove
+          ? `Your own ${session} are read the same way: three files and three questions are free, and no card is asked for.`
+          : questionsLeft(count)}
+      </p>
       {isLove ? (
         <Button type="primary" size="large" block href={learnMore}>
           Learn More

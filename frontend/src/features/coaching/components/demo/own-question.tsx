@@ -21,7 +21,14 @@ export function OwnQuestion({ onAsk }: { readonly onAsk: (question: string) => v
         Or ask in your own words
       </label>
       <div className={styles.line}>
-        <input id={id} value={text} maxLength={MAX_LENGTH} autoComplete="off" enterKeyHint="send" onChange={(event) => setText(event.target.value)} />
+        <input
+          id={id}
+          value={text}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+        />
         <Button type="primary" size="large" htmlType="submit" disabled={text.trim() === ''}>
           Ask
         </Button>

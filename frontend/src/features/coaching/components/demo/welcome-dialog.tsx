@@ -13,16 +13,24 @@ export interface WelcomeDialogProps {
 export function WelcomeDialog({ demo, onGone }: WelcomeDialogProps) {
   const session = demo.visit.sport === 'running' ? 'run' : 'ride';
   return (
-    <DemoDialog open={demo.open === 'welcome'} title={`A ${session} you can question`} onClose={demo.begin} onGone={onGone}>
+    <DemoDialog
+      open={demo.open === 'welcome'}
+      title={`A ${session} you can question`}
+      onClose={demo.begin}
+      onGone={onGone}
+    >
       <ol className={styles.points}>
         <li>
-          <b>This {session} is simulated.</b> Nobody’s recording is on this page. It is analysed as your own would be.
+          <b>This {session} is simulated.</b> Nobody’s recording is on this page. It is analysed as
+          your own would be.
         </li>
         <li>
-          <b>The first question asks itself.</b> You have {DEMO_QUESTION_LIMIT} in all. Answers take 5-10 seconds.
+          <b>The first question asks itself.</b> You have {DEMO_QUESTION_LIMIT} in all. Answers take
+          5-10 seconds.
         </li>
         <li>
-          <b>Numbers can be checked.</b> Press a fact below an answer to see the seconds it was measured in.
+          <b>Numbers can be checked.</b> Press a fact below an answer to see the seconds it was
+          measured in.
         </li>
       </ol>
       <Button type="primary" size="large" block onClick={demo.begin}>

@@ -30,24 +30,49 @@ export function DetailsStep({ details, busy, onChange, onSubmit, onSkip }: Detai
     event.preventDefault();
     const address = event.currentTarget.querySelector<HTMLInputElement>('input[type=email]');
     // A refusal by the server would show nothing at all: what it would refuse is said here.
-    const isWrong = address?.checkValidity() === false || (details.email.trim() !== '' && !canBeEmail(details.email));
+    const isWrong =
+      address?.checkValidity() === false ||
+      (details.email.trim() !== '' && !canBeEmail(details.email));
     setMistyped(isWrong);
     if (isWrong) address?.focus();
     else onSubmit();
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <OptionalChoice label="Age range" choices={AGE_RANGES} value={details.ageRange} onChange={(ageRange) => onChange({ ...details, ageRange })} />
-      <OptionalChoice label="Gender" choices={GENDERS} value={details.gender} onChange={(gender) => onChange({ ...details, gender })} />
+      <OptionalChoice
+        label="Age range"
+        choices={AGE_RANGES}
+        value={details.ageRange}
+        onChange={(ageRange) => onChange({ ...details, ageRange })}
+      />
+      <OptionalChoice
+        label="Gender"
+        choices={GENDERS}
+        value={details.gender}
+        onChange={(gender) => onChange({ ...details, gender })}
+      />
       <Field id={`${id}-country`} label="Country">
-        <Input id={`${id}-country`} size="large" list={`${id}-countries`} autoComplete="country-name" maxLength={LONGEST_COUNTRY} value={details.country} onChange={({ target }) => onChange({ ...details, country: target.value })} />
+        <Input
+          id={`${id}-country`}
+          size="large"
+          list={`${id}-countries`}
+          autoComplete="country-name"
+          maxLength={LONGEST_COUNTRY}
+          value={details.country}
+          onChange={({ target }) => onChange({ ...details, country: target.value })}
+        />
         <datalist id={`${id}-countries`}>
           {countries.map((country) => (
             <option key={country} value={country} />
           ))}
         </datalist>
       </Field>
-      <Field id={`${id}-email`} label="Email" hint={KEPT} error={isMistyped ? 'This does not look like an email address.' : undefined}>
+      <Field
+        id={`${id}-email`}
+        label="Email"
+        hint={KEPT}
+        error={isMistyped ? 'This does not look like an email address.' : undefined}
+      >
         <Input
           id={`${id}-email`}
           type="email"

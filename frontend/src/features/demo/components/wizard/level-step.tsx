@@ -3,7 +3,11 @@ import { LEVELS, type Level, type Sport } from '../../model/visitor.js';
 import styles from './level-step.module.css';
 import { useChoice } from './use-choice.js';
 
-const NAMES: Readonly<Record<Level, string>> = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
+const NAMES: Readonly<Record<Level, string>> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
 
 const WORDS: Readonly<Record<Sport, Readonly<Record<Level, string>>>> = {
   cycling: {
@@ -28,7 +32,13 @@ export function LevelStep({ sport, onChosen }: LevelStepProps) {
   return (
     <div className={styles.levels}>
       {LEVELS.map((level) => (
-        <button key={level} type="button" className={styles.level} aria-pressed={chosen === level} onClick={() => choose(level)}>
+        <button
+          key={level}
+          type="button"
+          className={styles.level}
+          aria-pressed={chosen === level}
+          onClick={() => choose(level)}
+        >
           <span className={styles.name}>{NAMES[level]}</span>{' '}
           <span className={styles.is}>{WORDS[sport][level]}</span>
           <RightOutlined aria-hidden />

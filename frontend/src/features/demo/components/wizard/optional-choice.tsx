@@ -10,7 +10,12 @@ export interface OptionalChoiceProps<Value extends string> {
 }
 
 /** One of a few, or none: pressing what is chosen takes it back. */
-export function OptionalChoice<Value extends string>({ label, choices, value, onChange }: OptionalChoiceProps<Value>) {
+export function OptionalChoice<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+}: OptionalChoiceProps<Value>) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
@@ -19,7 +24,12 @@ export function OptionalChoice<Value extends string>({ label, choices, value, on
       </p>
       <div className={styles.choices}>
         {choices.map((choice) => (
-          <button key={choice.value} type="button" aria-pressed={value === choice.value} onClick={() => onChange(value === choice.value ? '' : choice.value)}>
+          <button
+            key={choice.value}
+            type="button"
+            aria-pressed={value === choice.value}
+            onClick={() => onChange(value === choice.value ? '' : choice.value)}
+          >
             {choice.label}
           </button>
         ))}

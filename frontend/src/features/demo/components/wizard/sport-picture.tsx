@@ -17,7 +17,13 @@ const LINES: Readonly<Record<Sport, { readonly hills: string; readonly line: str
 export function SportPicture({ sport }: { readonly sport: Sport }) {
   const { hills, line } = LINES[sport];
   return (
-    <svg className={styles.picture} data-sport={sport} viewBox="0 0 320 120" preserveAspectRatio="none" aria-hidden>
+    <svg
+      className={styles.picture}
+      data-sport={sport}
+      viewBox="0 0 320 120"
+      preserveAspectRatio="none"
+      aria-hidden
+    >
       <path className={styles.hills} d={hills} />
       <path className={styles.line} d={line} vectorEffect="non-scaling-stroke" />
     </svg>

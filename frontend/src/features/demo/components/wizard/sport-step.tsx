@@ -14,7 +14,14 @@ export function SportStep({ onChosen }: { readonly onChosen: (sport: Sport) => v
   return (
     <div className={styles.sports}>
       {SPORTS.map((sport) => (
-        <button key={sport} type="button" className={styles.sport} data-sport={sport} aria-pressed={chosen === sport} onClick={() => choose(sport)}>
+        <button
+          key={sport}
+          type="button"
+          className={styles.sport}
+          data-sport={sport}
+          aria-pressed={chosen === sport}
+          onClick={() => choose(sport)}
+        >
           <SportPicture sport={sport} />
           <span className={styles.name}>{WORDS[sport].name}</span>{' '}
           <span className={styles.holds}>{WORDS[sport].holds}</span>

@@ -5,7 +5,9 @@ import { useDelayed } from '../../../../components/timing/use-delayed.js';
 const ADVANCE_MS = 300;
 
 /** A choice that leads on by itself, a moment after it was made; until then another may take its place. */
-export function useChoice<Value>(onChosen: (value: Value) => void): [Value | null, (value: Value) => void] {
+export function useChoice<Value>(
+  onChosen: (value: Value) => void,
+): [Value | null, (value: Value) => void] {
   const [chosen, setChosen] = useState<Value | null>(null);
   const later = useDelayed();
   const choose = (value: Value): void => {

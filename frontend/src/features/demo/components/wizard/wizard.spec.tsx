@@ -6,7 +6,10 @@ import { renderApp, type RenderedApp } from '../../../../testing/render-app.js';
 
 type Opened = RenderedApp & { readonly network: Network };
 
-async function openWizard(address = '/demo', answer: Answer = { workoutId: 'ride-1', sessionId: 'key-1' }): Promise<Opened> {
+async function openWizard(
+  address = '/demo',
+  answer: Answer = { workoutId: 'ride-1', sessionId: 'key-1' },
+): Promise<Opened> {
   const network = mockNetwork({ [SESSION]: answer });
   const app = renderApp(address);
   await until(() => screen.queryByText(/^Step \d of 3$/));
@@ -14,9 +17,11 @@ async function openWizard(address = '/demo', answer: Answer = { workoutId: 'ride
 }
 
 /** By the first words of its name. */
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: (full) => full.startsWith(name) });
+const button = (name: string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name: (full) => full.startsWith(name) });
 const press = (name: string): boolean => fireEvent.click(button(name));
-const type = (label: string, value: string): boolean => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const type = (label: string, value: string): boolean =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const atStep = (step: number) => until(() => screen.queryByText(`Step ${step} of 3`));
 const sent = (network: Network): unknown => network.callsTo(SESSION).at(-1)?.body;
 
@@ -70,7 +75,17 @@ describe('the wizard of the demo', () => {
 
   it('offers age ranges that leave nobody out, gender, country and email with Submit and Skip (DEMO-05, DEMO-11, X-10)', async () => {
     await openWizard('/demo?sport=cycling&level=beginner');
-    for (const name of ['30 or under', '31-40', '41-50', 'Over 50', 'Female', 'Male', 'Submit', 'Skip']) expect(button(name)).toBeTruthy();
+    for (const name of [
+      '30 or under',
+      '31-40',
+      '41-50',
+      'Over 50',
+      'Female',
+      'Male',
+      'Submit',
+      'Skip',
+    ])
+      expect(button(name)).toBeTruthy();
     expect(screen.getByLabelText('Country')).toBeTruthy();
     expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email');
     expect(screen.getByText('We keep it for 30 days, then delete it.')).toBeTruthy();
@@ -85,13 +100,25 @@ describe('the wizard of the demo', () => {
     type('Email', ' ada@example.org ');
     press('Submit');
     await until(() => network.callsTo(SESSION).length > 0);
-    expect(sent(network)).toEqual({ sport: 'running', level: 'intermediate', dataSource: 'garmin', ageRange: '50+', gender: null, country: null, email: 'ada@example.org', deviceType: 'desktop' });
+    expect(sent(network)).toEqual({
+      sport: 'running',
+      level: 'intermediate',
+      dataSource: 'garmin',
+      ageRange: '50+',
+      gender: null,
+      country: null,
+      email: 'ada@example.org',
+      deviceType: 'desktop',
+    });
     expect(network.callsTo(SESSION)[0]?.headers.get('Authorization')).toBeNull();
   });
 
   it('Submit waits for something to send, and reads Loading... while it is sent (DEMO-06, DEMO-07)', async () => {
     let answer: (visit: object) => void = () => undefined;
-    const { address } = await openWizard('/demo?sport=cycling&level=beginner', () => new Promise<object>((resolve) => (answer = resolve)));
+    const { address } = await openWizard(
+      '/demo?sport=cycling&level=beginner',
+      () => new Promise<object>((resolve) => (answer = resolve)),
+    );
     expect(button('Submit').disabled).toBe(true);
     type('Country', '  ');
     expect(button('Submit').disabled).toBe(true);
@@ -101,7 +128,9 @@ describe('the wizard of the demo', () => {
     await until(() => screen.queryByRole('button', { name: 'Loading...' }));
     expect([button('Loading...').disabled, button('Skip').disabled]).toEqual([true, true]);
     answer({ workoutId: 'ride-1', sessionId: 'key-1' });
-    await until(() => address() === '/demo-workout/ride-1?sport=cycling&level=beginner&sessionId=key-1');
+    await until(
+      () => address() === '/demo-workout/ride-1?sport=cycling&level=beginner&sessionId=key-1',
+    );
   });
 
   it('Skip begins the demo too, with nothing of the visitor, and leads to the workout with sport, level and session (DEMO-08, DEMO-14)', async () => {
@@ -110,7 +139,14 @@ describe('the wizard of the demo', () => {
     press('Skip');
     await until(() => address().startsWith('/demo-workout/'));
     expect(address()).toBe('/demo-workout/ride-1?sport=cycling&level=advanced&sessionId=key-1');
-    expect(sent(network)).toMatchObject({ sport: 'cycling', level: 'advanced', ageRange: null, gender: null, country: null, email: null });
+    expect(sent(network)).toMatchObject({
+      sport: 'cycling',
+      level: 'advanced',
+      ageRange: null,
+      gender: null,
+      country: null,
+      email: null,
+    });
   });
 
   it('begins nothing before sport and level are chosen, whatever the address says (DEMO-09)', async () => {
@@ -119,26 +155,32 @@ describe('the wizard of the demo', () => {
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
   });
 
-  it.each(NO_SESSION)('shows nothing after %s, writes it to the log, and can be pressed again (DEMO-15, X-31)', async (_, answer) => {
-    const log = jest.spyOn(globalThis, 'reportError').mockReturnValue(undefined);
-    const { network, address } = await openWizard('/demo?sport=cycling&level=beginner', answer);
-    press('Skip');
-    await until(() => log.mock.calls.length === 1);
-    await until(() => !button('Skip').disabled);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(address()).toBe('/demo?sport=cycling&level=beginner');
-    network.answer({ [SESSION]: { workoutId: 'ride-1', sessionId: 'key-2' } });
-    press('Skip');
-    await until(() => address().endsWith('sessionId=key-2'));
-    log.mockRestore();
-  });
+  it.each(NO_SESSION)(
+    'shows nothing after %s, writes it to the log, and can be pressed again (DEMO-15, X-31)',
+    async (_, answer) => {
+      const log = jest.spyOn(globalThis, 'reportError').mockReturnValue(undefined);
+      const { network, address } = await openWizard('/demo?sport=cycling&level=beginner', answer);
+      press('Skip');
+      await until(() => log.mock.calls.length === 1);
+      await until(() => !button('Skip').disabled);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(address()).toBe('/demo?sport=cycling&level=beginner');
+      network.answer({ [SESSION]: { workoutId: 'ride-1', sessionId: 'key-2' } });
+      press('Skip');
+      await until(() => address().endsWith('sessionId=key-2'));
+      log.mockRestore();
+    },
+  );
 
-  it.each(['ada', 'ada@example', 'ada..b@example.org'])('says that the address "%s" is mistyped before anything is sent, since a refusal would show nothing (DEMO-05, DEMO-15)', async (mistyped) => {
-    const { network } = await openWizard('/demo?sport=cycling&level=beginner');
-    type('Email', mistyped);
-    press('Submit');
-    expect(screen.getByText('This does not look like an email address.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
-    expect(network.callsTo(SESSION)).toHaveLength(0);
-  });
+  it.each(['ada', 'ada@example', 'ada..b@example.org'])(
+    'says that the address "%s" is mistyped before anything is sent, since a refusal would show nothing (DEMO-05, DEMO-15)',
+    async (mistyped) => {
+      const { network } = await openWizard('/demo?sport=cycling&level=beginner');
+      type('Email', mistyped);
+      press('Submit');
+      expect(screen.getByText('This does not look like an email address.')).toBeTruthy();
+      expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+      expect(network.callsTo(SESSION)).toHaveLength(0);
+    },
+  );
 });

@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../../../lib/log.js';
 import { beginVisit, type Visit } from '../../api/begin-visit.js';
 import { deviceType } from '../../model/device-type.js';
-import { NO_DETAILS, sessionRequest, type Details, type Level, type Sport } from '../../model/visitor.js';
+import {
+  NO_DETAILS,
+  sessionRequest,
+  type Details,
+  type Level,
+  type Sport,
+} from '../../model/visitor.js';
 import { DetailsStep } from './details-step.js';
 import { LevelStep } from './level-step.js';
 import { SportStep } from './sport-step.js';
@@ -23,9 +29,18 @@ export interface WizardProps {
 }
 
 const STEPS = {
-  1: { title: 'What would you like to look at?', lead: 'A simulated workout, and six questions to its coach. No account and no email needed.' },
-  2: { title: 'How well do you know your numbers?', lead: 'Each level has a sample of its own, and the coach words its answers for it.' },
-  3: { title: 'A word about you?', lead: 'All of this is optional, and the sample stays the same. It tells us who tries the demo; without your email it is kept for a year.' },
+  1: {
+    title: 'What would you like to look at?',
+    lead: 'A simulated workout, and six questions to its coach. No account and no email needed.',
+  },
+  2: {
+    title: 'How well do you know your numbers?',
+    lead: 'Each level has a sample of its own, and the coach words its answers for it.',
+  },
+  3: {
+    title: 'A word about you?',
+    lead: 'All of this is optional, and the sample stays the same. It tells us who tries the demo; without your email it is kept for a year.',
+  },
 } as const;
 
 /** Three steps to a sample: which sport, which level, and what the visitor likes to tell. */
@@ -48,11 +63,26 @@ export function Wizard({ chosen, onChosen, onStarted }: WizardProps) {
   const heading = useStepFocus(step);
   return (
     <div className={styles.wizard}>
-      <StepHead ref={heading} step={step} of={3} title={title} lead={lead} onBack={step === 1 ? undefined : () => onChosen(step === 3 ? { sport } : {})} />
+      <StepHead
+        ref={heading}
+        step={step}
+        of={3}
+        title={title}
+        lead={lead}
+        onBack={step === 1 ? undefined : () => onChosen(step === 3 ? { sport } : {})}
+      />
       {step === 1 ? <SportStep onChosen={(next) => onChosen({ sport: next })} /> : null}
-      {step === 2 && sport ? <LevelStep sport={sport} onChosen={(next) => onChosen({ sport, level: next })} /> : null}
+      {step === 2 && sport ? (
+        <LevelStep sport={sport} onChosen={(next) => onChosen({ sport, level: next })} />
+      ) : null}
       {step === 3 ? (
-        <DetailsStep details={details} busy={begin.isPending || begin.isSuccess} onChange={setDetails} onSubmit={() => begin.mutate(details)} onSkip={() => begin.mutate(NO_DETAILS)} />
+        <DetailsStep
+          details={details}
+          busy={begin.isPending || begin.isSuccess}
+          onChange={setDetails}
+          onSubmit={() => begin.mutate(details)}
+          onSkip={() => begin.mutate(NO_DETAILS)}
+        />
       ) : null}
     </div>
   );

@@ -29,7 +29,9 @@ export function BestsTable({ first, workouts, rows, tell }: BestsTableProps) {
               <th scope="row">{name}</th>
               {values.map((value, index) => [
                 <td key={index}>{tell(value)}</td>,
-                index > 0 ? <td key={`${index}-difference`}>{change(values[0] ?? null, value, tell)}</td> : null,
+                index > 0 ? (
+                  <td key={`${index}-difference`}>{change(values[0] ?? null, value, tell)}</td>
+                ) : null,
               ])}
             </tr>
           ))}
@@ -40,7 +42,11 @@ export function BestsTable({ first, workouts, rows, tell }: BestsTableProps) {
 }
 
 /** Differences of what was rounded for display, so that the row adds up. */
-function change(base: number | null, other: number | null, tell: (value: number) => string): string {
+function change(
+  base: number | null,
+  other: number | null,
+  tell: (value: number) => string,
+): string {
   if (base === null || other === null) return '';
   const size = Math.round(other) - Math.round(base);
   if (size === 0) return '=';

@@ -27,11 +27,22 @@ export function CompareCards({ workouts, units, onBase, onRemove }: CompareCards
             {index === 0 ? <span className={styles.base}>Base</span> : null}
             <div className={styles.actions}>
               {index > 0 ? (
-                <Button size="small" type="link" onClick={() => onBase(workout.id)} aria-label={`Make base: ${letter}, ${short}`}>
+                <Button
+                  size="small"
+                  type="link"
+                  onClick={() => onBase(workout.id)}
+                  aria-label={`Make base: ${letter}, ${short}`}
+                >
                   Make base
                 </Button>
               ) : null}
-              <Button size="small" type="text" icon={<CloseOutlined aria-hidden />} onClick={() => onRemove(workout.id)} aria-label={`Remove ${letter}, ${short}`} />
+              <Button
+                size="small"
+                type="text"
+                icon={<CloseOutlined aria-hidden />}
+                onClick={() => onRemove(workout.id)}
+                aria-label={`Remove ${letter}, ${short}`}
+              />
             </div>
           </header>
           <h2 className={styles.title}>

@@ -18,7 +18,11 @@ export function CompareFailure({ ids, error, busy, retry }: CompareFailureProps)
   return (
     <>
       <SelectionLink ids={ids} />
-      {refusal === null ? <LoadFailure error={error} busy={busy} retry={retry} /> : <Refusal sentence={refusal} />}
+      {refusal === null ? (
+        <LoadFailure error={error} busy={busy} retry={retry} />
+      ) : (
+        <Refusal sentence={refusal} />
+      )}
     </>
   );
 }
@@ -54,7 +58,13 @@ function LoadFailure({ error, busy, retry }: Omit<CompareFailureProps, 'ids'>) {
     <Notice
       level={1}
       role="alert"
-      title={error instanceof NetworkError ? 'You are offline' : missing ? 'A workout is missing' : 'The workouts did not load'}
+      title={
+        error instanceof NetworkError
+          ? 'You are offline'
+          : missing
+            ? 'A workout is missing'
+            : 'The workouts did not load'
+      }
       actions={
         <>
           <Button type={missing ? 'default' : 'primary'} onClick={retry} loading={busy}>
@@ -67,7 +77,9 @@ function LoadFailure({ error, busy, retry }: Omit<CompareFailureProps, 'ids'>) {
       }
     >
       <p>Failed to load workouts for comparison. Please try again.</p>
-      {error instanceof NetworkError ? <p>They load by themselves as soon as the connection is back.</p> : null}
+      {error instanceof NetworkError ? (
+        <p>They load by themselves as soon as the connection is back.</p>
+      ) : null}
       {missing ? <p>One of them may have been deleted, or may belong to another account.</p> : null}
     </Notice>
   );
@@ -80,10 +92,19 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
 function refusalOf(error: Error): string | null {
   if (!(error instanceof ApiError) || !REFUSALS.has(error.status)) return null;
   const fields = error.body['fields'];
-  const messages = Array.isArray(fields) ? fields.flatMap((field: unknown) => (isField(field) ? [field.message] : [])) : [];
-  return messages.length > 0 ? messages.join(' ') : (error.sentence ?? 'Only workouts of one sport can be compared.');
+  const messages = Array.isArray(fields)
+    ? fields.flatMap((field: unknown) => (isField(field) ? [field.message] : []))
+    : [];
+  return messages.length > 0
+    ? messages.join(' ')
+    : (error.sentence ?? 'Only workouts of one sport can be compared.');
 }
 
 function isField(field: unknown): field is { readonly message: string } {
-  return typeof field === 'object' && field !== null && 'message' in field && typeof field.message === 'string';
+  return (
+    typeof field === 'object' &&
+    field !== null &&
+    'message' in field &&
+    typeof field.message === 'string'
+  );
 }

@@ -3,7 +3,13 @@ import styles from './compare-page.module.css';
 import { SelectionLink } from './selection-link.js';
 
 /** What the page is, and the one sentence to read first. */
-export function CompareHeader({ ids, findings }: { readonly ids: readonly string[]; readonly findings: readonly ComparisonFinding[] }) {
+export function CompareHeader({
+  ids,
+  findings,
+}: {
+  readonly ids: readonly string[];
+  readonly findings: readonly ComparisonFinding[];
+}) {
   return (
     <header className={styles.header}>
       <SelectionLink ids={ids} />

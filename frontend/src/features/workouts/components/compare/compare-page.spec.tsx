@@ -9,17 +9,26 @@ import { recordedStreams, segment } from '../../../../testing/workout-detail.js'
 import { mockCanvas } from '../../../../testing/canvas-double.js';
 
 const base = rideOf({ id: 'a', startTime: '2026-11-10T17:00:00.000Z' });
-const stronger = rideOf({ id: 'b', avgPower: 194, elevGainM: 60, metrics: { efficiencyFactor: metric(1.5, 'W/bpm') } });
+const stronger = rideOf({
+  id: 'b',
+  avgPower: 194,
+  elevGainM: 60,
+  metrics: { efficiencyFactor: metric(1.5, 'W/bpm') },
+});
 const third = rideOf({ id: 'c', startTime: '2026-11-24T17:00:00.000Z', shape: 'intervals' });
 
 const EXACT = 'Failed to load workouts for comparison. Please try again.';
 
-const cards = () => within(screen.getByRole('list', { name: 'Workouts compared' })).getAllByRole('listitem');
-const text = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+const cards = () =>
+  within(screen.getByRole('list', { name: 'Workouts compared' })).getAllByRole('listitem');
+const text = (element: HTMLElement): string =>
+  (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 /** A row of the differences as it is read out. */
 function rowOf(label: string): readonly string[] {
-  const row = screen.getAllByRole('row').find((candidate) => within(candidate).queryByRole('rowheader')?.textContent === label);
+  const row = screen
+    .getAllByRole('row')
+    .find((candidate) => within(candidate).queryByRole('rowheader')?.textContent === label);
   if (!row) throw new Error(`there is no row ${label}`);
   return within(row).getAllByRole('cell').map(text);
 }
@@ -29,16 +38,27 @@ describe('comparison', () => {
 
   it('opens with one sentence, and a card for each workout (CMP-01)', async () => {
     await openComparison([base, stronger]);
-    expect(text(screen.getByText(/12.W more/))).toBe('18 Nov against 10 Nov: 12 W more average power at about the same heart rate, on a flatter route.');
-    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(['Tue 10 Nov 2026', 'Wed 18 Nov 2026']);
+    expect(text(screen.getByText(/12.W more/))).toBe(
+      '18 Nov against 10 Nov: 12 W more average power at about the same heart rate, on a flatter route.',
+    );
+    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Tue 10 Nov 2026',
+      'Wed 18 Nov 2026',
+    ]);
     expect(text(cards()[1] as HTMLElement)).toContain('Wed 18 Nov 2026Cycling, 00:42');
     expect(text(cards()[1] as HTMLElement)).toContain('194 W');
-    expect(within(cards()[0] as HTMLElement).getByRole('link').getAttribute('href')).toBe('/workouts/a');
+    expect(
+      within(cards()[0] as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/workouts/a');
   });
 
   it('asks the server for the ids of the address (CMP-02)', async () => {
     const { network } = await openComparison([base, stronger]);
-    expect(network.callsTo('GET /api/workouts/compare').map(({ query }) => query.get('ids'))).toEqual(['a,b']);
+    expect(
+      network.callsTo('GET /api/workouts/compare').map(({ query }) => query.get('ids')),
+    ).toEqual(['a,b']);
   });
 
   it('tells both values, the difference and whether they may be compared', async () => {
@@ -50,8 +70,15 @@ describe('comparison', () => {
 
   it('does not set an interval session against a steady ride, and says so in every row of effort', async () => {
     await openComparison([base, third]);
-    expect(screen.getByText('Not comparable: an interval session against a steady ride.')).toBeTruthy();
-    expect(rowOf('Avg power')).toEqual(['182 W', '182 W', 'Not compared', 'No. They are different kinds of session.']);
+    expect(
+      screen.getByText('Not comparable: an interval session against a steady ride.'),
+    ).toBeTruthy();
+    expect(rowOf('Avg power')).toEqual([
+      '182 W',
+      '182 W',
+      'Not compared',
+      'No. They are different kinds of session.',
+    ]);
     expect(rowOf('Moving time')[3]).toBe('Yes');
   });
 
@@ -72,14 +99,23 @@ describe('comparison', () => {
   });
 
   it('shows the conditions beside each other', async () => {
-    await openComparison([base, rideOf({ id: 'b', indoor: true, deviceName: 'Karoo 2', temperature: null })]);
+    await openComparison([
+      base,
+      rideOf({ id: 'b', indoor: true, deviceName: 'Karoo 2', temperature: null }),
+    ]);
     const conditions = screen.getByRole('region', { name: 'Conditions' });
-    const read = (label: string) => within(within(conditions).getByRole('row', { name: new RegExp(`^${label}`) })).getAllByRole('cell').map(text);
+    const read = (label: string) =>
+      within(within(conditions).getByRole('row', { name: new RegExp(`^${label}`) }))
+        .getAllByRole('cell')
+        .map(text);
     expect(read('Where')).toEqual(['Outdoors', 'Indoors']);
     expect(read('Temperature')).toEqual(['21 °C', 'Not known']);
     expect(read('Climbing')).toEqual(['9 m/km', 'Not known']);
     expect(read('Device')).toEqual(['Edge 840', 'Karoo 2']);
-    expect(read('Sensors')).toEqual(['Power, heart rate, cadence, altitude', 'Power, heart rate, cadence']);
+    expect(read('Sensors')).toEqual([
+      'Power, heart rate, cadence, altitude',
+      'Power, heart rate, cadence',
+    ]);
   });
 
   it('lays the curves over each other, and tells what stands at the cursor of each', async () => {
@@ -88,81 +124,150 @@ describe('comparison', () => {
     slider.focus();
     await user.keyboard('{End}');
     expect(text(slider)).toBe('');
-    expect(slider.getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')).toBe('1:00:00, A 300 W, B 300 W');
+    expect(slider.getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')).toBe(
+      '1:00:00, A 300 W, B 300 W',
+    );
     await user.click(screen.getByText('Distance', { selector: '.ant-segmented-item-label' }));
     expect((await screen.findByRole('slider')).getAttribute('aria-valuemax')).toBe('36000');
     await user.click(screen.getByText('The curves as a table'));
-    expect(within(await screen.findByRole('group', { name: 'The curves as a table' })).getAllByRole('row').length).toBeGreaterThan(3);
+    expect(
+      within(await screen.findByRole('group', { name: 'The curves as a table' })).getAllByRole(
+        'row',
+      ).length,
+    ).toBeGreaterThan(3);
   });
 
   it('keeps the numbers where the curves do not load', async () => {
-    await openComparison([base, stronger], { 'GET /api/workouts/b/streams': failure(503, 'ANY', 'No.') });
+    await openComparison([base, stronger], {
+      'GET /api/workouts/b/streams': failure(503, 'ANY', 'No.'),
+    });
     expect(await screen.findByText('The curves could not be loaded')).toBeTruthy();
     expect(rowOf('Avg power')).toHaveLength(4);
   });
 
   it('sets intervals against each other where there are as many', async () => {
-    const work = [0, 1].map((index) => segment({ kind: 'work', index, from: index * 900, to: index * 900 + 600, avgPowerW: 250 + index }));
+    const work = [0, 1].map((index) =>
+      segment({
+        kind: 'work',
+        index,
+        from: index * 900,
+        to: index * 900 + 600,
+        avgPowerW: 250 + index,
+      }),
+    );
     const of = (id: string) => rideOf({ id, shape: 'intervals', analysis: { intervals: work } });
     await openComparison([of('a'), of('b')]);
-    const rows = within(screen.getByRole('region', { name: 'Interval by interval' })).getAllByRole('row').map(text);
+    const rows = within(screen.getByRole('region', { name: 'Interval by interval' }))
+      .getAllByRole('row')
+      .map(text);
     expect(rows).toHaveLength(4);
     expect(rows[1]).toContain('250 W');
     expect(rows[3]).toBe('Mean251 W251 W');
   });
 
   it('sets the power curves of rides and the best efforts of runs against each other', async () => {
-    const curve = (watts: number) => ({ curves: { power: [{ seconds: 5, watts: watts * 2 }, { seconds: 300, watts }] } });
-    await openComparison([rideOf({ id: 'a', analysis: curve(300) }), rideOf({ id: 'b', analysis: curve(310) })]);
-    expect(within(screen.getByRole('region', { name: 'Power curves' })).getAllByRole('row').map(text).slice(1)).toEqual(['5 s600 W620 W+20 W', '5 min300 W310 W+10 W']);
+    const curve = (watts: number) => ({
+      curves: {
+        power: [
+          { seconds: 5, watts: watts * 2 },
+          { seconds: 300, watts },
+        ],
+      },
+    });
+    await openComparison([
+      rideOf({ id: 'a', analysis: curve(300) }),
+      rideOf({ id: 'b', analysis: curve(310) }),
+    ]);
+    expect(
+      within(screen.getByRole('region', { name: 'Power curves' }))
+        .getAllByRole('row')
+        .map(text)
+        .slice(1),
+    ).toEqual(['5 s600 W620 W+20 W', '5 min300 W310 W+10 W']);
   });
 
   it('tells the best efforts of runs', async () => {
-    const efforts = (seconds: number) => ({ bestEfforts: [{ distanceM: 5000, seconds, startS: 0 }] });
-    await openComparison([runOf({ id: 'a', analysis: efforts(1300) }), runOf({ id: 'b', analysis: efforts(1262) })]);
-    expect(within(screen.getByRole('region', { name: 'Best efforts' })).getAllByRole('row').map(text).slice(1)).toEqual(['5 km21:4021:02\u22120:38']);
+    const efforts = (seconds: number) => ({
+      bestEfforts: [{ distanceM: 5000, seconds, startS: 0 }],
+    });
+    await openComparison([
+      runOf({ id: 'a', analysis: efforts(1300) }),
+      runOf({ id: 'b', analysis: efforts(1262) }),
+    ]);
+    expect(
+      within(screen.getByRole('region', { name: 'Best efforts' }))
+        .getAllByRole('row')
+        .map(text)
+        .slice(1),
+    ).toEqual(['5 km21:4021:02\u22120:38']);
   });
-
 });
 
 describe('a comparison that is none', () => {
   it('says that it loads', async () => {
     signedIn({ 'GET /api/workouts/compare': () => new Promise<never>(() => undefined) });
     renderApp('/compare?ids=a,b');
-    expect((await screen.findByText('Loading workouts for comparison...')).getAttribute('role')).toBe('status');
+    expect(
+      (await screen.findByText('Loading workouts for comparison...')).getAttribute('role'),
+    ).toBe('status');
   });
 
   it('says that it could not be loaded, and tries again (CMP-07)', async () => {
     const network = signedIn({ 'GET /api/workouts/compare': failure(500, 'INTERNAL', 'No.') });
     const { user } = renderApp('/compare?ids=a,b');
     expect(await screen.findByText(EXACT)).toBeTruthy();
-    network.answer({ 'GET /api/workouts/compare': [base, stronger], 'GET /api/workouts/a/streams': recordedStreams(), 'GET /api/workouts/b/streams': recordedStreams() });
+    network.answer({
+      'GET /api/workouts/compare': [base, stronger],
+      'GET /api/workouts/a/streams': recordedStreams(),
+      'GET /api/workouts/b/streams': recordedStreams(),
+    });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/12.W more/)).toBeTruthy();
   });
 
   it('says that one is missing or another athlete’s (CMP-07, GATE-14)', async () => {
-    signedIn({ 'GET /api/workouts/compare': failure(404, 'NOT_FOUND', 'There is no such workout.') });
+    signedIn({
+      'GET /api/workouts/compare': failure(404, 'NOT_FOUND', 'There is no such workout.'),
+    });
     renderApp('/compare?ids=a,b');
-    expect(await screen.findByRole('heading', { level: 1, name: 'A workout is missing' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'A workout is missing' }),
+    ).toBeTruthy();
     expect(screen.getByText(EXACT)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Choose workouts' })).toBeTruthy();
   });
 
   const fields = [{ field: 'ids', message: 'Only workouts of one sport can be compared.' }];
   it.each([
-    ['a field', failure(400, 'VALIDATION_FAILED', 'Some fields are not valid.', { fields }), 'Only workouts of one sport can be compared.'],
-    ['a code of its own', failure(422, 'NOT_COMPARABLE', 'A run and a ride have no measure in common.'), 'A run and a ride have no measure in common.'],
-  ])('says in the server’s words why these cannot be compared, and leads back instead of trying again: %s (CMP-03)', async (_, answer, sentence) => {
-    signedIn({ 'GET /api/workouts/compare': answer });
-    renderApp('/compare?ids=a,b');
-    expect(await screen.findByRole('heading', { level: 1, name: 'These workouts cannot be compared' })).toBeTruthy();
-    expect(screen.getByText(sentence)).toBeTruthy();
-    expect(screen.queryByText(EXACT)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Choose other workouts' }).getAttribute('href')).toBe('/');
-    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/?selected=a,b');
-  });
+    [
+      'a field',
+      failure(400, 'VALIDATION_FAILED', 'Some fields are not valid.', { fields }),
+      'Only workouts of one sport can be compared.',
+    ],
+    [
+      'a code of its own',
+      failure(422, 'NOT_COMPARABLE', 'A run and a ride have no measure in common.'),
+      'A run and a ride have no measure in common.',
+    ],
+  ])(
+    'says in the server’s words why these cannot be compared, and leads back instead of trying again: %s (CMP-03)',
+    async (_, answer, sentence) => {
+      signedIn({ 'GET /api/workouts/compare': answer });
+      renderApp('/compare?ids=a,b');
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'These workouts cannot be compared' }),
+      ).toBeTruthy();
+      expect(screen.getByText(sentence)).toBeTruthy();
+      expect(screen.queryByText(EXACT)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'Choose other workouts' }).getAttribute('href')).toBe(
+        '/',
+      );
+      expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(
+        '/?selected=a,b',
+      );
+    },
+  );
 
   it('comes by itself when the connection is back', async () => {
     const network = signedIn({
@@ -179,13 +284,19 @@ describe('a comparison that is none', () => {
 
   it.each([
     ['/compare', 'A comparison needs two or three workouts of one sport; none is chosen.'],
-    ['/compare?ids=a,a', 'A comparison needs two or three workouts of one sport; only one is chosen.'],
+    [
+      '/compare?ids=a,a',
+      'A comparison needs two or three workouts of one sport; only one is chosen.',
+    ],
     ['/compare?ids=a,b,c,d', 'Two or three workouts can stand beside each other; 4 are chosen.'],
-  ])('asks nothing of the server for %s, and leads back to the selection (CMP-03)', async (address, sentence) => {
-    const network = signedIn();
-    renderApp(address);
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Choose workouts' })).toBeTruthy();
-    expect(network.callsTo('GET /api/workouts/compare')).toHaveLength(0);
-  });
+  ])(
+    'asks nothing of the server for %s, and leads back to the selection (CMP-03)',
+    async (address, sentence) => {
+      const network = signedIn();
+      renderApp(address);
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Choose workouts' })).toBeTruthy();
+      expect(network.callsTo('GET /api/workouts/compare')).toHaveLength(0);
+    },
+  );
 });

@@ -34,23 +34,40 @@ export interface ComparePageProps {
 /** Two or three workouts of one sport beside each other, from one sentence down to every curve. */
 export function ComparePage({ ids, units, onIds, side }: ComparePageProps) {
   const countable = ids.length >= FEWEST && ids.length <= MOST;
-  const { data, error, refetch, isFetching } = useQuery({ ...comparisonQuery(ids), enabled: countable });
+  const { data, error, refetch, isFetching } = useQuery({
+    ...comparisonQuery(ids),
+    enabled: countable,
+  });
   if (!countable) return <CompareSelection ids={ids} />;
-  if (error && !data) return <CompareFailure ids={ids} error={error} busy={isFetching} retry={() => void refetch()} />;
+  if (error && !data)
+    return (
+      <CompareFailure ids={ids} error={error} busy={isFetching} retry={() => void refetch()} />
+    );
   if (!data || !units) return <CompareSkeleton ids={ids} />;
-  const inOrder = ids.flatMap((id) => data.find((workout) => workout.id.toLowerCase() === id.toLowerCase()) ?? []);
+  const inOrder = ids.flatMap(
+    (id) => data.find((workout) => workout.id.toLowerCase() === id.toLowerCase()) ?? [],
+  );
   const workouts = compared(inOrder);
   return (
     <div className={styles.page} data-side={side !== undefined}>
       <article className={styles.main}>
         <CompareHeader ids={ids} findings={comparisonFindings(workouts, units)} />
-        <CompareCards workouts={workouts} units={units} onBase={(id) => onIds(withBase(ids, id))} onRemove={(id) => onIds(without(ids, id))} />
+        <CompareCards
+          workouts={workouts}
+          units={units}
+          onBase={(id) => onIds(withBase(ids, id))}
+          onRemove={(id) => onIds(without(ids, id))}
+        />
         <div className={styles.sections}>
           <DifferenceTable workouts={workouts} units={units} />
           <CurvesSection workouts={workouts} units={units} />
           <ConditionsTable workouts={workouts} units={units} />
           <ZonesSideBySide workouts={workouts} />
-          {inOrder[0]?.family === 'running' ? <EffortsCompared workouts={workouts} units={units} /> : <PowerCurves workouts={workouts} />}
+          {inOrder[0]?.family === 'running' ? (
+            <EffortsCompared workouts={workouts} units={units} />
+          ) : (
+            <PowerCurves workouts={workouts} />
+          )}
           <SegmentsSideBySide workouts={workouts} units={units} />
         </div>
       </article>

@@ -14,7 +14,11 @@ export function CompareSelection({ ids }: { readonly ids: readonly string[] }) {
         level={1}
         title={few ? 'Choose two or three workouts' : 'Three workouts at most'}
         actions={
-          <ButtonLink to="/" search={{ selected: selectionText(ids.slice(0, MOST)) }} look="primary">
+          <ButtonLink
+            to="/"
+            search={{ selected: selectionText(ids.slice(0, MOST)) }}
+            look="primary"
+          >
             Choose workouts
           </ButtonLink>
         }

@@ -33,22 +33,42 @@ export function CurvesChart({ workouts, recordings, units }: CurvesChartProps) {
   const [wantedKind, setKind] = useState<AlignmentKind>('time');
   const family = workouts[0]?.workout.family ?? 'cycling';
   const channels = useMemo(
-    () => channelViews(family, units).filter(({ name }) => recordings.filter((streams) => streams.channels[name]?.v.some((value) => value !== null)).length > 1),
+    () =>
+      channelViews(family, units).filter(
+        ({ name }) =>
+          recordings.filter((streams) => streams.channels[name]?.v.some((value) => value !== null))
+            .length > 1,
+      ),
     [family, units, recordings],
   );
   const channel = channels.find(({ name }) => name === wantedChannel) ?? channels[0];
-  const alignments = useMemo(() => alignmentsOf(workouts, recordings, units), [workouts, recordings, units]);
+  const alignments = useMemo(
+    () => alignmentsOf(workouts, recordings, units),
+    [workouts, recordings, units],
+  );
   const alignment = alignments[wantedKind] ?? alignments.time;
   const range = useChartView(view, ({ zoom }) => zoom) ?? alignment.domain;
-  const sums = useMemo(() => (channel ? integrals(recordings, channel) : []), [recordings, channel]);
+  const sums = useMemo(
+    () => (channel ? integrals(recordings, channel) : []),
+    [recordings, channel],
+  );
   const means = Math.min(600, Math.max(80, Math.floor(width / PX_PER_MEAN)));
-  const drawn = useMemo(() => (channel ? overlay(sums, alignment, range, channel, means) : null), [sums, alignment, range, channel, means]);
+  const drawn = useMemo(
+    () => (channel ? overlay(sums, alignment, range, channel, means) : null),
+    [sums, alignment, range, channel, means],
+  );
   const zoomed = useChartView(view, ({ zoom }) => zoom !== null);
   const back = (): void => view.set({ zoom: null, cursor: null, selection: null, highlight: null });
 
-  if (!channel || !drawn) return <p className={styles.none}>There is no channel that two of the workouts have in common.</p>;
+  if (!channel || !drawn)
+    return (
+      <p className={styles.none}>There is no channel that two of the workouts have in common.</p>
+    );
   return (
-    <div ref={ref} style={{ '--curve': colours[channel.filled ? 'quiet' : channel.colour] } as CSSProperties}>
+    <div
+      ref={ref}
+      style={{ '--curve': colours[channel.filled ? 'quiet' : channel.colour] } as CSSProperties}
+    >
       <div className={styles.toolbar}>
         <Segmented<ChannelName>
           size="small"
@@ -65,7 +85,11 @@ export function CurvesChart({ workouts, recordings, units }: CurvesChartProps) {
             back();
             setKind(kind);
           }}
-          options={KINDS.map(({ kind, label }) => ({ value: kind, label: kind === 'intervals' ? (alignments.intervals?.axis.name ?? label) : label, disabled: !alignments[kind] }))}
+          options={KINDS.map(({ kind, label }) => ({
+            value: kind,
+            label: kind === 'intervals' ? (alignments.intervals?.axis.name ?? label) : label,
+            disabled: !alignments[kind],
+          }))}
         />
         <p className={styles.hint}>Drag to zoom, double click to go back.</p>
         <Button size="small" type="text" disabled={!zoomed} onClick={back}>

@@ -22,14 +22,25 @@ export interface CurvesReadoutProps {
 export const CURSOR_SHARE = 1 / 200;
 
 /** What stands at the cursor for each workout, and how far each is from the base; names the curves by their strokes. */
-export function CurvesReadout({ workouts, view, alignment, sums, channel, range }: CurvesReadoutProps) {
+export function CurvesReadout({
+  workouts,
+  view,
+  alignment,
+  sums,
+  channel,
+  range,
+}: CurvesReadoutProps) {
   const cursor = useChartView(view, (state) => state.cursor);
-  const values = cursor === null ? null : valuesAt(sums, alignment, cursor, (range.to - range.from) * CURSOR_SHARE);
+  const values =
+    cursor === null
+      ? null
+      : valuesAt(sums, alignment, cursor, (range.to - range.from) * CURSOR_SHARE);
   return (
     <div className={styles.readout}>
       {workouts.map(({ letter, short }, index) => {
         const value = values?.[index] ?? null;
-        const difference = values && index > 0 ? differenceFigure(channel, values[0] ?? null, value) : null;
+        const difference =
+          values && index > 0 ? differenceFigure(channel, values[0] ?? null, value) : null;
         return (
           <div key={letter}>
             <WorkoutMark letter={letter} index={index} />
@@ -48,7 +59,11 @@ export function CurvesReadout({ workouts, view, alignment, sums, channel, range 
           </div>
         );
       })}
-      <span className={styles.place}>{cursor === null ? 'Point at the curves to read them.' : `at ${alignment.axis.tickText(alignment.axis.toX(cursor))}`}</span>
+      <span className={styles.place}>
+        {cursor === null
+          ? 'Point at the curves to read them.'
+          : `at ${alignment.axis.tickText(alignment.axis.toX(cursor))}`}
+      </span>
     </div>
   );
 }

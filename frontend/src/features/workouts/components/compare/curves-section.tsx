@@ -16,12 +16,26 @@ export interface CurvesSectionProps {
 
 /** The recordings over each other, as soon as all of them are there. */
 export function CurvesSection({ workouts, units }: CurvesSectionProps) {
-  const loaded = useQueries({ queries: workouts.map(({ workout }) => streamsQuery(workout.id)), combine: together });
+  const loaded = useQueries({
+    queries: workouts.map(({ workout }) => streamsQuery(workout.id)),
+    combine: together,
+  });
   return (
     <Section title="Curves">
-      {loaded.streams ? <CurvesChart key={workouts.map(({ workout }) => workout.id).join()} workouts={workouts} recordings={loaded.streams} units={units} /> : null}
+      {loaded.streams ? (
+        <CurvesChart
+          key={workouts.map(({ workout }) => workout.id).join()}
+          workouts={workouts}
+          recordings={loaded.streams}
+          units={units}
+        />
+      ) : null}
       {loaded.failed && !loaded.streams ? (
-        <Notice title="The curves could not be loaded" role="alert" actions={<Button onClick={loaded.retry}>Try again</Button>}>
+        <Notice
+          title="The curves could not be loaded"
+          role="alert"
+          actions={<Button onClick={loaded.retry}>Try again</Button>}
+        >
           The numbers on this page do not depend on them.
         </Notice>
       ) : null}

@@ -39,7 +39,11 @@ export function CurvesTable({ workouts, alignment, sums, channel, range }: Curve
                       const difference = differenceFigure(channel, values[0] ?? null, value);
                       return [
                         <td key={index}>{figureText(channel.tell(value))}</td>,
-                        index > 0 ? <td key={`${index}-difference`}>{difference ? figureText(difference) : ''}</td> : null,
+                        index > 0 ? (
+                          <td key={`${index}-difference`}>
+                            {difference ? figureText(difference) : ''}
+                          </td>
+                        ) : null,
                       ];
                     })}
                   </tr>
@@ -55,6 +59,10 @@ export function CurvesTable({ workouts, alignment, sums, channel, range }: Curve
 
 /** Stretches of a round length, the last one as long as is left. */
 function stretches(range: Extent, { axis }: Alignment): readonly Extent[] {
-  const edges = [...new Set([range.from, ...axis.ticks(range, ROWS).filter((tick) => tick > range.from)])];
-  return edges.map((from, index) => ({ from, to: edges[index + 1] ?? range.to })).filter(({ from, to }) => to > from);
+  const edges = [
+    ...new Set([range.from, ...axis.ticks(range, ROWS).filter((tick) => tick > range.from)]),
+  ];
+  return edges
+    .map((from, index) => ({ from, to: edges[index + 1] ?? range.to }))
+    .filter(({ from, to }) => to > from);
 }

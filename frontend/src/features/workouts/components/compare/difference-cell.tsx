@@ -4,8 +4,13 @@ import { isNothing } from '../../model/compare/shown-difference.js';
 import styles from './difference-table.module.css';
 
 /** What lies between two values; a verdict is a word first and a colour second. */
-export function DifferenceCell({ difference: { state, figure, verdict } }: { readonly difference: Difference }) {
-  if (state === 'apart' || figure === null) return <span className={styles.apart}>Not compared</span>;
+export function DifferenceCell({
+  difference: { state, figure, verdict },
+}: {
+  readonly difference: Difference;
+}) {
+  if (state === 'apart' || figure === null)
+    return <span className={styles.apart}>Not compared</span>;
   if (state === 'same')
     return (
       <span className={styles.same}>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { FigureText } from '../../../../components/figures/figures.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
-import { differenceRows, type Difference, type DifferenceRow } from '../../model/compare/difference-rows.js';
+import {
+  differenceRows,
+  type Difference,
+  type DifferenceRow,
+} from '../../model/compare/difference-rows.js';
 import type { Compared } from '../../model/compare/names.js';
 import { Section } from '../workout/section.js';
 import { Term } from '../workout/term.js';
@@ -54,7 +58,15 @@ export function DifferenceTable({ workouts, units }: DifferenceTableProps) {
   );
 }
 
-function Heads({ letter, short, index }: { readonly letter: string; readonly short: string; readonly index: number }) {
+function Heads({
+  letter,
+  short,
+  index,
+}: {
+  readonly letter: string;
+  readonly short: string;
+  readonly index: number;
+}) {
   return (
     <>
       <th role="columnheader" scope="col">
@@ -68,13 +80,21 @@ function Heads({ letter, short, index }: { readonly letter: string; readonly sho
   );
 }
 
-function Row({ row, workouts }: { readonly row: DifferenceRow; readonly workouts: readonly Compared[] }) {
+function Row({
+  row,
+  workouts,
+}: {
+  readonly row: DifferenceRow;
+  readonly workouts: readonly Compared[];
+}) {
   const [first] = row.values;
   const said = remarks(row, workouts);
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        <Term explanation={`A difference counts from what the measurement resolves. ${row.source}`}>{row.label}</Term>
+        <Term explanation={`A difference counts from what the measurement resolves. ${row.source}`}>
+          {row.label}
+        </Term>
       </th>
       <td role="cell" data-place="0" data-letter="A">
         {first ? <FigureText {...first} /> : null}
@@ -96,7 +116,13 @@ function Row({ row, workouts }: { readonly row: DifferenceRow; readonly workouts
   );
 }
 
-function Pair({ letter, children: [value, difference] }: { readonly letter: string; readonly children: readonly [ReactNode, ReactNode] }) {
+function Pair({
+  letter,
+  children: [value, difference],
+}: {
+  readonly letter: string;
+  readonly children: readonly [ReactNode, ReactNode];
+}) {
   return (
     <>
       <td role="cell" data-place="1" data-letter={letter}>
@@ -113,7 +139,11 @@ function Pair({ letter, children: [value, difference] }: { readonly letter: stri
 function remarks({ differences }: DifferenceRow, workouts: readonly Compared[]): string {
   const texts = differences.map(remark);
   if (new Set(texts).size === 1) return texts[0] ?? '';
-  return texts.map((text, index) => `${workouts[index + 1]?.letter ?? ''}: ${text === YES ? `${text}.` : text}`).join(' ');
+  return texts
+    .map(
+      (text, index) => `${workouts[index + 1]?.letter ?? ''}: ${text === YES ? `${text}.` : text}`,
+    )
+    .join(' ');
 }
 
 function remark({ reason, notes }: Difference): string {

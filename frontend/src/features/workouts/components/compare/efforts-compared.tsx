@@ -1,4 +1,9 @@
-import { distanceFigure, figureText, formatDuration, NOT_AVAILABLE } from '../../../../lib/format.js';
+import {
+  distanceFigure,
+  figureText,
+  formatDuration,
+  NOT_AVAILABLE,
+} from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { effortRows } from '../../model/compare/efforts-compared.js';
 import type { Compared } from '../../model/compare/names.js';
@@ -13,11 +18,19 @@ export interface EffortsComparedProps {
 
 /** The best time of each run over the distances that two of them went. */
 export function EffortsCompared({ workouts, units }: EffortsComparedProps) {
-  const rows = effortRows(workouts).map(({ distanceM, seconds }) => ({ name: effortName(distanceM) ?? figureText(distanceFigure(distanceM, units)), values: seconds }));
+  const rows = effortRows(workouts).map(({ distanceM, seconds }) => ({
+    name: effortName(distanceM) ?? figureText(distanceFigure(distanceM, units)),
+    values: seconds,
+  }));
   if (rows.length === 0) return null;
   return (
     <Section title="Best efforts">
-      <BestsTable first="Distance" workouts={workouts} rows={rows} tell={(seconds) => (seconds === null ? NOT_AVAILABLE : formatDuration(seconds))} />
+      <BestsTable
+        first="Distance"
+        workouts={workouts}
+        rows={rows}
+        tell={(seconds) => (seconds === null ? NOT_AVAILABLE : formatDuration(seconds))}
+      />
     </Section>
   );
 }

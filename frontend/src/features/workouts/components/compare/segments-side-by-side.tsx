@@ -1,4 +1,10 @@
-import { figureText, formatDuration, paceFigure, speedFigure, figure } from '../../../../lib/format.js';
+import {
+  figureText,
+  formatDuration,
+  paceFigure,
+  speedFigure,
+  figure,
+} from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import type { Segment } from '../../model/analysis.js';
 import type { Compared } from '../../model/compare/names.js';
@@ -36,7 +42,9 @@ export function SegmentsSideBySide({ workouts, units }: SegmentsSideBySideProps)
               <tr key={index}>
                 <th scope="row">{index + 1}</th>
                 {pairs.segments.map((list, place) => (
-                  <td key={place}>{list[index] ? <Part segment={list[index]} output={output} /> : null}</td>
+                  <td key={place}>
+                    {list[index] ? <Part segment={list[index]} output={output} /> : null}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -58,16 +66,33 @@ export function SegmentsSideBySide({ workouts, units }: SegmentsSideBySideProps)
 function Part({ segment, output }: { readonly segment: Segment; readonly output: Output }) {
   return (
     <>
-      {output.tell(segment)} <span className={styles.quiet}>{figureText(figure(segment.avgHr, 'bpm'))}</span> <span className={styles.quiet}>{formatDuration(segment.movingS)}</span>
+      {output.tell(segment)}{' '}
+      <span className={styles.quiet}>{figureText(figure(segment.avgHr, 'bpm'))}</span>{' '}
+      <span className={styles.quiet}>{formatDuration(segment.movingS)}</span>
     </>
   );
 }
 
 /** Weighted by how long each part was: power by time, speed as the whole way over the whole time. */
-function meanText(list: readonly Segment[], channel: 'power' | 'speed', running: boolean, units: UnitPreferences): string {
-  const value = (segment: Segment): number | null => (channel === 'power' ? segment.avgPowerW : segment.avgSpeedMps);
+function meanText(
+  list: readonly Segment[],
+  channel: 'power' | 'speed',
+  running: boolean,
+  units: UnitPreferences,
+): string {
+  const value = (segment: Segment): number | null =>
+    channel === 'power' ? segment.avgPowerW : segment.avgSpeedMps;
   const known = list.filter((segment) => value(segment) !== null);
   const seconds = known.reduce((sum, { movingS }) => sum + movingS, 0);
-  const mean = seconds > 0 ? known.reduce((sum, segment) => sum + (value(segment) ?? 0) * segment.movingS, 0) / seconds : null;
-  return figureText(channel === 'power' ? figure(mean, 'W') : running ? paceFigure(mean, units) : speedFigure(mean, units));
+  const mean =
+    seconds > 0
+      ? known.reduce((sum, segment) => sum + (value(segment) ?? 0) * segment.movingS, 0) / seconds
+      : null;
+  return figureText(
+    channel === 'power'
+      ? figure(mean, 'W')
+      : running
+        ? paceFigure(mean, units)
+        : speedFigure(mean, units),
+  );
 }

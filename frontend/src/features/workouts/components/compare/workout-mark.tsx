@@ -15,7 +15,15 @@ export function WorkoutMark({ letter, index }: WorkoutMarkProps) {
     <span className={styles.mark}>
       <b>{letter}</b>
       <svg width={22} height={8} aria-hidden>
-        <line x1={0} x2={22} y1={4} y2={4} data-index={index} strokeDasharray={DASHES[index]} className={styles.stroke} />
+        <line
+          x1={0}
+          x2={22}
+          y1={4}
+          y2={4}
+          data-index={index}
+          strokeDasharray={DASHES[index]}
+          className={styles.stroke}
+        />
       </svg>
     </span>
   );

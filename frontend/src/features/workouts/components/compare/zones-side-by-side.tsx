@@ -12,7 +12,9 @@ export function ZonesSideBySide({ workouts }: { readonly workouts: readonly Comp
   const kinds = zonesCompared(workouts);
   return (
     <Section title="Time in zones">
-      {kinds.length === 0 ? <p className={table.quiet}>No two of the workouts have zones of the same kind.</p> : null}
+      {kinds.length === 0 ? (
+        <p className={table.quiet}>No two of the workouts have zones of the same kind.</p>
+      ) : null}
       <div className={styles.kinds}>
         {kinds.map((zones) => (
           <Kind key={zones.kind} zones={zones} workouts={workouts} />
@@ -22,7 +24,13 @@ export function ZonesSideBySide({ workouts }: { readonly workouts: readonly Comp
   );
 }
 
-function Kind({ zones: { kind, rows, widest }, workouts }: { readonly zones: ZonesCompared; readonly workouts: readonly Compared[] }) {
+function Kind({
+  zones: { kind, rows, widest },
+  workouts,
+}: {
+  readonly zones: ZonesCompared;
+  readonly workouts: readonly Compared[];
+}) {
   return (
     <div className={table.scroll} tabIndex={0} role="group" aria-label={ZONE_KINDS[kind].title}>
       <table className={`${table.table} ${styles.zones}`}>
@@ -31,10 +39,23 @@ function Kind({ zones: { kind, rows, widest }, workouts }: { readonly zones: Zon
         <tbody>
           {rows.map(({ zone, times }) => (
             <tr key={zone}>
-              <th scope="row">{typeof zone === 'number' ? <abbr title={zoneName(zone)}>Z{zone}</abbr> : zone === 'below' ? 'Below' : 'Above'}</th>
+              <th scope="row">
+                {typeof zone === 'number' ? (
+                  <abbr title={zoneName(zone)}>Z{zone}</abbr>
+                ) : zone === 'below' ? (
+                  'Below'
+                ) : (
+                  'Above'
+                )}
+              </th>
               {times.map((time, index) => (
                 <td key={index}>
-                  <i style={{ width: `${((time?.percent ?? 0) / widest) * 100}%`, background: `var(--sw-zone-${typeof zone === 'number' ? zone : 'outside'})` }} />
+                  <i
+                    style={{
+                      width: `${((time?.percent ?? 0) / widest) * 100}%`,
+                      background: `var(--sw-zone-${typeof zone === 'number' ? zone : 'outside'})`,
+                    }}
+                  />
                   <span>{time ? `${formatNumber(time.percent)}%` : 'N/A'}</span>
                   <small>{time ? formatDuration(time.seconds) : ''}</small>
                 </td>

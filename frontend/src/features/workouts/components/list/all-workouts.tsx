@@ -28,9 +28,20 @@ export interface AllWorkoutsProps {
   readonly onSelect: (ids: readonly string[]) => void;
 }
 
-export function AllWorkouts({ sports, years, units, filter, onFilter, selected, onSelect }: AllWorkoutsProps) {
+export function AllWorkouts({
+  sports,
+  years,
+  units,
+  filter,
+  onFilter,
+  selected,
+  onSelect,
+}: AllWorkoutsProps) {
   const list = useInfiniteQuery({ ...workoutListQuery(filter), placeholderData: keepPreviousData });
-  const rows = useMemo(() => byMonth(list.data?.pages.flatMap((page) => page.workouts) ?? []), [list.data]);
+  const rows = useMemo(
+    () => byMonth(list.data?.pages.flatMap((page) => page.workouts) ?? []),
+    [list.data],
+  );
   const chosen = useChosen(selected, !list.isPending, onSelect);
   const heading = useRef<HTMLHeadingElement>(null);
   const { history } = useRouter();
@@ -54,11 +65,20 @@ export function AllWorkouts({ sports, years, units, filter, onFilter, selected, 
         <WorkoutFilters sports={sports} years={years} filter={filter} onFilter={onFilter} />
       </div>
       {chosen.length > 0 ? (
-        <SelectionBar chosen={chosen} onChange={onSelect} onAnalyze={onAnalyze} onEmptied={() => heading.current?.focus({ preventScroll: true })} />
+        <SelectionBar
+          chosen={chosen}
+          onChange={onSelect}
+          onAnalyze={onAnalyze}
+          onEmptied={() => heading.current?.focus({ preventScroll: true })}
+        />
       ) : null}
-      {list.isError && !list.data ? <LoadFailure error={list.error} retry={() => void list.refetch()} busy={list.isFetching} /> : null}
+      {list.isError && !list.data ? (
+        <LoadFailure error={list.error} retry={() => void list.refetch()} busy={list.isFetching} />
+      ) : null}
       {list.isPending ? <RowsSkeleton rows={5} /> : null}
-      {newestPage?.filteredCount === 0 ? <FilteredEmpty filter={filter} years={years} onFilter={onFilter} /> : null}
+      {newestPage?.filteredCount === 0 ? (
+        <FilteredEmpty filter={filter} years={years} onFilter={onFilter} />
+      ) : null}
       {newestPage && rows.length > 0 ? (
         <WorkoutRows
           rows={rows}

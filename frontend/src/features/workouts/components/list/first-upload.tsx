@@ -27,8 +27,9 @@ function Offer({ plan, onLater }: FirstUploadProps & { readonly onLater: () => v
     <>
       <h1>Start with a workout you remember.</h1>
       <p>
-        Upload one .fit file and read what it says about that session. A ride or a run that you still have in your legs makes the best first one: you can
-        judge for yourself whether the finding is right.
+        Upload one .fit file and read what it says about that session. A ride or a run that you
+        still have in your legs makes the best first one: you can judge for yourself whether the
+        finding is right.
       </p>
       <div className={styles.action}>
         <ButtonLink to="/upload" look="primary" size="large" icon={<UploadOutlined aria-hidden />}>
@@ -52,7 +53,9 @@ function NothingYet() {
   return (
     <div className={styles.nothing} role="status">
       <h1>No workouts yet</h1>
-      <p>They will stand here, the newest first. The Upload button above is there whenever you are.</p>
+      <p>
+        They will stand here, the newest first. The Upload button above is there whenever you are.
+      </p>
     </div>
   );
 }

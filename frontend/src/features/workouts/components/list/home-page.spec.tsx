@@ -38,15 +38,21 @@ describe('home', () => {
       ['Even pacing to the end', '/workouts/ride-1'],
       ['Faster second half', '/workouts/run-1'],
     ]);
-    expect(network.callsTo('GET /api/workouts').map(({ query }) => query.get('limit'))).toContain('5');
+    expect(network.callsTo('GET /api/workouts').map(({ query }) => query.get('limit'))).toContain(
+      '5',
+    );
   });
 
   it('tells of each workout its sport, day, duration, distance, key number and load (HOME-08)', async () => {
     signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
     renderApp('/');
     const rows = within(await all()).getAllByRole('listitem');
-    expect(rows[0]?.textContent).toMatch(/17.*Tue.*Cycling.*evening\.fit.*1:00:00.*30\.0\skm.*210\sW.*142\sbpm.*71/);
-    expect(rows[1]?.textContent).toMatch(/31.*Sat.*Trail Running.*49:40.*10\.0\skm.*4:58\s\/km.*142\sbpm.*N\/A/);
+    expect(rows[0]?.textContent).toMatch(
+      /17.*Tue.*Cycling.*evening\.fit.*1:00:00.*30\.0\skm.*210\sW.*142\sbpm.*71/,
+    );
+    expect(rows[1]?.textContent).toMatch(
+      /31.*Sat.*Trail Running.*49:40.*10\.0\skm.*4:58\s\/km.*142\sbpm.*N\/A/,
+    );
   });
 
   it('follows headlines that are being written again in other units, in both lists (PRO-10)', async () => {
@@ -54,8 +60,12 @@ describe('home', () => {
     const network = signedIn({ 'GET /api/workouts': workoutPage([stale]) });
     renderApp('/');
     expect(await screen.findAllByText('Ended 16 s/km quicker')).toHaveLength(2);
-    network.answer({ 'GET /api/workouts': workoutPage([listedWorkout({ headline: 'Ended 26 s/mi quicker' })]) });
-    await waitFor(() => expect(screen.getAllByText('Ended 26 s/mi quicker')).toHaveLength(2), { timeout: 5000 });
+    network.answer({
+      'GET /api/workouts': workoutPage([listedWorkout({ headline: 'Ended 26 s/mi quicker' })]),
+    });
+    await waitFor(() => expect(screen.getAllByText('Ended 26 s/mi quicker')).toHaveLength(2), {
+      timeout: 5000,
+    });
     expect(screen.queryByText('Ended 16 s/km quicker')).toBeNull();
   });
 
@@ -69,7 +79,9 @@ describe('home', () => {
   it('cuts a file name to 35 characters without its numeric prefix, keeping the extension (HOME-16, HOME-17)', async () => {
     signedIn({ 'GET /api/workouts': workoutPage([ride, run]) });
     renderApp('/');
-    const shown = within(await all()).getByTitle('a_very_long_name_of_a_run_in_the_hills_of_wales.fit').textContent ?? '';
+    const shown =
+      within(await all()).getByTitle('a_very_long_name_of_a_run_in_the_hills_of_wales.fit')
+        .textContent ?? '';
     expect([shown.length, shown.slice(0, 6), shown.slice(-4)]).toEqual([35, 'a_very', '.fit']);
   });
 
@@ -85,11 +97,23 @@ describe('home', () => {
     await choose(user, 'Activity', 'Trail Running');
     await waitFor(() => expect(address()).toBe('/?year=2026&month=2&sport=trail_running'));
     const last = network.callsTo('GET /api/workouts').at(-1);
-    expect(Object.fromEntries(last?.query ?? [])).toEqual({ year: '2026', month: '2', sport: 'trail_running', limit: '50' });
+    expect(Object.fromEntries(last?.query ?? [])).toEqual({
+      year: '2026',
+      month: '2',
+      sport: 'trail_running',
+      limit: '50',
+    });
   });
 
   it('offers the years that have workouts, with how many, and the activities (HOME-05, HOME-08)', async () => {
-    signedIn({ 'GET /api/workouts': workoutPage([ride, run], { availableYears: [{ year: 2026, count: 12 }, { year: 2024, count: 1 }] }) });
+    signedIn({
+      'GET /api/workouts': workoutPage([ride, run], {
+        availableYears: [
+          { year: 2026, count: 12 },
+          { year: 2024, count: 1 },
+        ],
+      }),
+    });
     const { user } = renderApp('/');
     await all();
     await user.click(screen.getByRole('combobox', { name: 'Year' }));
@@ -122,7 +146,8 @@ describe('home', () => {
 
   it('says how many match, and offers to clear filters that match none (HOME-08)', async () => {
     signedIn({
-      'GET /api/workouts': ({ query }) => (query.get('year') ? workoutPage([], { totalCount: 2 }) : workoutPage([ride, run])),
+      'GET /api/workouts': ({ query }) =>
+        query.get('year') ? workoutPage([], { totalCount: 2 }) : workoutPage([ride, run]),
     });
     const { user } = renderApp('/?year=2019');
     expect(await screen.findByRole('heading', { name: 'No workouts match' })).toBeTruthy();
@@ -135,21 +160,34 @@ describe('home', () => {
   it('loads on by the cursor as the list is read, until there is no more', async () => {
     const network = signedIn({
       'GET /api/workouts': ({ query }) =>
-        query.get('cursor') ? workoutPage([run], { totalCount: 2, filteredCount: 2 }) : workoutPage([ride], { totalCount: 2, filteredCount: 2, nextCursor: 'c1' }),
+        query.get('cursor')
+          ? workoutPage([run], { totalCount: 2, filteredCount: 2 })
+          : workoutPage([ride], { totalCount: 2, filteredCount: 2, nextCursor: 'c1' }),
     });
     renderApp('/');
-    expect(await within(await all()).findByRole('link', { name: 'Faster second half' })).toBeTruthy();
-    const cursors = network.callsTo('GET /api/workouts').filter(({ query }) => query.get('limit') === '50');
+    expect(
+      await within(await all()).findByRole('link', { name: 'Faster second half' }),
+    ).toBeTruthy();
+    const cursors = network
+      .callsTo('GET /api/workouts')
+      .filter(({ query }) => query.get('limit') === '50');
     expect(cursors.map(({ query }) => query.get('cursor'))).toEqual([null, 'c1']);
   });
 
   it('keeps what is loaded where the next part fails, and tries again (HOME-18)', async () => {
     const first = workoutPage([ride], { totalCount: 2, filteredCount: 2, nextCursor: 'c1' });
-    const network = signedIn({ 'GET /api/workouts': ({ query }) => (query.get('cursor') ? failure(500, 'INTERNAL', 'No.') : first) });
+    const network = signedIn({
+      'GET /api/workouts': ({ query }) =>
+        query.get('cursor') ? failure(500, 'INTERNAL', 'No.') : first,
+    });
     const { user } = renderApp('/');
     const list = await all();
-    expect((await within(list).findByRole('alert')).textContent).toBe('Failed to load workouts. Please try again.');
-    network.answer({ 'GET /api/workouts': () => workoutPage([run], { totalCount: 2, filteredCount: 2 }) });
+    expect((await within(list).findByRole('alert')).textContent).toBe(
+      'Failed to load workouts. Please try again.',
+    );
+    network.answer({
+      'GET /api/workouts': () => workoutPage([run], { totalCount: 2, filteredCount: 2 }),
+    });
     await user.click(within(list).getByRole('button', { name: 'Retry' }));
     expect(await within(list).findByRole('link', { name: 'Faster second half' })).toBeTruthy();
     expect(within(list).getByRole('link', { name: 'Even pacing to the end' })).toBeTruthy();
@@ -164,10 +202,17 @@ describe('home', () => {
   });
 
   it('tells of each row its place among all, loaded or not', async () => {
-    signedIn({ 'GET /api/workouts': workoutPage([ride, run], { totalCount: 900, filteredCount: 300 }) });
+    signedIn({
+      'GET /api/workouts': workoutPage([ride, run], { totalCount: 900, filteredCount: 300 }),
+    });
     renderApp('/');
     const rows = within(await all()).getAllByRole('listitem');
-    expect(rows.map((row) => [row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')])).toEqual([['1', '300'], ['2', '300']]);
+    expect(
+      rows.map((row) => [row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')]),
+    ).toEqual([
+      ['1', '300'],
+      ['2', '300'],
+    ]);
   });
 
   it('invites somebody without workouts to upload, and says what will happen (HOME-01)', async () => {
@@ -175,8 +220,12 @@ describe('home', () => {
     renderApp('/');
     const invitation = await screen.findByRole('link', { name: 'Upload First Workout' });
     expect(invitation.getAttribute('href')).toBe('/upload');
-    expect(within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(3);
-    expect(screen.getByRole('link', { name: 'Upload a workout' }).getAttribute('href')).toBe('/upload');
+    expect(
+      within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Upload a workout' }).getAttribute('href')).toBe(
+      '/upload',
+    );
   });
 
   it('holds the place of the rows while they load', async () => {
@@ -188,7 +237,9 @@ describe('home', () => {
   });
 
   it('says Failed to load workouts. Please try again. and tries again (HOME-18)', async () => {
-    const network = signedIn({ 'GET /api/workouts': failure(500, 'INTERNAL', 'Request 17 failed.') });
+    const network = signedIn({
+      'GET /api/workouts': failure(500, 'INTERNAL', 'Request 17 failed.'),
+    });
     const { user } = renderApp('/');
     expect(await screen.findByText('Failed to load workouts. Please try again.')).toBeTruthy();
     network.answer({ 'GET /api/workouts': () => json(workoutPage([ride])) });
@@ -203,14 +254,18 @@ describe('home', () => {
     expect(screen.queryByText(/You are offline/)).toBeNull();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
-    expect((await screen.findByText('You are offline.')).parentElement?.textContent).toMatch(/was loaded at \d\d:\d\d and may be old/);
+    expect((await screen.findByText('You are offline.')).parentElement?.textContent).toMatch(
+      /was loaded at \d\d:\d\d and may be old/,
+    );
     online.mockReturnValue(true);
     fireEvent(window, new Event('online'));
     expect(screen.queryByText('You are offline.')).toBeNull();
   });
 
   it('says that it is offline and loads by itself once the connection is back (HOME-18)', async () => {
-    const network = signedIn({ 'GET /api/workouts': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const network = signedIn({
+      'GET /api/workouts': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
     renderApp('/');
     expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
     network.answer({ 'GET /api/workouts': () => json(workoutPage([ride])) });
@@ -236,29 +291,43 @@ describe('theme', () => {
 
 describe('this week on the home page', () => {
   const now = new Date();
-  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
+    .toISOString()
+    .slice(0, 10);
   const recentRide = listedWorkout({ startTime: now.toISOString() });
   const progress = {
     from: today,
     to: today,
     firstDay: today,
     mixedLoad: false,
-    days: [{ day: today, load: 71, fitness: 2, fatigue: 9, form: 0, warmingUp: true, unmeasured: 0 }],
+    days: [
+      { day: today, load: 71, fitness: 2, fatigue: 9, form: 0, warmingUp: true, unmeasured: 0 },
+    ],
     weeks: [],
     efficiency: { reason: 'Too few rides.' },
   };
   const strip = () => screen.findByRole('region', { name: 'This week' });
 
   it('tells how it goes, with form warming up under 42 days, and leads to the progress', async () => {
-    const network = signedIn({ 'GET /api/workouts': workoutPage([recentRide]), 'GET /api/progress': progress });
+    const network = signedIn({
+      'GET /api/workouts': workoutPage([recentRide]),
+      'GET /api/progress': progress,
+    });
     renderApp('/');
     expect(await within(await strip()).findByText('warming up')).toBeTruthy();
-    expect(within(await strip()).getByRole('link').getAttribute('href')).toBe('/progress');
+    expect(
+      within(await strip())
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/progress');
     expect(network.callsTo('GET /api/progress')[0]?.query.get('from')).toBe(firstDayOfStrip(today));
   });
 
   it('is not there, nor asked for, where the newest workout is older than five weeks', async () => {
-    const network = signedIn({ 'GET /api/workouts': workoutPage([{ ...ride, startTime: '2025-01-01T08:00:00.000Z' }]), 'GET /api/progress': progress });
+    const network = signedIn({
+      'GET /api/workouts': workoutPage([{ ...ride, startTime: '2025-01-01T08:00:00.000Z' }]),
+      'GET /api/progress': progress,
+    });
     renderApp('/');
     await all();
     expect(screen.queryByRole('region', { name: 'This week' })).toBeNull();
@@ -266,7 +335,10 @@ describe('this week on the home page', () => {
   });
 
   it('says where it did not load, and tries again', async () => {
-    const network = signedIn({ 'GET /api/workouts': workoutPage([recentRide]), 'GET /api/progress': failure(500, 'INTERNAL', 'No.') });
+    const network = signedIn({
+      'GET /api/workouts': workoutPage([recentRide]),
+      'GET /api/progress': failure(500, 'INTERNAL', 'No.'),
+    });
     const { user } = renderApp('/');
     expect(await within(await strip()).findByRole('alert')).toBeTruthy();
     network.answer({ 'GET /api/progress': progress });

@@ -34,7 +34,14 @@ export function HomePage({ session, userId, ...content }: HomePageProps) {
 function Content({ plan, ...list }: ContentProps) {
   const recent = useQuery(recentWorkoutsQuery);
   if (recent.isPending) return <HomeSkeleton />;
-  if (!recent.data) return <LoadFailure error={recent.error} retry={() => void recent.refetch()} busy={recent.isFetching} />;
+  if (!recent.data)
+    return (
+      <LoadFailure
+        error={recent.error}
+        retry={() => void recent.refetch()}
+        busy={recent.isFetching}
+      />
+    );
   const { workouts, totalCount, availableSports, availableYears } = recent.data;
   if (totalCount === 0) return <FirstUpload plan={plan} />;
   return (

@@ -22,7 +22,9 @@ export function LatestWorkout({ workout, units }: LatestWorkoutProps) {
       <h3 className={styles.headline}>
         <WorkoutLink workout={workout} />
       </h3>
-      {workout.title !== null && workout.headline !== null ? <p className={styles.finding}>{keepTogether(workout.headline)}</p> : null}
+      {workout.title !== null && workout.headline !== null ? (
+        <p className={styles.finding}>{keepTogether(workout.headline)}</p>
+      ) : null}
       <dl className={styles.figures}>
         {measured.map((figure) => (
           <div key={figure.label}>

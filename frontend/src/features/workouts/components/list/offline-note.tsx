@@ -18,7 +18,8 @@ export function OfflineNote({ loadedAt }: { readonly loadedAt: number }) {
     <div role="status" className={styles.place}>
       {online ? null : (
         <p className={styles.note}>
-          <strong>You are offline.</strong> {`What you see was loaded at ${clockTime(loadedAt)} and may be old.`}
+          <strong>You are offline.</strong>{' '}
+          {`What you see was loaded at ${clockTime(loadedAt)} and may be old.`}
         </p>
       )}
     </div>

@@ -24,12 +24,29 @@ describe('uploads under way, seen from home', () => {
     await waitFor(() => expect(upload().path).toBe('/api/workouts/upload'));
     act(() => history.push('/'));
     expect(await screen.findByText('One file is on its way.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See the uploads' }).getAttribute('href')).toBe('/upload');
+    expect(screen.getByRole('link', { name: 'See the uploads' }).getAttribute('href')).toBe(
+      '/upload',
+    );
 
-    network.answer({ 'GET /api/workouts': workoutPage([listedWorkout({ id: 'new', headline: 'Just measured' }), listedWorkout()]) });
-    const workout = { id: 'new', sport: 'cycling', startTime: '2026-11-18T16:42:00.000Z', distance: 30_000, duration: 3600, calories: null, warnings: [] };
+    network.answer({
+      'GET /api/workouts': workoutPage([
+        listedWorkout({ id: 'new', headline: 'Just measured' }),
+        listedWorkout(),
+      ]),
+    });
+    const workout = {
+      id: 'new',
+      sport: 'cycling',
+      startTime: '2026-11-18T16:42:00.000Z',
+      distance: 30_000,
+      duration: 3600,
+      calories: null,
+      warnings: [],
+    };
     act(() => upload().answer(201, { ...workout, workout }));
-    expect((await screen.findAllByRole('link', { name: 'Just measured' })).length).toBeGreaterThan(0);
+    expect((await screen.findAllByRole('link', { name: 'Just measured' })).length).toBeGreaterThan(
+      0,
+    );
     expect(screen.queryByText('One file is on its way.')).toBeNull();
   });
 

@@ -12,8 +12,10 @@ export function RunningUploads({ queue }: { readonly queue: UploadQueue }) {
     <div role="status" className={styles.above}>
       {left === 0 ? null : (
         <p className={styles.note}>
-          <strong>{left === 1 ? 'One file is on its way.' : `${left} files are on their way.`}</strong> Each stands here as soon as it is measured.{' '}
-          <Link to="/upload">See the uploads</Link>
+          <strong>
+            {left === 1 ? 'One file is on its way.' : `${left} files are on their way.`}
+          </strong>{' '}
+          Each stands here as soon as it is measured. <Link to="/upload">See the uploads</Link>
         </p>
       )}
     </div>

@@ -30,7 +30,8 @@ export function SelectionBar({ chosen, onChange, onAnalyze, onEmptied }: Selecti
   return (
     <aside ref={bar} tabIndex={-1} className={styles.bar} aria-label="Selected for comparison">
       <p className={styles.hint} role="status">
-        <strong>{`${chosen.length} selected.`}</strong> {selectionHint(chosen.length, familyOf(chosen))}
+        <strong>{`${chosen.length} selected.`}</strong>{' '}
+        {selectionHint(chosen.length, familyOf(chosen))}
       </p>
       <ul className={styles.chosen}>
         {chosen.map(({ id, workout }) => {

@@ -8,21 +8,32 @@ import { listedWorkout, workoutPage } from '../../../../testing/workouts.js';
 
 const ride = (id: string, headline: string) => listedWorkout({ id, headline });
 const rides = [ride('a', 'First'), ride('b', 'Second'), ride('c', 'Third'), ride('d', 'Fourth')];
-const run = listedWorkout({ id: 'r', headline: 'Run', sport: 'trail_running', family: 'running', startTime: '2026-11-01T09:00:00.000Z' });
+const run = listedWorkout({
+  id: 'r',
+  headline: 'Run',
+  sport: 'trail_running',
+  family: 'running',
+  startTime: '2026-11-01T09:00:00.000Z',
+});
 
 function stage(): Network {
   return signedIn({
-    'GET /api/workouts': ({ query }) => (query.get('sport') === 'trail_running' ? workoutPage([run], { totalCount: 5, filteredCount: 1 }) : workoutPage([...rides, run])),
+    'GET /api/workouts': ({ query }) =>
+      query.get('sport') === 'trail_running'
+        ? workoutPage([run], { totalCount: 5, filteredCount: 1 })
+        : workoutPage([...rides, run]),
   });
 }
 
-const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^Select ${name},`) });
+const box = (name: string) =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^Select ${name},`) });
 const focus = async (name: string): Promise<void> => {
   const target = await box(name);
   act(() => target.focus());
 };
 const bar = () => screen.getByRole('complementary', { name: 'Selected for comparison' });
-const analyze = () => within(bar()).getByRole<HTMLButtonElement>('button', { name: 'Analyze Selected' });
+const analyze = () =>
+  within(bar()).getByRole<HTMLButtonElement>('button', { name: 'Analyze Selected' });
 
 describe('selection for a comparison', () => {
   it('names each box after its workout and its day (HOME-09)', async () => {
@@ -36,7 +47,9 @@ describe('selection for a comparison', () => {
     const { user, address } = renderApp('/');
     await user.click(await box('First'));
     expect(analyze().disabled).toBe(true);
-    expect(within(bar()).getByRole('status').textContent).toBe('1 selected. Choose one or two more rides.');
+    expect(within(bar()).getByRole('status').textContent).toBe(
+      '1 selected. Choose one or two more rides.',
+    );
     await user.click(await box('Third'));
     await waitFor(() => expect(analyze().disabled).toBe(false));
     await user.click(analyze());
@@ -59,8 +72,12 @@ describe('selection for a comparison', () => {
     await user.click(await box('Third'));
     await waitFor(async () => expect((await box('Fourth')).disabled).toBe(true));
     const why = (await box('Fourth')).getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(why)?.textContent).toBe('Three are chosen, which is the most that can be compared.');
-    expect(within(bar()).getByRole('status').textContent).toBe('3 selected. Three is the most that can be compared.');
+    expect(document.getElementById(why)?.textContent).toBe(
+      'Three are chosen, which is the most that can be compared.',
+    );
+    expect(within(bar()).getByRole('status').textContent).toBe(
+      '3 selected. Three is the most that can be compared.',
+    );
     expect((await box('First')).disabled).toBe(false);
     await user.click(await box('First'));
     await waitFor(async () => expect((await box('Fourth')).disabled).toBe(false));
@@ -73,11 +90,18 @@ describe('selection for a comparison', () => {
     await user.click(await box('First'));
     await waitFor(async () => expect((await box('Run')).disabled).toBe(true));
     await user.hover((await box('Run')).parentElement ?? document.body);
-    expect((await screen.findByRole('tooltip')).textContent).toBe('Only rides can be added: a ride is not compared with a run.');
+    expect((await screen.findByRole('tooltip')).textContent).toBe(
+      'Only rides can be added: a ride is not compared with a run.',
+    );
   });
 
   it('compares an indoor ride with one on the road: one sport is one family (HOME-10)', async () => {
-    signedIn({ 'GET /api/workouts': workoutPage([ride('a', 'First'), listedWorkout({ id: 'i', headline: 'Indoor', sport: 'indoor_cycling' })]) });
+    signedIn({
+      'GET /api/workouts': workoutPage([
+        ride('a', 'First'),
+        listedWorkout({ id: 'i', headline: 'Indoor', sport: 'indoor_cycling' }),
+      ]),
+    });
     const { user } = renderApp('/');
     await user.click(await box('First'));
     expect((await box('Indoor')).disabled).toBe(false);
@@ -122,7 +146,10 @@ describe('selection for a comparison', () => {
 
   it('asks what an id is that no list holds, and drops what is not there (HOME-09)', async () => {
     const network = stage();
-    network.answer({ 'GET /api/workouts/old': { workout: openedWorkout({ id: 'old' }) }, 'GET /api/workouts/gone': failure(404, 'NOT_FOUND', 'No.') });
+    network.answer({
+      'GET /api/workouts/old': { workout: openedWorkout({ id: 'old' }) },
+      'GET /api/workouts/gone': failure(404, 'NOT_FOUND', 'No.'),
+    });
     const { address } = renderApp('/?selected=old,gone');
     await waitFor(() => expect(address()).toBe('/?selected=old'));
     expect(await within(bar()).findByText('Two even blocks at 250 W.')).toBeTruthy();

@@ -22,7 +22,9 @@ export interface ThisWeekProps {
  */
 export function ThisWeek({ newest, units }: ThisWeekProps) {
   const today = dayOn(new Date());
-  return newest && newest.startTime.slice(0, 10) >= firstDayOfStrip(today) ? <Strip today={today} units={units} /> : null;
+  return newest && newest.startTime.slice(0, 10) >= firstDayOfStrip(today) ? (
+    <Strip today={today} units={units} />
+  ) : null;
 }
 
 function Strip({ today, units }: { readonly today: string; readonly units: UnitPreferences }) {
@@ -35,30 +37,36 @@ function Strip({ today, units }: { readonly today: string; readonly units: UnitP
       </div>
       {progress.data ? (
         <dl className={styles.figures}>
-          {weekFigures(thisWeek(progress.data, today), units).map(({ label, term, value, unit, mean, note }) => (
-            <div key={label}>
-              <dt>{term ? <Defined as={term}>{label}</Defined> : label}</dt>
-              <dd>
-                <span className={styles.value}>
-                  <FigureText value={value} unit={unit} />
-                </span>
-                {mean === '' ? null : (
-                  <span className={styles.note}>
-                    <span className={styles.wide}>4-week </span>
-                    {`mean ${mean}`}
+          {weekFigures(thisWeek(progress.data, today), units).map(
+            ({ label, term, value, unit, mean, note }) => (
+              <div key={label}>
+                <dt>{term ? <Defined as={term}>{label}</Defined> : label}</dt>
+                <dd>
+                  <span className={styles.value}>
+                    <FigureText value={value} unit={unit} />
                   </span>
-                )}
-                {note === '' ? null : <span className={styles.note}>{note}</span>}
-              </dd>
-            </div>
-          ))}
+                  {mean === '' ? null : (
+                    <span className={styles.note}>
+                      <span className={styles.wide}>4-week </span>
+                      {`mean ${mean}`}
+                    </span>
+                  )}
+                  {note === '' ? null : <span className={styles.note}>{note}</span>}
+                </dd>
+              </div>
+            ),
+          )}
         </dl>
       ) : (
         <div className={styles.figures}>
           {progress.isError ? (
             <p className={styles.failed} role="alert">
               This week did not load.{' '}
-              <Button type="link" onClick={() => void progress.refetch()} loading={progress.isFetching}>
+              <Button
+                type="link"
+                onClick={() => void progress.refetch()}
+                loading={progress.isFetching}
+              >
                 Retry
               </Button>
             </p>

@@ -7,7 +7,10 @@ import type { Family } from '../../model/selection.js';
 import type { WorkoutListItem, WorkoutPage } from '../../model/workout-list.js';
 import type { Workout } from '../../model/workout.js';
 
-export type ChosenWorkout = Pick<WorkoutListItem, 'id' | 'family' | 'sport' | 'startTime' | 'utcOffsetS' | 'title' | 'headline'>;
+export type ChosenWorkout = Pick<
+  WorkoutListItem,
+  'id' | 'family' | 'sport' | 'startTime' | 'utcOffsetS' | 'title' | 'headline'
+>;
 
 export interface Chosen {
   readonly id: string;
@@ -24,8 +27,24 @@ function listedIn(list: List | object | undefined): readonly WorkoutListItem[] {
   return 'workouts' in list ? list.workouts : [];
 }
 
-function ofDetail({ id, family, sport, startTime, utcOffsetS, title, reports }: Workout): ChosenWorkout {
-  return { id, family, sport, startTime, utcOffsetS, title, headline: reports[0]?.headline ?? null };
+function ofDetail({
+  id,
+  family,
+  sport,
+  startTime,
+  utcOffsetS,
+  title,
+  reports,
+}: Workout): ChosenWorkout {
+  return {
+    id,
+    family,
+    sport,
+    startTime,
+    utcOffsetS,
+    title,
+    headline: reports[0]?.headline ?? null,
+  };
 }
 
 /**
@@ -33,12 +52,17 @@ function ofDetail({ id, family, sport, startTime, utcOffsetS, title, reports }: 
  * the rest, as after a reload, are asked for once `ready`. What is not there any more, or of another family than the
  * first, is taken out through `keep`.
  */
-export function useChosen(ids: readonly string[], ready: boolean, keep: (ids: readonly string[]) => void): readonly Chosen[] {
+export function useChosen(
+  ids: readonly string[],
+  ready: boolean,
+  keep: (ids: readonly string[]) => void,
+): readonly Chosen[] {
   const queryClient = useQueryClient();
   const listed = new Map<string, ChosenWorkout>();
   if (ids.length > 0) {
     for (const [, list] of queryClient.getQueriesData<List | object>({ queryKey: workoutLists })) {
-      for (const workout of listedIn(list)) if (ids.includes(workout.id)) listed.set(workout.id, workout);
+      for (const workout of listedIn(list))
+        if (ids.includes(workout.id)) listed.set(workout.id, workout);
     }
   }
   const missing = ready ? ids.filter((id) => !listed.has(id)) : [];

@@ -8,12 +8,18 @@ export function useKeptSelection(selected: string | undefined): void {
   const carry = useEffectEvent(({ pathname, search }: { pathname: string; search: string }) => {
     const there = homeSearch(router.options.parseSearch(search));
     if (pathname !== '/' || there.selected === selected) return;
-    void router.navigate({ to: '/', search: { ...there, selected }, replace: true, resetScroll: false });
+    void router.navigate({
+      to: '/',
+      search: { ...there, selected },
+      replace: true,
+      resetScroll: false,
+    });
   });
   useEffect(
     () =>
       router.history.subscribe(({ action, location }) => {
-        if (action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO') carry(location);
+        if (action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO')
+          carry(location);
       }),
     [router],
   );

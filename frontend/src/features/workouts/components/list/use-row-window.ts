@@ -1,5 +1,18 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  type Range,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 import type { ListedInMonth } from '../../model/months-of.js';
 
 export interface RowWindowOptions {
@@ -43,7 +56,10 @@ const kept = new WeakMap<object, VirtualItem[]>();
  * keyboard stays, wherever the page is scrolled to. What is not near the window is not in the page, so the browser's own
  * search does not find it: the filters are there for that.
  */
-export function useRowWindow(rows: readonly ListedInMonth[], { source, hasMore, loadMore }: RowWindowOptions): RowWindow {
+export function useRowWindow(
+  rows: readonly ListedInMonth[],
+  { source, hasMore, loadMore }: RowWindowOptions,
+): RowWindow {
   const list = useRef<HTMLOListElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
@@ -57,7 +73,9 @@ export function useRowWindow(rows: readonly ListedInMonth[], { source, hasMore, 
     initialMeasurementsCache: kept.get(source) ?? [],
     rangeExtractor: (range: Range) => {
       const near = defaultRangeExtractor(range);
-      return focused === null || focused >= rows.length || near.includes(focused) ? near : [...near, focused].sort((one, other) => one - other);
+      return focused === null || focused >= rows.length || near.includes(focused)
+        ? near
+        : [...near, focused].sort((one, other) => one - other);
     },
     overscan,
     scrollMargin: top,
@@ -74,7 +92,10 @@ export function useRowWindow(rows: readonly ListedInMonth[], { source, hasMore, 
     return () => observer.disconnect();
   }, []);
 
-  useLayoutEffect(() => () => void kept.set(source, virtualizer.takeSnapshot()), [source, virtualizer]);
+  useLayoutEffect(
+    () => () => void kept.set(source, virtualizer.takeSnapshot()),
+    [source, virtualizer],
+  );
 
   const items = virtualizer.getVirtualItems();
   // Not the last of the items: that may be the one with the keyboard.

@@ -36,12 +36,17 @@ export function WorkoutFilters({ sports, years, filter, onFilter }: WorkoutFilte
         optionRender={({ label, data }) => (
           <span className={styles.option}>
             {label}
-            <span className={styles.count} aria-label={`${data.count} ${data.count === 1 ? 'workout' : 'workouts'}`}>
+            <span
+              className={styles.count}
+              aria-label={`${data.count} ${data.count === 1 ? 'workout' : 'workouts'}`}
+            >
               {data.count}
             </span>
           </span>
         )}
-        onChange={(chosen?: number) => onFilter(chosen === undefined ? { sport } : { year: chosen, month, sport })}
+        onChange={(chosen?: number) =>
+          onFilter(chosen === undefined ? { sport } : { year: chosen, month, sport })
+        }
       />
       <Select
         aria-label="Month"

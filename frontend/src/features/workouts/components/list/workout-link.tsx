@@ -11,7 +11,12 @@ export interface WorkoutLinkProps {
 /** The workout's name or finding, as a link that takes in its whole row. */
 export function WorkoutLink({ workout, className }: WorkoutLinkProps) {
   return (
-    <Link to="/workouts/$workoutId" params={{ workoutId: workout.id }} state={{ fromHome: true }} className={styles.link}>
+    <Link
+      to="/workouts/$workoutId"
+      params={{ workoutId: workout.id }}
+      state={{ fromHome: true }}
+      className={styles.link}
+    >
       <span className={className}>{workoutName(workout)}</span>
     </Link>
   );

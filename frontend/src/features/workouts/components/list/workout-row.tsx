@@ -22,7 +22,14 @@ export interface WorkoutRowProps {
 }
 
 /** One workout in a line: its box, its day, its finding and its numbers. The list draws it again only where it has changed. */
-export const WorkoutRow = memo(function WorkoutRow({ workout, units, selected, blocked, onToggle, onAnalyze }: WorkoutRowProps) {
+export const WorkoutRow = memo(function WorkoutRow({
+  workout,
+  units,
+  selected,
+  blocked,
+  onToggle,
+  onAnalyze,
+}: WorkoutRowProps) {
   const { date, time } = formatStart(workout.startTime, workout.utcOffsetS);
   const [weekday, day] = date.split(' ');
   return (
@@ -42,7 +49,9 @@ export const WorkoutRow = memo(function WorkoutRow({ workout, units, selected, b
       </time>
       <div className={styles.finding}>
         <WorkoutLink workout={workout} />
-        {workout.title !== null && workout.headline !== null ? <p className={styles.headline}>{keepTogether(workout.headline)}</p> : null}
+        {workout.title !== null && workout.headline !== null ? (
+          <p className={styles.headline}>{keepTogether(workout.headline)}</p>
+        ) : null}
         <WorkoutMeta workout={workout} dateless named />
       </div>
       <dl className={styles.figures}>

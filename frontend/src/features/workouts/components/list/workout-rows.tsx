@@ -21,7 +21,17 @@ export interface WorkoutRowsProps extends RowWindowOptions {
 }
 
 /** Newest first, under the month they took place in. Only what is near the window is in the page. */
-export function WorkoutRows({ rows, total, units, outdated, selected, family, onToggle, onAnalyze, ...options }: WorkoutRowsProps) {
+export function WorkoutRows({
+  rows,
+  total,
+  units,
+  outdated,
+  selected,
+  family,
+  onToggle,
+  onAnalyze,
+  ...options
+}: WorkoutRowsProps) {
   const { list, items, height, measure, onFocus, onBlur } = useRowWindow(rows, options);
   return (
     <div className={styles.table} data-outdated={outdated}>
@@ -35,13 +45,27 @@ export function WorkoutRows({ rows, total, units, outdated, selected, family, on
         <span>Heart rate</span>
         <span>Load</span>
       </div>
-      <ol ref={list} className={styles.rows} style={{ height }} aria-labelledby="all-workouts" onFocus={onFocus} onBlur={onBlur}>
+      <ol
+        ref={list}
+        className={styles.rows}
+        style={{ height }}
+        aria-labelledby="all-workouts"
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
         {items.map(({ index, key, offset }) => {
           const row = rows[index];
           if (!row) return null;
           const { workout, opens } = row;
           return (
-            <li key={key} ref={measure} data-index={index} aria-setsize={total} aria-posinset={index + 1} style={{ transform: `translateY(${offset}px)` }}>
+            <li
+              key={key}
+              ref={measure}
+              data-index={index}
+              aria-setsize={total}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${offset}px)` }}
+            >
               {opens ? <h3 className={styles.month}>{opens.label}</h3> : null}
               <WorkoutRow
                 workout={workout}

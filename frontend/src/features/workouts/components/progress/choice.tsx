@@ -8,6 +8,19 @@ export interface ChoiceProps<Value extends string> {
 }
 
 /** One of a few, side by side; nothing where there is nothing to choose. */
-export function Choice<Value extends string>({ name, value, options, onChange }: ChoiceProps<Value>) {
-  return options.length > 1 ? <Segmented<Value> size="small" aria-label={name} value={value} onChange={onChange} options={[...options]} /> : null;
+export function Choice<Value extends string>({
+  name,
+  value,
+  options,
+  onChange,
+}: ChoiceProps<Value>) {
+  return options.length > 1 ? (
+    <Segmented<Value>
+      size="small"
+      aria-label={name}
+      value={value}
+      onChange={onChange}
+      options={[...options]}
+    />
+  ) : null;
 }

@@ -35,12 +35,24 @@ const MARGINS = { left: 44, right: 16, top: 12, bottom: 24 };
 export function EfficiencySection({ efficiency, family, units }: EfficiencySectionProps) {
   return (
     <Section title="Efficiency" aside={<DefinedAside as="efficiency">What this is</DefinedAside>}>
-      {'reason' in efficiency ? <SectionNote>Not told: {efficiency.reason}</SectionNote> : <Trend trend={efficiency} family={family} units={units} />}
+      {'reason' in efficiency ? (
+        <SectionNote>Not told: {efficiency.reason}</SectionNote>
+      ) : (
+        <Trend trend={efficiency} family={family} units={units} />
+      )}
     </Section>
   );
 }
 
-function Trend({ trend, family, units }: { readonly trend: EfficiencyTrend; readonly family: Family; readonly units: UnitPreferences }) {
+function Trend({
+  trend,
+  family,
+  units,
+}: {
+  readonly trend: EfficiencyTrend;
+  readonly family: Family;
+  readonly units: UnitPreferences;
+}) {
   const [cursor, setCursor] = useState<number | null>(null);
   const navigate = useNavigate();
   const { workouts, clear } = trend;
@@ -57,7 +69,20 @@ function Trend({ trend, family, units }: { readonly trend: EfficiencyTrend; read
   return (
     <>
       <p className={styles.sentence}>{efficiencySentence(trend)}</p>
-      <Readout at={text(shown.efficiencyFactor)} figures={[['On', <WorkoutDay key="day" workoutId={shown.workoutId} day={shown.day} what="this efficiency" />]]} />
+      <Readout
+        at={text(shown.efficiencyFactor)}
+        figures={[
+          [
+            'On',
+            <WorkoutDay
+              key="day"
+              workoutId={shown.workoutId}
+              day={shown.day}
+              what="this efficiency"
+            />,
+          ],
+        ]}
+      />
       <Plot
         name="Efficiency factor by workout"
         height={176}
@@ -65,7 +90,11 @@ function Trend({ trend, family, units }: { readonly trend: EfficiencyTrend; read
         stops={workouts.map(({ day }) => shareOf(day))}
         cursor={cursor}
         onCursor={setCursor}
-        describe={(stop) => (workouts[stop] ? `${text(workouts[stop].efficiencyFactor)} on ${dayText(workouts[stop].day)}` : '')}
+        describe={(stop) =>
+          workouts[stop]
+            ? `${text(workouts[stop].efficiencyFactor)} on ${dayText(workouts[stop].day)}`
+            : ''
+        }
         onOpen={(stop) => {
           const workoutId = workouts[stop]?.workoutId;
           if (workoutId) void navigate({ to: '/workouts/$workoutId', params: { workoutId } });
@@ -76,12 +105,40 @@ function Trend({ trend, family, units }: { readonly trend: EfficiencyTrend; read
           const y = scale(extent, frame.bottom, frame.top);
           return (
             <>
-              <ValueGrid frame={frame} ticks={numberTicks(extent, 4)} y={y} text={(value) => formatNumber(value, 2)} />
-              {line ? <line className={styles.trend} x1={frame.left} x2={frame.right} y1={y(onAxis(line.from))} y2={y(onAxis(line.to))} /> : null}
+              <ValueGrid
+                frame={frame}
+                ticks={numberTicks(extent, 4)}
+                y={y}
+                text={(value) => formatNumber(value, 2)}
+              />
+              {line ? (
+                <line
+                  className={styles.trend}
+                  x1={frame.left}
+                  x2={frame.right}
+                  y1={y(onAxis(line.from))}
+                  y2={y(onAxis(line.to))}
+                />
+              ) : null}
               {workouts.map(({ workoutId, day, efficiencyFactor }, at) => (
-                <circle key={workoutId} className={styles.dot} data-at={at === cursor} cx={frame.x(shareOf(day))} cy={y(onAxis(efficiencyFactor))} r={at === cursor ? 5 : 3.5} />
+                <circle
+                  key={workoutId}
+                  className={styles.dot}
+                  data-at={at === cursor}
+                  cx={frame.x(shareOf(day))}
+                  cy={y(onAxis(efficiencyFactor))}
+                  r={at === cursor ? 5 : 3.5}
+                />
               ))}
-              {cursor === null ? null : <line className={plot.cursor} x1={frame.x(shareOf(shown.day))} x2={frame.x(shareOf(shown.day))} y1={frame.bottom - 6} y2={frame.bottom} />}
+              {cursor === null ? null : (
+                <line
+                  className={plot.cursor}
+                  x1={frame.x(shareOf(shown.day))}
+                  x2={frame.x(shareOf(shown.day))}
+                  y1={frame.bottom - 6}
+                  y2={frame.bottom}
+                />
+              )}
               <DayAxis frame={frame} from={first.day} to={last.day} shareOf={shareOf} />
             </>
           );
@@ -90,7 +147,13 @@ function Trend({ trend, family, units }: { readonly trend: EfficiencyTrend; read
       <FigureTable
         name="Efficiency"
         columns={['Workout', 'Efficiency factor']}
-        rows={workouts.toReversed().map(({ workoutId, day, efficiencyFactor }) => ({ key: workoutId, cells: [<WorkoutDay key="day" workoutId={workoutId} day={day} what="this efficiency" />, text(efficiencyFactor)] }))}
+        rows={workouts.toReversed().map(({ workoutId, day, efficiencyFactor }) => ({
+          key: workoutId,
+          cells: [
+            <WorkoutDay key="day" workoutId={workoutId} day={day} what="this efficiency" />,
+            text(efficiencyFactor),
+          ],
+        }))}
       />
     </>
   );

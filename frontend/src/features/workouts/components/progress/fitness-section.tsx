@@ -33,8 +33,19 @@ export function FitnessSection({ days, mixedLoad, both }: FitnessSectionProps) {
   const termOf = (label: string) => terms[label as keyof typeof terms];
   return (
     <Section title="Fitness, fatigue and form">
-      <Readout at={dayText(shown.day)} figures={dayFigures(shown).map(([label, text]) => [label, text])} />
-      {days.length > 1 ? <FitnessChart days={days} warming={warming} cursor={cursor} onCursor={setCursor} describe={(stop) => (days[stop] ? dayWords(days[stop]) : '')} /> : null}
+      <Readout
+        at={dayText(shown.day)}
+        figures={dayFigures(shown).map(([label, text]) => [label, text])}
+      />
+      {days.length > 1 ? (
+        <FitnessChart
+          days={days}
+          warming={warming}
+          cursor={cursor}
+          onCursor={setCursor}
+          describe={(stop) => (days[stop] ? dayWords(days[stop]) : '')}
+        />
+      ) : null}
       <SectionNote>
         {Object.keys(terms).map((label, at) => (
           <span key={label}>
@@ -42,7 +53,8 @@ export function FitnessSection({ days, mixedLoad, both }: FitnessSectionProps) {
             <Defined as={termOf(label)}>{label}</Defined>
           </span>
         ))}
-        .{both ? ' Rides and runs are counted together, for the body does not tell them apart.' : ''}
+        .
+        {both ? ' Rides and runs are counted together, for the body does not tell them apart.' : ''}
         {warming > 0 ? (
           <>
             {' '}
@@ -58,7 +70,13 @@ export function FitnessSection({ days, mixedLoad, both }: FitnessSectionProps) {
         rows={days
           .toReversed()
           .filter((_, at) => at % TABLE_STEP === 0)
-          .map((day) => ({ key: day.day, cells: [day.warmingUp ? `${dayText(day.day)}, warming up` : dayText(day.day), ...dayFigures(day).map(([, text]) => text)] }))}
+          .map((day) => ({
+            key: day.day,
+            cells: [
+              day.warmingUp ? `${dayText(day.day)}, warming up` : dayText(day.day),
+              ...dayFigures(day).map(([, text]) => text),
+            ],
+          }))}
       />
     </Section>
   );

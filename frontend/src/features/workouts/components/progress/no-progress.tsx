@@ -14,7 +14,10 @@ export function NoProgress() {
         </ButtonLink>
       }
     >
-      <p>Weeks, records and best efforts show from the first file on. Fitness, fatigue and form need 42 days, a comparison of weeks needs eight.</p>
+      <p>
+        Weeks, records and best efforts show from the first file on. Fitness, fatigue and form need
+        42 days, a comparison of weeks needs eight.
+      </p>
       <p>Old files count too: upload what you have, in any order.</p>
     </Notice>
   );

@@ -38,14 +38,25 @@ export interface DayAxisProps {
 }
 
 /** Days under the plot, with a short mark where each stands. */
-export function DayAxis({ frame, from, to, shareOf = (day) => daysBetween(from, day) / Math.max(1, daysBetween(from, to)) }: DayAxisProps) {
-  const ticks = dayTicks(from, to, Math.floor((frame.right - frame.left) / DAY_ROOM)).map((tick) => ({ ...tick, x: frame.x(shareOf(tick.day)) }));
+export function DayAxis({
+  frame,
+  from,
+  to,
+  shareOf = (day) => daysBetween(from, day) / Math.max(1, daysBetween(from, to)),
+}: DayAxisProps) {
+  const ticks = dayTicks(from, to, Math.floor((frame.right - frame.left) / DAY_ROOM)).map(
+    (tick) => ({ ...tick, x: frame.x(shareOf(tick.day)) }),
+  );
   return (
     <g className={styles.grid}>
       {spaced(ticks, ({ x }) => x, DAY_ROOM * 0.6).map(({ day, text, x }) => (
         <g key={day}>
           <line x1={x} x2={x} y1={frame.bottom} y2={frame.bottom + 4} />
-          <text x={x} y={frame.bottom + 17} textAnchor={x > frame.right - 14 ? 'end' : x < frame.left + 14 ? 'start' : 'middle'}>
+          <text
+            x={x}
+            y={frame.bottom + 17}
+            textAnchor={x > frame.right - 14 ? 'end' : x < frame.left + 14 ? 'start' : 'middle'}
+          >
             {text}
           </text>
         </g>

@@ -1,5 +1,9 @@
 /** Where a key moves a cursor over `count` stops; undefined where the key belongs to the page, null puts the cursor away. */
-export function stopAfter(key: string, at: number | null, count: number): number | null | undefined {
+export function stopAfter(
+  key: string,
+  at: number | null,
+  count: number,
+): number | null | undefined {
   const last = count - 1;
   const leap = Math.max(1, Math.round(count / 10));
   const from = at ?? last;

@@ -42,7 +42,18 @@ export interface PlotProps {
 }
 
 /** A drawing with a cursor that a pointer, a finger and the keyboard move alike. */
-export function Plot({ name, height, margins, stops, cursor, onCursor, describe, onOpen, sticky = false, children }: PlotProps) {
+export function Plot({
+  name,
+  height,
+  margins,
+  stops,
+  cursor,
+  onCursor,
+  describe,
+  onOpen,
+  sticky = false,
+  children,
+}: PlotProps) {
   const [ref, width] = useWidth<HTMLDivElement>(640);
   const frame: Frame = {
     width,
@@ -54,7 +65,11 @@ export function Plot({ name, height, margins, stops, cursor, onCursor, describe,
     x: (share) => margins.left + share * Math.max(1, width - margins.right - margins.left),
   };
   const stopAt = (event: PointerEvent<HTMLElement>): number | null =>
-    nearestIndex(stops, (event.clientX - event.currentTarget.getBoundingClientRect().left - frame.left) / (frame.right - frame.left));
+    nearestIndex(
+      stops,
+      (event.clientX - event.currentTarget.getBoundingClientRect().left - frame.left) /
+        (frame.right - frame.left),
+    );
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && cursor !== null && onOpen) return onOpen(cursor);
@@ -84,7 +99,13 @@ export function Plot({ name, height, margins, stops, cursor, onCursor, describe,
       }}
       onClick={(event) => {
         // A tap only reads; the links beside the plot open what was read.
-        if (onOpen && cursor !== null && event.nativeEvent instanceof MouseEvent && (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse') onOpen(cursor);
+        if (
+          onOpen &&
+          cursor !== null &&
+          event.nativeEvent instanceof MouseEvent &&
+          (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse'
+        )
+          onOpen(cursor);
       }}
       onKeyDown={onKeyDown}
     >

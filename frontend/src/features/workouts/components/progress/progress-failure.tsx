@@ -29,7 +29,11 @@ export function ProgressFailure({ error, retry, busy }: ProgressFailureProps) {
         </Button>
       }
     >
-      <p>{unreachable ? 'It loads by itself as soon as the connection is back.' : 'Nothing of your training is lost. Try again in a moment.'}</p>
+      <p>
+        {unreachable
+          ? 'It loads by itself as soon as the connection is back.'
+          : 'Nothing of your training is lost. Try again in a moment.'}
+      </p>
     </Notice>
   );
 }

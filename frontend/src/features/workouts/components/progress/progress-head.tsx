@@ -18,7 +18,9 @@ export function ProgressHead({ family, onFamily }: ProgressHeadProps) {
   return (
     <header className={styles.head}>
       <h1>Progress</h1>
-      {family ? <Choice name="Rides or runs" value={family} options={FAMILIES} onChange={onFamily} /> : null}
+      {family ? (
+        <Choice name="Rides or runs" value={family} options={FAMILIES} onChange={onFamily} />
+      ) : null}
     </header>
   );
 }

@@ -25,26 +25,46 @@ export interface ProgressPageProps {
 export function ProgressPage({ units, today, search, onSearch }: ProgressPageProps) {
   const range = search.range ?? USUAL_RANGE;
   const from = firstDayAsked(range, today);
-  const whole = useQuery({ ...progressQuery(null, from, today), placeholderData: keepPreviousData });
+  const whole = useQuery({
+    ...progressQuery(null, from, today),
+    placeholderData: keepPreviousData,
+  });
   const both = whole.data === undefined ? null : whole.data.families.length > 1;
   // Somebody of one family is told of it, whatever the address says.
   const asked = both ? (search.family ?? null) : null;
-  const records = useQuery({ ...recordsQuery(asked, today), enabled: both !== null || search.family === undefined });
+  const records = useQuery({
+    ...recordsQuery(asked, today),
+    enabled: both !== null || search.family === undefined,
+  });
   const family = asked ?? records.data?.family ?? null;
-  const own = useQuery({ ...progressQuery(family, from, today), enabled: both === true && family !== null, placeholderData: ofSameFamily(family) });
+  const own = useQuery({
+    ...progressQuery(family, from, today),
+    enabled: both === true && family !== null,
+    placeholderData: ofSameFamily(family),
+  });
   const training = both ? own : whole;
 
   const queries = [whole, records, training];
   const failed = queries.find((query) => query.isError);
   if (failed?.error) {
-    const retry = (): void => void Promise.all(queries.filter((query) => query.isError).map((query) => query.refetch()));
-    return <ProgressFailure error={failed.error} retry={retry} busy={queries.some((query) => query.isFetching)} />;
+    const retry = (): void =>
+      void Promise.all(queries.filter((query) => query.isError).map((query) => query.refetch()));
+    return (
+      <ProgressFailure
+        error={failed.error}
+        retry={retry}
+        busy={queries.some((query) => query.isFetching)}
+      />
+    );
   }
   if (whole.data?.firstDay === null) return <NoProgress />;
   const ready = both !== null && family !== null && whole.data && training.data && records.data;
   return (
     <div className={styles.page}>
-      <ProgressHead family={both ? family : null} onFamily={(chosen) => onSearch({ ...search, family: chosen })} />
+      <ProgressHead
+        family={both ? family : null}
+        onFamily={(chosen) => onSearch({ ...search, family: chosen })}
+      />
       {ready ? (
         <ProgressView
           whole={whole.data}
@@ -55,7 +75,9 @@ export function ProgressPage({ units, today, search, onSearch }: ProgressPagePro
           today={today}
           units={units}
           busy={whole.isPlaceholderData || training.isPlaceholderData}
-          onRange={(chosen) => onSearch({ ...search, range: chosen === USUAL_RANGE ? undefined : chosen })}
+          onRange={(chosen) =>
+            onSearch({ ...search, range: chosen === USUAL_RANGE ? undefined : chosen })
+          }
         />
       ) : (
         <ProgressSkeleton />
@@ -66,6 +88,8 @@ export function ProgressPage({ units, today, search, onSearch }: ProgressPagePro
 
 /** While another range is on the way the one before stands, but no ride stands for a run. */
 function ofSameFamily(family: Family | null) {
-  return (before: Progress | undefined, query: { readonly queryKey: readonly unknown[] } | undefined): Progress | undefined =>
-    query?.queryKey.includes(family) ? before : undefined;
+  return (
+    before: Progress | undefined,
+    query: { readonly queryKey: readonly unknown[] } | undefined,
+  ): Progress | undefined => (query?.queryKey.includes(family) ? before : undefined);
 }

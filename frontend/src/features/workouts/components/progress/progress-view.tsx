@@ -30,7 +30,17 @@ export interface ProgressViewProps {
 }
 
 /** The finding first, then what it was taken from. */
-export function ProgressView({ whole, training, records, both, range, today, units, busy, onRange }: ProgressViewProps) {
+export function ProgressView({
+  whole,
+  training,
+  records,
+  both,
+  range,
+  today,
+  units,
+  busy,
+  onRange,
+}: ProgressViewProps) {
   const { family } = records;
   const start = firstWeekOf(range, today);
   const weeks = training.weeks.filter(({ week }) => week >= start);
@@ -40,18 +50,55 @@ export function ProgressView({ whole, training, records, both, range, today, uni
       <p className={styles.finding}>{findingOf(training, both ? family : null, whole.firstDay)}</p>
       <UsualWeek progress={training} units={units} />
       <div className={styles.range}>
-        <Choice name="Time shown" value={range} options={RANGES.map((value) => ({ value, label: RANGE_NAMES[value] }))} onChange={onRange} />
+        <Choice
+          name="Time shown"
+          value={range}
+          options={RANGES.map((value) => ({ value, label: RANGE_NAMES[value] }))}
+          onChange={onRange}
+        />
       </div>
       <div className={styles.sections} aria-busy={busy} data-busy={busy}>
-        <VolumeSection key={`volume-${range}-${family}`} weeks={weeks} today={training.to} mixedLoad={training.mixedLoad} units={units} />
-        <FitnessSection key={`fitness-${range}`} days={days} mixedLoad={whole.mixedLoad} both={both} />
-        <ZoneSection key={`zones-${range}-${family}`} weeks={weeks} today={training.to} family={family} />
-        <EfficiencySection key={`efficiency-${range}-${family}`} efficiency={training.efficiency} family={family} units={units} />
+        <VolumeSection
+          key={`volume-${range}-${family}`}
+          weeks={weeks}
+          today={training.to}
+          mixedLoad={training.mixedLoad}
+          units={units}
+        />
+        <FitnessSection
+          key={`fitness-${range}`}
+          days={days}
+          mixedLoad={whole.mixedLoad}
+          both={both}
+        />
+        <ZoneSection
+          key={`zones-${range}-${family}`}
+          weeks={weeks}
+          today={training.to}
+          family={family}
+        />
+        <EfficiencySection
+          key={`efficiency-${range}-${family}`}
+          efficiency={training.efficiency}
+          family={family}
+          units={units}
+        />
         <div className={styles.beside}>
-          <RecordsSection records={records.records} family={family} units={units} today={training.to} misdated={records.misdated} />
+          <RecordsSection
+            records={records.records}
+            family={family}
+            units={units}
+            today={training.to}
+            misdated={records.misdated}
+          />
           {family === 'cycling' ? <PowerDurationSection {...records} /> : null}
         </div>
-        <ProgressionSection key={`progression-${family}`} progression={records.progression} family={family} units={units} />
+        <ProgressionSection
+          key={`progression-${family}`}
+          progression={records.progression}
+          family={family}
+          units={units}
+        />
       </div>
     </>
   );

@@ -41,7 +41,12 @@ export function ProgressionPanel({ progression, name, days, units }: Progression
     <div className={styles.panel}>
       <h3>{name}</h3>
       <p className={styles.shown}>
-        <b>{text(shown.value)}</b> {shown === best ? 'best' : monthText(shown.day)} · <WorkoutDay workoutId={shown.workoutId} day={shown.day} what={`${name} in ${monthText(shown.day)}`} />
+        <b>{text(shown.value)}</b> {shown === best ? 'best' : monthText(shown.day)} ·{' '}
+        <WorkoutDay
+          workoutId={shown.workoutId}
+          day={shown.day}
+          what={`${name} in ${monthText(shown.day)}`}
+        />
       </p>
       <Plot
         name={`${name}, best of each month`}
@@ -50,7 +55,9 @@ export function ProgressionPanel({ progression, name, days, units }: Progression
         stops={points.map(({ day }) => shareOf(day))}
         cursor={cursor}
         onCursor={setCursor}
-        describe={(stop) => (points[stop] ? `${text(points[stop].value)} on ${dayText(points[stop].day)}` : '')}
+        describe={(stop) =>
+          points[stop] ? `${text(points[stop].value)} on ${dayText(points[stop].day)}` : ''
+        }
         onOpen={(stop) => {
           const workoutId = points[stop]?.workoutId;
           if (workoutId) void navigate({ to: '/workouts/$workoutId', params: { workoutId } });
@@ -59,24 +66,50 @@ export function ProgressionPanel({ progression, name, days, units }: Progression
       >
         {(frame) => {
           const floor = frame.bottom - WORST_ROOM;
-          const y = isTime(progression) ? scale(extent, frame.top, floor) : scale(extent, floor, frame.top);
+          const y = isTime(progression)
+            ? scale(extent, frame.top, floor)
+            : scale(extent, floor, frame.top);
           const x = (day: Day): number => frame.x(shareOf(day));
-          const inside = (place: number): number => Math.min(frame.right - 24, Math.max(frame.left + 24, place));
+          const inside = (place: number): number =>
+            Math.min(frame.right - 24, Math.max(frame.left + 24, place));
           return (
             <>
               <g className={plot.grid}>
                 <line x1={frame.left} x2={frame.right} y1={frame.bottom} y2={frame.bottom} />
               </g>
-              <path className={styles.line} data-kind={kind} d={pathThrough(points.map(({ day, value }) => [x(day), y(value)]))} />
+              <path
+                className={styles.line}
+                data-kind={kind}
+                d={pathThrough(points.map(({ day, value }) => [x(day), y(value)]))}
+              />
               {points.map((point, at) => (
-                <circle key={point.day} className={styles.dot} data-kind={kind} data-best={point === best} data-at={at === cursor} cx={x(point.day)} cy={y(point.value)} r={point === best || at === cursor ? 4 : 2.5} />
+                <circle
+                  key={point.day}
+                  className={styles.dot}
+                  data-kind={kind}
+                  data-best={point === best}
+                  data-at={at === cursor}
+                  cx={x(point.day)}
+                  cy={y(point.value)}
+                  r={point === best || at === cursor ? 4 : 2.5}
+                />
               ))}
               {worst && worst !== best ? (
-                <text className={plot.quiet} x={inside(x(worst.day))} y={y(worst.value) + 15} textAnchor="middle">
+                <text
+                  className={plot.quiet}
+                  x={inside(x(worst.day))}
+                  y={y(worst.value) + 15}
+                  textAnchor="middle"
+                >
                   {text(worst.value)}
                 </text>
               ) : null}
-              <text className={`${plot.label} ${styles.best}`} x={inside(x(best.day))} y={y(best.value) - 9} textAnchor="middle">
+              <text
+                className={`${plot.label} ${styles.best}`}
+                x={inside(x(best.day))}
+                y={y(best.value) - 9}
+                textAnchor="middle"
+              >
                 {text(best.value)}
               </text>
               <DayAxis frame={frame} from={days.from} to={days.to} shareOf={shareOf} />

@@ -27,14 +27,22 @@ export function ProgressionSection({ progression, family, units }: ProgressionSe
     <Section title={title} aside={<DefinedAside as="progression">How to read it</DefinedAside>}>
       {days === null ? (
         <SectionNote>
-          Not told yet: it needs {family === 'running' ? 'best times over one distance' : 'rides with power'} in two months or more
+          Not told yet: it needs{' '}
+          {family === 'running' ? 'best times over one distance' : 'rides with power'} in two months
+          or more
           {progression.length > 0 ? '; so far there is one' : ''}.
         </SectionNote>
       ) : (
         <>
           <div className={styles.panels}>
             {told.map((each) => (
-              <ProgressionPanel key={each.over} progression={each} name={markName(each.kind, each.over, units)} days={days} units={units} />
+              <ProgressionPanel
+                key={each.over}
+                progression={each}
+                name={markName(each.kind, each.over, units)}
+                days={days}
+                units={units}
+              />
             ))}
           </div>
           <FigureTable
@@ -43,7 +51,11 @@ export function ProgressionSection({ progression, family, units }: ProgressionSe
             rows={told.flatMap(({ kind, over, points }) =>
               points.map((point) => ({
                 key: `${over}-${point.day}`,
-                cells: [markName(kind, over, units), markText(kind, point.value, units), <WorkoutDay key="day" {...point} what={markName(kind, over, units)} />],
+                cells: [
+                  markName(kind, over, units),
+                  markText(kind, point.value, units),
+                  <WorkoutDay key="day" {...point} what={markName(kind, over, units)} />,
+                ],
               })),
             )}
           />

@@ -19,13 +19,30 @@ export interface RecordsSectionProps {
 /** The best of each kind with its day, what it was before, and the way to the workout. */
 export function RecordsSection({ records, family, units, today, misdated }: RecordsSectionProps) {
   const { efforts, whole } = recordGroups(records);
-  const missing = family === 'running' ? 'No best times yet: a run with distance over 400 m or more has them.' : 'No best powers yet: a ride with a power meter has them.';
+  const missing =
+    family === 'running'
+      ? 'No best times yet: a run with distance over 400 m or more has them.'
+      : 'No best powers yet: a ride with a power meter has them.';
   return (
     <Section title="Records" aside={<DefinedAside as="records">How they are kept</DefinedAside>}>
       {efforts.length === 0 ? <SectionNote>{missing}</SectionNote> : null}
       <div className={styles.tables}>
-        {efforts.length > 0 ? <Records caption={family === 'running' ? 'Time by distance' : 'Power by duration'} records={efforts} units={units} today={today} /> : null}
-        {whole.length > 0 ? <Records caption={family === 'running' ? 'Whole runs' : 'Whole rides'} records={whole} units={units} today={today} /> : null}
+        {efforts.length > 0 ? (
+          <Records
+            caption={family === 'running' ? 'Time by distance' : 'Power by duration'}
+            records={efforts}
+            units={units}
+            today={today}
+          />
+        ) : null}
+        {whole.length > 0 ? (
+          <Records
+            caption={family === 'running' ? 'Whole runs' : 'Whole rides'}
+            records={whole}
+            units={units}
+            today={today}
+          />
+        ) : null}
       </div>
       {misdated > 0 ? <SectionNote>{leftOut(misdated)}</SectionNote> : null}
     </Section>
@@ -34,7 +51,8 @@ export function RecordsSection({ records, family, units, today, misdated }: Reco
 
 /** Whoever misses a best effort reads here why it is not among them. */
 function leftOut(count: number): string {
-  const [workouts, their, hold] = count === 1 ? ['One workout', 'its', 'holds'] : [`${count} workouts`, 'their', 'hold'];
+  const [workouts, their, hold] =
+    count === 1 ? ['One workout', 'its', 'holds'] : [`${count} workouts`, 'their', 'hold'];
   return `${workouts} with a date that cannot be ${hold} no record: the clock of ${their} device was wrong.`;
 }
 

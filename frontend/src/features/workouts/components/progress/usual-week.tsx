@@ -1,5 +1,11 @@
 import { FigureText } from '../../../../components/figures/figures.js';
-import { distanceFigure, elevationFigure, figure, figureText, type Figure } from '../../../../lib/format.js';
+import {
+  distanceFigure,
+  elevationFigure,
+  figure,
+  figureText,
+  type Figure,
+} from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { comparedWeeks, perWeek } from '../../model/progress/finding.js';
 import { hoursMinutes } from '../../model/progress/hours.js';
@@ -23,11 +29,27 @@ export function UsualWeek({ progress, units }: UsualWeekProps) {
   const { recent, before } = comparedWeeks(progress);
   const told = recent.length > 0 ? recent : progress.weeks.slice(-1);
   const rows: readonly Row[] = [
-    { label: 'Time', pick: ({ movingS }) => movingS, tell: (value) => ({ value: hoursMinutes(value), unit: 'h' }) },
-    { label: 'Distance', pick: ({ distanceM }) => distanceM, tell: (value) => distanceFigure(value, units) },
-    { label: 'Climbing', pick: ({ elevationGainM }) => elevationGainM, tell: (value) => elevationFigure(value, units) },
+    {
+      label: 'Time',
+      pick: ({ movingS }) => movingS,
+      tell: (value) => ({ value: hoursMinutes(value), unit: 'h' }),
+    },
+    {
+      label: 'Distance',
+      pick: ({ distanceM }) => distanceM,
+      tell: (value) => distanceFigure(value, units),
+    },
+    {
+      label: 'Climbing',
+      pick: ({ elevationGainM }) => elevationGainM,
+      tell: (value) => elevationFigure(value, units),
+    },
     { label: 'Load', pick: ({ load }) => load, tell: (value) => figure(value, '') },
-    { label: 'Workouts', pick: ({ workouts }) => workouts, tell: (value) => figure(value, '', Number.isInteger(value) ? 0 : 1) },
+    {
+      label: 'Workouts',
+      pick: ({ workouts }) => workouts,
+      tell: (value) => figure(value, '', Number.isInteger(value) ? 0 : 1),
+    },
   ];
   return (
     <section className={styles.week} aria-label={nameOf(recent.length)}>
@@ -39,7 +61,9 @@ export function UsualWeek({ progress, units }: UsualWeekProps) {
             <dd className={styles.value}>
               <FigureText {...tell(perWeek(told, pick))} />
             </dd>
-            {before ? <dd className={styles.before}>before {figureText(tell(perWeek(before, pick)))}</dd> : null}
+            {before ? (
+              <dd className={styles.before}>before {figureText(tell(perWeek(before, pick)))}</dd>
+            ) : null}
           </div>
         ))}
       </dl>
@@ -49,5 +73,7 @@ export function UsualWeek({ progress, units }: UsualWeekProps) {
 
 function nameOf(full: number): string {
   if (full === 0) return 'This week so far';
-  return full === 1 ? 'Your one full week' : `A week, mean of the last ${full === 4 ? 'four' : full} full ones`;
+  return full === 1
+    ? 'Your one full week'
+    : `A week, mean of the last ${full === 4 ? 'four' : full} full ones`;
 }

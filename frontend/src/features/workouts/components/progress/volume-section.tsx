@@ -3,7 +3,13 @@ import type { UnitPreferences } from '../../../../lib/units.js';
 import { useRemembered } from '../../hooks/use-remembered.js';
 import { loadWords, unmeasuredIn } from '../../model/progress/load-words.js';
 import type { ProgressWeek } from '../../model/progress/progress.js';
-import { bundleFigures, bundleName, bundlesOf, measureView, type Measure } from '../../model/progress/volume.js';
+import {
+  bundleFigures,
+  bundleName,
+  bundlesOf,
+  measureView,
+  type Measure,
+} from '../../model/progress/volume.js';
 import { Section } from '../workout/section.js';
 import { Choice } from './choice.js';
 import { Defined } from './defined.js';
@@ -40,7 +46,10 @@ export function VolumeSection({ weeks, today, mixedLoad, units }: VolumeSectionP
       title={`${view.name} by ${by}`}
       aside={<Choice name="Measure" value={measure} options={MEASURES} onChange={setMeasure} />}
     >
-      <Readout at={bundleName(shown)} figures={bundleFigures(shown, units).map(([label, text]) => [label, text])} />
+      <Readout
+        at={bundleName(shown)}
+        figures={bundleFigures(shown, units).map(([label, text]) => [label, text])}
+      />
       <WeekBars
         bundles={bundles}
         view={view}
@@ -49,7 +58,12 @@ export function VolumeSection({ weeks, today, mixedLoad, units }: VolumeSectionP
         onCursor={setCursor}
         describe={(stop) => {
           const bundle = bundles[stop];
-          return bundle ? [bundleName(bundle), ...bundleFigures(bundle, units).map(([label, text]) => `${label} ${text}`)].join(', ') : '';
+          return bundle
+            ? [
+                bundleName(bundle),
+                ...bundleFigures(bundle, units).map(([label, text]) => `${label} ${text}`),
+              ].join(', ')
+            : '';
         }}
       />
       {measure === 'load' ? (
@@ -60,7 +74,10 @@ export function VolumeSection({ weeks, today, mixedLoad, units }: VolumeSectionP
       <FigureTable
         name={`${view.name} by ${by}`}
         columns={['Week', 'Time', 'Distance', 'Climbing', 'Load', 'Workouts']}
-        rows={bundles.toReversed().map((bundle) => ({ key: bundle.from, cells: [bundleName(bundle), ...bundleFigures(bundle, units).map(([, text]) => text)] }))}
+        rows={bundles.toReversed().map((bundle) => ({
+          key: bundle.from,
+          cells: [bundleName(bundle), ...bundleFigures(bundle, units).map(([, text]) => text)],
+        }))}
       />
     </Section>
   );

@@ -23,26 +23,55 @@ const MARGINS = { left: 44, right: 8, top: 20, bottom: 24 };
 const WIDEST = 48;
 
 /** One bar for each week; that of this week is open. */
-export function WeekBars({ bundles, view, marksUnmeasured, cursor, onCursor, describe }: WeekBarsProps) {
+export function WeekBars({
+  bundles,
+  view,
+  marksUnmeasured,
+  cursor,
+  onCursor,
+  describe,
+}: WeekBarsProps) {
   const hatch = useId();
   const values = bundles.map(view.valueOf);
   const top = Math.max(1, ...values) * 1.08;
   const over = bundles.filter(({ soFar }) => !soFar);
-  const mean = over.length > 1 ? over.reduce((sum, bundle) => sum + view.valueOf(bundle), 0) / over.length : null;
+  const mean =
+    over.length > 1
+      ? over.reduce((sum, bundle) => sum + view.valueOf(bundle), 0) / over.length
+      : null;
   const axis = weekAxis(bundles);
   if (!axis) return null;
   return (
-    <Plot name={`${view.name} by week`} height={224} margins={MARGINS} stops={bundles.map(axis.middleOf)} cursor={cursor} onCursor={onCursor} describe={describe}>
+    <Plot
+      name={`${view.name} by week`}
+      height={224}
+      margins={MARGINS}
+      stops={bundles.map(axis.middleOf)}
+      cursor={cursor}
+      onCursor={onCursor}
+      describe={describe}
+    >
       {(frame) => {
         const y = scale({ from: 0, to: top }, frame.bottom, frame.top);
         return (
           <>
             <defs>
-              <pattern id={hatch} width={5} height={5} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <pattern
+                id={hatch}
+                width={5}
+                height={5}
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
                 <line x1={0} x2={0} y1={0} y2={5} className={styles.hatch} />
               </pattern>
             </defs>
-            <ValueGrid frame={frame} ticks={numberTicks({ from: 0, to: top }, 4)} y={y} text={(value) => `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}`} />
+            <ValueGrid
+              frame={frame}
+              ticks={numberTicks({ from: 0, to: top }, 4)}
+              y={y}
+              text={(value) => `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}`}
+            />
             <text x={frame.left} y={12} className={plot.quiet}>
               {view.unit === 'h' ? 'hours' : view.unit}
             </text>
@@ -52,7 +81,11 @@ export function WeekBars({ bundles, view, marksUnmeasured, cursor, onCursor, des
               const width = Math.min(WIDEST, Math.max(1, room - Math.min(10, room * 0.28)));
               const x = frame.x(axis.middleOf(bundle)) - width / 2;
               return (
-                <g key={bundle.from} className={styles.bar} data-dim={cursor !== null && cursor !== at}>
+                <g
+                  key={bundle.from}
+                  className={styles.bar}
+                  data-dim={cursor !== null && cursor !== at}
+                >
                   <rect
                     x={x}
                     y={y(value)}
@@ -61,9 +94,15 @@ export function WeekBars({ bundles, view, marksUnmeasured, cursor, onCursor, des
                     data-so-far={bundle.soFar}
                     style={bundle.soFar ? { fill: `url(#${hatch})` } : undefined}
                   />
-                  {marksUnmeasured && bundle.unmeasured > 0 ? <circle cx={x + width / 2} cy={y(value) - 6} r={Math.min(3, width / 2)} /> : null}
+                  {marksUnmeasured && bundle.unmeasured > 0 ? (
+                    <circle cx={x + width / 2} cy={y(value) - 6} r={Math.min(3, width / 2)} />
+                  ) : null}
                   {bundle.soFar && width > 18 ? (
-                    <text x={x + width / 2} y={y(value) - 6 - (marksUnmeasured && bundle.unmeasured > 0 ? 8 : 0)} textAnchor="middle">
+                    <text
+                      x={x + width / 2}
+                      y={y(value) - 6 - (marksUnmeasured && bundle.unmeasured > 0 ? 8 : 0)}
+                      textAnchor="middle"
+                    >
                       so far
                     </text>
                   ) : null}

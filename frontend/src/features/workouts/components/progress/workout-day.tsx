@@ -11,7 +11,11 @@ export interface WorkoutDayProps {
 /** A day as the way to its workout. */
 export function WorkoutDay({ workoutId, day, what }: WorkoutDayProps) {
   return (
-    <Link to="/workouts/$workoutId" params={{ workoutId }} aria-label={`${dayText(day)}, workout of ${what}`}>
+    <Link
+      to="/workouts/$workoutId"
+      params={{ workoutId }}
+      aria-label={`${dayText(day)}, workout of ${what}`}
+    >
       {dayText(day)}
     </Link>
   );

@@ -31,16 +31,39 @@ export function ZoneStacks({ name, rows, whole, cursor, onCursor, describe }: Zo
   const axis = weekAxis(rows.map(({ bundle }) => bundle));
   if (!axis) return null;
   return (
-    <Plot name={name} height={224} margins={MARGINS} stops={rows.map(({ bundle }) => axis.middleOf(bundle))} cursor={cursor} onCursor={onCursor} describe={describe}>
+    <Plot
+      name={name}
+      height={224}
+      margins={MARGINS}
+      stops={rows.map(({ bundle }) => axis.middleOf(bundle))}
+      cursor={cursor}
+      onCursor={onCursor}
+      describe={describe}
+    >
       {(frame) => (
         <>
-          <ValueGrid frame={frame} ticks={[0, 0.5, 1]} y={scale({ from: 0, to: 1 }, frame.bottom, frame.top)} text={percentText} />
+          <ValueGrid
+            frame={frame}
+            ticks={[0, 0.5, 1]}
+            y={scale({ from: 0, to: 1 }, frame.bottom, frame.top)}
+            text={percentText}
+          />
           {rows.map(({ bundle, shares }, at) => {
             const room = axis.roomOf(bundle) * (frame.right - frame.left);
             const width = Math.min(WIDEST, Math.max(1, room - Math.min(8, room * 0.24)));
             return shares ? (
-              <g key={bundle.from} className={styles.stack} data-dim={cursor !== null && cursor !== at} data-so-far={bundle.soFar}>
-                <Stack frame={frame} shares={shares} x={frame.x(axis.middleOf(bundle)) - width / 2} width={width} />
+              <g
+                key={bundle.from}
+                className={styles.stack}
+                data-dim={cursor !== null && cursor !== at}
+                data-so-far={bundle.soFar}
+              >
+                <Stack
+                  frame={frame}
+                  shares={shares}
+                  x={frame.x(axis.middleOf(bundle)) - width / 2}
+                  width={width}
+                />
               </g>
             ) : null;
           })}
@@ -68,7 +91,11 @@ interface Part {
 }
 
 function partsOf(shares: readonly number[]): readonly Part[] {
-  return BANDS.map((band, at) => ({ band, share: shares[at] ?? 0, foot: shares.slice(0, at).reduce((sum, share) => sum + share, 0) }));
+  return BANDS.map((band, at) => ({
+    band,
+    share: shares[at] ?? 0,
+    foot: shares.slice(0, at).reduce((sum, share) => sum + share, 0),
+  }));
 }
 
 function Stack({ frame, shares, x, width }: StackProps) {
@@ -94,7 +121,12 @@ function Names({ frame, shares }: Pick<StackProps, 'frame' | 'shares'>) {
   const named = partsOf(shares)
     .filter(({ share }) => share >= LEAST_NAMED)
     .reverse();
-  const places = apart(named.map(({ foot, share }) => y(foot + share / 2)), LINE, frame.top + 4, frame.bottom - 2);
+  const places = apart(
+    named.map(({ foot, share }) => y(foot + share / 2)),
+    LINE,
+    frame.top + 4,
+    frame.bottom - 2,
+  );
   const x = frame.right + WHOLE.gap + WHOLE.width + 6;
   return named.map(({ band, share }, at) => (
     <text key={band} x={x} y={(places[at] ?? 0) + 4} className={styles.name}>

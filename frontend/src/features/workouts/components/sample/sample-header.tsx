@@ -19,7 +19,9 @@ export function SampleHeader({ workout, units }: SampleHeaderProps) {
       <ul className={styles.facts}>
         <li>Simulated, then analysed as a recording is</li>
         <li>
-          <time dateTime={workout.startTime}>{formatStart(workout.startTime, workout.utcOffsetS).date}</time>
+          <time dateTime={workout.startTime}>
+            {formatStart(workout.startTime, workout.utcOffsetS).date}
+          </time>
         </li>
         <li>
           <b>{formatHoursMinutes(movingTimeOf(workout))}</b> moving

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { mockCanvas } from '../../../../testing/canvas-double.js';
-import { begunDemo, FRAME, MESSAGES, conversationOf, demoMessage, pass, until } from '../../../../testing/demo.js';
+import {
+  begunDemo,
+  FRAME,
+  MESSAGES,
+  conversationOf,
+  demoMessage,
+  pass,
+  until,
+} from '../../../../testing/demo.js';
 import { mockNetwork } from '../../../../testing/network.js';
 import { renderApp } from '../../../../testing/render-app.js';
 
@@ -20,7 +28,9 @@ describe('the workout of the demo', () => {
     expect(screen.getByLabelText('Stridewatt, start page').getAttribute('href')).toBe('/');
     expect(screen.getByLabelText('Close the demo').getAttribute('href')).toBe('/');
     expect(screen.getByText('See these insights on your rides/runs?')).toBeTruthy();
-    expect(screen.getByText('Get Started').closest('a')?.getAttribute('href')).toBe('/getting-started');
+    expect(screen.getByText('Get Started').closest('a')?.getAttribute('href')).toBe(
+      '/getting-started',
+    );
   });
 
   it('shows its numbers and asks for its sentences in the units that are chosen (DEMO-17, DEMO-21)', async () => {
@@ -30,7 +40,9 @@ describe('the workout of the demo', () => {
     await until(() => screen.queryAllByText('22.4 mi').length > 0);
     expect(screen.queryByText('36.0 km')).toBeNull();
     await until(() => network.callsTo('GET /api/demo-workouts/ride-1').length === 2);
-    expect(network.callsTo('GET /api/demo-workouts/ride-1').map(({ query }) => query.get('unitSystem'))).toEqual(['METRIC', 'IMPERIAL']);
+    expect(
+      network.callsTo('GET /api/demo-workouts/ride-1').map(({ query }) => query.get('unitSystem')),
+    ).toEqual(['METRIC', 'IMPERIAL']);
   });
 
   it('folds its summary away and back (DEMO-18)', async () => {
@@ -44,8 +56,26 @@ describe('the workout of the demo', () => {
   });
 
   it('shows on its curves where a fact of an answer was measured (DEMO-18)', async () => {
-    const answer = { ...demoMessage('assistant', 'Both were even.'), evidence: [{ id: 'F1', label: 'First block', value: 250, unit: 'W', display: '250 W', at: { from: 600, to: 1200, channel: 'power' } }] };
-    const { user } = await begunDemo({ [MESSAGES]: { messages: [demoMessage('user', 'Even?'), answer], questionsUsed: 1, questionLimit: 6 } });
+    const answer = {
+      ...demoMessage('assistant', 'Both were even.'),
+      evidence: [
+        {
+          id: 'F1',
+          label: 'First block',
+          value: 250,
+          unit: 'W',
+          display: '250 W',
+          at: { from: 600, to: 1200, channel: 'power' },
+        },
+      ],
+    };
+    const { user } = await begunDemo({
+      [MESSAGES]: {
+        messages: [demoMessage('user', 'Even?'), answer],
+        questionsUsed: 1,
+        questionLimit: 6,
+      },
+    });
     await until(() => screen.queryByLabelText('Charts')?.querySelector('[role=slider]'));
     await user.click(screen.getByTitle('See it on the curves'));
     await pass(200);
@@ -56,7 +86,8 @@ describe('the workout of the demo', () => {
     const { network } = await begunDemo({ [MESSAGES]: conversationOf(1) });
     await until(() => screen.queryByText('Time in zones'), FRAME);
     await pass(100);
-    for (const name of [/thresholds/i, /rename/i, /download/i, /delete/i]) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of [/thresholds/i, /rename/i, /download/i, /delete/i])
+      expect(screen.queryByRole('button', { name })).toBeNull();
     expect(network.calls.filter(({ path }) => path.startsWith('/api/workouts'))).toEqual([]);
   });
 

@@ -35,7 +35,9 @@ export function Dropzone({ suspension, refusal, slim, onTake }: DropzoneProps) {
         data-over={over && !disabled}
         data-disabled={disabled}
         onDragEnter={() => setOver(true)}
-        onDragLeave={(event: DragEvent) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
+        onDragLeave={(event: DragEvent) =>
+          event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)
+        }
         onDrop={() => setOver(false)}
       >
         <input
@@ -63,13 +65,18 @@ export function Dropzone({ suspension, refusal, slim, onTake }: DropzoneProps) {
             suspension
           ) : (
             <>
-              Up to 10 MB each. A .zip or .fit.gz will do too<span className={styles.desk}>, and you can paste</span>.
+              Up to 10 MB each. A .zip or .fit.gz will do too
+              <span className={styles.desk}>, and you can paste</span>.
             </>
           )}
         </span>
       </label>
       {disabled ? null : (
-        <Button className={styles.folder} icon={<FolderOpenOutlined aria-hidden />} onClick={() => chooseFolder(onTake)}>
+        <Button
+          className={styles.folder}
+          icon={<FolderOpenOutlined aria-hidden />}
+          onClick={() => chooseFolder(onTake)}
+        >
           Choose a folder
         </Button>
       )}

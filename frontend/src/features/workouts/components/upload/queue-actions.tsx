@@ -20,7 +20,11 @@ export function QueueActions({ queue, items, busy, profileCompleted }: QueueActi
   return (
     <div className={styles.actions}>
       {needsSubscription ? <PlanLink /> : null}
-      {retryable > 0 ? <Button onClick={() => queue.retryAll()}>{retryable === 1 ? 'Try the failed one again' : `Try all ${retryable} again`}</Button> : null}
+      {retryable > 0 ? (
+        <Button onClick={() => queue.retryAll()}>
+          {retryable === 1 ? 'Try the failed one again' : `Try all ${retryable} again`}
+        </Button>
+      ) : null}
       {busy ? <Button onClick={() => queue.cancelAll()}>Cancel all</Button> : null}
       {!busy && ids ? (
         <ButtonLink to="/compare" search={{ ids: ids.join(',') }}>

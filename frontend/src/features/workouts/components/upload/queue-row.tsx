@@ -1,4 +1,11 @@
-import { CheckOutlined, ClockCircleOutlined, CloseOutlined, CopyOutlined, ExclamationOutlined, MinusOutlined } from '@ant-design/icons';
+import {
+  CheckOutlined,
+  ClockCircleOutlined,
+  CloseOutlined,
+  CopyOutlined,
+  ExclamationOutlined,
+  MinusOutlined,
+} from '@ant-design/icons';
 import { Button } from 'antd';
 import { memo } from 'react';
 import { shortFileName } from '../../../../lib/format-workout.js';
@@ -19,7 +26,12 @@ export interface QueueRowProps {
 }
 
 /** One file of many. Only the rows that have changed are drawn anew. */
-export const QueueRow = memo(function QueueRow({ item, queue, units, profileCompleted }: QueueRowProps) {
+export const QueueRow = memo(function QueueRow({
+  item,
+  queue,
+  units,
+  profileCompleted,
+}: QueueRowProps) {
   const { id, name, state } = item;
   const { tone, word, sentence } = standingOf(state);
   const file = shortFileName(name, 48);
@@ -42,7 +54,12 @@ export const QueueRow = memo(function QueueRow({ item, queue, units, profileComp
       )}
       <div className={styles.action}>
         {active || canRetry(item) ? (
-          <Button size="small" type="text" aria-label={`${active ? 'Cancel' : 'Try again'} ${file}`} onClick={() => (active ? queue.cancel(id) : queue.retry(id))}>
+          <Button
+            size="small"
+            type="text"
+            aria-label={`${active ? 'Cancel' : 'Try again'} ${file}`}
+            onClick={() => (active ? queue.cancel(id) : queue.retry(id))}
+          >
             {active ? 'Cancel' : 'Try again'}
           </Button>
         ) : (

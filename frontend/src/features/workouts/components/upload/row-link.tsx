@@ -9,10 +9,20 @@ export interface RowLinkProps {
 
 /** To the workout that the file has become, now or before. */
 export function RowLink({ state, file, profileCompleted }: RowLinkProps) {
-  const workoutId = state.phase === 'done' ? state.workout.id : state.phase === 'refused' ? state.problem.workoutId : undefined;
+  const workoutId =
+    state.phase === 'done'
+      ? state.workout.id
+      : state.phase === 'refused'
+        ? state.problem.workoutId
+        : undefined;
   if (!workoutId || !profileCompleted) return null;
   return (
-    <ButtonLink to="/workouts/$workoutId" params={{ workoutId }} size="small" aria-label={`View ${file}`}>
+    <ButtonLink
+      to="/workouts/$workoutId"
+      params={{ workoutId }}
+      size="small"
+      aria-label={`View ${file}`}
+    >
       View
     </ButtonLink>
   );

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fireEvent, screen, within } from '@testing-library/react';
 import { failure } from '../../../../testing/network.js';
 import { UploadDouble } from '../../../../testing/upload-double.js';
-import { choose, fileInput, fit, openUpload, pass, toast, uploaded } from '../../../../testing/upload-page.js';
+import {
+  choose,
+  fileInput,
+  fit,
+  openUpload,
+  pass,
+  toast,
+  uploaded,
+} from '../../../../testing/upload-page.js';
 import { listedWorkout, workoutPage } from '../../../../testing/workouts.js';
 
 const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
@@ -20,12 +28,21 @@ describe('upload page', () => {
   it('shows a dropzone, three steps of how it works and the slots that are left (UPL-01, UPL-02, UPL-06)', async () => {
     await openUpload();
     expect(fileInput().type).toBe('file');
-    expect(within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(3);
+    expect(
+      within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
     expect(screen.getByText('2 of 3 trial uploads left')).toBeTruthy();
   });
 
   it('says nothing of slots to a subscriber (UPL-25)', async () => {
-    await openUpload({ 'GET /api/subscription/status': { subscriptionStatus: 'ACTIVE', uploadsUsed: 40, uploadsRemaining: 'unlimited', trialFullyExhausted: false } });
+    await openUpload({
+      'GET /api/subscription/status': {
+        subscriptionStatus: 'ACTIVE',
+        uploadsUsed: 40,
+        uploadsRemaining: 'unlimited',
+        trialFullyExhausted: false,
+      },
+    });
     expect(screen.queryByText(/uploads left/)).toBeNull();
   });
 
@@ -43,7 +60,11 @@ describe('upload page', () => {
     const { upload } = await openUpload();
     await choose(fit());
     const { method, path, headers, form } = upload().double;
-    expect([method, path, headers['Authorization']]).toEqual(['POST', '/api/workouts/upload', 'Bearer secret']);
+    expect([method, path, headers['Authorization']]).toEqual([
+      'POST',
+      '/api/workouts/upload',
+      'Bearer secret',
+    ]);
     expect((form?.get('fitFile') as File).name).toBe('123_Morning.fit');
   });
 
@@ -90,8 +111,12 @@ describe('upload page', () => {
     upload().answer(201, { workout, ...workout });
     await pass(50);
     const result = screen.getByRole('region', { name: 'Your workout is ready' });
-    expect(result.textContent).toMatch(/SportIndoor CyclingDateTue 17 Nov 2026Distance43\.2\skmDuration1:30:32Calories812\skcal/);
-    expect(within(result).getByRole('link', { name: 'View Full Analysis' }).getAttribute('href')).toBe('/workouts/ride-1');
+    expect(result.textContent).toMatch(
+      /SportIndoor CyclingDateTue 17 Nov 2026Distance43\.2\skmDuration1:30:32Calories812\skcal/,
+    );
+    expect(
+      within(result).getByRole('link', { name: 'View Full Analysis' }).getAttribute('href'),
+    ).toBe('/workouts/ride-1');
     expect(screen.queryByRole('region', { name: 'How it works' })).toBeNull();
     expect(network.callsTo('GET /api/subscription/status')).toHaveLength(2);
     expect(document.activeElement?.textContent).toBe('Your workout is ready');
@@ -103,15 +128,27 @@ describe('upload page', () => {
     upload().answer(201, { workout, ...workout });
     await pass(50);
     const result = screen.getByRole('region', { name: 'Your workout is ready' });
-    expect(within(result).getByRole('link', { name: 'Complete Fitness Survey' }).getAttribute('href')).toBe('/onboarding');
-    expect(within(result).getByRole<HTMLButtonElement>('button', { name: 'View Full Analysis' }).disabled).toBe(true);
+    expect(
+      within(result).getByRole('link', { name: 'Complete Fitness Survey' }).getAttribute('href'),
+    ).toBe('/onboarding');
+    expect(
+      within(result).getByRole<HTMLButtonElement>('button', { name: 'View Full Analysis' })
+        .disabled,
+    ).toBe(true);
     expect(within(result).queryByRole('link', { name: 'View Full Analysis' })).toBeNull();
   });
 
   it('offers the upgrade where nothing of the trial is left after a success (UPL-15)', async () => {
     const { network, upload } = await openUpload();
     await choose(fit());
-    network.answer({ 'GET /api/subscription/status': { subscriptionStatus: 'TRIAL', uploadsUsed: 3, uploadsRemaining: 0, trialFullyExhausted: true } });
+    network.answer({
+      'GET /api/subscription/status': {
+        subscriptionStatus: 'TRIAL',
+        uploadsUsed: 3,
+        uploadsRemaining: 0,
+        trialFullyExhausted: true,
+      },
+    });
     upload().answer(201, { workout, ...workout });
     await pass(500);
     expect(screen.getByRole('dialog', { name: 'Your free trial is used up' })).toBeTruthy();
@@ -126,7 +163,12 @@ describe('upload page', () => {
   });
 
   it('follows an upload that the server is not done with, also over a lost connection (UPL-09)', async () => {
-    const states = [{ status: 'queued' }, new TypeError('Failed to fetch'), { status: 'processing' }, { status: 'done', workoutId: 'ride-1' }];
+    const states = [
+      { status: 'queued' },
+      new TypeError('Failed to fetch'),
+      { status: 'processing' },
+      { status: 'done', workoutId: 'ride-1' },
+    ];
     const { network, upload } = await openUpload({
       'GET /api/uploads/u1': () => {
         const state = states.shift() ?? {};
@@ -144,23 +186,36 @@ describe('upload page', () => {
     await choose(fit());
     upload().answer(202, { uploadId: 'u1', status: 'processing' });
     await pass(3500);
-    expect(screen.getByRole('region', { name: 'Your workout is ready' }).textContent).toContain('812');
+    expect(screen.getByRole('region', { name: 'Your workout is ready' }).textContent).toContain(
+      '812',
+    );
     expect(network.callsTo('GET /api/uploads/u1')).toHaveLength(4);
   });
 
   it('shows what the server says of a file that it is still reading (UPL-09)', async () => {
     const { upload } = await openUpload({ 'GET /api/uploads/u1': { status: 'processing' } });
     await choose(fit());
-    upload().answer(202, { uploadId: 'u1', status: 'processing', message: 'This file was taken already and is still being read.' });
+    upload().answer(202, {
+      uploadId: 'u1',
+      status: 'processing',
+      message: 'This file was taken already and is still being read.',
+    });
     await pass(2500);
-    expect(screen.getByRole('region', { name: 'Upload in progress' }).textContent).toContain('This file was taken already and is still being read.');
+    expect(screen.getByRole('region', { name: 'Upload in progress' }).textContent).toContain(
+      'This file was taken already and is still being read.',
+    );
   });
 
   it('reads such a workout from the list where its analysis is closed (UPL-09, UPL-12)', async () => {
     const { upload } = await openUpload(
       {
         'GET /api/uploads/u1': { status: 'done', workoutId: 'ride-1' },
-        'GET /api/workouts/ride-1': failure(400, 'ONBOARDING_REQUIRED', 'Complete your profile first.', { requiresOnboarding: true }),
+        'GET /api/workouts/ride-1': failure(
+          400,
+          'ONBOARDING_REQUIRED',
+          'Complete your profile first.',
+          { requiresOnboarding: true },
+        ),
         'GET /api/workouts': workoutPage([listedWorkout()]),
       },
       { profileCompleted: false, onboardingSkipped: true },
@@ -168,12 +223,17 @@ describe('upload page', () => {
     await choose(fit());
     upload().answer(202, { uploadId: 'u1', status: 'processing' });
     await pass(100);
-    expect(screen.getByRole('region', { name: 'Your workout is ready' }).textContent).toMatch(/SportCyclingDate.*Distance30\.0\skmDuration1:00:00CaloriesN\/A/);
+    expect(screen.getByRole('region', { name: 'Your workout is ready' }).textContent).toMatch(
+      /SportCyclingDate.*Distance30\.0\skmDuration1:00:00CaloriesN\/A/,
+    );
   });
 
   it('tells the failure that such an upload ends with (UPL-22)', async () => {
     const { upload } = await openUpload({
-      'GET /api/uploads/u1': { status: 'failed', error: { code: 'INVALID_FIT_FILE', message: 'This file holds no activity.' } },
+      'GET /api/uploads/u1': {
+        status: 'failed',
+        error: { code: 'INVALID_FIT_FILE', message: 'This file holds no activity.' },
+      },
     });
     await choose(fit());
     upload().answer(202, { uploadId: 'u1', status: 'processing' });
@@ -228,10 +288,19 @@ describe('upload page', () => {
   });
 
   it('sends nothing once the trial is used up, and says so (UPL-23)', async () => {
-    const { address } = await openUpload({ 'GET /api/subscription/status': { subscriptionStatus: 'TRIAL', uploadsUsed: 3, uploadsRemaining: 0, trialFullyExhausted: false } });
+    const { address } = await openUpload({
+      'GET /api/subscription/status': {
+        subscriptionStatus: 'TRIAL',
+        uploadsUsed: 3,
+        uploadsRemaining: 0,
+        trialFullyExhausted: false,
+      },
+    });
     await choose(fit());
     await pass(100);
-    expect(toast().textContent).toContain("Trial limit reachedYou've used your 3 trial uploads. Upgrade to Pro for unlimited uploads.");
+    expect(toast().textContent).toContain(
+      "Trial limit reachedYou've used your 3 trial uploads. Upgrade to Pro for unlimited uploads.",
+    );
     expect(UploadDouble.all).toHaveLength(0);
     fireEvent.click(within(toast()).getByRole('button', { name: 'Upgrade' }));
     await pass(50);

@@ -25,7 +25,14 @@ export interface UploadPageProps {
 }
 
 /** One file has the page to itself; several become a list. */
-export function UploadPage({ queue, units, suspension, trial, profileCompleted, onSettled }: UploadPageProps) {
+export function UploadPage({
+  queue,
+  units,
+  suspension,
+  trial,
+  profileCompleted,
+  onSettled,
+}: UploadPageProps) {
   const state = useQueue(queue);
   const { tellTrialIsOver } = useUploadNews(queue, onSettled);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -51,12 +58,34 @@ export function UploadPage({ queue, units, suspension, trial, profileCompleted, 
   return (
     <div className={styles.page}>
       <h1>Upload a workout</h1>
-      {single ? <UploadWidget queue={queue} item={single} hold={state.hold} units={units} profileCompleted={profileCompleted} /> : null}
+      {single ? (
+        <UploadWidget
+          queue={queue}
+          item={single}
+          hold={state.hold}
+          units={units}
+          profileCompleted={profileCompleted}
+        />
+      ) : null}
       {(single && isActive(single)) || finished ? null : (
-        <Dropzone suspension={suspension} refusal={refusal} slim={list} onTake={(taken) => void take(taken)} />
+        <Dropzone
+          suspension={suspension}
+          refusal={refusal}
+          slim={list}
+          onTake={(taken) => void take(taken)}
+        />
       )}
-      {trial && !suspension && !(single && isActive(single)) ? <p className={styles.left}>{`${trial.left} of ${trial.of} trial uploads left`}</p> : null}
-      {list ? <UploadQueueList queue={queue} state={state} units={units} profileCompleted={profileCompleted} /> : null}
+      {trial && !suspension && !(single && isActive(single)) ? (
+        <p className={styles.left}>{`${trial.left} of ${trial.of} trial uploads left`}</p>
+      ) : null}
+      {list ? (
+        <UploadQueueList
+          queue={queue}
+          state={state}
+          units={units}
+          profileCompleted={profileCompleted}
+        />
+      ) : null}
       {finished || list ? null : <HowItWorks />}
     </div>
   );

@@ -17,10 +17,16 @@ export interface UploadProgressProps {
 /** One file alone on its way: ten percent every 200 ms, never ahead of the bytes that are sent. */
 export function UploadProgress({ fileName, state, hold, onCancel }: UploadProgressProps) {
   const now = useNow(stepEvery);
-  const percent = state.phase === 'uploading' ? shownPercent(Math.max(0, Math.floor((now - state.startedAt) / stepEvery)), state.sent) : 0;
+  const percent =
+    state.phase === 'uploading'
+      ? shownPercent(Math.max(0, Math.floor((now - state.startedAt) / stepEvery)), state.sent)
+      : 0;
   const analysing = isAnalysing(percent);
-  const told = (state.phase === 'uploading' ? state.told : undefined) ?? 'The file has arrived. It is being cleaned and measured.';
-  const doing = state.phase === 'waiting' ? 'Waiting...' : analysing ? 'Analyzing...' : 'Uploading...';
+  const told =
+    (state.phase === 'uploading' ? state.told : undefined) ??
+    'The file has arrived. It is being cleaned and measured.';
+  const doing =
+    state.phase === 'waiting' ? 'Waiting...' : analysing ? 'Analyzing...' : 'Uploading...';
   return (
     <section className={styles.panel} aria-label="Upload in progress">
       <div className={styles.head}>

@@ -1,16 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { UploadDouble } from '../../../../testing/upload-double.js';
-import { choose, fit, openUpload, pass, toast, uploaded, uploadOf } from '../../../../testing/upload-page.js';
+import {
+  choose,
+  fit,
+  openUpload,
+  pass,
+  toast,
+  uploaded,
+  uploadOf,
+} from '../../../../testing/upload-page.js';
 
 const rows = () => within(screen.getByRole('list', { name: 'Files' })).getAllByRole('listitem');
-const row = (name: string) => rows().find(({ textContent }) => textContent.includes(name)) ?? document.createElement('p');
-const summary = () => screen.getByRole('heading', { level: 2, name: /files done| added/i }).textContent;
-const spoken = () => within(screen.getByRole('region', { name: /files done| added/i })).getByRole('status').textContent;
-const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `ride-${index + 1}.fit`);
+const row = (name: string) =>
+  rows().find(({ textContent }) => textContent.includes(name)) ?? document.createElement('p');
+const summary = () =>
+  screen.getByRole('heading', { level: 2, name: /files done| added/i }).textContent;
+const spoken = () =>
+  within(screen.getByRole('region', { name: /files done| added/i })).getByRole('status')
+    .textContent;
+const names = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `ride-${index + 1}.fit`);
 const sent = () => UploadDouble.all.map(({ form }) => (form?.get('fitFile') as File).name);
 const done = (id: string) => ({ workout: { ...uploaded, id } });
-const subscriber = { 'GET /api/subscription/status': { subscriptionStatus: 'ACTIVE', uploadsUsed: 9, uploadsRemaining: 'unlimited', trialFullyExhausted: false } };
+const subscriber = {
+  'GET /api/subscription/status': {
+    subscriptionStatus: 'ACTIVE',
+    uploadsUsed: 9,
+    uploadsRemaining: 'unlimited',
+    trialFullyExhausted: false,
+  },
+};
 
 async function give(...files: string[]) {
   const page = await openUpload(subscriber);
@@ -52,27 +72,58 @@ describe('several files at once', () => {
 
   it('show each workout with its figures and a link, and what was repaired (UPL-09, UPL-10, UPL-11)', async () => {
     await give('a.fit', 'b.fit');
-    await answer('a.fit', 201, { workout: { ...uploaded, id: 'w1', warnings: ['The file was cut short.'] } });
-    expect(row('a.fit').textContent).toMatch(/Indoor CyclingTue 17 Nov 2026a\.fitDistance43\.2\skmDuration1:30:32Calories812\skcalThe file was cut short\./);
-    expect(within(row('a.fit')).getByRole('link', { name: 'View a.fit' }).getAttribute('href')).toBe('/workouts/w1');
+    await answer('a.fit', 201, {
+      workout: { ...uploaded, id: 'w1', warnings: ['The file was cut short.'] },
+    });
+    expect(row('a.fit').textContent).toMatch(
+      /Indoor CyclingTue 17 Nov 2026a\.fitDistance43\.2\skmDuration1:30:32Calories812\skcalThe file was cut short\./,
+    );
+    expect(
+      within(row('a.fit')).getByRole('link', { name: 'View a.fit' }).getAttribute('href'),
+    ).toBe('/workouts/w1');
   });
 
   it('end with one summary and no toast over it, whatever came of each (UPL-03, UPL-04, UPL-19, UPL-21, UPL-22)', async () => {
     await openUpload(subscriber);
-    await choose(fit('a.fit'), fit('again.fit'), fit('swim.fit'), fit('broken.fit'), fit('big.fit', 10 * 1024 * 1024 + 1), fit('track.gpx'));
+    await choose(
+      fit('a.fit'),
+      fit('again.fit'),
+      fit('swim.fit'),
+      fit('broken.fit'),
+      fit('big.fit', 10 * 1024 * 1024 + 1),
+      fit('track.gpx'),
+    );
     await answer('a.fit', 201, done('w1'));
-    await answer('again.fit', 409, { code: 'DUPLICATE_FILE', message: 'This workout has already been uploaded.', details: 'As "old.fit".', workoutId: 'w0' });
-    await answer('swim.fit', 422, { code: 'UNSUPPORTED_ACTIVITY_TYPE', message: 'Lap Swimming activities are not supported.', supportedTypes: ['Running'] });
+    await answer('again.fit', 409, {
+      code: 'DUPLICATE_FILE',
+      message: 'This workout has already been uploaded.',
+      details: 'As "old.fit".',
+      workoutId: 'w0',
+    });
+    await answer('swim.fit', 422, {
+      code: 'UNSUPPORTED_ACTIVITY_TYPE',
+      message: 'Lap Swimming activities are not supported.',
+      supportedTypes: ['Running'],
+    });
     expect(toast().textContent).toBe('');
-    await answer('broken.fit', 422, { code: 'INVALID_FIT_FILE', message: 'The file is cut short.', reason: 'TRUNCATED' });
-    const sentence = '1 of 6 added, 1 was already here, 1 is not a ride or run, 1 could not be read, 1 is over 10 MB, 1 is not a .fit file';
+    await answer('broken.fit', 422, {
+      code: 'INVALID_FIT_FILE',
+      message: 'The file is cut short.',
+      reason: 'TRUNCATED',
+    });
+    const sentence =
+      '1 of 6 added, 1 was already here, 1 is not a ride or run, 1 could not be read, 1 is over 10 MB, 1 is not a .fit file';
     expect(summary()).toBe(sentence);
     expect(spoken()).toBe(sentence);
     expect(toast().textContent).toBe('');
     expect(sent()).toHaveLength(4);
-    expect(row('again.fit').textContent).toContain('Already hereThis workout has already been uploaded. As "old.fit".');
+    expect(row('again.fit').textContent).toContain(
+      'Already hereThis workout has already been uploaded. As "old.fit".',
+    );
     expect(within(row('again.fit')).getByRole('link').getAttribute('href')).toBe('/workouts/w0');
-    expect(row('swim.fit').textContent).toContain('Not a ride or runLap Swimming activities are not supported.');
+    expect(row('swim.fit').textContent).toContain(
+      'Not a ride or runLap Swimming activities are not supported.',
+    );
     expect(row('broken.fit').textContent).toContain('Could not be readThe file is cut short.');
     expect(row('big.fit').textContent).toContain('Too largeFile size must be less than 10MB');
     expect(row('track.gpx').textContent).toContain('Not a .fit fileOnly .fit files are allowed');
@@ -80,11 +131,19 @@ describe('several files at once', () => {
 
   it('follow an answer that says that it takes longer (UPL-09)', async () => {
     const { network } = await give('a.fit', 'b.fit');
-    const detail = { ...uploaded, distanceM: 1000, durationS: 300, rawSummaryJson: { session: { total_calories: 50 } } };
+    const detail = {
+      ...uploaded,
+      distanceM: 1000,
+      durationS: 300,
+      rawSummaryJson: { session: { total_calories: 50 } },
+    };
     network.answer({ 'GET /api/uploads/u1': { status: 'processing' } });
     await answer('a.fit', 202, { uploadId: 'u1', status: 'processing' });
     expect(row('a.fit').textContent).toContain('Analyzing...');
-    network.answer({ 'GET /api/uploads/u1': { status: 'done', workoutId: 'ride-1' }, 'GET /api/workouts/ride-1': { workout: detail } });
+    network.answer({
+      'GET /api/uploads/u1': { status: 'done', workoutId: 'ride-1' },
+      'GET /api/workouts/ride-1': { workout: detail },
+    });
     await pass(1100);
     expect(row('a.fit').textContent).toContain('1.00');
   });
@@ -92,11 +151,21 @@ describe('several files at once', () => {
   it('stop together where the trial is used up, told once, and stay listed (UPL-18)', async () => {
     const { address } = await give(...names(6));
     await answer('ride-1.fit', 201, done('w1'));
-    await answer('ride-2.fit', 402, { code: 'TRIAL_LIMIT_EXCEEDED', message: 'You have used your 3 trial uploads.', uploadsUsed: 3, uploadLimit: 3 });
+    await answer('ride-2.fit', 402, {
+      code: 'TRIAL_LIMIT_EXCEEDED',
+      message: 'You have used your 3 trial uploads.',
+      uploadsUsed: 3,
+      uploadLimit: 3,
+    });
     expect(toast().textContent).toBe('');
-    await answer('ride-3.fit', 402, { code: 'TRIAL_LIMIT_EXCEEDED', message: 'You have used your 3 trial uploads.' });
+    await answer('ride-3.fit', 402, {
+      code: 'TRIAL_LIMIT_EXCEEDED',
+      message: 'You have used your 3 trial uploads.',
+    });
     expect(sent()).toHaveLength(3);
-    expect(toast().textContent).toContain('Subscription Required1 of 6 added, 5 were not sent: they need a subscription.');
+    expect(toast().textContent).toContain(
+      'Subscription Required1 of 6 added, 5 were not sent: they need a subscription.',
+    );
     expect(row('ride-6.fit').textContent).toContain('Not sentYou have used your 3 trial uploads.');
     await pass(3000);
     expect(address()).toBe('/upload');
@@ -108,15 +177,31 @@ describe('several files at once', () => {
 
   it('stop together where the account is suspended (UPL-16)', async () => {
     await give(...names(3));
-    await answer('ride-1.fit', 403, { code: 'ACCOUNT_SUSPENDED', suspended: true, suspendReason: 'Paused by an administrator', message: 'Suspended.' });
-    await answer('ride-2.fit', 403, { code: 'ACCOUNT_SUSPENDED', suspended: true, suspendReason: 'Paused by an administrator', message: 'Suspended.' });
+    await answer('ride-1.fit', 403, {
+      code: 'ACCOUNT_SUSPENDED',
+      suspended: true,
+      suspendReason: 'Paused by an administrator',
+      message: 'Suspended.',
+    });
+    await answer('ride-2.fit', 403, {
+      code: 'ACCOUNT_SUSPENDED',
+      suspended: true,
+      suspendReason: 'Paused by an administrator',
+      message: 'Suspended.',
+    });
     expect(sent()).toHaveLength(2);
-    expect(toast().textContent).toContain('Account SuspendedPaused by an administrator 0 of 3 added, 3 were not sent: your account is suspended.');
+    expect(toast().textContent).toContain(
+      'Account SuspendedPaused by an administrator 0 of 3 added, 3 were not sent: your account is suspended.',
+    );
   });
 
   it('wait as long as the server asks and go on by themselves', async () => {
     await give(...names(3));
-    await answer('ride-1.fit', 429, { code: 'RATE_LIMITED', message: 'Too many uploads at once.', retryAfterS: 20 });
+    await answer('ride-1.fit', 429, {
+      code: 'RATE_LIMITED',
+      message: 'Too many uploads at once.',
+      retryAfterS: 20,
+    });
     expect(row('ride-1.fit').textContent).toContain('Waiting');
     expect(screen.getByText(/goes on by itself in 20 s/)).toBeTruthy();
     await answer('ride-2.fit', 201, done('w2'));
@@ -163,7 +248,17 @@ describe('several files at once', () => {
 
   it('are no duplicates of themselves where the answer to an earlier try was lost (UPL-21)', async () => {
     const { network } = await give(...names(2));
-    network.answer({ 'GET /api/workouts/w1': { workout: { ...uploaded, id: 'w1', distanceM: 1000, durationS: 300, rawSummaryJson: { session: { total_calories: 50 } } } } });
+    network.answer({
+      'GET /api/workouts/w1': {
+        workout: {
+          ...uploaded,
+          id: 'w1',
+          distanceM: 1000,
+          durationS: 300,
+          rawSummaryJson: { session: { total_calories: 50 } },
+        },
+      },
+    });
     uploadOf('ride-1.fit').sent(1);
     uploadOf('ride-1.fit').loseConnection();
     uploadOf('ride-2.fit').sent(0.4);
@@ -171,11 +266,18 @@ describe('several files at once', () => {
     await pass(5);
     fireEvent.click(screen.getByRole('button', { name: 'Try all 2 again' }));
     await pass(5);
-    const duplicate = (workoutId: string) => ({ code: 'DUPLICATE_FILE', message: 'This workout has already been uploaded.', details: '', workoutId });
+    const duplicate = (workoutId: string) => ({
+      code: 'DUPLICATE_FILE',
+      message: 'This workout has already been uploaded.',
+      details: '',
+      workoutId,
+    });
     await answer('ride-1.fit', 409, duplicate('w1'));
     await answer('ride-2.fit', 409, duplicate('w2'));
     expect(summary()).toBe('0 of 2 added, 1 was here when it was sent again, 1 was already here');
-    expect(within(row('ride-1.fit')).getByRole('link', { name: 'View ride-1.fit' }).getAttribute('href')).toBe('/workouts/w1');
+    expect(
+      within(row('ride-1.fit')).getByRole('link', { name: 'View ride-1.fit' }).getAttribute('href'),
+    ).toBe('/workouts/w1');
     expect(row('ride-1.fit').textContent).toContain('It was already here when it was sent again');
   });
 
@@ -203,7 +305,9 @@ describe('several files at once', () => {
     await answer('ride-2.fit', 201, done('w2'));
     await answer('ride-3.fit', 201, done('w3'));
     expect(summary()).toBe('3 of 3 added');
-    expect(screen.getByRole('link', { name: 'Compare the three' }).getAttribute('href')).toContain('/compare?ids=w1');
+    expect(screen.getByRole('link', { name: 'Compare the three' }).getAttribute('href')).toContain(
+      '/compare?ids=w1',
+    );
   });
 
   it('are taken back when the athlete signs out, and nobody else finds them', async () => {

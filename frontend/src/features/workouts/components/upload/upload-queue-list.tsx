@@ -22,14 +22,25 @@ export function UploadQueueList({ queue, state, units, profileCompleted }: Uploa
   return (
     <section className={styles.list} aria-labelledby="upload-queue">
       <p className={styles.spoken} role="status">
-        {busy ? (hold ? `${total - settled} files wait` : `Uploading ${total} files`) : summaryOf(items)}
+        {busy
+          ? hold
+            ? `${total - settled} files wait`
+            : `Uploading ${total} files`
+          : summaryOf(items)}
       </p>
       <div className={styles.head}>
         <h2 id="upload-queue">{busy ? `${settled} of ${total} files done` : summaryOf(items)}</h2>
         <QueueActions queue={queue} items={items} busy={busy} profileCompleted={profileCompleted} />
       </div>
       {busy ? (
-        <div className={styles.bar} role="progressbar" aria-label="All files" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <div
+          className={styles.bar}
+          role="progressbar"
+          aria-label="All files"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
           <span style={{ transform: `scaleX(${settled / total})` }} />
         </div>
       ) : null}
@@ -41,7 +52,13 @@ export function UploadQueueList({ queue, state, units, profileCompleted }: Uploa
       <Rest state={state} />
       <ol className={styles.rows} aria-label="Files">
         {items.map((item) => (
-          <QueueRow key={item.id} item={item} queue={queue} units={units} profileCompleted={profileCompleted} />
+          <QueueRow
+            key={item.id}
+            item={item}
+            queue={queue}
+            units={units}
+            profileCompleted={profileCompleted}
+          />
         ))}
       </ol>
     </section>
@@ -50,7 +67,14 @@ export function UploadQueueList({ queue, state, units, profileCompleted }: Uploa
 
 function Rest({ state: { leftOut, tooMany } }: { readonly state: QueueState }) {
   if (leftOut + tooMany === 0) return null;
-  const others = leftOut === 1 ? '1 file is no .fit file and was left out.' : `${leftOut} files are no .fit files and were left out.`;
+  const others =
+    leftOut === 1
+      ? '1 file is no .fit file and was left out.'
+      : `${leftOut} files are no .fit files and were left out.`;
   const more = `500 workouts are taken at once; ${tooMany} more ${tooMany === 1 ? 'was' : 'were'} left out. Add them once these are done.`;
-  return <p className={styles.note}>{[leftOut > 0 ? others : '', tooMany > 0 ? more : ''].join(' ').trim()}</p>;
+  return (
+    <p className={styles.note}>
+      {[leftOut > 0 ? others : '', tooMany > 0 ? more : ''].join(' ').trim()}
+    </p>
+  );
 }

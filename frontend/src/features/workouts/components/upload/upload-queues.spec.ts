@@ -20,14 +20,20 @@ class SessionDouble implements SignedIn {
 }
 
 const session = new SessionDouble();
-const isHeldBack = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const isHeldBack = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const settle = (): Promise<void> => Promise.resolve().then(() => undefined);
 
 async function uploading(count: number): Promise<UploadQueue> {
   mockUploads();
   session.become({ id: 'ada' });
   const queue = uploadQueueOf(session, 'ada');
-  queue.add(Array.from({ length: count }, (_, index) => ({ name: `${index}.fit`, open: () => Promise.resolve(new File(['x'], `${index}.fit`)) })));
+  queue.add(
+    Array.from({ length: count }, (_, index) => ({
+      name: `${index}.fit`,
+      open: () => Promise.resolve(new File(['x'], `${index}.fit`)),
+    })),
+  );
   await settle();
   return queue;
 }
@@ -74,10 +80,18 @@ describe('the queue of an athlete', () => {
     UploadDouble.all[0]?.answer(401, { code: 'UNAUTHENTICATED' });
     await settle();
     await settle();
-    expect(queue.snapshot().items.map(({ state }) => state.phase)).toEqual(['waiting', 'uploading', 'waiting']);
+    expect(queue.snapshot().items.map(({ state }) => state.phase)).toEqual([
+      'waiting',
+      'uploading',
+      'waiting',
+    ]);
     session.become({ id: 'ada' });
     await settle();
-    expect(queue.snapshot().items.map(({ state }) => state.phase)).toEqual(['uploading', 'uploading', 'waiting']);
+    expect(queue.snapshot().items.map(({ state }) => state.phase)).toEqual([
+      'uploading',
+      'uploading',
+      'waiting',
+    ]);
     expect(UploadDouble.all).toHaveLength(3);
   });
 });

@@ -56,6 +56,9 @@ function openQueue(session: SignedIn, userId: string): UploadQueue {
 /** A listener that is there all the time would keep the browser from bringing back the page at once; so it comes and goes. */
 function askBeforeLeaving(queue: UploadQueue): () => void {
   const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-  const follow = (): void => (queue.busy ? window.addEventListener('beforeunload', ask) : window.removeEventListener('beforeunload', ask));
+  const follow = (): void =>
+    queue.busy
+      ? window.addEventListener('beforeunload', ask)
+      : window.removeEventListener('beforeunload', ask);
   return queue.subscribe(follow);
 }

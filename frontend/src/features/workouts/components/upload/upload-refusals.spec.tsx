@@ -34,14 +34,23 @@ describe('an upload that the server refuses', () => {
   });
 
   it('names a duplicate for 6 s and leads to the workout it has become (UPL-21)', async () => {
-    await refuse(409, { code: 'DUPLICATE_FILE', message: 'You have uploaded this file before.', details: 'It is your ride of 17 November.', workoutId: 'ride-9' });
-    expect(toast().textContent).toContain('Duplicate File DetectedYou have uploaded this file before. It is your ride of 17 November.');
+    await refuse(409, {
+      code: 'DUPLICATE_FILE',
+      message: 'You have uploaded this file before.',
+      details: 'It is your ride of 17 November.',
+      workoutId: 'ride-9',
+    });
+    expect(toast().textContent).toContain(
+      'Duplicate File DetectedYou have uploaded this file before. It is your ride of 17 November.',
+    );
     expect(within(toast()).getByRole('button', { name: 'Open the workout' })).toBeTruthy();
     await pass(5700);
     expect(toast().textContent).toContain('Duplicate');
     await pass(1000);
     expect(toast().textContent).toBe('');
-    expect(screen.getByRole('link', { name: 'Open the workout' }).getAttribute('href')).toBe('/workouts/ride-9');
+    expect(screen.getByRole('link', { name: 'Open the workout' }).getAttribute('href')).toBe(
+      '/workouts/ride-9',
+    );
   });
 
   it.each(supported)('lists for 8 s what is supported (UPL-19, UPL-20)', async (details, list) => {
@@ -51,10 +60,13 @@ describe('an upload that the server refuses', () => {
     expect(toast().textContent).toContain('Unsupported Activity Type');
   });
 
-  it.each(['TRIAL_LIMIT_EXCEEDED', 'SUBSCRIPTION_REQUIRED'])('says Subscription Required to %s (UPL-18)', async (code) => {
-    await refuse(402, { code, message: 'Your trial is used up.' });
-    expect(toast().textContent).toContain('Subscription RequiredYour trial is used up.');
-  });
+  it.each(['TRIAL_LIMIT_EXCEEDED', 'SUBSCRIPTION_REQUIRED'])(
+    'says Subscription Required to %s (UPL-18)',
+    async (code) => {
+      await refuse(402, { code, message: 'Your trial is used up.' });
+      expect(toast().textContent).toContain('Subscription RequiredYour trial is used up.');
+    },
+  );
 
   it.each([
     ['TRIAL_LIMIT_EXCEEDED', 402],
@@ -67,26 +79,45 @@ describe('an upload that the server refuses', () => {
     expect(address()).toBe('/subscribe');
   });
 
-  it.each(payAt)('sends an athlete whose payment failed (%s) to %s after 1 s (UPL-16, UPL-17)', async (paymentUrl, path) => {
-    const { address, history } = await refuse(403, { code: 'ACCOUNT_SUSPENDED', suspended: true, suspendReason: 'Payment failed', paymentUrl, message: 'Suspended.' });
-    expect(toast().textContent).toContain('Account SuspendedYour account is suspended due to payment failure. Redirecting to update payment...');
-    const visited: string[] = [];
-    history.subscribe(({ location }) => visited.push(location.href));
-    await pass(800);
-    expect(address()).toBe('/upload');
-    await pass(200);
-    expect(visited[0]).toBe(path);
-  });
+  it.each(payAt)(
+    'sends an athlete whose payment failed (%s) to %s after 1 s (UPL-16, UPL-17)',
+    async (paymentUrl, path) => {
+      const { address, history } = await refuse(403, {
+        code: 'ACCOUNT_SUSPENDED',
+        suspended: true,
+        suspendReason: 'Payment failed',
+        paymentUrl,
+        message: 'Suspended.',
+      });
+      expect(toast().textContent).toContain(
+        'Account SuspendedYour account is suspended due to payment failure. Redirecting to update payment...',
+      );
+      const visited: string[] = [];
+      history.subscribe(({ location }) => visited.push(location.href));
+      await pass(800);
+      expect(address()).toBe('/upload');
+      await pass(200);
+      expect(visited[0]).toBe(path);
+    },
+  );
 
   it('tells an athlete whom an administrator has suspended why, and goes nowhere (UPL-16)', async () => {
-    const { address } = await refuse(403, { code: 'ACCOUNT_SUSPENDED', suspended: true, suspendReason: 'Paused by an administrator', message: 'Suspended.' });
+    const { address } = await refuse(403, {
+      code: 'ACCOUNT_SUSPENDED',
+      suspended: true,
+      suspendReason: 'Paused by an administrator',
+      message: 'Suspended.',
+    });
     expect(toast().textContent).toContain('Account SuspendedPaused by an administrator');
     await pass(3000);
     expect(address()).toBe('/upload');
   });
 
   it('leaves whoever has gone elsewhere where they are (UPL-18)', async () => {
-    const { address } = await refuse(402, { code: 'TRIAL_LIMIT_EXCEEDED', message: 'Your trial is used up.' });
+    const { address } = await refuse(402, {
+      code: 'TRIAL_LIMIT_EXCEEDED',
+      message: 'Your trial is used up.',
+    });
     fireEvent.click(screen.getByRole('link', { name: 'Stridewatt, home' }));
     await pass(3000);
     expect(address()).toBe('/');

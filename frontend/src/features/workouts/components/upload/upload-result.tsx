@@ -21,7 +21,15 @@ export function UploadResult({ workout, units, profileCompleted, onAnother }: Up
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.card} aria-labelledby="upload-result">
-      <div className={styles.full} role="progressbar" aria-label="Upload" aria-valuemin={0} aria-valuemax={100} aria-valuenow={100} aria-valuetext="Done" />
+      <div
+        className={styles.full}
+        role="progressbar"
+        aria-label="Upload"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={100}
+        aria-valuetext="Done"
+      />
       <h2 id="upload-result" ref={heading} tabIndex={-1}>
         Your workout is ready
       </h2>
@@ -37,11 +45,19 @@ export function UploadResult({ workout, units, profileCompleted, onAnother }: Up
       </dl>
       <UploadWarnings warnings={workout.warnings} />
       {profileCompleted ? null : (
-        <p className={styles.survey}>Your workout is saved. Its analysis is measured against your own zones, so it opens once you have answered the survey.</p>
+        <p className={styles.survey}>
+          Your workout is saved. Its analysis is measured against your own zones, so it opens once
+          you have answered the survey.
+        </p>
       )}
       <div className={styles.actions}>
         {profileCompleted ? (
-          <ButtonLink to="/workouts/$workoutId" params={{ workoutId: workout.id }} look="primary" size="large">
+          <ButtonLink
+            to="/workouts/$workoutId"
+            params={{ workoutId: workout.id }}
+            look="primary"
+            size="large"
+          >
             View Full Analysis
           </ButtonLink>
         ) : (

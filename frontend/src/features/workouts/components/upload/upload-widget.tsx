@@ -19,12 +19,28 @@ export function UploadWidget({ queue, item, hold, units, profileCompleted }: Upl
   switch (state.phase) {
     case 'waiting':
     case 'uploading':
-      return <UploadProgress fileName={name} state={state} hold={hold} onCancel={() => queue.remove(id)} />;
+      return (
+        <UploadProgress
+          fileName={name}
+          state={state}
+          hold={hold}
+          onCancel={() => queue.remove(id)}
+        />
+      );
     case 'done':
-      return <UploadResult workout={state.workout} units={units} profileCompleted={profileCompleted} onAnother={() => queue.clear()} />;
+      return (
+        <UploadResult
+          workout={state.workout}
+          units={units}
+          profileCompleted={profileCompleted}
+          onAnother={() => queue.clear()}
+        />
+      );
     case 'refused':
     case 'stopped':
-      return <UploadFailure fileName={name} problem={state.problem} onRetry={() => queue.retry(id)} />;
+      return (
+        <UploadFailure fileName={name} problem={state.problem} onRetry={() => queue.retry(id)} />
+      );
     case 'canceled':
       return null;
   }

@@ -15,7 +15,10 @@ export interface UploadNews {
 }
 
 /** Tells in toasts what came of the uploads, also after the page was left, and goes where an answer sends the athlete. */
-export function useUploadNews(queue: UploadQueue, onSettled: (item: UploadItem) => void): UploadNews {
+export function useUploadNews(
+  queue: UploadQueue,
+  onSettled: (item: UploadItem) => void,
+): UploadNews {
   const toast = useToast();
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -44,13 +47,24 @@ export function useUploadNews(queue: UploadQueue, onSettled: (item: UploadItem) 
   const redirect = ({ to, afterMs }: Redirect): void => {
     const { pathname } = history.location;
     // Whoever has gone elsewhere by then, or is on the way, is not torn away from it.
-    leaving.current = window.setTimeout(() => history.location.pathname === pathname && history.push(to), afterMs);
+    leaving.current = window.setTimeout(
+      () => history.location.pathname === pathname && history.push(to),
+      afterMs,
+    );
   };
   const onRound = (items: readonly UploadItem[]): void => {
     const news = uploadToast(items, here.current);
     if (!news) return;
-    const actions = news.workoutId ? openButton(news.workoutId) : news.upgrade ? upgrade : undefined;
-    toast[news.kind](news.title, { description: news.description, milliseconds: news.milliseconds, actions });
+    const actions = news.workoutId
+      ? openButton(news.workoutId)
+      : news.upgrade
+        ? upgrade
+        : undefined;
+    toast[news.kind](news.title, {
+      description: news.description,
+      milliseconds: news.milliseconds,
+      actions,
+    });
     if (news.redirect && here.current) redirect(news.redirect);
   };
   const listen = useEffectEvent(() => queue.listen({ onSettled, onRound }));
@@ -65,6 +79,9 @@ export function useUploadNews(queue: UploadQueue, onSettled: (item: UploadItem) 
 
   return {
     tellTrialIsOver: () =>
-      toast.error('Trial limit reached', { description: "You've used your 3 trial uploads. Upgrade to Pro for unlimited uploads.", actions: upgrade }),
+      toast.error('Trial limit reached', {
+        description: "You've used your 3 trial uploads. Upgrade to Pro for unlimited uploads.",
+        actions: upgrade,
+      }),
   };
 }

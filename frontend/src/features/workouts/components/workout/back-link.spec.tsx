@@ -12,9 +12,16 @@ describe('the way back from a workout', () => {
 
   it('leads to home as it was left, with its filters (WKT-01)', async () => {
     const workout = openedWorkout();
-    signedIn({ 'GET /api/workouts': workoutPage([listedWorkout({ id: workout.id })]), [`GET /api/workouts/${workout.id}`]: { workout } });
+    signedIn({
+      'GET /api/workouts': workoutPage([listedWorkout({ id: workout.id })]),
+      [`GET /api/workouts/${workout.id}`]: { workout },
+    });
     const { user, address } = renderApp('/?year=2026');
-    await user.click(within(await screen.findByRole('region', { name: 'All Workouts' })).getByRole('link', { name: /./ }));
+    await user.click(
+      within(await screen.findByRole('region', { name: 'All Workouts' })).getByRole('link', {
+        name: /./,
+      }),
+    );
     await user.click(await screen.findByRole('link', { name: 'Back' }));
     await waitFor(() => expect(address()).toBe('/?year=2026'));
   });

@@ -16,7 +16,8 @@ export function BackLink() {
   const canGoBack = useCanGoBack();
   const fromHome = useLocation({ select: ({ state }) => state.fromHome === true });
   const back = (event: MouseEvent): void => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    const elsewhere =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (!fromHome || !canGoBack || elsewhere) return;
     event.preventDefault();
     router.history.back();

@@ -28,14 +28,23 @@ export function BestEfforts({ workout, units, view }: BestEffortsProps) {
   const span = ({ startS, seconds }: BestEffort) => ({ from: startS, to: startS + seconds });
   return (
     <Section title="Best efforts">
-      {efforts.length === 0 ? <p className={styles.note}>Not judged. The run was too short, or has no distance, for a best effort.</p> : null}
-      {efforts.length > 0 && bests && !compares ? <p className={styles.note}>No other run in the {bests.days} days before.</p> : null}
+      {efforts.length === 0 ? (
+        <p className={styles.note}>
+          Not judged. The run was too short, or has no distance, for a best effort.
+        </p>
+      ) : null}
+      {efforts.length > 0 && bests && !compares ? (
+        <p className={styles.note}>No other run in the {bests.days} days before.</p>
+      ) : null}
       {efforts.length > 0 ? (
         <table className={styles.efforts}>
           <thead>
             <tr>
               <th scope="col">
-                <Term explanation="The shortest time over each distance, anywhere in the run." term="bestEffort">
+                <Term
+                  explanation="The shortest time over each distance, anywhere in the run."
+                  term="bestEffort"
+                >
                   Distance
                 </Term>
               </th>
@@ -47,7 +56,11 @@ export function BestEfforts({ workout, units, view }: BestEffortsProps) {
               </th>
               {compares ? (
                 <th scope="col">
-                  <Term explanation={`Your shortest time over the same distance in the ${bests.days} days before, and how much this one is below or above it.`}>{bests.days} days before</Term>
+                  <Term
+                    explanation={`Your shortest time over the same distance in the ${bests.days} days before, and how much this one is below or above it.`}
+                  >
+                    {bests.days} days before
+                  </Term>
                 </th>
               ) : null}
               <th scope="col" className={compares ? styles.optional : undefined}>
@@ -57,12 +70,25 @@ export function BestEfforts({ workout, units, view }: BestEffortsProps) {
           </thead>
           <tbody>
             {efforts.map((effort) => {
-              const { before, isBest } = comparedEffort(effort.distanceM, effort.seconds, bests ?? null);
+              const { before, isBest } = comparedEffort(
+                effort.distanceM,
+                effort.seconds,
+                bests ?? null,
+              );
               return (
-                <tr key={effort.distanceM} onMouseEnter={() => view.set({ highlight: span(effort) })} onMouseLeave={() => view.set({ highlight: null })}>
+                <tr
+                  key={effort.distanceM}
+                  onMouseEnter={() => view.set({ highlight: span(effort) })}
+                  onMouseLeave={() => view.set({ highlight: null })}
+                >
                   <th scope="row">
-                    <button type="button" onClick={() => lookAt(view, span(effort), 'speed')} title="Look at it on the curves">
-                      {effortName(effort.distanceM) ?? figureText(distanceFigure(effort.distanceM, units))}
+                    <button
+                      type="button"
+                      onClick={() => lookAt(view, span(effort), 'speed')}
+                      title="Look at it on the curves"
+                    >
+                      {effortName(effort.distanceM) ??
+                        figureText(distanceFigure(effort.distanceM, units))}
                     </button>
                   </th>
                   <td>
@@ -74,14 +100,19 @@ export function BestEfforts({ workout, units, view }: BestEffortsProps) {
                     <td className={styles.before}>
                       {before ? (
                         <>
-                          {formatDuration(before.seconds)} <small className={styles.delta}>{signed(effort.seconds - before.seconds)}</small>
+                          {formatDuration(before.seconds)}{' '}
+                          <small className={styles.delta}>
+                            {signed(effort.seconds - before.seconds)}
+                          </small>
                         </>
                       ) : (
                         'none'
                       )}
                     </td>
                   ) : null}
-                  <td className={`${styles.before} ${compares ? styles.optional : ''}`}>{formatDuration(effort.startS)}</td>
+                  <td className={`${styles.before} ${compares ? styles.optional : ''}`}>
+                    {formatDuration(effort.startS)}
+                  </td>
                 </tr>
               );
             })}

@@ -22,14 +22,29 @@ export function ChartSection({ workout, units, view }: ChartSectionProps) {
   const loaded = useStreams(workout.id, view);
   const source = useWorkoutSource();
   const positions = useQuery({ ...source.positions(workout.id), enabled: !workout.indoor });
-  const route = useMemo(() => (positions.data && !workout.indoor ? routeOf(positions.data) : null), [positions.data, workout.indoor]);
+  const route = useMemo(
+    () => (positions.data && !workout.indoor ? routeOf(positions.data) : null),
+    [positions.data, workout.indoor],
+  );
   const { overview, failed, retry } = loaded;
   const ready = overview !== undefined && !positions.isLoading;
   return (
     <section className={styles.section} aria-label="Charts" id="charts">
-      {ready ? <WorkoutChart workout={workout} units={units} view={view} loaded={{ ...loaded, overview }} route={route} /> : null}
+      {ready ? (
+        <WorkoutChart
+          workout={workout}
+          units={units}
+          view={view}
+          loaded={{ ...loaded, overview }}
+          route={route}
+        />
+      ) : null}
       {failed && !overview ? (
-        <Notice title="The curves could not be loaded" role="alert" actions={<Button onClick={retry}>Try again</Button>}>
+        <Notice
+          title="The curves could not be loaded"
+          role="alert"
+          actions={<Button onClick={retry}>Try again</Button>}
+        >
           The numbers on this page do not depend on them.
         </Notice>
       ) : null}

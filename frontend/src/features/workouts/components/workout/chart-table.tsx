@@ -25,13 +25,26 @@ export interface ChartTableProps {
 const ROWS = 12;
 
 /** What the chart shows, in words and numbers, for those who do not see it or want to copy it. */
-export function ChartTable({ streams, exact, track, channels, units, range, axis }: ChartTableProps) {
+export function ChartTable({
+  streams,
+  exact,
+  track,
+  channels,
+  units,
+  range,
+  axis,
+}: ChartTableProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.table} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>The curves as a table</summary>
       {open ? (
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label="The curves as a table">
+        <div
+          className={styles.scroll}
+          tabIndex={0}
+          role="region"
+          aria-label="The curves as a table"
+        >
           <table>
             <thead>
               <tr>
@@ -50,9 +63,13 @@ export function ChartTable({ streams, exact, track, channels, units, range, axis
                 return (
                   <tr key={span.from}>
                     <th scope="row">{axis.tell(span.from)}</th>
-                    {track ? <td>{figureText(distanceFigure(stats.distanceM, units, 2))}</td> : null}
+                    {track ? (
+                      <td>{figureText(distanceFigure(stats.distanceM, units, 2))}</td>
+                    ) : null}
                     {channels.map((channel) => (
-                      <td key={channel.name}>{figureText(channel.tell(spanValue(stats, channel.name)))}</td>
+                      <td key={channel.name}>
+                        {figureText(channel.tell(spanValue(stats, channel.name)))}
+                      </td>
                     ))}
                   </tr>
                 );
@@ -69,5 +86,7 @@ export function ChartTable({ streams, exact, track, channels, units, range, axis
 function slices(range: Extent, axis: WorkoutAxis): readonly Span[] {
   const ticks = axis.ticks(onAxis(axis, range), ROWS).map((x) => axis.toPosition(x));
   const edges = [...new Set([range.from, ...ticks.filter((tick) => tick > range.from)])];
-  return edges.map((from, index) => ({ from, to: edges[index + 1] ?? range.to })).filter(({ from, to }) => to > from);
+  return edges
+    .map((from, index) => ({ from, to: edges[index + 1] ?? range.to }))
+    .filter(({ from, to }) => to > from);
 }

@@ -24,7 +24,11 @@ const MEANS =
 export function ChartToolbar({ view, axis, choices, onAxis, range, pauses }: ChartToolbarProps) {
   const looksClose = useChartView(view, ({ zoom }) => zoom !== null);
   const window = calmWindow(range, pauses);
-  const names: Readonly<Record<AxisChoice, string>> = { time: pauses.length > 0 ? 'Elapsed' : 'Time', moving: 'Moving', distance: 'Distance' };
+  const names: Readonly<Record<AxisChoice, string>> = {
+    time: pauses.length > 0 ? 'Elapsed' : 'Time',
+    moving: 'Moving',
+    distance: 'Distance',
+  };
   return (
     <div className={styles.toolbar}>
       {choices.length > 1 ? (
@@ -37,12 +41,22 @@ export function ChartToolbar({ view, axis, choices, onAxis, range, pauses }: Cha
         />
       ) : null}
       <p className={styles.hint}>
-        <Term explanation={MEANS}>{window === null ? 'Every sample' : `${window < 60 ? `${window} s` : `${window / 60} min`} mean`}</Term>
+        <Term explanation={MEANS}>
+          {window === null
+            ? 'Every sample'
+            : `${window < 60 ? `${window} s` : `${window / 60} min`} mean`}
+        </Term>
         {window === null ? null : ', every sample faint behind it'}
         <span className={styles.mouse}> · drag to select</span>
         <span className={styles.finger}> · hold to select</span>
       </p>
-      <Button size="small" type="text" className={styles.reset} disabled={!looksClose} onClick={() => view.set({ zoom: null })}>
+      <Button
+        size="small"
+        type="text"
+        className={styles.reset}
+        disabled={!looksClose}
+        onClick={() => view.set({ zoom: null })}
+      >
         Show all
       </Button>
     </div>

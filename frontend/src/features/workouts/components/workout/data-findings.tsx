@@ -22,7 +22,11 @@ export function DataFindings({ warnings, repairs }: DataFindingsProps) {
         </>
       )}
       {repairs.length === 0 ? (
-        <p>{warnings.length === 0 ? 'Nothing was wrong with the file, and nothing was repaired.' : 'Nothing was repaired.'}</p>
+        <p>
+          {warnings.length === 0
+            ? 'Nothing was wrong with the file, and nothing was repaired.'
+            : 'Nothing was repaired.'}
+        </p>
       ) : (
         <>
           <h3>Repaired</h3>

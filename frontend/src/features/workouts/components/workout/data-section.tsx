@@ -30,7 +30,9 @@ export function DataSection({ workout, units }: DataSectionProps) {
   const { data: whole } = useQuery({ ...streamsQuery(workout.id, ALL_POINTS), enabled: false });
   const fetchOriginal = useOriginalFile(workout);
   const sensors = sensorsOf(workout.recorded);
-  const exact = [[whole, ALL_POINTS] as const, [streams, SCREEN_POINTS] as const].find(([read, points]) => read && holdsEverySample(read, points))?.[0];
+  const exact = [[whole, ALL_POINTS] as const, [streams, SCREEN_POINTS] as const].find(
+    ([read, points]) => read && holdsEverySample(read, points),
+  )?.[0];
   const sampling = exact ? samplingText(exact.channels, exact.pauses) : null;
   return (
     <div id={DATA_ID} className={styles.anchor} tabIndex={-1}>
@@ -60,7 +62,13 @@ export function DataSection({ workout, units }: DataSectionProps) {
               </Fact>
             ))}
             <Fact label="File">
-              <Button type="link" size="small" className={styles.file} onClick={fetchOriginal} aria-label={`Download the original file ${fileName(workout.Upload.filename)}`}>
+              <Button
+                type="link"
+                size="small"
+                className={styles.file}
+                onClick={fetchOriginal}
+                aria-label={`Download the original file ${fileName(workout.Upload.filename)}`}
+              >
                 {fileName(workout.Upload.filename)}
               </Button>
             </Fact>
@@ -82,13 +90,30 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 /** What the ground and the weather were, as far as the file tells. */
-function conditions(workout: Workout, units: UnitPreferences): readonly (readonly [string, string])[] {
+function conditions(
+  workout: Workout,
+  units: UnitPreferences,
+): readonly (readonly [string, string])[] {
   const { total_ascent: up, total_descent: down } = workout.rawSummaryJson.session;
   const { metrics } = workout.analysis;
   const celsius = meanTemperatureOf(workout);
   const rough = metrics['elevationGain']?.note?.startsWith('An estimate') ? ', estimated' : '';
   return [
-    ...(celsius === null ? [] : [['Temperature', `${figureText(temperatureFigure(celsius, units))} at your device`] as const]),
-    ...(up === null && down === null ? [] : [['Elevation', `${[up === null ? '' : `${figureText(elevationFigure(up, units))} up`, down === null ? '' : `${figureText(elevationFigure(down, units))} down`].filter(Boolean).join(', ')}${rough}`] as const]),
+    ...(celsius === null
+      ? []
+      : [
+          [
+            'Temperature',
+            `${figureText(temperatureFigure(celsius, units))} at your device`,
+          ] as const,
+        ]),
+    ...(up === null && down === null
+      ? []
+      : [
+          [
+            'Elevation',
+            `${[up === null ? '' : `${figureText(elevationFigure(up, units))} up`, down === null ? '' : `${figureText(elevationFigure(down, units))} down`].filter(Boolean).join(', ')}${rough}`,
+          ] as const,
+        ]),
   ];
 }

@@ -17,7 +17,12 @@ export function Deviation({ percent, channel }: DeviationProps) {
   return (
     <span className={styles.deviation}>
       <span className={styles.track}>
-        <i data-channel={channel} style={percent < 0 ? { right: '50%', width: `${share}%` } : { left: '50%', width: `${share}%` }} />
+        <i
+          data-channel={channel}
+          style={
+            percent < 0 ? { right: '50%', width: `${share}%` } : { left: '50%', width: `${share}%` }
+          }
+        />
       </span>
       <span className={styles.percent}>
         {percent > 0 ? '+' : ''}

@@ -19,32 +19,35 @@ export function LimitsSection({ workout, view }: LimitsSectionProps) {
   return (
     <Section title="Critical power and W′">
       <dl className={styles.limits}>
-        {limitsOf(workout.analysis).map(({ label, figure, explanation, term, standing, ground, at }) => (
-          <div key={label}>
-            <dt>
-              <Term explanation={explanation} term={term}>
-                {label}
-              </Term>
-            </dt>
-            <dd>
-              {standing === 'not judged' ? (
-                <span className={styles.untold}>Not judged</span>
-              ) : (
-                <span className={styles.value}>
-                  <FigureText {...figure} /> {standing ? <StandingMark standing={standing} /> : null}
-                </span>
-              )}
-              <p className={styles.ground}>
-                {ground}
-                {at ? (
-                  <Button type="link" size="small" onClick={() => lookAt(view, at)}>
-                    Look at it
-                  </Button>
-                ) : null}
-              </p>
-            </dd>
-          </div>
-        ))}
+        {limitsOf(workout.analysis).map(
+          ({ label, figure, explanation, term, standing, ground, at }) => (
+            <div key={label}>
+              <dt>
+                <Term explanation={explanation} term={term}>
+                  {label}
+                </Term>
+              </dt>
+              <dd>
+                {standing === 'not judged' ? (
+                  <span className={styles.untold}>Not judged</span>
+                ) : (
+                  <span className={styles.value}>
+                    <FigureText {...figure} />{' '}
+                    {standing ? <StandingMark standing={standing} /> : null}
+                  </span>
+                )}
+                <p className={styles.ground}>
+                  {ground}
+                  {at ? (
+                    <Button type="link" size="small" onClick={() => lookAt(view, at)}>
+                      Look at it
+                    </Button>
+                  ) : null}
+                </p>
+              </dd>
+            </div>
+          ),
+        )}
       </dl>
     </Section>
   );

@@ -26,15 +26,27 @@ export function MetricList({ first, more, busy }: MetricListProps) {
         ))}
       </dl>
       {rest.length > 0 ? (
-        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Fewer metrics' : `${rest.length} more ${rest.length === 1 ? 'metric' : 'metrics'}`} <DownOutlined aria-hidden rotate={open ? 180 : 0} />
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open
+            ? 'Fewer metrics'
+            : `${rest.length} more ${rest.length === 1 ? 'metric' : 'metrics'}`}{' '}
+          <DownOutlined aria-hidden rotate={open ? 180 : 0} />
         </button>
       ) : null}
     </div>
   );
 }
 
-function MetricRow({ metric: { label, figure, explanation, term, standing } }: { readonly metric: KeyNumber }) {
+function MetricRow({
+  metric: { label, figure, explanation, term, standing },
+}: {
+  readonly metric: KeyNumber;
+}) {
   const missing = figure.value === NOT_AVAILABLE;
   return (
     <div>

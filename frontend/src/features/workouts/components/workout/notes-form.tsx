@@ -48,7 +48,12 @@ export function NotesForm({ workout, onClose }: NotesFormProps) {
         </p>
       )}
       {/* The press must not take the focus first: leaving the field saves already, and would save twice. */}
-      <Button size="small" loading={isPending} onMouseDown={(event) => event.preventDefault()} onClick={submit}>
+      <Button
+        size="small"
+        loading={isPending}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={submit}
+      >
         Save notes
       </Button>
     </div>

@@ -6,32 +6,44 @@ import { openWorkout } from '../../../../testing/open-workout.js';
 import { fillIn } from '../../../../testing/render-app.js';
 import { openedWorkout } from '../../../../testing/workout-detail.js';
 
-const words = (title: string | null, notes: string | null) => ({ workout: { id: 'ride-1', title, notes } });
+const words = (title: string | null, notes: string | null) => ({
+  workout: { id: 'ride-1', title, notes },
+});
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of this workout' });
-const notesField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes on this workout' });
+const nameField = () =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of this workout' });
+const notesField = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes on this workout' });
 
 describe('name of a workout', () => {
   beforeEach(mockCanvas);
 
   it('stands as the heading where the athlete gave one, with the sport beside it, and falls back to the sport (WKT-02)', async () => {
-    const { user, network } = await openWorkout(openedWorkout({ title: 'Alpe d’Huez' }), { 'PATCH /api/workouts/ride-1': words(null, null) });
+    const { user, network } = await openWorkout(openedWorkout({ title: 'Alpe d’Huez' }), {
+      'PATCH /api/workouts/ride-1': words(null, null),
+    });
     expect(heading()).toBe('Alpe d’Huez');
     expect(screen.getByText('Cycling')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Rename' }));
     await user.clear(await nameField());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(heading()).toBe('Cycling Workout'));
-    expect(network.callsTo('PATCH /api/workouts/ride-1').map(({ body }) => body)).toEqual([{ title: null }]);
+    expect(network.callsTo('PATCH /api/workouts/ride-1').map(({ body }) => body)).toEqual([
+      { title: null },
+    ]);
   });
 
   it('is saved with Enter, and the keyboard is back where it was', async () => {
-    const { user, network } = await openWorkout(openedWorkout(), { 'PATCH /api/workouts/ride-1': words('Threshold day', null) });
+    const { user, network } = await openWorkout(openedWorkout(), {
+      'PATCH /api/workouts/ride-1': words('Threshold day', null),
+    });
     await user.click(screen.getByRole('button', { name: 'Rename' }));
     await fillIn(user, await nameField(), '  Threshold day ');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(heading()).toBe('Threshold day'));
-    expect(network.callsTo('PATCH /api/workouts/ride-1').map(({ body }) => body)).toEqual([{ title: 'Threshold day' }]);
+    expect(network.callsTo('PATCH /api/workouts/ride-1').map(({ body }) => body)).toEqual([
+      { title: 'Threshold day' },
+    ]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename' }));
   });
 
@@ -45,7 +57,9 @@ describe('name of a workout', () => {
   });
 
   it('that could not be saved stays in the field, with the reason beside it', async () => {
-    const { user } = await openWorkout(openedWorkout(), { 'PATCH /api/workouts/ride-1': failure(503, 'ANY', 'The database is down.') });
+    const { user } = await openWorkout(openedWorkout(), {
+      'PATCH /api/workouts/ride-1': failure(503, 'ANY', 'The database is down.'),
+    });
     await user.click(screen.getByRole('button', { name: 'Rename' }));
     await fillIn(user, await nameField(), 'Threshold day');
     await user.keyboard('{Enter}');
@@ -70,17 +84,23 @@ describe('notes on a workout', () => {
 
   it('are saved when the field is left, once, and shown as they were typed, never as markup', async () => {
     const text = 'Felt <b>heavy</b>\n- slept *badly*';
-    const { user, network } = await openWorkout(openedWorkout(), { 'PATCH /api/workouts/ride-1': words(null, text) });
+    const { user, network } = await openWorkout(openedWorkout(), {
+      'PATCH /api/workouts/ride-1': words(null, text),
+    });
     await user.click(screen.getByRole('button', { name: 'Add notes' }));
     await fillIn(user, await notesField(), text);
     await user.tab();
     expect((await screen.findByLabelText('Your notes')).textContent).toBe(text);
     expect(screen.getByLabelText('Your notes').children).toHaveLength(0);
-    expect(network.callsTo('PATCH /api/workouts/ride-1').map(({ body }) => body)).toEqual([{ notes: text }]);
+    expect(network.callsTo('PATCH /api/workouts/ride-1').map(({ body }) => body)).toEqual([
+      { notes: text },
+    ]);
   });
 
   it('are saved by the button too, once', async () => {
-    const { user, network } = await openWorkout(openedWorkout(), { 'PATCH /api/workouts/ride-1': words(null, 'Windy') });
+    const { user, network } = await openWorkout(openedWorkout(), {
+      'PATCH /api/workouts/ride-1': words(null, 'Windy'),
+    });
     await user.click(screen.getByRole('button', { name: 'Add notes' }));
     await fillIn(user, await notesField(), 'Windy');
     await user.click(screen.getByRole('button', { name: 'Save notes' }));
@@ -89,7 +109,9 @@ describe('notes on a workout', () => {
   });
 
   it('that could not be saved stay in the field, and can be saved again', async () => {
-    const { user, network } = await openWorkout(openedWorkout({ notes: 'Windy' }), { 'PATCH /api/workouts/ride-1': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { user, network } = await openWorkout(openedWorkout({ notes: 'Windy' }), {
+      'PATCH /api/workouts/ride-1': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
     await user.click(screen.getByRole('button', { name: 'Edit notes' }));
     await user.clear(await notesField());
     await fillIn(user, await notesField(), 'Windy, and wet');

@@ -26,8 +26,14 @@ export function PacingSection({ workout, units, view }: PacingSectionProps) {
     <Section title="Pacing">
       {sentence !== null ? <p className={styles.sentence}>{sentence}</p> : null}
       <Verdicts {...verdicts} />
-      {nothing ? <p className={styles.reason}>Not judged. This session is too short, or its data too thin, to compare its parts.</p> : null}
-      {sentence !== null && analysis.pacing ? <Quarters pacing={analysis.pacing} family={workout.family} units={units} view={view} /> : null}
+      {nothing ? (
+        <p className={styles.reason}>
+          Not judged. This session is too short, or its data too thin, to compare its parts.
+        </p>
+      ) : null}
+      {sentence !== null && analysis.pacing ? (
+        <Quarters pacing={analysis.pacing} family={workout.family} units={units} view={view} />
+      ) : null}
     </Section>
   );
 }
@@ -42,19 +48,37 @@ interface QuartersProps {
 function Quarters({ pacing: { quarters, outputChannel }, family, units, view }: QuartersProps) {
   const deviations = deviationsOf(quarters);
   const label = outputChannel === 'power' ? 'Power' : family === 'running' ? 'Pace' : 'Speed';
-  const point = (part: PartStats | null): void => view.set({ highlight: part && { from: part.from, to: part.to } });
+  const point = (part: PartStats | null): void =>
+    view.set({ highlight: part && { from: part.from, to: part.to } });
   return (
     <table className={styles.quarters}>
       <thead>
         <tr>
           <th scope="col">
-            <Term explanation={`The session in four parts of equal ${family === 'running' ? 'distance' : 'time on the timer'}.`}>Quarter</Term>
+            <Term
+              explanation={`The session in four parts of equal ${family === 'running' ? 'distance' : 'time on the timer'}.`}
+            >
+              Quarter
+            </Term>
           </th>
           <th scope="col">
-            <Term explanation={`How far the ${label.toLowerCase()} of each quarter stood from the mean of all four.`}>Against the mean</Term>
+            <Term
+              explanation={`How far the ${label.toLowerCase()} of each quarter stood from the mean of all four.`}
+            >
+              Against the mean
+            </Term>
           </th>
           <th scope="col">
-            <Term explanation={`Mean ${label.toLowerCase()} of the quarter.`} term={outputChannel === 'power' ? 'averagePower' : family === 'running' ? 'averagePace' : 'averageSpeed'}>
+            <Term
+              explanation={`Mean ${label.toLowerCase()} of the quarter.`}
+              term={
+                outputChannel === 'power'
+                  ? 'averagePower'
+                  : family === 'running'
+                    ? 'averagePace'
+                    : 'averageSpeed'
+              }
+            >
               {label}
             </Term>
           </th>

@@ -44,14 +44,29 @@ const NO_ROW = -1;
  * Parts of the session in step with the curves: the one under the pointer or the keyboard's focus is marked there, the one
  * at the cursor is marked here, a click looks at it closely and another one goes back.
  */
-export function PartsTable<Part extends NamedPart>({ label, nameTitle, parts, columns, view, kindOf }: PartsTableProps<Part>) {
+export function PartsTable<Part extends NamedPart>({
+  label,
+  nameTitle,
+  parts,
+  columns,
+  view,
+  kindOf,
+}: PartsTableProps<Part>) {
   const [all, setAll] = useState(false);
   const [active, setActive] = useState(0);
-  const current = useChartView(view, ({ cursor }) => (cursor === null ? NO_ROW : parts.findIndex(({ from, to }) => cursor >= from && cursor < to)));
-  const chosen = useChartView(view, ({ zoom, selection }) => parts.findIndex((part) => isSame(part, selection ?? zoom)));
+  const current = useChartView(view, ({ cursor }) =>
+    cursor === null ? NO_ROW : parts.findIndex(({ from, to }) => cursor >= from && cursor < to),
+  );
+  const chosen = useChartView(view, ({ zoom, selection }) =>
+    parts.findIndex((part) => isSame(part, selection ?? zoom)),
+  );
   const shown = all ? parts : parts.slice(0, SHOWN_AT_FIRST);
-  const point = (part: Part | null): void => view.set({ highlight: part && { from: part.from, to: part.to } });
-  const choose = (part: Part, index: number): void => (index === chosen ? view.set({ zoom: null, selection: null, highlight: null, marked: null }) : lookAt(view, part));
+  const point = (part: Part | null): void =>
+    view.set({ highlight: part && { from: part.from, to: part.to } });
+  const choose = (part: Part, index: number): void =>
+    index === chosen
+      ? view.set({ zoom: null, selection: null, highlight: null, marked: null })
+      : lookAt(view, part);
 
   return (
     <>
@@ -64,7 +79,13 @@ export function PartsTable<Part extends NamedPart>({ label, nameTitle, parts, co
             </th>
             {columns.map(({ key, title, place, explanation, term }) => (
               <th key={key} role="columnheader" scope="col" data-place={place}>
-                {explanation === undefined ? title : <Term explanation={explanation} term={term}>{title}</Term>}
+                {explanation === undefined ? (
+                  title
+                ) : (
+                  <Term explanation={explanation} term={term}>
+                    {title}
+                  </Term>
+                )}
               </th>
             ))}
           </tr>
@@ -117,7 +138,9 @@ export function PartsTable<Part extends NamedPart>({ label, nameTitle, parts, co
 }
 
 function isSame(part: Span, extent: Span | null): boolean {
-  return extent !== null && Math.abs(extent.from - part.from) < 1 && Math.abs(extent.to - part.to) < 1;
+  return (
+    extent !== null && Math.abs(extent.from - part.from) < 1 && Math.abs(extent.to - part.to) < 1
+  );
 }
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {

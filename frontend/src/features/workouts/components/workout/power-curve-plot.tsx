@@ -4,7 +4,13 @@ import { figure, figureText, formatDuration } from '../../../../lib/format.js';
 import { useWidth } from '../../hooks/use-width.js';
 import type { PowerPoint } from '../../model/analysis.js';
 import { placeLabels, type Box } from '../../model/place-labels.js';
-import { axisSeconds, durationName, logShare, pointAtShare, toldPoints } from '../../model/power-curve.js';
+import {
+  axisSeconds,
+  durationName,
+  logShare,
+  pointAtShare,
+  toldPoints,
+} from '../../model/power-curve.js';
 import { comparedPower, type RecentBests } from '../../model/recent-bests.js';
 import styles from './power-curve.module.css';
 
@@ -27,12 +33,22 @@ export function PowerCurvePlot({ points, ftpW, bests, onShow }: PowerCurvePlotPr
   const [ref, width] = useWidth<HTMLDivElement>(420);
   const [hovered, setHovered] = useState<PowerPoint | null>(null);
   const extent: Extent = { from: points[0]?.seconds ?? 1, to: points.at(-1)?.seconds ?? 1 };
-  const before = (bests?.power ?? []).filter(({ seconds }) => seconds >= extent.from && seconds <= extent.to);
-  const highest = Math.max(...points.map(({ watts }) => watts), ...before.map(({ watts }) => watts)) * 1.06;
+  const before = (bests?.power ?? []).filter(
+    ({ seconds }) => seconds >= extent.from && seconds <= extent.to,
+  );
+  const highest =
+    Math.max(...points.map(({ watts }) => watts), ...before.map(({ watts }) => watts)) * 1.06;
   const inner = width - PLOT.left - PLOT.right;
   const x = (seconds: number): number => PLOT.left + logShare(seconds, extent) * inner;
-  const y = (watts: number): number => HEIGHT - PLOT.bottom - (watts / highest) * (HEIGHT - PLOT.top - PLOT.bottom);
-  const line = (curve: readonly PowerPoint[]): string => curve.map(({ seconds, watts }, index) => `${index === 0 ? 'M' : 'L'}${x(seconds).toFixed(1)},${y(watts).toFixed(1)}`).join('');
+  const y = (watts: number): number =>
+    HEIGHT - PLOT.bottom - (watts / highest) * (HEIGHT - PLOT.top - PLOT.bottom);
+  const line = (curve: readonly PowerPoint[]): string =>
+    curve
+      .map(
+        ({ seconds, watts }, index) =>
+          `${index === 0 ? 'M' : 'L'}${x(seconds).toFixed(1)},${y(watts).toFixed(1)}`,
+      )
+      .join('');
   const at = (event: PointerEvent<SVGSVGElement>): PowerPoint | null => {
     const box = event.currentTarget.getBoundingClientRect();
     return pointAtShare(points, extent, (event.clientX - box.left - PLOT.left) / inner);
@@ -40,10 +56,25 @@ export function PowerCurvePlot({ points, ftpW, bests, onShow }: PowerCurvePlotPr
 
   const threshold = ftpW !== null && ftpW < highest ? y(ftpW) : null;
   const inside: Box = { left: PLOT.left, right: width - 2, top: 0, bottom: HEIGHT - PLOT.bottom };
-  const taken: Box[] = threshold === null ? [] : [{ left: PLOT.left, right: PLOT.left + THRESHOLD_LABEL.width, top: threshold - THRESHOLD_LABEL.height, bottom: threshold }];
+  const taken: Box[] =
+    threshold === null
+      ? []
+      : [
+          {
+            left: PLOT.left,
+            right: PLOT.left + THRESHOLD_LABEL.width,
+            top: threshold - THRESHOLD_LABEL.height,
+            bottom: threshold,
+          },
+        ];
   const told = hovered ? [hovered] : toldPoints(points);
   const labels = placeLabels(
-    told.map((point) => ({ key: String(point.seconds), text: labelOf(point, hovered !== null, bests), x: x(point.seconds), y: y(point.watts) })),
+    told.map((point) => ({
+      key: String(point.seconds),
+      text: labelOf(point, hovered !== null, bests),
+      x: x(point.seconds),
+      y: y(point.watts),
+    })),
     inside,
     hovered ? [] : taken,
   );
@@ -79,10 +110,23 @@ export function PowerCurvePlot({ points, ftpW, bests, onShow }: PowerCurvePlotPr
         ) : null}
         <path d={line(points)} className={styles.line} />
         {told.map(({ seconds, watts }) => (
-          <circle key={seconds} className={styles.dot} data-best={comparedPower(seconds, watts, bests).isBest} cx={x(seconds)} cy={y(watts)} r={3.5} />
+          <circle
+            key={seconds}
+            className={styles.dot}
+            data-best={comparedPower(seconds, watts, bests).isBest}
+            cx={x(seconds)}
+            cy={y(watts)}
+            r={3.5}
+          />
         ))}
         {labels.map((label) => (
-          <text key={label.key} className={styles.label} x={label.at.x} y={label.at.y} textAnchor="middle">
+          <text
+            key={label.key}
+            className={styles.label}
+            x={label.at.x}
+            y={label.at.y}
+            textAnchor="middle"
+          >
             {label.text}
           </text>
         ))}
@@ -91,7 +135,11 @@ export function PowerCurvePlot({ points, ftpW, bests, onShow }: PowerCurvePlotPr
   );
 }
 
-function labelOf({ seconds, watts }: PowerPoint, alone: boolean, bests: RecentBests | null): string {
+function labelOf(
+  { seconds, watts }: PowerPoint,
+  alone: boolean,
+  bests: RecentBests | null,
+): string {
   const value = figureText(figure(watts, 'W'));
   if (!alone) return value;
   const { before } = comparedPower(seconds, watts, bests);

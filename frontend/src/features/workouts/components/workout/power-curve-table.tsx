@@ -23,13 +23,20 @@ export function PowerCurveTable({ points, bests, onShow }: PowerCurveTableProps)
             <Term explanation="For how long the power was held.">Best of</Term>
           </th>
           <th scope="col">
-            <Term explanation="The highest mean power over that time, anywhere in this ride." term="powerCurve">
+            <Term
+              explanation="The highest mean power over that time, anywhere in this ride."
+              term="powerCurve"
+            >
               This ride
             </Term>
           </th>
           {compares ? (
             <th scope="col">
-              <Term explanation={`Your best of the ${bests?.days} days before, and how much this ride is above or below it.`}>{bests?.days} days before</Term>
+              <Term
+                explanation={`Your best of the ${bests?.days} days before, and how much this ride is above or below it.`}
+              >
+                {bests?.days} days before
+              </Term>
             </th>
           ) : null}
         </tr>
@@ -40,18 +47,24 @@ export function PowerCurveTable({ points, bests, onShow }: PowerCurveTableProps)
           return (
             <tr key={seconds}>
               <th scope="row">
-                <button type="button" onClick={() => onShow(seconds)} title="Look at it on the curves">
+                <button
+                  type="button"
+                  onClick={() => onShow(seconds)}
+                  title="Look at it on the curves"
+                >
                   {durationName(seconds)}
                 </button>
               </th>
               <td>
-                {isBest ? <small className={styles.best}>best</small> : null} <b>{figureText(figure(watts, 'W'))}</b>
+                {isBest ? <small className={styles.best}>best</small> : null}{' '}
+                <b>{figureText(figure(watts, 'W'))}</b>
               </td>
               {compares ? (
                 <td className={styles.before}>
                   {before ? (
                     <>
-                      {figureText(figure(before.watts, 'W'))} <small className={styles.delta}>{signed(watts - before.watts)}</small>
+                      {figureText(figure(before.watts, 'W'))}{' '}
+                      <small className={styles.delta}>{signed(watts - before.watts)}</small>
                       <small className={styles.day}>{dayText(before.day)}</small>
                     </>
                   ) : (

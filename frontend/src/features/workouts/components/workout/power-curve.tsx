@@ -30,24 +30,42 @@ export function PowerCurve({ workout, view }: PowerCurveProps) {
   if (!points || points.length < 2)
     return (
       <Section title="Power curve">
-        <p className={styles.quiet}>Not judged. The file holds no power, or too little for a curve.</p>
+        <p className={styles.quiet}>
+          Not judged. The file holds no power, or too little for a curve.
+        </p>
       </Section>
     );
   // Every sample is asked for only when somebody wants to see where it was; what cannot be fetched leaves the curves as they are.
   const show = async (seconds: number): Promise<void> => {
-    const streams = await queryClient.fetchQuery({ ...source.streams(workout.id, ALL_POINTS), staleTime: Infinity }).catch(() => null);
-    const effort = streams?.channels.power ? bestWindow(streams.channels.power, seconds, streams.pauses) : null;
+    const streams = await queryClient
+      .fetchQuery({ ...source.streams(workout.id, ALL_POINTS), staleTime: Infinity })
+      .catch(() => null);
+    const effort = streams?.channels.power
+      ? bestWindow(streams.channels.power, seconds, streams.pauses)
+      : null;
     if (effort) lookAt(view, effort, 'power');
   };
   return (
     <Section title="Power curve">
       <p className={styles.quiet}>
-        <Term explanation="The highest mean power that you held for each duration." term="powerCurve">
+        <Term
+          explanation="The highest mean power that you held for each duration."
+          term="powerCurve"
+        >
           {againstWhat(points, bests ?? null)}
         </Term>
       </p>
-      <PowerCurvePlot points={points} ftpW={workout.analysis.thresholds.ftpW?.value ?? null} bests={bests ?? null} onShow={(seconds) => void show(seconds)} />
-      <PowerCurveTable points={toldPoints(points)} bests={bests ?? null} onShow={(seconds) => void show(seconds)} />
+      <PowerCurvePlot
+        points={points}
+        ftpW={workout.analysis.thresholds.ftpW?.value ?? null}
+        bests={bests ?? null}
+        onShow={(seconds) => void show(seconds)}
+      />
+      <PowerCurveTable
+        points={toldPoints(points)}
+        bests={bests ?? null}
+        onShow={(seconds) => void show(seconds)}
+      />
     </Section>
   );
 }
@@ -57,8 +75,13 @@ const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 /** What the curve is set against, and where it stands above it. */
 function againstWhat(points: readonly PowerPoint[], bests: RecentBests | null): string {
   if (!bests) return 'Best mean power by duration.';
-  if (!bests.power || bests.power.length === 0) return `Best mean power by duration. No other ride with power in the ${bests.days} days before.`;
-  const set = toldPoints(points).filter(({ seconds, watts }) => comparedPower(seconds, watts, bests).isBest);
+  if (!bests.power || bests.power.length === 0)
+    return `Best mean power by duration. No other ride with power in the ${bests.days} days before.`;
+  const set = toldPoints(points).filter(
+    ({ seconds, watts }) => comparedPower(seconds, watts, bests).isBest,
+  );
   if (set.length === 0) return `Against your best of the ${bests.days} days before.`;
-  return keepTogether(`Your best of ${bests.days} days over ${LIST.format(set.map(({ seconds }) => durationName(seconds)))}.`);
+  return keepTogether(
+    `Your best of ${bests.days} days over ${LIST.format(set.map(({ seconds }) => durationName(seconds)))}.`,
+  );
 }

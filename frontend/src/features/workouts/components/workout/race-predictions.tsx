@@ -1,4 +1,9 @@
-import { distanceFigure, figureText, formatDuration, formatNumber } from '../../../../lib/format.js';
+import {
+  distanceFigure,
+  figureText,
+  formatDuration,
+  formatNumber,
+} from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { effortName } from '../../model/efforts.js';
 import type { Workout } from '../../model/workout.js';
@@ -17,33 +22,46 @@ export function RacePredictions({ workout, units }: RacePredictionsProps) {
   if (!racePredictions)
     return (
       <Section title="Race predictions">
-        <p className={styles.note}>Not judged. {metrics['vdot']?.reason ?? 'Predictions rest on an all-out run.'}</p>
+        <p className={styles.note}>
+          Not judged. {metrics['vdot']?.reason ?? 'Predictions rest on an all-out run.'}
+        </p>
       </Section>
     );
   const { from, vdot, races } = racePredictions;
-  const name = (metres: number): string => effortName(metres) ?? figureText(distanceFigure(metres, units));
+  const name = (metres: number): string =>
+    effortName(metres) ?? figureText(distanceFigure(metres, units));
   const notes = races.flatMap(({ note }) => (note === undefined ? [] : [note]));
   return (
     <Section title="Race predictions">
       <p className={styles.note}>
-        Estimated from your {name(from.distanceM)} in {formatDuration(from.seconds)}, taken as all-out (VDOT {formatNumber(vdot, 1)}).
+        Estimated from your {name(from.distanceM)} in {formatDuration(from.seconds)}, taken as
+        all-out (VDOT {formatNumber(vdot, 1)}).
       </p>
       <table className={styles.efforts}>
         <thead>
           <tr>
             <th scope="col">Distance</th>
             <th scope="col">
-              <Term explanation="From the faster to the slower of what the formulas foretell for an even effort on flat ground." term="racePrediction">
+              <Term
+                explanation="From the faster to the slower of what the formulas foretell for an even effort on flat ground."
+                term="racePrediction"
+              >
                 Probably between
               </Term>
             </th>
             <th scope="col" className={styles.optional}>
-              <Term explanation="Your time, scaled by the distances to the power of 1.06 (Riegel)." term="racePrediction">
+              <Term
+                explanation="Your time, scaled by the distances to the power of 1.06 (Riegel)."
+                term="racePrediction"
+              >
                 Riegel
               </Term>
             </th>
             <th scope="col" className={styles.optional}>
-              <Term explanation="The time that takes the same running fitness (Daniels)." term="vdot">
+              <Term
+                explanation="The time that takes the same running fitness (Daniels)."
+                term="vdot"
+              >
                 VDOT
               </Term>
             </th>
@@ -58,8 +76,12 @@ export function RacePredictions({ workout, units }: RacePredictionsProps) {
                   {formatDuration(race.fastestS)} to {formatDuration(race.slowestS)}
                 </b>
               </td>
-              <td className={`${styles.before} ${styles.optional}`}>{formatDuration(race.riegelS)}</td>
-              <td className={`${styles.before} ${styles.optional}`}>{formatDuration(race.vdotS)}</td>
+              <td className={`${styles.before} ${styles.optional}`}>
+                {formatDuration(race.riegelS)}
+              </td>
+              <td className={`${styles.before} ${styles.optional}`}>
+                {formatDuration(race.vdotS)}
+              </td>
             </tr>
           ))}
         </tbody>

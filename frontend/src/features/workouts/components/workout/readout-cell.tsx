@@ -1,5 +1,9 @@
 import { useCallback, useRef } from 'react';
-import { useChartView, useCursor, type ChartView } from '../../../../components/chart/chart-view.js';
+import {
+  useChartView,
+  useCursor,
+  type ChartView,
+} from '../../../../components/chart/chart-view.js';
 import type { TermId } from '../../model/definitions.js';
 import styles from './readout.module.css';
 import { Term } from './term.js';
@@ -23,17 +27,45 @@ export interface ReadoutCellProps {
 }
 
 /** One column of the readout; its heading switches the curve on and off. */
-export function ReadoutCell({ label, explanation, term, value, reason, view, tell, colour, shown = true, onToggle }: ReadoutCellProps) {
+export function ReadoutCell({
+  label,
+  explanation,
+  term,
+  value,
+  reason,
+  view,
+  tell,
+  colour,
+  shown = true,
+  onToggle,
+}: ReadoutCellProps) {
   const reading = useChartView(view, (state) => state.cursor !== null);
   return (
     <div className={styles.cell} data-shown={shown} data-reading={reading}>
       {onToggle ? (
-        <button type="button" aria-pressed={shown} className={styles.head} onClick={onToggle} title={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}>
-          <i style={{ background: shown ? colour : 'transparent', borderColor: colour }} aria-hidden />
+        <button
+          type="button"
+          aria-pressed={shown}
+          className={styles.head}
+          onClick={onToggle}
+          title={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+        >
+          <i
+            style={{ background: shown ? colour : 'transparent', borderColor: colour }}
+            aria-hidden
+          />
           {label}
         </button>
       ) : (
-        <span className={styles.head}>{explanation === undefined ? label : <Term explanation={explanation} term={term}>{label}</Term>}</span>
+        <span className={styles.head}>
+          {explanation === undefined ? (
+            label
+          ) : (
+            <Term explanation={explanation} term={term}>
+              {label}
+            </Term>
+          )}
+        </span>
       )}
       <span className={styles.value} title={reason}>
         {value}
@@ -47,7 +79,13 @@ export function ReadoutCell({ label, explanation, term, value, reason, view, tel
 const NOTHING = '\u00a0';
 
 /** Written straight into the page: it changes with every pixel of the pointer. */
-function CursorValue({ view, tell }: { readonly view: ChartView; readonly tell: (position: number) => string }) {
+function CursorValue({
+  view,
+  tell,
+}: {
+  readonly view: ChartView;
+  readonly tell: (position: number) => string;
+}) {
   const text = useRef<HTMLSpanElement>(null);
   useCursor(
     view,

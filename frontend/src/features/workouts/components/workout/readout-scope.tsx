@@ -14,7 +14,12 @@ export interface ReadoutScopeProps {
 }
 
 const READING = 'reading every second\u2026';
-const NOTES: Readonly<Record<Precision, string | null>> = { exact: null, reading: READING, nearing: READING, reduced: 'from the reduced chart data' };
+const NOTES: Readonly<Record<Precision, string | null>> = {
+  exact: null,
+  reading: READING,
+  nearing: READING,
+  reduced: 'from the reduced chart data',
+};
 
 /** What the numbers beside it are of, and what can be done with a selection. */
 export function ReadoutScope({ view, span, axis, precision }: ReadoutScopeProps) {

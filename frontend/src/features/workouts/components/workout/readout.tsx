@@ -35,14 +35,28 @@ const NOT_YET = '\u2026';
 const NONE = '\u2013';
 
 /** Two lines in fixed columns: the numbers of what is selected or in sight, and what stands at the cursor. */
-export function Readout({ workout, units, view, streams, precisionOf, track, axis, channels, isOpen, onToggle }: ReadoutProps) {
+export function Readout({
+  workout,
+  units,
+  view,
+  streams,
+  precisionOf,
+  track,
+  axis,
+  channels,
+  isOpen,
+  onToggle,
+}: ReadoutProps) {
   const span = useChartView(view, ({ selection, zoom }) => selection ?? zoom);
   const precision = span ? precisionOf(span) : 'exact';
   const stats = useMemo(
     () => (span ? spanStats(streams, track, span, precision === 'exact') : wholeStats(workout)),
     [span, streams, track, precision, workout],
   );
-  const columns = useMemo(() => readoutColumns(channels, streams, track, axis, units), [channels, streams, track, axis, units]);
+  const columns = useMemo(
+    () => readoutColumns(channels, streams, track, axis, units),
+    [channels, streams, track, axis, units],
+  );
   const written = (text: string, sampled: boolean): string => {
     if (!span || !sampled || precision === 'exact') return text;
     return precision === 'reading' ? NOT_YET : `\u2248\u00a0${text}`;
@@ -52,7 +66,11 @@ export function Readout({ workout, units, view, streams, precisionOf, track, axi
       <SelectionSpoken
         view={view}
         told={span && (precision === 'exact' || precision === 'reduced') ? span : null}
-        text={span ? `Selected: ${axis.tell(span.from)} to ${axis.tell(span.to)}. ${columns.map((column) => `${column.label} ${written(column.of(stats), column.sampled)}`).join(', ')}` : ''}
+        text={
+          span
+            ? `Selected: ${axis.tell(span.from)} to ${axis.tell(span.to)}. ${columns.map((column) => `${column.label} ${written(column.of(stats), column.sampled)}`).join(', ')}`
+            : ''
+        }
       />
       <ReadoutScope view={view} span={span} axis={axis} precision={precision} />
       {columns.map((column) => {
@@ -66,17 +84,42 @@ export function Readout({ workout, units, view, streams, precisionOf, track, axi
             explanation={column.explanation}
             term={column.term}
             value={written(column.of(stats), column.sampled)}
-            {...(name ? { colour: `var(--sw-${column.colour})`, shown: isOpen(name), onToggle: () => onToggle(name) } : {})}
+            {...(name
+              ? {
+                  colour: `var(--sw-${column.colour})`,
+                  shown: isOpen(name),
+                  onToggle: () => onToggle(name),
+                }
+              : {})}
           />,
-          name === 'power' && workout.family === 'cycling' ? <NormalizedPowerCell key="np" view={view} stats={stats} pending={precision === 'reading' || precision === 'nearing'} /> : null,
+          name === 'power' && workout.family === 'cycling' ? (
+            <NormalizedPowerCell
+              key="np"
+              view={view}
+              stats={stats}
+              pending={precision === 'reading' || precision === 'nearing'}
+            />
+          ) : null,
         ];
       })}
     </div>
   );
 }
 
-function NormalizedPowerCell({ view, stats, pending }: { readonly view: ChartView; readonly stats: SpanStats; readonly pending: boolean }) {
-  const result = stats.normalizedPower ?? { reason: stats.whole ? 'It could not be told of this workout.' : 'Normalized power needs every second, and this range is too long for that.' };
+function NormalizedPowerCell({
+  view,
+  stats,
+  pending,
+}: {
+  readonly view: ChartView;
+  readonly stats: SpanStats;
+  readonly pending: boolean;
+}) {
+  const result = stats.normalizedPower ?? {
+    reason: stats.whole
+      ? 'It could not be told of this workout.'
+      : 'Normalized power needs every second, and this range is too long for that.',
+  };
   const known = 'watts' in result;
   return (
     <ReadoutCell

@@ -7,7 +7,8 @@ export function Recomputing({ on }: { readonly on: boolean }) {
     <div role="status" className={styles.place}>
       {on ? (
         <p className={styles.recomputing}>
-          <LoadingOutlined aria-hidden /> Your analysis is being computed anew. The page follows by itself.
+          <LoadingOutlined aria-hidden /> Your analysis is being computed anew. The page follows by
+          itself.
         </p>
       ) : null}
     </div>

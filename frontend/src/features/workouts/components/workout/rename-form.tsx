@@ -24,7 +24,12 @@ export function RenameForm({ workout, onClose }: RenameFormProps) {
     else save({ title }, { onSuccess: onClose });
   };
   return (
-    <form className={styles.form} onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onClose()} aria-label="Rename this workout">
+    <form
+      className={styles.form}
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      aria-label="Rename this workout"
+    >
       <Input
         autoFocus
         value={text}

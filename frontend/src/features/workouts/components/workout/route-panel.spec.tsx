@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { mockCanvas } from '../../../../testing/canvas-double.js';
-import { column, mockSizes, openChart, openChartBySecond, point, STREAMS } from '../../../../testing/open-chart.js';
+import {
+  column,
+  mockSizes,
+  openChart,
+  openChartBySecond,
+  point,
+  STREAMS,
+} from '../../../../testing/open-chart.js';
 import { positionsEast, streamsRoute } from '../../../../testing/streams-by-second.js';
 import { openedWorkout } from '../../../../testing/workout-detail.js';
 
@@ -26,10 +33,14 @@ describe('the route', () => {
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Colour of the route' });
     const other = [...choice.options].find(({ selected }) => !selected);
     fireEvent.change(choice, { target: { value: other?.value } });
-    expect(map().getAttribute('aria-label')).toContain(`Route, coloured by ${other?.text.toLowerCase()}.`);
+    expect(map().getAttribute('aria-label')).toContain(
+      `Route, coloured by ${other?.text.toLowerCase()}.`,
+    );
     cleanup();
     await openChartBySecond({ [STREAMS]: streamsRoute({}, positionsEast() as never) });
-    expect(map().getAttribute('aria-label')).toContain(`Route, coloured by ${other?.text.toLowerCase()}.`);
+    expect(map().getAttribute('aria-label')).toContain(
+      `Route, coloured by ${other?.text.toLowerCase()}.`,
+    );
   });
 
   it('moves the cursor of the curves when it is pointed at', async () => {
@@ -48,14 +59,24 @@ describe('the route', () => {
   });
 
   it('asks nobody for tiles unless the installation names a server, and then names its makers', async () => {
-    const settings = { map: { tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '\u00a9 Mapmakers' }, paymentProvider: 'sandbox' };
-    await openChartBySecond({ [STREAMS]: streamsRoute({}, positionsEast() as never), 'GET /api/client-settings': settings });
+    const settings = {
+      map: { tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '\u00a9 Mapmakers' },
+      paymentProvider: 'sandbox',
+    };
+    await openChartBySecond({
+      [STREAMS]: streamsRoute({}, positionsEast() as never),
+      'GET /api/client-settings': settings,
+    });
     expect(await screen.findByText('\u00a9 Mapmakers')).toBeTruthy();
-    expect(document.querySelectorAll('img[src^="https://tiles.example/"]').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('img[src^="https://tiles.example/"]').length).toBeGreaterThan(
+      0,
+    );
   });
 
   it('leaves no trace where there is no position, and asks for none indoors', async () => {
-    const { network } = await openChart(openedWorkout({ indoor: true }), { [STREAMS]: streamsRoute({}, positionsEast() as never) });
+    const { network } = await openChart(openedWorkout({ indoor: true }), {
+      [STREAMS]: streamsRoute({}, positionsEast() as never),
+    });
     expect(screen.queryByLabelText('Route')).toBeNull();
     expect(document.querySelector('img')).toBeNull();
     expect(network.callsTo('GET /api/client-settings')).toHaveLength(0);

@@ -44,7 +44,10 @@ function ColouredRoute({ workout, units, view, route, streams, track }: RoutePan
   const { colours } = useTheme();
   const tiles = useTiles();
   const [chosen, setChosen] = useRemembered<ColourBy | null>('workout.route-colour', null);
-  const colourings = useMemo(() => colouringsOf(workout, streams, track, units, colours), [workout, streams, track, units, colours]);
+  const colourings = useMemo(
+    () => colouringsOf(workout, streams, track, units, colours),
+    [workout, streams, track, units, colours],
+  );
   const colouring = colourings.find(({ by }) => by === chosen) ?? colourings[0];
   const look = useMemo(() => {
     const stops = colouring?.stops ?? [];
@@ -60,11 +63,19 @@ function ColouredRoute({ workout, units, view, route, streams, track }: RoutePan
   return (
     <>
       <div className={styles.map}>
-        <RouteMap {...{ route, view, look, units, tiles }} label={colouring ? `Route, coloured by ${colouring.label.toLowerCase()}.` : 'Route.'} />
+        <RouteMap
+          {...{ route, view, look, units, tiles }}
+          label={colouring ? `Route, coloured by ${colouring.label.toLowerCase()}.` : 'Route.'}
+        />
       </div>
       {colouring ? (
         <div className={styles.key}>
-          <select aria-label="Colour of the route" className={styles.choice} value={colouring.by} onChange={({ target }) => setChosen(target.value as ColourBy)}>
+          <select
+            aria-label="Colour of the route"
+            className={styles.choice}
+            value={colouring.by}
+            onChange={({ target }) => setChosen(target.value as ColourBy)}
+          >
             {colourings.map(({ by, label }) => (
               <option key={by} value={by}>
                 {label}

@@ -6,12 +6,37 @@ import { openedRun, openedWorkout, segment } from '../../../../testing/workout-d
 import type { Analysis, Climb, Segment } from '../../model/analysis.js';
 import type { Workout } from '../../model/workout.js';
 
-const analysed = (workout: Workout, changes: Partial<Analysis>): Workout => ({ ...workout, analysis: { ...workout.analysis, ...changes } });
-const part = (index: number, kind: Segment['kind'], changes: Partial<Segment> = {}): Segment => segment({ index, kind, from: index * 600, to: (index + 1) * 600, ...changes });
+const analysed = (workout: Workout, changes: Partial<Analysis>): Workout => ({
+  ...workout,
+  analysis: { ...workout.analysis, ...changes },
+});
+const part = (index: number, kind: Segment['kind'], changes: Partial<Segment> = {}): Segment =>
+  segment({ index, kind, from: index * 600, to: (index + 1) * 600, ...changes });
 
-const intervals = [part(0, 'warmup', { avgPowerW: 120 }), part(1, 'work', { avgPowerW: 250 }), part(2, 'recovery', { avgPowerW: 110 }), part(3, 'work', { avgPowerW: 262 }), part(4, 'recovery'), part(5, 'work', { avgPowerW: 240 })];
-const laps = [part(0, 'lap', { trigger: 'manual' }), part(1, 'lap', { trigger: 'manual', distanceM: 3500 }), part(2, 'lap', { trigger: 'session_end' })];
-const session = analysed(openedWorkout(), { intervals, laps, intervalSummary: { source: 'manual_laps', confidence: 0.9, groups: [], work: null, recovery: null } });
+const intervals = [
+  part(0, 'warmup', { avgPowerW: 120 }),
+  part(1, 'work', { avgPowerW: 250 }),
+  part(2, 'recovery', { avgPowerW: 110 }),
+  part(3, 'work', { avgPowerW: 262 }),
+  part(4, 'recovery'),
+  part(5, 'work', { avgPowerW: 240 }),
+];
+const laps = [
+  part(0, 'lap', { trigger: 'manual' }),
+  part(1, 'lap', { trigger: 'manual', distanceM: 3500 }),
+  part(2, 'lap', { trigger: 'session_end' }),
+];
+const session = analysed(openedWorkout(), {
+  intervals,
+  laps,
+  intervalSummary: {
+    source: 'manual_laps',
+    confidence: 0.9,
+    groups: [],
+    work: null,
+    recovery: null,
+  },
+});
 
 const table = (name: string) => within(screen.getByRole('table', { name }));
 const button = (name: string) => table('Intervals').getByRole('button', { name });
@@ -23,7 +48,11 @@ describe('intervals and laps', () => {
 
   it('stand in one table with work and recovery told apart by name, and whose they are is said', async () => {
     await openWorkout(session);
-    expect(table('Intervals').getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Warm-up', 'Work 1', 'Recovery 1', 'Work 2', 'Recovery 2', 'Work 3']);
+    expect(
+      table('Intervals')
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Warm-up', 'Work 1', 'Recovery 1', 'Work 2', 'Recovery 2', 'Work 3']);
     expect(screen.getByText('By the laps that you pressed on your device.')).toBeTruthy();
     expect(table('Intervals').getAllByRole('row')[4]?.textContent).toContain('best262\u00a0W');
     expect(table('Intervals').getAllByRole('row')[6]?.textContent).toContain('worst240\u00a0W');
@@ -31,10 +60,26 @@ describe('intervals and laps', () => {
 
   it('tell the target of a planned workout beside the work, and in words where the mean lay', async () => {
     const target = { kind: 'power' as const, from: 245, to: 260, unit: 'W' };
-    await openWorkout(analysed(openedWorkout(), { intervals: intervals.map((one) => ({ ...one, target })) }));
-    const at = table('Intervals').getAllByRole('columnheader').findIndex(({ textContent }) => textContent === 'Target');
-    const cells = table('Intervals').getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[at - 1]?.textContent?.replaceAll('\u00a0', ' '));
-    expect(cells).toEqual(['–', '245 to 260 W within', '–', '245 to 260 W above', '–', '245 to 260 W below']);
+    await openWorkout(
+      analysed(openedWorkout(), { intervals: intervals.map((one) => ({ ...one, target })) }),
+    );
+    const at = table('Intervals')
+      .getAllByRole('columnheader')
+      .findIndex(({ textContent }) => textContent === 'Target');
+    const cells = table('Intervals')
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row).getAllByRole('cell')[at - 1]?.textContent?.replaceAll('\u00a0', ' '),
+      );
+    expect(cells).toEqual([
+      '–',
+      '245 to 260 W within',
+      '–',
+      '245 to 260 W above',
+      '–',
+      '245 to 260 W below',
+    ]);
   });
 
   it('have no column of targets without a plan', async () => {
@@ -51,8 +96,14 @@ describe('intervals and laps', () => {
 
   it('have the columns of the sport, without those of which nothing was recorded', async () => {
     const bare = { avgPowerW: null, maxPowerW: null, normalizedPowerW: null, avgCadence: null };
-    await openWorkout(analysed(openedRun(), { laps: [part(0, 'lap', bare), part(1, 'lap', bare)] }));
-    expect(table('Laps').getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Part', 'Time', 'Distance', 'Pace', 'Heart rate', 'Max', 'Climb']);
+    await openWorkout(
+      analysed(openedRun(), { laps: [part(0, 'lap', bare), part(1, 'lap', bare)] }),
+    );
+    expect(
+      table('Laps')
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Part', 'Time', 'Distance', 'Pace', 'Heart rate', 'Max', 'Climb']);
   });
 
   it('are one stop of the Tab key; the arrow keys walk, Enter looks at a part on the curves, Escape goes back', async () => {
@@ -60,7 +111,11 @@ describe('intervals and laps', () => {
     act(() => button('Warm-up').focus());
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(button('Work 2'));
-    expect(table('Intervals').getAllByRole('button', { pressed: false }).filter(({ tabIndex }) => tabIndex === 0)).toEqual([button('Work 2')]);
+    expect(
+      table('Intervals')
+        .getAllByRole('button', { pressed: false })
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toEqual([button('Work 2')]);
     await user.keyboard('{Enter}');
     expect(chosen()).toBe('Work 2');
     expect(await screen.findByText('30:00 to 40:00')).toBeTruthy();
@@ -89,7 +144,9 @@ describe('intervals and laps', () => {
   });
 
   it('of a long session are shown in part until all are asked for', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => part(index, 'lap', { from: index * 60, to: index * 60 + 60 }));
+    const many = Array.from({ length: 60 }, (_, index) =>
+      part(index, 'lap', { from: index * 60, to: index * 60 + 60 }),
+    );
     const { user } = await openWorkout(analysed(openedWorkout(), { laps: many }));
     expect(table('Laps').getAllByRole('rowheader')).toHaveLength(40);
     await user.click(screen.getByRole('button', { name: 'Show all 60' }));
@@ -101,13 +158,29 @@ describe('climbs', () => {
   beforeEach(mockCanvas);
 
   const climb: Climb = {
-    from: 0, to: 862, index: 0, lengthM: 3025, gainM: 246.8, gradePercent: 8.16, elapsedS: 862, movingS: 862, avgSpeedMps: 3.51, gradeAdjustedSpeedMps: null,
-    climbRateMPerH: 1030.7, avgHr: 175.2, maxHr: 187, avgPowerW: 276.4, wattsPerKg: 3.84, avgCadence: 88,
+    from: 0,
+    to: 862,
+    index: 0,
+    lengthM: 3025,
+    gainM: 246.8,
+    gradePercent: 8.16,
+    elapsedS: 862,
+    movingS: 862,
+    avgSpeedMps: 3.51,
+    gradeAdjustedSpeedMps: null,
+    climbRateMPerH: 1030.7,
+    avgHr: 175.2,
+    maxHr: 187,
+    avgPowerW: 276.4,
+    wattsPerKg: 3.84,
+    avgCadence: 88,
   };
 
   it('are told with gain, grade and what they took, and there is no table where there are none', async () => {
     await openWorkout(analysed(openedWorkout(), { climbs: [climb] }));
-    expect(table('Climbs').getAllByRole('row')[1]?.textContent?.replaceAll('\u00a0', ' ')).toBe('Climb 1247 m14:22276 W3.02 km8.2%3.84175 bpm1031 m/h');
+    expect(table('Climbs').getAllByRole('row')[1]?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Climb 1247 m14:22276 W3.02 km8.2%3.84175 bpm1031 m/h',
+    );
   });
 
   it('are left out where there are none', async () => {
@@ -120,15 +193,46 @@ describe('race predictions', () => {
   beforeEach(mockCanvas);
 
   it('are ranges with what they rest on and their caution', async () => {
-    const races = [{ distanceM: 42_195, riegelS: 11_759, vdotS: 11_787, fastestS: 11_759, slowestS: 13_385, note: 'It depends on how much you run in a week.' }];
-    await openWorkout(analysed(openedRun(), { racePredictions: { from: { distanceM: 10_000, seconds: 2556, startS: 20 }, vdot: 48.25, races } }));
-    expect(screen.getByText('Estimated from your 10 km in 42:36, taken as all-out (VDOT 48.3).')).toBeTruthy();
+    const races = [
+      {
+        distanceM: 42_195,
+        riegelS: 11_759,
+        vdotS: 11_787,
+        fastestS: 11_759,
+        slowestS: 13_385,
+        note: 'It depends on how much you run in a week.',
+      },
+    ];
+    await openWorkout(
+      analysed(openedRun(), {
+        racePredictions: {
+          from: { distanceM: 10_000, seconds: 2556, startS: 20 },
+          vdot: 48.25,
+          races,
+        },
+      }),
+    );
+    expect(
+      screen.getByText('Estimated from your 10 km in 42:36, taken as all-out (VDOT 48.3).'),
+    ).toBeTruthy();
     expect(screen.getByText('3:15:59 to 3:43:05')).toBeTruthy();
     expect(screen.getByText('It depends on how much you run in a week.')).toBeTruthy();
   });
 
   it('are not made from a run that was not all-out, and that is said', async () => {
-    await openWorkout(analysed(openedRun(), { metrics: { vdot: { value: null, unit: 'ml/kg/min', version: 1, applicable: false, reason: 'This run was not all-out.' } } }));
+    await openWorkout(
+      analysed(openedRun(), {
+        metrics: {
+          vdot: {
+            value: null,
+            unit: 'ml/kg/min',
+            version: 1,
+            applicable: false,
+            reason: 'This run was not all-out.',
+          },
+        },
+      }),
+    );
     expect(screen.getByText('Not judged. This run was not all-out.')).toBeTruthy();
   });
 });

@@ -30,15 +30,22 @@ export function SegmentsSection({ workout, units, view }: SegmentsSectionProps) 
     const names = named(segments, by);
     return { output: by, rows: names, columns: segmentColumns(names, by, family, units) };
   }, [segments, family, units]);
-  const origin = shown === 'intervals' ? intervalOrigin(intervalSummary, output) : lapOrigin(laps, units);
+  const origin =
+    shown === 'intervals' ? intervalOrigin(intervalSummary, output) : lapOrigin(laps, units);
   const sets = shown === 'intervals' && intervalSummary ? setTexts(intervalSummary, output) : [];
   return (
     <Section
       title={shown === 'intervals' ? 'Intervals' : 'Laps'}
-      aside={intervals.length > 0 && laps.length > 0 ? <Switch shown={shown} onChange={setChosen} /> : null}
+      aside={
+        intervals.length > 0 && laps.length > 0 ? (
+          <Switch shown={shown} onChange={setChosen} />
+        ) : null
+      }
     >
       {segments.length === 0 ? (
-        <p className={styles.quiet}>Your device wrote no laps, and the session has no repeated efforts.</p>
+        <p className={styles.quiet}>
+          Your device wrote no laps, and the session has no repeated efforts.
+        </p>
       ) : (
         <>
           {sets.length > 0 ? (
@@ -49,14 +56,28 @@ export function SegmentsSection({ workout, units, view }: SegmentsSectionProps) 
             </ul>
           ) : null}
           {origin ? <p className={styles.quiet}>{origin}</p> : null}
-          <PartsTable key={shown} label={shown === 'intervals' ? 'Intervals' : 'Laps'} nameTitle="Part" parts={rows} columns={columns} view={view} kindOf={({ kind }) => kind} />
+          <PartsTable
+            key={shown}
+            label={shown === 'intervals' ? 'Intervals' : 'Laps'}
+            nameTitle="Part"
+            parts={rows}
+            columns={columns}
+            view={view}
+            kindOf={({ kind }) => kind}
+          />
         </>
       )}
     </Section>
   );
 }
 
-function Switch({ shown, onChange }: { readonly shown: Shown; readonly onChange: (shown: Shown) => void }) {
+function Switch({
+  shown,
+  onChange,
+}: {
+  readonly shown: Shown;
+  readonly onChange: (shown: Shown) => void;
+}) {
   return (
     <Segmented<Shown>
       size="small"

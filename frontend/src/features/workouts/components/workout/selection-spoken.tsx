@@ -15,7 +15,8 @@ const selectionIn = ({ selection }: ChartViewState): Span | null => selection;
 /** What is selected and its numbers, for those who hear the page: once it stands still, not with each press of a key. */
 export function SelectionSpoken({ view, told, text }: SelectionSpokenProps) {
   const settled = useSettled(view, selectionIn);
-  const isTold = settled !== null && told !== null && settled.from === told.from && settled.to === told.to;
+  const isTold =
+    settled !== null && told !== null && settled.from === told.from && settled.to === told.to;
   return (
     <p className={styles.spoken} role="status">
       {isTold ? text : ''}

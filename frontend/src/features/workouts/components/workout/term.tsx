@@ -4,7 +4,9 @@ import { useIsRestDue } from '../../hooks/use-after-first-frame.js';
 import type { TermId } from '../../model/definitions.js';
 import styles from './term.module.css';
 
-const DefinitionOf = lazy(() => import('./definition-of.js').then((module) => ({ default: module.DefinitionOf })));
+const DefinitionOf = lazy(() =>
+  import('./definition-of.js').then((module) => ({ default: module.DefinitionOf })),
+);
 
 export interface TermProps {
   readonly children: ReactNode;
@@ -20,7 +22,12 @@ export function Term({ children, explanation, term }: TermProps) {
   // A page holds dozens of them: the words come with the page, what explains them right after it.
   const isDue = useIsRestDue();
   const word = (
-    <button type="button" className={styles.term} aria-description={explanation} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+    <button
+      type="button"
+      className={styles.term}
+      aria-description={explanation}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
       {children}
     </button>
   );

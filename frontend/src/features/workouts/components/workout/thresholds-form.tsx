@@ -37,17 +37,35 @@ export function ThresholdsForm({ thresholds, family, onClose }: ThresholdsFormPr
     weightKg: thresholds.weightKg?.value,
   };
   // An emptied field holds null.
-  const submit = (input: Readonly<Record<keyof ThresholdInput, number | null | undefined>>): void => {
-    const given: ThresholdInput = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
+  const submit = (
+    input: Readonly<Record<keyof ThresholdInput, number | null | undefined>>,
+  ): void => {
+    const given: ThresholdInput = Object.fromEntries(
+      Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
+    );
     save.mutate(given, { onSuccess: onClose });
   };
   return (
-    <Form layout="vertical" requiredMark={false} initialValues={known} onFinish={submit} className={styles.form} aria-label="Your thresholds">
-      {FIELDS.filter(({ name }) => name !== 'currentFTP' || family === 'cycling').map(({ name, label, unit, min, max }) => (
-        <Form.Item key={name} name={name} label={label} rules={[{ type: 'number', min, max, message: `${min} to ${max} ${unit}` }]}>
-          <InputNumber suffix={unit} controls={false} inputMode="decimal" />
-        </Form.Item>
-      ))}
+    <Form
+      layout="vertical"
+      requiredMark={false}
+      initialValues={known}
+      onFinish={submit}
+      className={styles.form}
+      aria-label="Your thresholds"
+    >
+      {FIELDS.filter(({ name }) => name !== 'currentFTP' || family === 'cycling').map(
+        ({ name, label, unit, min, max }) => (
+          <Form.Item
+            key={name}
+            name={name}
+            label={label}
+            rules={[{ type: 'number', min, max, message: `${min} to ${max} ${unit}` }]}
+          >
+            <InputNumber suffix={unit} controls={false} inputMode="decimal" />
+          </Form.Item>
+        ),
+      )}
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" loading={save.isPending}>
           Save and judge

@@ -4,7 +4,9 @@ import type { Thresholds } from '../../model/analysis.js';
 import type { Family } from '../../model/channels.js';
 import styles from './thresholds-note.module.css';
 
-const ThresholdsForm = lazy(() => import('./thresholds-form.js').then((module) => ({ default: module.ThresholdsForm })));
+const ThresholdsForm = lazy(() =>
+  import('./thresholds-form.js').then((module) => ({ default: module.ThresholdsForm })),
+);
 
 export interface ThresholdsNoteProps {
   readonly thresholds: Thresholds;
@@ -21,9 +23,15 @@ export function ThresholdsNote({ thresholds, missing, family }: ThresholdsNotePr
   return (
     <div className={styles.note}>
       <p>
-        {missing.length > 0 ? `Your ${LIST.format(missing)} ${missing.length === 1 ? 'is' : 'are'} not known for this day. ` : null}
+        {missing.length > 0
+          ? `Your ${LIST.format(missing)} ${missing.length === 1 ? 'is' : 'are'} not known for this day. `
+          : null}
         {open ? null : (
-          <Button type={missing.length > 0 ? 'default' : 'link'} size="small" onClick={() => setOpen(true)}>
+          <Button
+            type={missing.length > 0 ? 'default' : 'link'}
+            size="small"
+            onClick={() => setOpen(true)}
+          >
             {missing.length > 0 ? 'Set your thresholds' : 'Change your thresholds'}
           </Button>
         )}

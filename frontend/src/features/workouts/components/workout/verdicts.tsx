@@ -35,7 +35,13 @@ export function Verdicts({ told, untold }: PacingVerdicts) {
   );
 }
 
-function Name({ verdict: { label, explanation, term }, midSentence = false }: { readonly verdict: PacingVerdict; readonly midSentence?: boolean }) {
+function Name({
+  verdict: { label, explanation, term },
+  midSentence = false,
+}: {
+  readonly verdict: PacingVerdict;
+  readonly midSentence?: boolean;
+}) {
   return (
     <Term explanation={explanation} term={term}>
       {midSentence ? label.charAt(0).toLowerCase() + label.slice(1) : label}

@@ -38,7 +38,11 @@ const PX_PER_TICK = 76;
 export function WorkoutChart({ workout, units, view, loaded, route }: WorkoutChartProps) {
   const { colours } = useTheme();
   const [ref, width] = useWidth<HTMLDivElement>(800);
-  const { overview, finest, precisionOf, told, shown, optional, isOpen, toggle } = useCurves(workout, units, loaded);
+  const { overview, finest, precisionOf, told, shown, optional, isOpen, toggle } = useCurves(
+    workout,
+    units,
+    loaded,
+  );
   const track = useMemo(() => trackOf(finest), [finest]);
   const { axis, choices, choose } = useAxis(overview, track, units);
   const domain = useMemo(() => ({ from: 0, to: overview.durationS }), [overview.durationS]);
@@ -47,13 +51,35 @@ export function WorkoutChart({ workout, units, view, loaded, route }: WorkoutCha
   const zoom = useChartView(view, (state) => state.zoom);
   const range = zoom ?? domain;
   const panels = usePanels(shown, zoom ? finest : overview, axis, range, colours);
-  const marks = useMemo(() => overview.laps.slice(1).map(({ from }, index) => ({ position: from, label: String(index + 2) })), [overview.laps]);
-  const describe = useCallback((position: number) => describePosition(position, finest, track, told, units), [finest, track, told, units]);
+  const marks = useMemo(
+    () =>
+      overview.laps
+        .slice(1)
+        .map(({ from }, index) => ({ position: from, label: String(index + 2) })),
+    [overview.laps],
+  );
+  const describe = useCallback(
+    (position: number) => describePosition(position, finest, track, told, units),
+    [finest, track, told, units],
+  );
 
   return (
     <div className={styles.whole}>
-      <ChartToolbar view={view} axis={axis.choice} choices={choices} onAxis={choose} range={range} pauses={overview.pauses} />
-      <Readout {...{ workout, units, view, track, axis, isOpen }} streams={finest} precisionOf={precisionOf} channels={told} onToggle={toggle} />
+      <ChartToolbar
+        view={view}
+        axis={axis.choice}
+        choices={choices}
+        onAxis={choose}
+        range={range}
+        pauses={overview.pauses}
+      />
+      <Readout
+        {...{ workout, units, view, track, axis, isOpen }}
+        streams={finest}
+        precisionOf={precisionOf}
+        channels={told}
+        onToggle={toggle}
+      />
       <div className={styles.stage} data-map={route !== null}>
         <div ref={ref} className={styles.chart}>
           <StackedChart
@@ -71,7 +97,12 @@ export function WorkoutChart({ workout, units, view, loaded, route }: WorkoutCha
           </div>
         ) : null}
       </div>
-      <ChartTable {...{ track, units, range, axis }} streams={finest} exact={precisionOf(range) === 'exact'} channels={told} />
+      <ChartTable
+        {...{ track, units, range, axis }}
+        streams={finest}
+        exact={precisionOf(range) === 'exact'}
+        channels={told}
+      />
     </div>
   );
 }

@@ -41,7 +41,9 @@ export function WorkoutDetails({ workout, units, view }: WorkoutDetailsProps) {
         </div>
         <div className={styles.column}>
           <PacingSection workout={workout} units={units} view={view} />
-          {family === 'cycling' && avgPower !== null ? <LimitsSection workout={workout} view={view} /> : null}
+          {family === 'cycling' && avgPower !== null ? (
+            <LimitsSection workout={workout} view={view} />
+          ) : null}
         </div>
       </div>
       {own ? <DataSection workout={workout} units={units} /> : null}

@@ -27,7 +27,12 @@ export function WorkoutHeader({ workout, units }: WorkoutHeaderProps) {
     <header className={styles.header}>
       <BackLink />
       <div className={styles.line}>
-        <WorkoutTitle workout={workout} renaming={renaming} onRename={onRename} onRenamed={() => setRenaming(false)} />
+        <WorkoutTitle
+          workout={workout}
+          renaming={renaming}
+          onRename={onRename}
+          onRenamed={() => setRenaming(false)}
+        />
         <WorkoutMenu workout={workout} onRename={onRename} />
       </div>
       <ul className={styles.facts}>
@@ -39,7 +44,10 @@ export function WorkoutHeader({ workout, units }: WorkoutHeaderProps) {
         </li>
         <li>
           <b>{formatHoursMinutes(movingTimeOf(workout))}</b>{' '}
-          <Term explanation="Hours and minutes in which you moved; stops are left out." term="movingTime">
+          <Term
+            explanation="Hours and minutes in which you moved; stops are left out."
+            term="movingTime"
+          >
             moving
           </Term>
         </li>

@@ -1,4 +1,10 @@
-import { DeleteOutlined, DownloadOutlined, EditOutlined, EllipsisOutlined, SwapOutlined } from '@ant-design/icons';
+import {
+  DeleteOutlined,
+  DownloadOutlined,
+  EditOutlined,
+  EllipsisOutlined,
+  SwapOutlined,
+} from '@ant-design/icons';
 import { useNavigate } from '@tanstack/react-router';
 import { App, Button, Dropdown, type MenuProps } from 'antd';
 import { useDeleteWorkout } from '../../hooks/use-delete-workout.js';
@@ -31,10 +37,26 @@ export function WorkoutMenu({ workout, onRename }: WorkoutMenuProps) {
   };
   const items: MenuProps['items'] = [
     { key: 'rename', icon: <EditOutlined aria-hidden />, label: 'Rename', onClick: onRename },
-    { key: 'compare', icon: <SwapOutlined aria-hidden />, label: 'Compare with…', onClick: () => void navigate({ href: `/?selected=${workout.id}` }) },
-    { key: 'file', icon: <DownloadOutlined aria-hidden />, label: 'Original file', onClick: fetchOriginal },
+    {
+      key: 'compare',
+      icon: <SwapOutlined aria-hidden />,
+      label: 'Compare with…',
+      onClick: () => void navigate({ href: `/?selected=${workout.id}` }),
+    },
+    {
+      key: 'file',
+      icon: <DownloadOutlined aria-hidden />,
+      label: 'Original file',
+      onClick: fetchOriginal,
+    },
     { type: 'divider' },
-    { key: 'delete', icon: <DeleteOutlined aria-hidden />, label: 'Delete workout', danger: true, onClick: confirm },
+    {
+      key: 'delete',
+      icon: <DeleteOutlined aria-hidden />,
+      label: 'Delete workout',
+      danger: true,
+      onClick: confirm,
+    },
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">

@@ -21,7 +21,9 @@ export function WorkoutMissing({ workoutId, error, onRetry }: WorkoutMissingProp
   const offline = error instanceof NetworkError;
   return (
     <NotFound onRetry={onRetry}>
-      {offline ? 'The server could not be reached: you seem to be offline. Nothing of it is lost.' : 'It could not be loaded just now. Nothing of it is lost.'}
+      {offline
+        ? 'The server could not be reached: you seem to be offline. Nothing of it is lost.'
+        : 'It could not be loaded just now. Nothing of it is lost.'}
     </NotFound>
   );
 }
@@ -32,11 +34,14 @@ function NotYetOrNever({ id }: { readonly id: string }) {
   const { data: upload, isPending } = useQuery(uploadStateQuery(id));
   const ready = upload?.workoutId;
   useEffect(() => {
-    if (ready !== undefined) void navigate({ to: '/workouts/$workoutId', params: { workoutId: ready }, replace: true });
+    if (ready !== undefined)
+      void navigate({ to: '/workouts/$workoutId', params: { workoutId: ready }, replace: true });
   }, [ready, navigate]);
   if (isPending) return <WorkoutSkeleton />;
-  if (upload?.status === 'failed') return <NotFound>{upload.error?.message ?? 'The file could not be read.'}</NotFound>;
-  if (upload) return <WorkoutSkeleton note="Your file is still being read. The page follows by itself." />;
+  if (upload?.status === 'failed')
+    return <NotFound>{upload.error?.message ?? 'The file could not be read.'}</NotFound>;
+  if (upload)
+    return <WorkoutSkeleton note="Your file is still being read. The page follows by itself." />;
   return <NotFound>It may have been deleted, or it may belong to another account.</NotFound>;
 }
 

@@ -9,7 +9,15 @@ const NotesForm = lazy(() => loadForm().then((module) => ({ default: module.Note
 /** What the athlete wants to remember of the workout: plain text, shown as it was typed. */
 export function WorkoutNotes({ workout }: { readonly workout: Workout }) {
   const [editing, setEditing] = useState(false);
-  return <Suspense>{editing ? <NotesForm workout={workout} onClose={() => setEditing(false)} /> : <Notes notes={workout.notes} onEdit={() => setEditing(true)} />}</Suspense>;
+  return (
+    <Suspense>
+      {editing ? (
+        <NotesForm workout={workout} onClose={() => setEditing(false)} />
+      ) : (
+        <Notes notes={workout.notes} onEdit={() => setEditing(true)} />
+      )}
+    </Suspense>
+  );
 }
 
 interface NotesProps {

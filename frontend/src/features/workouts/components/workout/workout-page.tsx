@@ -29,12 +29,16 @@ export interface WorkoutPageProps {
 /** One workout from the finding down to every second of it, with the coach beside it. */
 export function WorkoutPage({ workoutId, units, view, coach }: WorkoutPageProps) {
   const { data: workout, error, refetch } = useQuery(workoutQuery(workoutId));
-  if (error && !workout) return <WorkoutMissing workoutId={workoutId} error={error} onRetry={() => void refetch()} />;
+  if (error && !workout)
+    return <WorkoutMissing workoutId={workoutId} error={error} onRetry={() => void refetch()} />;
   if (!workout || !units) return <WorkoutSkeleton />;
   return <LoadedPage workout={workout} units={units} view={view} coach={coach} />;
 }
 
-type LoadedPageProps = Omit<WorkoutPageProps, 'workoutId'> & { readonly workout: Workout; readonly units: UnitPreferences };
+type LoadedPageProps = Omit<WorkoutPageProps, 'workoutId'> & {
+  readonly workout: Workout;
+  readonly units: UnitPreferences;
+};
 
 /** What is seen first is drawn first: what stands below the curves and beside them follows in slices, and nothing moves for it. */
 function LoadedPage({ workout, units, view, coach }: LoadedPageProps) {

@@ -25,7 +25,12 @@ export function WorkoutSummary({ workout, units }: WorkoutSummaryProps) {
   return (
     <section className={styles.summary} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           Workout Summary <DownOutlined aria-hidden rotate={open ? 180 : 0} />
         </button>
       </h2>
@@ -35,7 +40,10 @@ export function WorkoutSummary({ workout, units }: WorkoutSummaryProps) {
             <BigNumber key={measure.main.label} {...measure} />
           ))}
         </dl>
-        <MetricList {...metricNumbers(wholeTimes(metrics, workout.durationS), workout.family, units)} busy={status === 'recomputing'} />
+        <MetricList
+          {...metricNumbers(wholeTimes(metrics, workout.durationS), workout.family, units)}
+          busy={status === 'recomputing'}
+        />
       </div>
     </section>
   );

@@ -20,7 +20,9 @@ export function ZoneBars({ kind, table, units, origin }: ZoneBarsProps) {
   return (
     <table className={styles.zones}>
       <caption>
-        <Term explanation="Time in each zone of the seconds that have a value, and its share of them. A value on a bound counts to the zone above it.">{ZONE_KINDS[kind].title}</Term>
+        <Term explanation="Time in each zone of the seconds that have a value, and its share of them. A value on a bound counts to the zone above it.">
+          {ZONE_KINDS[kind].title}
+        </Term>
         {main ? (
           <span>
             mostly {zoneName(main.zone).toLowerCase()}, {formatNumber(main.percent)}%
@@ -40,10 +42,23 @@ export function ZoneBars({ kind, table, units, origin }: ZoneBarsProps) {
       <tbody>
         {zoneRows(table).map((row) => (
           <tr key={row.zone} data-outside={typeof row.zone === 'string'}>
-            <th scope="row">{typeof row.zone === 'number' ? <abbr title={zoneName(row.zone)}>Z{row.zone}</abbr> : row.zone === 'below' ? 'Below' : 'Above'}</th>
+            <th scope="row">
+              {typeof row.zone === 'number' ? (
+                <abbr title={zoneName(row.zone)}>Z{row.zone}</abbr>
+              ) : row.zone === 'below' ? (
+                'Below'
+              ) : (
+                'Above'
+              )}
+            </th>
             <td className={styles.bounds}>{zoneBounds(row, kind, units)}</td>
             <td className={styles.share}>
-              <i style={{ width: widest > 0 ? `${(row.percent / widest) * 100}%` : 0, background: `var(--sw-zone-${typeof row.zone === 'number' ? row.zone : 'outside'})` }} />
+              <i
+                style={{
+                  width: widest > 0 ? `${(row.percent / widest) * 100}%` : 0,
+                  background: `var(--sw-zone-${typeof row.zone === 'number' ? row.zone : 'outside'})`,
+                }}
+              />
             </td>
             <td>{formatDuration(row.seconds)}</td>
             <td className={styles.percent}>{formatNumber(row.percent)}%</td>

@@ -7,15 +7,34 @@ import { openedRun, openedWorkout } from '../../../../testing/workout-detail.js'
 import type { Analysis, ZoneTime } from '../../model/analysis.js';
 import type { Workout } from '../../model/workout.js';
 
-const zone = (name: ZoneTime['zone'], from: number | null, to: number | null, seconds: number, percent: number): ZoneTime => ({ zone: name, from, to, seconds, percent });
+const zone = (
+  name: ZoneTime['zone'],
+  from: number | null,
+  to: number | null,
+  seconds: number,
+  percent: number,
+): ZoneTime => ({ zone: name, from, to, seconds, percent });
 
-const power = [zone('below', null, 0, 0, 0), zone(1, 0, 137.5, 600, 20), zone(2, 137.5, 187.5, 1800, 60), zone(3, 187.5, 225, 300, 10), zone(4, 225, 262.5, 240, 8), zone(5, 262.5, 375, 0, 0), zone('above', 375, null, 60, 2)];
+const power = [
+  zone('below', null, 0, 0, 0),
+  zone(1, 0, 137.5, 600, 20),
+  zone(2, 137.5, 187.5, 1800, 60),
+  zone(3, 187.5, 225, 300, 10),
+  zone(4, 225, 262.5, 240, 8),
+  zone(5, 262.5, 375, 0, 0),
+  zone('above', 375, null, 60, 2),
+];
 
 function analysed(workout: Workout, changes: Partial<Analysis>): Workout {
   return { ...workout, analysis: { ...workout.analysis, ...changes } };
 }
 
-const judged = { ftpW: { value: 250, source: 'profile' as const, since: '2026-09-01' }, maxHr: null, restingHr: null, weightKg: null };
+const judged = {
+  ftpW: { value: 250, source: 'profile' as const, since: '2026-09-01' },
+  maxHr: null,
+  restingHr: null,
+  weightKg: null,
+};
 /** By its heading: looking for roles goes through the whole page and is slow. */
 function region(title: string) {
   const found = screen.getByText(title).closest('section');
@@ -34,7 +53,9 @@ describe('time in zones', () => {
 
   it('names each zone with its bounds, its time and its share, and what lies outside only where there is any', async () => {
     await openWorkout(analysed(openedWorkout(), { zones: { power }, thresholds: judged }));
-    const [, ...rows] = within(section().getByRole('table', { name: /Power zones/ })).getAllByRole('row');
+    const [, ...rows] = within(section().getByRole('table', { name: /Power zones/ })).getAllByRole(
+      'row',
+    );
     expect(rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
       'Z10–138 W10:0020%',
       'Z2138–188 W30:0060%',
@@ -56,7 +77,11 @@ describe('time in zones', () => {
   it('says what was judged by, and where it came from', async () => {
     await openWorkout(analysed(openedWorkout(), { zones: { power }, thresholds: judged }));
     expect(section().getByText('FTP 250 W, from your profile since 1 Sep 2026')).toBeTruthy();
-    expect(section().getByText(/Your maximum heart rate and resting heart rate are not known for this day/)).toBeTruthy();
+    expect(
+      section().getByText(
+        /Your maximum heart rate and resting heart rate are not known for this day/,
+      ),
+    ).toBeTruthy();
   });
 });
 
@@ -66,14 +91,24 @@ describe('thresholds', () => {
   it('are asked for where nothing could be judged, and judge the workout once they are saved', async () => {
     const bare = openedWorkout();
     const { user, network } = await openWorkout(bare, { 'POST /api/profile': { profile: {} } });
-    expect(section().getByText(/Not judged\. Zones of power are shares of your FTP\./)).toBeTruthy();
+    expect(
+      section().getByText(/Not judged\. Zones of power are shares of your FTP\./),
+    ).toBeTruthy();
     await user.click(section().getByText('Set your thresholds'));
     await enterFtp('250');
-    network.answer({ 'GET /api/workouts/ride-1': { workout: analysed(bare, { status: 'recomputing' }) } });
+    network.answer({
+      'GET /api/workouts/ride-1': { workout: analysed(bare, { status: 'recomputing' }) },
+    });
     await user.click(section().getByText('Save and judge'));
     expect(await screen.findByText(/Your analysis is being computed anew/)).toBeTruthy();
-    expect(network.callsTo('POST /api/profile').map(({ body }) => body)).toEqual([{ currentFTP: 250 }]);
-    network.answer({ 'GET /api/workouts/ride-1': { workout: analysed(bare, { zones: { power }, thresholds: judged }) } });
+    expect(network.callsTo('POST /api/profile').map(({ body }) => body)).toEqual([
+      { currentFTP: 250 },
+    ]);
+    network.answer({
+      'GET /api/workouts/ride-1': {
+        workout: analysed(bare, { zones: { power }, thresholds: judged }),
+      },
+    });
     expect(await section().findByText('mostly zone 2, 60%')).toBeTruthy();
     expect(screen.queryByText(/Your analysis is being computed anew/)).toBeNull();
   });
@@ -88,48 +123,117 @@ describe('thresholds', () => {
   });
 
   it('that could not be saved stay in the form, with the reason', async () => {
-    const { user } = await openWorkout(openedWorkout(), { 'POST /api/profile': failure(503, 'ANY', 'The database is down.') });
+    const { user } = await openWorkout(openedWorkout(), {
+      'POST /api/profile': failure(503, 'ANY', 'The database is down.'),
+    });
     await user.click(section().getByText('Set your thresholds'));
     await enterFtp('250');
     await user.click(section().getByText('Save and judge'));
     expect(await screen.findByText('The database is down.')).toBeTruthy();
-    await waitFor(() => expect(section().getByLabelText<HTMLInputElement>('FTP').value).toBe('250'));
+    await waitFor(() =>
+      expect(section().getByLabelText<HTMLInputElement>('FTP').value).toBe('250'),
+    );
   });
 });
 
 describe('pacing, efforts and power curve', () => {
   beforeEach(mockCanvas);
 
-  const part = (from: number, output: number, heartRate: number) => ({ from, to: from + 900, output, heartRate, cadence: 88 });
-  const quarters = [part(0, 200, 140), part(900, 204, 146), part(1800, 203, 149), part(2700, 190, 152)];
-  const metric = (value: number | null, reason?: string) => ({ value, unit: '%', version: 1, applicable: reason === undefined, ...(reason === undefined ? {} : { reason }) });
+  const part = (from: number, output: number, heartRate: number) => ({
+    from,
+    to: from + 900,
+    output,
+    heartRate,
+    cadence: 88,
+  });
+  const quarters = [
+    part(0, 200, 140),
+    part(900, 204, 146),
+    part(1800, 203, 149),
+    part(2700, 190, 152),
+  ];
+  const metric = (value: number | null, reason?: string) => ({
+    value,
+    unit: '%',
+    version: 1,
+    applicable: reason === undefined,
+    ...(reason === undefined ? {} : { reason }),
+  });
   const pacing = { outputChannel: 'power' as const, quarters, halves: quarters.slice(0, 2) };
 
   it('compare the quarters in words and numbers where the session may be judged', async () => {
-    await openWorkout(analysed(openedWorkout(), { pacing, metrics: { splitDifference: metric(-2.7), fade: metric(6.9) } }));
+    await openWorkout(
+      analysed(openedWorkout(), {
+        pacing,
+        metrics: { splitDifference: metric(-2.7), fade: metric(6.9) },
+      }),
+    );
     const pacingPart = region('Pacing');
-    expect(pacingPart.getByText('The second half was 2.7% weaker than the first. The last quarter was 6.9% below the second.')).toBeTruthy();
+    expect(
+      pacingPart.getByText(
+        'The second half was 2.7% weaker than the first. The last quarter was 6.9% below the second.',
+      ),
+    ).toBeTruthy();
     expect(pacingPart.getByText('190 W')).toBeTruthy();
     expect(pacingPart.getByText('152 bpm')).toBeTruthy();
   });
 
   it('are not judged on a session that is not meant to be even, and say so', async () => {
-    await openWorkout(analysed(openedWorkout(), { pacing, metrics: { splitDifference: metric(null, 'This was an interval session.'), decoupling: metric(null, 'This was an interval session.') } }));
-    expect(region('Pacing').getByText(/^Not judged/).textContent).toBe('Not judged: second half, decoupling. This was an interval session.');
+    await openWorkout(
+      analysed(openedWorkout(), {
+        pacing,
+        metrics: {
+          splitDifference: metric(null, 'This was an interval session.'),
+          decoupling: metric(null, 'This was an interval session.'),
+        },
+      }),
+    );
+    expect(region('Pacing').getByText(/^Not judged/).textContent).toBe(
+      'Not judged: second half, decoupling. This was an interval session.',
+    );
     expect(region('Pacing').queryByRole('table')).toBeNull();
   });
 
   it('tell the best efforts of a run by the names of their distances', async () => {
-    await openWorkout(analysed(openedRun(), { bestEfforts: [{ distanceM: 1000, seconds: 239.6, startS: 60 }, { distanceM: 1609.344, seconds: 402, startS: 0 }] }));
+    await openWorkout(
+      analysed(openedRun(), {
+        bestEfforts: [
+          { distanceM: 1000, seconds: 239.6, startS: 60 },
+          { distanceM: 1609.344, seconds: 402, startS: 0 },
+        ],
+      }),
+    );
     const rows = region('Best efforts').getAllByRole('row');
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['DistanceTimePaceFrom', '1 km4:004:00\u00a0/km1:00', '1 mile6:424:10\u00a0/km0:00']);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'DistanceTimePaceFrom',
+      '1 km4:004:00\u00a0/km1:00',
+      '1 mile6:424:10\u00a0/km0:00',
+    ]);
   });
 
   it('set the best efforts of a run against the 90 days before', async () => {
-    const efforts = [{ distanceM: 1000, seconds: 245, day: '2026-10-02', workoutId: 'run-0' }, { distanceM: 5000, seconds: 1300, day: '2026-10-02', workoutId: 'run-0' }];
-    await openWorkout(analysed(openedRun(), { bestEfforts: [{ distanceM: 1000, seconds: 239.6, startS: 60 }, { distanceM: 5000, seconds: 1312, startS: 0 }] }), {
-      'GET /api/workouts/run-1/recent-bests': { days: 90, from: '2026-08-20', to: '2026-11-18', workouts: 3, power: null, efforts },
-    });
+    const efforts = [
+      { distanceM: 1000, seconds: 245, day: '2026-10-02', workoutId: 'run-0' },
+      { distanceM: 5000, seconds: 1300, day: '2026-10-02', workoutId: 'run-0' },
+    ];
+    await openWorkout(
+      analysed(openedRun(), {
+        bestEfforts: [
+          { distanceM: 1000, seconds: 239.6, startS: 60 },
+          { distanceM: 5000, seconds: 1312, startS: 0 },
+        ],
+      }),
+      {
+        'GET /api/workouts/run-1/recent-bests': {
+          days: 90,
+          from: '2026-08-20',
+          to: '2026-11-18',
+          workouts: 3,
+          power: null,
+          efforts,
+        },
+      },
+    );
     expect(await region('Best efforts').findByText('90 days before')).toBeTruthy();
     const [, first, second] = region('Best efforts').getAllByRole('row');
     expect(first?.textContent).toContain('best4:00');
@@ -138,18 +242,35 @@ describe('pacing, efforts and power curve', () => {
     expect(second?.textContent).toContain('21:40 +12\u00a0s');
   });
 
-  const curve = [{ seconds: 1, watts: 740 }, { seconds: 60, watts: 320.4 }, { seconds: 1200, watts: 251 }];
+  const curve = [
+    { seconds: 1, watts: 740 },
+    { seconds: 60, watts: 320.4 },
+    { seconds: 1200, watts: 251 },
+  ];
 
   it('tell the power curve of a ride in numbers too', async () => {
     await openWorkout(analysed(openedWorkout(), { curves: { power: curve } }));
     const [, ...rows] = region('Power curve').getAllByRole('row');
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['1 min 320\u00a0W', '20 min 251\u00a0W']);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '1 min 320\u00a0W',
+      '20 min 251\u00a0W',
+    ]);
   });
 
   it('set the power curve against the 90 days before, and say where it is above', async () => {
-    const power = [{ seconds: 60, watts: 300, day: '2026-10-02', workoutId: 'ride-0' }, { seconds: 1200, watts: 255, day: '2026-10-09', workoutId: 'ride-9' }];
+    const power = [
+      { seconds: 60, watts: 300, day: '2026-10-02', workoutId: 'ride-0' },
+      { seconds: 1200, watts: 255, day: '2026-10-09', workoutId: 'ride-9' },
+    ];
     await openWorkout(analysed(openedWorkout(), { curves: { power: curve } }), {
-      'GET /api/workouts/ride-1/recent-bests': { days: 90, from: '2026-08-20', to: '2026-11-18', workouts: 3, power, efforts: [] },
+      'GET /api/workouts/ride-1/recent-bests': {
+        days: 90,
+        from: '2026-08-20',
+        to: '2026-11-18',
+        workouts: 3,
+        power,
+        efforts: [],
+      },
     });
     expect(await region('Power curve').findByText('Your best of 90 days over 1 min.')).toBeTruthy();
     const [, minute, twenty] = region('Power curve').getAllByRole('row');

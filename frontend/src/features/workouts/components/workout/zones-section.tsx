@@ -1,6 +1,12 @@
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { useWorkoutSource } from '../../api/workout-source.js';
-import { missingThresholds, zoneKinds, zoneOrigin, zoneReason, ZONE_KINDS } from '../../model/zones.js';
+import {
+  missingThresholds,
+  zoneKinds,
+  zoneOrigin,
+  zoneReason,
+  ZONE_KINDS,
+} from '../../model/zones.js';
 import type { Workout } from '../../model/workout.js';
 import { Section } from './section.js';
 import { ThresholdsNote } from './thresholds-note.js';
@@ -25,7 +31,13 @@ export function ZonesSection({ workout, units }: ZonesSectionProps) {
           {kinds.map((kind) => {
             const table = zones[kind];
             return table ? (
-              <ZoneBars key={kind} kind={kind} table={table} units={units} origin={zoneOrigin(kind, workout)} />
+              <ZoneBars
+                key={kind}
+                kind={kind}
+                table={table}
+                units={units}
+                origin={zoneOrigin(kind, workout)}
+              />
             ) : (
               <p key={kind} className={styles.untold}>
                 <b>{ZONE_KINDS[kind].title}</b> Not judged. {zoneReason(kind, workout)}
@@ -34,9 +46,17 @@ export function ZonesSection({ workout, units }: ZonesSectionProps) {
           })}
         </div>
       ) : (
-        <p className={styles.untold}>Not judged. {kinds.map((kind) => zoneReason(kind, workout)).join(' ')}</p>
+        <p className={styles.untold}>
+          Not judged. {kinds.map((kind) => zoneReason(kind, workout)).join(' ')}
+        </p>
       )}
-      {own ? <ThresholdsNote thresholds={thresholds} missing={missingThresholds(workout)} family={workout.family} /> : null}
+      {own ? (
+        <ThresholdsNote
+          thresholds={thresholds}
+          missing={missingThresholds(workout)}
+          family={workout.family}
+        />
+      ) : null}
     </Section>
   );
 }

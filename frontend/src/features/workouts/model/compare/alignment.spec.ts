@@ -12,15 +12,33 @@ import { integrals, overlay } from './overlay.js';
 import { noPairs, segmentPairs } from './segments-compared.js';
 
 const [power] = channelViews('cycling', METRIC_UNITS);
-const places = (alignment: Alignment, position: number): readonly (number | null)[] => alignment.secondsAt.map((secondsAt) => secondsAt(position));
+const places = (alignment: Alignment, position: number): readonly (number | null)[] =>
+  alignment.secondsAt.map((secondsAt) => secondsAt(position));
 
 /** Half an hour at 5 m/s. */
 function slow(): Streams {
   const t = Array.from({ length: 31 }, (_, index) => index * 60);
-  return recordedStreams({ durationS: 1800, channels: { power: { unit: 'W', source: 'measured', t, d: t.map((seconds) => seconds * 5), v: t.map(() => 150) } } });
+  return recordedStreams({
+    durationS: 1800,
+    channels: {
+      power: {
+        unit: 'W',
+        source: 'measured',
+        t,
+        d: t.map((seconds) => seconds * 5),
+        v: t.map(() => 150),
+      },
+    },
+  });
 }
 
-const stream = (t: readonly number[], v: readonly (number | null)[]) => ({ unit: 'W', source: 'measured' as const, t, d: null, v });
+const stream = (t: readonly number[], v: readonly (number | null)[]) => ({
+  unit: 'W',
+  source: 'measured' as const,
+  t,
+  d: null,
+  v,
+});
 
 describe('recordings on a common axis', () => {
   it('by time stand at the same second, and end where they ended', () => {
@@ -41,7 +59,13 @@ describe('recordings on a common axis', () => {
 
   it('by intervals begin each part together, and a shorter part leaves its place empty', () => {
     const part = (from: number, to: number) => segment({ kind: 'work', from, to });
-    const alignment = bySegments({ kind: 'work', segments: [[part(100, 400), part(500, 800)], [part(900, 1100), part(1300, 1600)]] });
+    const alignment = bySegments({
+      kind: 'work',
+      segments: [
+        [part(100, 400), part(500, 800)],
+        [part(900, 1100), part(1300, 1600)],
+      ],
+    });
     expect(alignment.domain).toEqual({ from: 0, to: 600 });
     expect(places(alignment, 150)).toEqual([250, 1050]);
     expect(places(alignment, 250)).toEqual([350, null]);
@@ -55,7 +79,11 @@ describe('means of a recording', () => {
     const integral = integralOf(stream([0, 10, 20, 30, 40], [100, 100, null, 300, 300]), [], false);
     expect(meanBetween(integral, 0, 40)).toBe(200);
     expect(meanBetween(integral, 10, 30)).toBeNull();
-    const paused = integralOf(stream([0, 10, 500, 510], [100, 100, 300, 300]), [{ from: 10, to: 500 }], false);
+    const paused = integralOf(
+      stream([0, 10, 500, 510], [100, 100, 300, 300]),
+      [{ from: 10, to: 500 }],
+      false,
+    );
     expect(meanBetween(paused, 0, 510)).toBe(200);
   });
 
@@ -69,27 +97,51 @@ describe('means of a recording', () => {
     if (!power) throw new Error('rides have power');
     const recordings = [recordedStreams(), slow()];
     const alignment = byTime(recordings);
-    const { curves, extent } = overlay(integrals(recordings, power), alignment, alignment.domain, power, 4);
-    expect(curves.map(({ y }) => y.map((value) => value && Math.round(value)))).toEqual([[100, 100, 293, 300], [150, 150, null, null]]);
+    const { curves, extent } = overlay(
+      integrals(recordings, power),
+      alignment,
+      alignment.domain,
+      power,
+      4,
+    );
+    expect(curves.map(({ y }) => y.map((value) => value && Math.round(value)))).toEqual([
+      [100, 100, 293, 300],
+      [150, 150, null, null],
+    ]);
     expect(extent.to).toBeGreaterThan(300);
-    expect(linePath(curves[1] ?? { x: [], y: [] }, (x) => x, (y) => y)).toBe('M450.0,150.0L1350.0,150.0');
+    expect(
+      linePath(
+        curves[1] ?? { x: [], y: [] },
+        (x) => x,
+        (y) => y,
+      ),
+    ).toBe('M450.0,150.0L1350.0,150.0');
   });
 });
 
 describe('parts that answer each other', () => {
-  const work = (count: number) => Array.from({ length: count }, (_, index) => segment({ kind: 'work', index }));
-  const of = (...lists: readonly (readonly ReturnType<typeof segment>[])[]) => compared(lists.map((list) => rideOf({ analysis: { intervals: [...list] } })));
+  const work = (count: number) =>
+    Array.from({ length: count }, (_, index) => segment({ kind: 'work', index }));
+  const of = (...lists: readonly (readonly ReturnType<typeof segment>[])[]) =>
+    compared(lists.map((list) => rideOf({ analysis: { intervals: [...list] } })));
 
   it('are the intervals where there are as many', () => {
     expect(segmentPairs(of(work(5), work(5)))?.kind).toBe('work');
     expect(segmentPairs(of(work(5), work(4)))).toBeNull();
-    expect(noPairs(of(work(5), work(4)))).toBe('Intervals answer each other where there are as many of them: A has 5, B has 4.');
+    expect(noPairs(of(work(5), work(4)))).toBe(
+      'Intervals answer each other where there are as many of them: A has 5, B has 4.',
+    );
   });
 
   it('are the laps where there are no intervals and as many laps', () => {
-    const lapped = (count: number) => rideOf({ analysis: { laps: Array.from({ length: count }, (_, index) => segment({ index })) } });
+    const lapped = (count: number) =>
+      rideOf({
+        analysis: { laps: Array.from({ length: count }, (_, index) => segment({ index })) },
+      });
     expect(segmentPairs(compared([lapped(8), lapped(8)]))?.kind).toBe('lap');
     expect(segmentPairs(compared([lapped(1), lapped(1)]))).toBeNull();
-    expect(noPairs(compared([lapped(8), lapped(9)]))).toBe('None of them has intervals, and their laps are not equally many.');
+    expect(noPairs(compared([lapped(8), lapped(9)]))).toBe(
+      'None of them has intervals, and their laps are not equally many.',
+    );
   });
 });

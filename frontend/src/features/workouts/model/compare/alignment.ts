@@ -23,20 +23,31 @@ export function byTime(recordings: readonly Streams[]): Alignment {
     kind: 'time',
     axis: timeAxis,
     domain: { from: 0, to: Math.max(1, ...recordings.map(({ durationS }) => durationS)) },
-    secondsAt: recordings.map(({ durationS }) => (position) => (position <= durationS ? position : null)),
+    secondsAt: recordings.map(
+      ({ durationS }) =>
+        (position) =>
+          position <= durationS ? position : null,
+    ),
     marks: [],
   };
 }
 
 /** Null where one of them has no distance. */
-export function byDistance(recordings: readonly Streams[], units: UnitPreferences): Alignment | null {
+export function byDistance(
+  recordings: readonly Streams[],
+  units: UnitPreferences,
+): Alignment | null {
   const tracks = recordings.flatMap((streams) => trackOf(streams) ?? []);
   if (tracks.length < recordings.length) return null;
   return {
     kind: 'distance',
     axis: metresAxis(units),
     domain: { from: 0, to: Math.max(1, ...tracks.map(({ d }) => d.at(-1) ?? 0)) },
-    secondsAt: tracks.map(({ t, d }) => (position) => (position <= (d.at(-1) ?? 0) ? interpolate(d, t, position) : null)),
+    secondsAt: tracks.map(
+      ({ t, d }) =>
+        (position) =>
+          position <= (d.at(-1) ?? 0) ? interpolate(d, t, position) : null,
+    ),
     marks: [],
   };
 }
@@ -75,7 +86,9 @@ function metresAxis(units: UnitPreferences): ChartAxis {
     name: 'Distance',
     toX: (position) => position,
     toPosition: (x) => x,
-    ticks: ({ from, to }, count) => numberTicks({ from: from / metres, to: to / metres }, count).map((value) => value * metres),
-    tickText: (x) => `${formatNumber(x / metres, Number.isInteger(Number((x / metres).toFixed(6))) ? 0 : 1)} ${units.distanceUnit}`,
+    ticks: ({ from, to }, count) =>
+      numberTicks({ from: from / metres, to: to / metres }, count).map((value) => value * metres),
+    tickText: (x) =>
+      `${formatNumber(x / metres, Number.isInteger(Number((x / metres).toFixed(6))) ? 0 : 1)} ${units.distanceUnit}`,
   };
 }

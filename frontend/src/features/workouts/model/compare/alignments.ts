@@ -7,7 +7,9 @@ import { segmentPairs } from './segments-compared.js';
 export type { Alignment, AlignmentKind };
 
 /** Every way in which the recordings can be laid over each other; null where they cannot. */
-export type Alignments = { readonly time: Alignment } & Readonly<Record<AlignmentKind, Alignment | null>>;
+export type Alignments = { readonly time: Alignment } & Readonly<
+  Record<AlignmentKind, Alignment | null>
+>;
 
 export const KINDS: readonly { readonly kind: AlignmentKind; readonly label: string }[] = [
   { kind: 'time', label: 'Time' },
@@ -15,7 +17,15 @@ export const KINDS: readonly { readonly kind: AlignmentKind; readonly label: str
   { kind: 'intervals', label: 'Intervals' },
 ];
 
-export function alignmentsOf(workouts: readonly Compared[], recordings: readonly Streams[], units: UnitPreferences): Alignments {
+export function alignmentsOf(
+  workouts: readonly Compared[],
+  recordings: readonly Streams[],
+  units: UnitPreferences,
+): Alignments {
   const pairs = segmentPairs(workouts);
-  return { time: byTime(recordings), distance: byDistance(recordings, units), intervals: pairs && bySegments(pairs) };
+  return {
+    time: byTime(recordings),
+    distance: byDistance(recordings, units),
+    intervals: pairs && bySegments(pairs),
+  };
 }

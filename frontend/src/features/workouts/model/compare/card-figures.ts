@@ -1,4 +1,10 @@
-import { distanceFigure, figure, formatDuration, paceFigure, speedFigure } from '../../../../lib/format.js';
+import {
+  distanceFigure,
+  figure,
+  formatDuration,
+  paceFigure,
+  speedFigure,
+} from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import { movingTimeOf } from '../moving-time.js';
 import { meanSpeedOf } from '../shown-means.js';

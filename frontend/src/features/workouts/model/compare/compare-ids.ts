@@ -8,13 +8,24 @@ export { fewest as FEWEST, most as MOST } from '../selection.js';
 
 export function compareSearch(search: Record<string, unknown>): CompareSearch {
   const { ids } = search;
-  const text = Array.isArray(ids) ? ids.join(',') : typeof ids === 'string' || typeof ids === 'number' ? String(ids) : '';
+  const text = Array.isArray(ids)
+    ? ids.join(',')
+    : typeof ids === 'string' || typeof ids === 'number'
+      ? String(ids)
+      : '';
   return { ids: text };
 }
 
 /** Each id once, in the order of the address; the first one is the base. */
 export function idsOf({ ids }: CompareSearch): readonly string[] {
-  return [...new Set(ids.split(',').map((id) => id.trim()).filter((id) => id !== ''))];
+  return [
+    ...new Set(
+      ids
+        .split(',')
+        .map((id) => id.trim())
+        .filter((id) => id !== ''),
+    ),
+  ];
 }
 
 export function searchFor(ids: readonly string[]): CompareSearch {

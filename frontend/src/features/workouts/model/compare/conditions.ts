@@ -1,4 +1,10 @@
-import { elevationFigure, figure, figureText, formatNumber, temperatureFigure } from '../../../../lib/format.js';
+import {
+  elevationFigure,
+  figure,
+  figureText,
+  formatNumber,
+  temperatureFigure,
+} from '../../../../lib/format.js';
 import { sportName } from '../../../../lib/format-workout.js';
 import { METRES_PER_KM, metresPer, type UnitPreferences } from '../../../../lib/units.js';
 import { paceFigure } from '../../../../lib/format.js';
@@ -23,17 +29,36 @@ const ROWS: readonly (readonly [string, Tell])[] = [
   ['Sport', ({ sport }) => sportName(sport)],
   ['Kind of session', (workout) => capital(kindOf(workout).replace(/^an? /, ''))],
   ['Where', ({ indoor }) => (indoor ? 'Indoors' : 'Outdoors')],
-  ['Temperature', (workout, units) => known(temperatureOf(workout), (value) => figureText(temperatureFigure(value, units)))],
+  [
+    'Temperature',
+    (workout, units) =>
+      known(temperatureOf(workout), (value) => figureText(temperatureFigure(value, units))),
+  ],
   ['Climbing', (workout, units) => known(climbRate(workout), (rate) => climbText(rate, units))],
   ['Device', ({ deviceName }) => deviceName ?? UNKNOWN],
   ['Sensors', sensors],
-  ['FTP of the day', ({ family, analysis: { thresholds } }) => (family === 'cycling' ? threshold(thresholds.ftpW, 'W') : '')],
-  ['Base pace of the day', ({ family, analysis: { thresholds } }, units) => (family === 'running' ? known(thresholds.basePaceSPerKm?.value ?? null, (pace) => figureText(paceFigure(METRES_PER_KM / pace, units))) : '')],
+  [
+    'FTP of the day',
+    ({ family, analysis: { thresholds } }) =>
+      family === 'cycling' ? threshold(thresholds.ftpW, 'W') : '',
+  ],
+  [
+    'Base pace of the day',
+    ({ family, analysis: { thresholds } }, units) =>
+      family === 'running'
+        ? known(thresholds.basePaceSPerKm?.value ?? null, (pace) =>
+            figureText(paceFigure(METRES_PER_KM / pace, units)),
+          )
+        : '',
+  ],
   ['Heart rate, rest to maximum', heartRates],
 ];
 
 /** The circumstances beside each other; a row that says nothing of this sport is left out. */
-export function conditionRows(workouts: readonly Compared[], units: UnitPreferences): readonly ConditionRow[] {
+export function conditionRows(
+  workouts: readonly Compared[],
+  units: UnitPreferences,
+): readonly ConditionRow[] {
   return ROWS.map(([label, tell]) => {
     const values = workouts.map(({ workout }) => tell(workout, units));
     return { label, values, differs: new Set(values).size > 1 };
@@ -51,12 +76,19 @@ function climbText(rate: number, units: UnitPreferences): string {
 }
 
 function sensors({ avgPower, avgHr, cadenceAvg, indoor, elevGainM }: Workout): string {
-  const found = [avgPower !== null && 'power', avgHr !== null && 'heart rate', cadenceAvg !== null && 'cadence', !indoor && elevGainM !== null && 'altitude'].filter((name) => name !== false);
+  const found = [
+    avgPower !== null && 'power',
+    avgHr !== null && 'heart rate',
+    cadenceAvg !== null && 'cadence',
+    !indoor && elevGainM !== null && 'altitude',
+  ].filter((name) => name !== false);
   return found.length > 0 ? capital(found.join(', ')) : 'None';
 }
 
 function threshold(found: Threshold | null, unit: string): string {
-  return found ? `${figureText(figure(found.value, unit))}${found.source === 'device' ? ', from the device' : ''}` : UNKNOWN;
+  return found
+    ? `${figureText(figure(found.value, unit))}${found.source === 'device' ? ', from the device' : ''}`
+    : UNKNOWN;
 }
 
 function heartRates({ analysis: { thresholds } }: Workout): string {

@@ -7,7 +7,12 @@ import type { Compared } from './names.js';
 import { shownDifference } from './shown-difference.js';
 
 /** What each recording has at a position, in the channel's own unit: a mean as wide as the drawn one. */
-export function valuesAt(sums: readonly (Integral | null)[], alignment: Alignment, position: number, width: number): readonly (number | null)[] {
+export function valuesAt(
+  sums: readonly (Integral | null)[],
+  alignment: Alignment,
+  position: number,
+  width: number,
+): readonly (number | null)[] {
   return sums.map((integral, index) => {
     const secondsAt = alignment.secondsAt[index];
     return integral && secondsAt ? meanAround(integral, secondsAt, position, width) : null;
@@ -15,12 +20,26 @@ export function valuesAt(sums: readonly (Integral | null)[], alignment: Alignmen
 }
 
 /** Other minus base as the athlete reads it; null where one is missing, or stands still where a pace is told. */
-export function differenceFigure(channel: ChannelView, base: number | null, other: number | null): Figure | null {
+export function differenceFigure(
+  channel: ChannelView,
+  base: number | null,
+  other: number | null,
+): Figure | null {
   const [a, b] = [channel.tell(base), channel.tell(other)];
   return a.value === NOT_AVAILABLE || b.value === NOT_AVAILABLE ? null : shownDifference(a, b);
 }
 
 /** A position in words, for those who hear the chart. */
-export function describeValues(workouts: readonly Compared[], values: readonly (number | null)[], channel: ChannelView, place: string): string {
-  return [place, ...values.map((value, index) => `${workouts[index]?.letter ?? ''} ${figureText(channel.tell(value))}`)].join(', ');
+export function describeValues(
+  workouts: readonly Compared[],
+  values: readonly (number | null)[],
+  channel: ChannelView,
+  place: string,
+): string {
+  return [
+    place,
+    ...values.map(
+      (value, index) => `${workouts[index]?.letter ?? ''} ${figureText(channel.tell(value))}`,
+    ),
+  ].join(', ');
 }

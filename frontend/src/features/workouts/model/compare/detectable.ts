@@ -23,7 +23,8 @@ const GROUND = 0.02;
 const CLIMBING = 0.03;
 
 const POWER_SOURCE = 'Power meters vary by 1.2% from one reading to the next (Maier et al. 2017).';
-const HEART_SOURCE = 'Heart rate at the same effort varies by 1.4% from day to day (Lamberts et al. 2004).';
+const HEART_SOURCE =
+  'Heart rate at the same effort varies by 1.4% from day to day (Lamberts et al. 2004).';
 const GROUND_SOURCE = 'Watches measure distance to within about 2% (Johansson et al. 2020).';
 
 function together(...shares: readonly number[]): number {
@@ -46,11 +47,18 @@ export const DETECTABLE = {
   /** Ours: the error of heart rate through Banister's weights at two thirds of the reserve, (1/x + 1.92) · dx. */
   heartLoad: { share: 0.13, source: `${HEART_SOURCE} Load rises faster than heart rate.` },
   /** Ours, points of per cent: half of the 5 % that are usually told apart [Friel]. */
-  decoupling: { least: 2.5, source: 'Decoupling is usually told apart in steps of 5 points; half of one is noise.' },
+  decoupling: {
+    least: 2.5,
+    source: 'Decoupling is usually told apart in steps of 5 points; half of one is noise.',
+  },
   /** Ours: what nobody notices in their own legs from day to day. */
   cadence: { least: 2, source: 'Cadence wanders by a turn or two from day to day.' },
   /** The floor is ours: the engine itself lets waves of 5 m pass. */
-  climbing: { share: CLIMBING, least: 10, source: 'Altimeters agree to within 3% (Menaspà et al. 2014), and small waves do not count.' },
+  climbing: {
+    share: CLIMBING,
+    least: 10,
+    source: 'Altimeters agree to within 3% (Menaspà et al. 2014), and small waves do not count.',
+  },
   /** Ours: a device on the wrist or in the sun. */
   temperature: { least: 2, source: 'A device warms in the sun and on the wrist.' },
   /** Ours, points of per cent: the error of the sensor moves the edges of the zones. */
@@ -58,7 +66,11 @@ export const DETECTABLE = {
 } as const satisfies Readonly<Record<string, Detectable>>;
 
 /** How far apart the two values must be, in their own unit. */
-export function detectableChange({ share = 0, least = 0 }: Detectable, base: number, other: number): number {
+export function detectableChange(
+  { share = 0, least = 0 }: Detectable,
+  base: number,
+  other: number,
+): number {
   return Math.max((share * (Math.abs(base) + Math.abs(other))) / 2, least);
 }
 

@@ -6,15 +6,35 @@ import { detectableChange, DETECTABLE } from './detectable.js';
 import { differenceRows, type DifferenceRow } from './difference-rows.js';
 import { compared } from './names.js';
 
-const IMPERIAL: UnitPreferences = { unitSystem: 'IMPERIAL', paceUnit: 'min/mi', distanceUnit: 'mi', elevationUnit: 'ft' };
+const IMPERIAL: UnitPreferences = {
+  unitSystem: 'IMPERIAL',
+  paceUnit: 'min/mi',
+  distanceUnit: 'mi',
+  elevationUnit: 'ft',
+};
 
-function row(id: string, other: Session, base: Session = {}, units = METRIC_UNITS, of = rideOf): DifferenceRow {
-  const found = differenceRows(compared([of(base), of(other)]), units).find((candidate) => candidate.id === id);
+function row(
+  id: string,
+  other: Session,
+  base: Session = {},
+  units = METRIC_UNITS,
+  of = rideOf,
+): DifferenceRow {
+  const found = differenceRows(compared([of(base), of(other)]), units).find(
+    (candidate) => candidate.id === id,
+  );
   if (!found) throw new Error(`there is no row ${id}`);
   return found;
 }
 
-const told = ({ differences: [difference] }: DifferenceRow): string => [difference?.state, difference?.figure ? figureText(difference.figure) : null, difference?.verdict].filter(Boolean).join(' ');
+const told = ({ differences: [difference] }: DifferenceRow): string =>
+  [
+    difference?.state,
+    difference?.figure ? figureText(difference.figure) : null,
+    difference?.verdict,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 describe('the least difference that is more than noise', () => {
   it('follows from the error of the sensor, 1.96 · √2 · 1.2 % for power and 1.4 % for heart rate', () => {
@@ -45,39 +65,71 @@ describe('rows of differences', () => {
   });
 
   it('adds up for whoever subtracts what is shown', () => {
-    const found = row('trainingStress', { metrics: { trainingStress: metric(82.4, 'TSS') } }, { metrics: { trainingStress: metric(73.6, 'TSS') } });
+    const found = row(
+      'trainingStress',
+      { metrics: { trainingStress: metric(82.4, 'TSS') } },
+      { metrics: { trainingStress: metric(73.6, 'TSS') } },
+    );
     expect([...found.values.map(figureText), told(found)]).toEqual(['74', '82', 'differs +8']);
   });
 
   it('says better or worse of efficiency and decoupling alone, where a direction is better whatever the plan was', () => {
-    const of = (power: number, drift: number): Session => ({ metrics: { efficiencyFactor: metric(power, 'W/bpm'), decoupling: metric(drift, '%') } });
-    expect(told(row('efficiencyFactor', of(1.6, 3), of(1.4, 7)))).toBe('differs +0.20\u00a0W/bpm better');
-    expect(told(row('decoupling', of(1.6, 3), of(1.4, 7)))).toBe('differs \u22124.0\u00a0points better');
+    const of = (power: number, drift: number): Session => ({
+      metrics: { efficiencyFactor: metric(power, 'W/bpm'), decoupling: metric(drift, '%') },
+    });
+    expect(told(row('efficiencyFactor', of(1.6, 3), of(1.4, 7)))).toBe(
+      'differs +0.20\u00a0W/bpm better',
+    );
+    expect(told(row('decoupling', of(1.6, 3), of(1.4, 7)))).toBe(
+      'differs \u22124.0\u00a0points better',
+    );
     expect(told(row('decoupling', of(1.6, 9), of(1.4, 3)))).toBe('differs +6.0\u00a0points worse');
     expect(told(row('power', { avgPower: 260 }))).toBe('differs +78\u00a0W');
   });
 
   it('follows the athlete’s units, degrees and paces too', () => {
     expect(told(row('temperature', { temperature: 31 }, {}, IMPERIAL))).toBe('differs +18\u00a0°F');
-    expect(told(row('pace', { avgSpeed: 4 }, { avgSpeed: 3.6 }, METRIC_UNITS, runOf))).toBe('differs \u22120:28\u00a0/km');
-    expect(told(row('pace', { avgSpeed: 4 }, { avgSpeed: 3.6 }, IMPERIAL, runOf))).toBe('differs \u22120:45\u00a0/mi');
+    expect(told(row('pace', { avgSpeed: 4 }, { avgSpeed: 3.6 }, METRIC_UNITS, runOf))).toBe(
+      'differs \u22120:28\u00a0/km',
+    );
+    expect(told(row('pace', { avgSpeed: 4 }, { avgSpeed: 3.6 }, IMPERIAL, runOf))).toBe(
+      'differs \u22120:45\u00a0/mi',
+    );
     expect(told(row('climbing', { elevGainM: 410 }, {}, IMPERIAL))).toBe('differs +328\u00a0ft');
   });
 
   it('leaves out what none of the workouts has', () => {
-    const ids = differenceRows(compared([rideOf({ avgPower: null }), rideOf({ avgPower: null })]), METRIC_UNITS).map(({ id }) => id);
+    const ids = differenceRows(
+      compared([rideOf({ avgPower: null }), rideOf({ avgPower: null })]),
+      METRIC_UNITS,
+    ).map(({ id }) => id);
     expect(ids).not.toContain('power');
     expect(ids).toContain('heartRate');
   });
 
   it('counts the share of zones 4 and 5 with what lies above them', () => {
-    const zone = (name: number | 'above', percent: number) => ({ zone: name, from: null, to: null, seconds: percent, percent });
-    const zones = (hard: number) => ({ power: [zone(3, 80 - hard), zone(4, hard), zone(5, 15), zone('above', 5)] });
-    expect(told(row('hard.power', { analysis: { zones: zones(30) } }, { analysis: { zones: zones(10) } }))).toBe('differs +20\u00a0points');
+    const zone = (name: number | 'above', percent: number) => ({
+      zone: name,
+      from: null,
+      to: null,
+      seconds: percent,
+      percent,
+    });
+    const zones = (hard: number) => ({
+      power: [zone(3, 80 - hard), zone(4, hard), zone(5, 15), zone('above', 5)],
+    });
+    expect(
+      told(
+        row('hard.power', { analysis: { zones: zones(30) } }, { analysis: { zones: zones(10) } }),
+      ),
+    ).toBe('differs +20\u00a0points');
   });
 
   it('sets each of three workouts against the first', () => {
-    const [found] = differenceRows(compared([rideOf(), rideOf({ durationS: 3700 }), rideOf({ durationS: 3500 })]), METRIC_UNITS);
+    const [found] = differenceRows(
+      compared([rideOf(), rideOf({ durationS: 3700 }), rideOf({ durationS: 3500 })]),
+      METRIC_UNITS,
+    );
     expect(found?.differences.map(({ figure }) => figure?.value)).toEqual(['+1:40', '\u22121:40']);
   });
 });

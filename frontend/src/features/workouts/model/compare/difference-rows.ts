@@ -35,7 +35,10 @@ export interface DifferenceRow {
 const MISSING: Figure = { value: NOT_AVAILABLE, unit: '' };
 
 /** The rows that any of the workouts has a value for. */
-export function differenceRows(workouts: readonly Compared[], units: UnitPreferences): readonly DifferenceRow[] {
+export function differenceRows(
+  workouts: readonly Compared[],
+  units: UnitPreferences,
+): readonly DifferenceRow[] {
   const [base, ...others] = workouts;
   if (!base) return [];
   return measuresOf(base.workout.family)
@@ -52,10 +55,29 @@ export function differenceRows(workouts: readonly Compared[], units: UnitPrefere
     }));
 }
 
-function difference(measure: Measure, base: Compared, other: Compared, units: UnitPreferences): Difference {
+function difference(
+  measure: Measure,
+  base: Compared,
+  other: Compared,
+  units: UnitPreferences,
+): Difference {
   const [a, b] = [measure.read(base.workout), measure.read(other.workout)];
-  if (a.value === null || b.value === null) return apart([a.value === null ? `${base.letter}: ${a.reason}` : '', b.value === null ? `${other.letter}: ${b.reason}` : ''].filter(Boolean).join(' '));
-  const { reason, notes } = comparability(measure, base.workout, other.workout, likeness(base.workout, other.workout), units);
+  if (a.value === null || b.value === null)
+    return apart(
+      [
+        a.value === null ? `${base.letter}: ${a.reason}` : '',
+        b.value === null ? `${other.letter}: ${b.reason}` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  const { reason, notes } = comparability(
+    measure,
+    base.workout,
+    other.workout,
+    likeness(base.workout, other.workout),
+    units,
+  );
   if (reason !== null) return apart(reason);
   const differs = isDetectable(measure.detectable, a.value, b.value);
   return {
@@ -77,7 +99,11 @@ function verdict({ better }: Measure, change: number): Difference['verdict'] {
 }
 
 /** Both workouts' values of one measure and the difference between them, for sentences. */
-export function valuesOf(id: string, base: Workout, other: Workout): { readonly measure: Measure; readonly a: number; readonly b: number } | null {
+export function valuesOf(
+  id: string,
+  base: Workout,
+  other: Workout,
+): { readonly measure: Measure; readonly a: number; readonly b: number } | null {
   const measure = measuresOf(base.family).find((candidate) => candidate.id === id);
   const a = measure?.read(base).value;
   const b = measure?.read(other).value;

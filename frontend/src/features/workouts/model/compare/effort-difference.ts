@@ -1,4 +1,10 @@
-import { figure, figureText, formatDuration, paceFigure, type Figure } from '../../../../lib/format.js';
+import {
+  figure,
+  figureText,
+  formatDuration,
+  paceFigure,
+  type Figure,
+} from '../../../../lib/format.js';
 import type { UnitPreferences } from '../../../../lib/units.js';
 import type { Workout } from '../workout.js';
 import { hillier } from './comparability.js';
@@ -19,8 +25,13 @@ export function effortDifference(base: Workout, other: Workout, units: UnitPrefe
   const { sessionShape } = base.analysis;
   if (sessionShape === 'race') return raceDifference(base, other);
   const repetitions = sessionShape === 'intervals';
-  const output = repetitions ? workOutput(base, other, units) : outputDifference(base, other, units);
-  const heart = heartDifference(repetitions ? workHeartRate(base) : base.avgHr, repetitions ? workHeartRate(other) : other.avgHr);
+  const output = repetitions
+    ? workOutput(base, other, units)
+    : outputDifference(base, other, units);
+  const heart = heartDifference(
+    repetitions ? workHeartRate(base) : base.avgHr,
+    repetitions ? workHeartRate(other) : other.avgHr,
+  );
   const told = joined(output, heart, base);
   return repetitions ? `the same ${setsOf(base)}, ${told}` : told;
 }
@@ -28,8 +39,10 @@ export function effortDifference(base: Workout, other: Workout, units: UnitPrefe
 function joined(output: Side | null, heart: Side | null, { family }: Workout): string {
   const missing = family === 'running' ? 'pace' : 'power';
   if (!output && !heart) return `neither ${missing} nor heart rate can be compared`;
-  if (!output) return `${missing} cannot be compared, and heart rate is ${heart?.same ? 'about the same' : heart?.words}`;
-  if (!heart) return `${output.same ? `about the same ${output.what}` : output.words}, with heart rate missing in one of them`;
+  if (!output)
+    return `${missing} cannot be compared, and heart rate is ${heart?.same ? 'about the same' : heart?.words}`;
+  if (!heart)
+    return `${output.same ? `about the same ${output.what}` : output.words}, with heart rate missing in one of them`;
   const beats = heart.same ? 'about the same heart rate' : `a heart rate ${heart.words}`;
   return `${output.same ? `about the same ${output.what}` : output.words} at ${beats}`;
 }
@@ -48,11 +61,20 @@ function outputDifference(base: Workout, other: Workout, units: UnitPreferences)
   return plain && paceSide(plain.a, plain.b, units, 'pace');
 }
 
-function workOutput({ family, analysis: a }: Workout, { analysis: b }: Workout, units: UnitPreferences): Side | null {
+function workOutput(
+  { family, analysis: a }: Workout,
+  { analysis: b }: Workout,
+  units: UnitPreferences,
+): Side | null {
   const [first, second] = [a.intervalSummary?.work, b.intervalSummary?.work];
   if (!first || !second) return null;
-  if (family === 'cycling') return first.avgPowerW === null || second.avgPowerW === null ? null : powerSide(first.avgPowerW, second.avgPowerW, 'average power');
-  return first.avgSpeedMps && second.avgSpeedMps ? paceSide(1000 / first.avgSpeedMps, 1000 / second.avgSpeedMps, units, 'pace') : null;
+  if (family === 'cycling')
+    return first.avgPowerW === null || second.avgPowerW === null
+      ? null
+      : powerSide(first.avgPowerW, second.avgPowerW, 'average power');
+  return first.avgSpeedMps && second.avgSpeedMps
+    ? paceSide(1000 / first.avgSpeedMps, 1000 / second.avgSpeedMps, units, 'pace')
+    : null;
 }
 
 function workHeartRate({ analysis: { intervalSummary } }: Workout): number | null {
@@ -61,19 +83,31 @@ function workHeartRate({ analysis: { intervalSummary } }: Workout): number | nul
 
 function powerSide(a: number, b: number, what: 'normalized power' | 'average power'): Side {
   const size = apart(figure(a, 'W'), figure(b, 'W'));
-  return { what, same: !isDetectable(DETECTABLE.power, a, b), words: `${size} ${b > a ? 'more' : 'less'} ${what}` };
+  return {
+    what,
+    same: !isDetectable(DETECTABLE.power, a, b),
+    words: `${size} ${b > a ? 'more' : 'less'} ${what}`,
+  };
 }
 
 /** Seconds for a kilometre: fewer are faster. */
 function paceSide(a: number, b: number, units: UnitPreferences, what: string): Side {
   const size = apart(paceFigure(1000 / a, units), paceFigure(1000 / b, units));
-  return { what, same: !isDetectable(DETECTABLE.speed, a, b), words: `${size} ${b < a ? 'faster' : 'slower'}${what === 'pace' ? '' : ' with hills taken out'}` };
+  return {
+    what,
+    same: !isDetectable(DETECTABLE.speed, a, b),
+    words: `${size} ${b < a ? 'faster' : 'slower'}${what === 'pace' ? '' : ' with hills taken out'}`,
+  };
 }
 
 function heartDifference(a: number | null, b: number | null): Side | null {
   if (a === null || b === null) return null;
   const size = apart(figure(a, 'bpm'), figure(b, 'bpm'));
-  return { what: 'heart rate', same: !isDetectable(DETECTABLE.heartRate, a, b), words: `${size} ${b > a ? 'higher' : 'lower'}` };
+  return {
+    what: 'heart rate',
+    same: !isDetectable(DETECTABLE.heartRate, a, b),
+    words: `${size} ${b > a ? 'higher' : 'lower'}`,
+  };
 }
 
 /** The size of what lies between two values as they are shown elsewhere on the page. */
@@ -84,5 +118,7 @@ function apart(a: Figure, b: Figure): string {
 /** Races of one distance are told by the clock, stops and all. */
 function raceDifference({ elapsedS: a }: Workout, { elapsedS: b }: Workout): string {
   const seconds = Math.abs(b - a);
-  return isDetectable(DETECTABLE.time, a, b) ? `the same distance ${formatDuration(seconds)} ${b < a ? 'faster' : 'slower'}` : 'the same distance in the same time';
+  return isDetectable(DETECTABLE.time, a, b)
+    ? `the same distance ${formatDuration(seconds)} ${b < a ? 'faster' : 'slower'}`
+    : 'the same distance in the same time';
 }

@@ -10,10 +10,15 @@ export interface Integral {
 }
 
 /** @param zeroIsGap where a zero says that nothing was measured */
-export function integralOf({ t, v }: Stream, pauses: readonly Span[], zeroIsGap: boolean): Integral {
+export function integralOf(
+  { t, v }: Stream,
+  pauses: readonly Span[],
+  zeroIsGap: boolean,
+): Integral {
   const area = new Float64Array(t.length);
   const length = new Float64Array(t.length);
-  const isKnown = (value: number | null | undefined): value is number => value !== null && value !== undefined && !(zeroIsGap && value === 0);
+  const isKnown = (value: number | null | undefined): value is number =>
+    value !== null && value !== undefined && !(zeroIsGap && value === 0);
   let pause = 0;
   for (let index = 1; index < t.length; index += 1) {
     const [from, to] = [t[index - 1] ?? 0, t[index] ?? 0];

@@ -78,15 +78,29 @@ export function kindOf({ family, analysis: { sessionShape } }: Workout): string 
 }
 
 /** The hard parts of an interval session, and how long they are on average, seconds. */
-export function workOf({ analysis }: Workout): { readonly count: number; readonly seconds: number } {
+export function workOf({ analysis }: Workout): {
+  readonly count: number;
+  readonly seconds: number;
+} {
   const work = analysis.intervals.filter(({ kind }) => kind === 'work');
-  return { count: work.length, seconds: work.reduce((sum, { movingS }) => sum + movingS, 0) / Math.max(1, work.length) };
+  return {
+    count: work.length,
+    seconds: work.reduce((sum, { movingS }) => sum + movingS, 0) / Math.max(1, work.length),
+  };
 }
 
 function shapeApart(base: Workout, other: Workout): Apart | null {
   const [a, b] = [base.analysis.sessionShape, other.analysis.sessionShape];
-  if (a === 'unknown' || b === 'unknown') return { what: 'one is too short, or its data too thin, to tell what kind of session it was', why: 'It is not known what kind of session one of them was.' };
-  if (KINDS[a] !== KINDS[b]) return { what: `${kindOf(other)} against ${kindOf(base)}`, why: 'They are different kinds of session.' };
+  if (a === 'unknown' || b === 'unknown')
+    return {
+      what: 'one is too short, or its data too thin, to tell what kind of session it was',
+      why: 'It is not known what kind of session one of them was.',
+    };
+  if (KINDS[a] !== KINDS[b])
+    return {
+      what: `${kindOf(other)} against ${kindOf(base)}`,
+      why: 'They are different kinds of session.',
+    };
   if (a === 'intervals') return intervalsApart(base, other);
   if (a === 'race') return racesApart(base, other);
   return null;
@@ -94,8 +108,16 @@ function shapeApart(base: Workout, other: Workout): Apart | null {
 
 function intervalsApart(base: Workout, other: Workout): Apart | null {
   const [a, b] = [workOf(base), workOf(other)];
-  const alike = a.count === b.count && a.count > 0 && Math.abs(a.seconds - b.seconds) <= (ALIKE * (a.seconds + b.seconds)) / 2;
-  return alike ? null : { what: `${setsOf(other)} against ${setsOf(base)}`, why: 'Their intervals differ in number or length.' };
+  const alike =
+    a.count === b.count &&
+    a.count > 0 &&
+    Math.abs(a.seconds - b.seconds) <= (ALIKE * (a.seconds + b.seconds)) / 2;
+  return alike
+    ? null
+    : {
+        what: `${setsOf(other)} against ${setsOf(base)}`,
+        why: 'Their intervals differ in number or length.',
+      };
 }
 
 /** The intervals as athletes write them: `5 × 4:00`. */
@@ -106,12 +128,17 @@ export function setsOf(workout: Workout): string {
 
 function racesApart({ distanceM: a }: Workout, { distanceM: b }: Workout): Apart | null {
   const alike = a !== null && b !== null && Math.abs(a - b) <= (SAME_DISTANCE * (a + b)) / 2;
-  return alike ? null : { what: 'races over different distances', why: 'The races went over different distances.' };
+  return alike
+    ? null
+    : { what: 'races over different distances', why: 'The races went over different distances.' };
 }
 
 function versionsApart(base: Workout, other: Workout): string | null {
-  if (base.analysis.status === 'recomputing' || other.analysis.status === 'recomputing') return 'One of them is being analysed anew; this page follows by itself.';
-  return base.analysis.engineVersion === other.analysis.engineVersion ? null : 'They were analysed by different versions of the engine.';
+  if (base.analysis.status === 'recomputing' || other.analysis.status === 'recomputing')
+    return 'One of them is being analysed anew; this page follows by itself.';
+  return base.analysis.engineVersion === other.analysis.engineVersion
+    ? null
+    : 'They were analysed by different versions of the engine.';
 }
 
 function difference(base: number | null, other: number | null): number | null {

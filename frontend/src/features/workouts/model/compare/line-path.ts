@@ -1,7 +1,11 @@
 import type { OverlayCurve } from './overlay.js';
 
 /** The curve as an SVG path, lifted wherever nothing was recorded. */
-export function linePath({ x, y }: OverlayCurve, toX: (position: number) => number, toY: (value: number) => number): string {
+export function linePath(
+  { x, y }: OverlayCurve,
+  toX: (position: number) => number,
+  toY: (value: number) => number,
+): string {
   let down = false;
   return x
     .map((position, index) => {

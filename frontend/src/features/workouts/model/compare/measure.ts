@@ -10,7 +10,19 @@ export interface Reading {
 }
 
 /** What a measure speaks of; decides under which circumstances it may be compared. */
-export type Nature = 'time' | 'distance' | 'speed' | 'power' | 'heart' | 'efficiency' | 'drift' | 'legs' | 'climbing' | 'weather' | 'load' | 'zones';
+export type Nature =
+  | 'time'
+  | 'distance'
+  | 'speed'
+  | 'power'
+  | 'heart'
+  | 'efficiency'
+  | 'drift'
+  | 'legs'
+  | 'climbing'
+  | 'weather'
+  | 'load'
+  | 'zones';
 
 export interface Measure {
   readonly id: string;
@@ -30,11 +42,16 @@ export function reading(value: number | null, missing: string): Reading {
 }
 
 /** What the engine says of a metric; a value that may not be judged is none here. */
-export function metricReading(id: string, missing: string, valueOf = ({ value }: { readonly value: number; readonly unit: string }) => value): Measure['read'] {
+export function metricReading(
+  id: string,
+  missing: string,
+  valueOf = ({ value }: { readonly value: number; readonly unit: string }) => value,
+): Measure['read'] {
   return ({ analysis: { metrics } }) => {
     const metric = metrics[id];
     if (!metric) return { value: null, reason: missing };
-    if (!metric.applicable || metric.value === null) return { value: null, reason: metric.reason ?? missing };
+    if (!metric.applicable || metric.value === null)
+      return { value: null, reason: metric.reason ?? missing };
     return { value: valueOf({ value: metric.value, unit: metric.unit }), reason: null };
   };
 }

@@ -1,4 +1,12 @@
-import { distanceFigure, elevationFigure, figure, formatDuration, paceFigure, speedFigure, temperatureFigure } from '../../../../lib/format.js';
+import {
+  distanceFigure,
+  elevationFigure,
+  figure,
+  formatDuration,
+  paceFigure,
+  speedFigure,
+  temperatureFigure,
+} from '../../../../lib/format.js';
 import { ZONE_KINDS } from '../zones.js';
 import type { ZoneKind } from '../analysis.js';
 import type { Family } from '../channels.js';
@@ -25,8 +33,24 @@ const pace: Tell = (value, units) => paceFigure(1000 / value, units);
 
 const plain = { better: null, metric: null } as const;
 
-const movingTime: Measure = { ...plain, tell: seconds, id: 'movingTime', label: 'Moving time', nature: 'time', detectable: DETECTABLE.time, read: (workout) => reading(movingTimeOf(workout), '') };
-const elapsedTime: Measure = { ...plain, tell: seconds, id: 'elapsedTime', label: 'Elapsed time', nature: 'time', detectable: DETECTABLE.time, read: ({ elapsedS }) => reading(elapsedS, '') };
+const movingTime: Measure = {
+  ...plain,
+  tell: seconds,
+  id: 'movingTime',
+  label: 'Moving time',
+  nature: 'time',
+  detectable: DETECTABLE.time,
+  read: (workout) => reading(movingTimeOf(workout), ''),
+};
+const elapsedTime: Measure = {
+  ...plain,
+  tell: seconds,
+  id: 'elapsedTime',
+  label: 'Elapsed time',
+  nature: 'time',
+  detectable: DETECTABLE.time,
+  read: ({ elapsedS }) => reading(elapsedS, ''),
+};
 const distance: Measure = {
   ...plain,
   tell: (value, units) => distanceFigure(value, units),
@@ -74,20 +98,46 @@ const temperature: Measure = {
   read: (workout) => reading(temperatureOf(workout), 'No temperature was recorded.'),
 };
 
-function metric(id: string, label: string, tell: Tell, rest: Pick<Measure, 'nature' | 'detectable'> & Partial<Pick<Measure, 'better'>>): Measure {
-  return { better: null, metric: id, read: metricReading(id, 'It could not be told.'), id, label, tell, ...rest };
+function metric(
+  id: string,
+  label: string,
+  tell: Tell,
+  rest: Pick<Measure, 'nature' | 'detectable'> & Partial<Pick<Measure, 'better'>>,
+): Measure {
+  return {
+    better: null,
+    metric: id,
+    read: metricReading(id, 'It could not be told.'),
+    id,
+    label,
+    tell,
+    ...rest,
+  };
 }
 
 function efficiency(family: Family): Measure {
   const detectable = family === 'running' ? DETECTABLE.speedPerBeat : DETECTABLE.powerPerBeat;
   return {
-    ...metric('efficiencyFactor', 'Efficiency factor', (value, units) => efficiencyFigure(value, family, units), { nature: 'efficiency', detectable, better: 'more' }),
+    ...metric(
+      'efficiencyFactor',
+      'Efficiency factor',
+      (value, units) => efficiencyFigure(value, family, units),
+      { nature: 'efficiency', detectable, better: 'more' },
+    ),
     read: metricReading('efficiencyFactor', 'It could not be told.', efficiencyOf),
   };
 }
 
 function cadence(unit: 'rpm' | 'spm'): Measure {
-  return { ...plain, tell: inUnit(unit), id: 'cadence', label: 'Avg cadence', nature: 'legs', detectable: DETECTABLE.cadence, read: ({ cadenceAvg }) => reading(cadenceAvg, 'No cadence was recorded.') };
+  return {
+    ...plain,
+    tell: inUnit(unit),
+    id: 'cadence',
+    label: 'Avg cadence',
+    nature: 'legs',
+    detectable: DETECTABLE.cadence,
+    read: ({ cadenceAvg }) => reading(cadenceAvg, 'No cadence was recorded.'),
+  };
 }
 
 /** Share of the time in zone 4 and harder. */
@@ -99,31 +149,62 @@ function hard(kind: ZoneKind): Measure {
     label: `Zones 4 and 5, ${kind === 'heartRate' ? 'heart rate' : kind}`,
     nature: 'zones',
     detectable: DETECTABLE.zones,
-    read: ({ analysis: { zones } }) => reading(hardShare(zones[kind]), `${ZONE_KINDS[kind].title} could not be told.`),
+    read: ({ analysis: { zones } }) =>
+      reading(hardShare(zones[kind]), `${ZONE_KINDS[kind].title} could not be told.`),
   };
 }
 
 function hardShare(table: Workout['analysis']['zones'][ZoneKind]): number | null {
   if (!table) return null;
-  return table.filter(({ zone }) => zone === 'above' || (typeof zone === 'number' && zone >= 4)).reduce((sum, { percent }) => sum + percent, 0);
+  return table
+    .filter(({ zone }) => zone === 'above' || (typeof zone === 'number' && zone >= 4))
+    .reduce((sum, { percent }) => sum + percent, 0);
 }
 
 const RIDE: readonly Measure[] = [
   movingTime,
   elapsedTime,
   distance,
-  { ...plain, tell: speedFigure, id: 'speed', label: 'Avg speed', nature: 'speed', detectable: DETECTABLE.speed, read: (workout) => reading(meanSpeedOf(workout), 'No speed was recorded.') },
-  { ...plain, tell: inUnit('W'), id: 'power', label: 'Avg power', nature: 'power', detectable: DETECTABLE.power, read: ({ avgPower }) => reading(avgPower, 'No power was recorded.') },
-  metric('normalizedPower', 'Normalized power', inUnit('W'), { nature: 'power', detectable: DETECTABLE.power }),
+  {
+    ...plain,
+    tell: speedFigure,
+    id: 'speed',
+    label: 'Avg speed',
+    nature: 'speed',
+    detectable: DETECTABLE.speed,
+    read: (workout) => reading(meanSpeedOf(workout), 'No speed was recorded.'),
+  },
+  {
+    ...plain,
+    tell: inUnit('W'),
+    id: 'power',
+    label: 'Avg power',
+    nature: 'power',
+    detectable: DETECTABLE.power,
+    read: ({ avgPower }) => reading(avgPower, 'No power was recorded.'),
+  },
+  metric('normalizedPower', 'Normalized power', inUnit('W'), {
+    nature: 'power',
+    detectable: DETECTABLE.power,
+  }),
   heartRate,
   efficiency('cycling'),
   decoupling,
   cadence('rpm'),
   climbing,
   temperature,
-  metric('intensityFactor', 'Intensity factor', inUnit('', 2), { nature: 'load', detectable: DETECTABLE.power }),
-  metric('trainingStress', 'Training stress', inUnit(''), { nature: 'load', detectable: DETECTABLE.powerStress }),
-  metric('heartRateLoad', 'Heart rate load', inUnit(''), { nature: 'load', detectable: DETECTABLE.heartLoad }),
+  metric('intensityFactor', 'Intensity factor', inUnit('', 2), {
+    nature: 'load',
+    detectable: DETECTABLE.power,
+  }),
+  metric('trainingStress', 'Training stress', inUnit(''), {
+    nature: 'load',
+    detectable: DETECTABLE.powerStress,
+  }),
+  metric('heartRateLoad', 'Heart rate load', inUnit(''), {
+    nature: 'load',
+    detectable: DETECTABLE.heartLoad,
+  }),
   hard('power'),
   hard('heartRate'),
 ];
@@ -132,17 +213,37 @@ const RUN: readonly Measure[] = [
   movingTime,
   elapsedTime,
   distance,
-  { ...plain, tell: pace, id: 'pace', label: 'Avg pace', nature: 'speed', detectable: DETECTABLE.speed, read: (workout) => reading(secondsPerKm(workout), 'No speed was recorded.') },
-  metric('gradeAdjustedPace', 'Grade-adjusted pace', pace, { nature: 'speed', detectable: DETECTABLE.speed }),
+  {
+    ...plain,
+    tell: pace,
+    id: 'pace',
+    label: 'Avg pace',
+    nature: 'speed',
+    detectable: DETECTABLE.speed,
+    read: (workout) => reading(secondsPerKm(workout), 'No speed was recorded.'),
+  },
+  metric('gradeAdjustedPace', 'Grade-adjusted pace', pace, {
+    nature: 'speed',
+    detectable: DETECTABLE.speed,
+  }),
   heartRate,
   efficiency('running'),
   decoupling,
   cadence('spm'),
   climbing,
   temperature,
-  metric('intensityFactor', 'Intensity factor', inUnit('', 2), { nature: 'load', detectable: DETECTABLE.speed }),
-  metric('trainingStress', 'Training stress', inUnit(''), { nature: 'load', detectable: DETECTABLE.speedStress }),
-  metric('heartRateLoad', 'Heart rate load', inUnit(''), { nature: 'load', detectable: DETECTABLE.heartLoad }),
+  metric('intensityFactor', 'Intensity factor', inUnit('', 2), {
+    nature: 'load',
+    detectable: DETECTABLE.speed,
+  }),
+  metric('trainingStress', 'Training stress', inUnit(''), {
+    nature: 'load',
+    detectable: DETECTABLE.speedStress,
+  }),
+  metric('heartRateLoad', 'Heart rate load', inUnit(''), {
+    nature: 'load',
+    detectable: DETECTABLE.heartLoad,
+  }),
   hard('pace'),
   hard('heartRate'),
 ];

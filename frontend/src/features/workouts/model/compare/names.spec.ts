@@ -4,13 +4,20 @@ import { compareSearch, idsOf, searchFor, withBase, without } from './compare-id
 import { compared, titleOf } from './names.js';
 
 const at = (startTime: string) => rideOf({ startTime, utcOffsetS: 0 });
-const shorts = (...times: readonly string[]): readonly string[] => compared(times.map(at)).map(({ short }) => short);
+const shorts = (...times: readonly string[]): readonly string[] =>
+  compared(times.map(at)).map(({ short }) => short);
 
 describe('names of compared workouts', () => {
   it('are as short as tells them apart', () => {
     expect(shorts('2026-11-10T17:00:00Z', '2026-11-17T17:00:00Z')).toEqual(['10 Nov', '17 Nov']);
-    expect(shorts('2025-11-10T17:00:00Z', '2026-11-17T17:00:00Z')).toEqual(['10 Nov 2025', '17 Nov 2026']);
-    expect(shorts('2026-11-10T07:00:00Z', '2026-11-10T17:30:00Z')).toEqual(['10 Nov 07:00', '10 Nov 17:30']);
+    expect(shorts('2025-11-10T17:00:00Z', '2026-11-17T17:00:00Z')).toEqual([
+      '10 Nov 2025',
+      '17 Nov 2026',
+    ]);
+    expect(shorts('2026-11-10T07:00:00Z', '2026-11-10T17:30:00Z')).toEqual([
+      '10 Nov 07:00',
+      '10 Nov 17:30',
+    ]);
   });
 
   it('are the athlete’s own, or the sport in words (CMP-01)', () => {

@@ -19,7 +19,13 @@ export interface Compared {
 const LETTERS = ['A', 'B', 'C'];
 
 /** The athlete's own name of a workout, or what sport it was. */
-export function titleOf({ sport, title }: { readonly sport: string; readonly title?: string | null }): string {
+export function titleOf({
+  sport,
+  title,
+}: {
+  readonly sport: string;
+  readonly title?: string | null;
+}): string {
   return title ? title : `${sportName(sport)} Workout`;
 }
 
@@ -31,7 +37,20 @@ export function compared(workouts: readonly Workout[]): readonly Compared[] {
   return workouts.map((workout, index) => {
     const { date, time } = starts[index] ?? { date: '', time: '' };
     const [, day = '', month = '', year = ''] = date.split(' ');
-    const short = [day, month, ...(years.size > 1 ? [year] : []), ...(days.size < workouts.length ? [time] : [])].join(' ');
-    return { workout, letter: LETTERS[index] ?? String(index + 1), title: titleOf(workout), named: Boolean(workout.title), date, time, short };
+    const short = [
+      day,
+      month,
+      ...(years.size > 1 ? [year] : []),
+      ...(days.size < workouts.length ? [time] : []),
+    ].join(' ');
+    return {
+      workout,
+      letter: LETTERS[index] ?? String(index + 1),
+      title: titleOf(workout),
+      named: Boolean(workout.title),
+      date,
+      time,
+      short,
+    };
   });
 }

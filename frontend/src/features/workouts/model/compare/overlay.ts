@@ -18,15 +18,26 @@ export interface Overlay {
 }
 
 /** One running sum for each recording; null where it lacks the channel. */
-export function integrals(recordings: readonly Streams[], channel: ChannelView): readonly (Integral | null)[] {
+export function integrals(
+  recordings: readonly Streams[],
+  channel: ChannelView,
+): readonly (Integral | null)[] {
   return recordings.map(({ channels, pauses }) => {
     const stream = channels[channel.name];
-    return stream?.v.some((value) => value !== null) ? integralOf(stream, pauses, channel.zeroIsGap) : null;
+    return stream?.v.some((value) => value !== null)
+      ? integralOf(stream, pauses, channel.zeroIsGap)
+      : null;
   });
 }
 
 /** Means over `count` stretches of what is shown. It averages before it converts: a mean of paces is wrong. */
-export function overlay(sums: readonly (Integral | null)[], alignment: Alignment, range: Extent, channel: ChannelView, count: number): Overlay {
+export function overlay(
+  sums: readonly (Integral | null)[],
+  alignment: Alignment,
+  range: Extent,
+  channel: ChannelView,
+  count: number,
+): Overlay {
   const width = (range.to - range.from) / count;
   const curves = sums.map((integral, index) => {
     const secondsAt = alignment.secondsAt[index];
@@ -37,12 +48,20 @@ export function overlay(sums: readonly (Integral | null)[], alignment: Alignment
     });
     return { x, y };
   });
-  const extent = yExtent(curves.flatMap(({ y }) => y), channel.extent) ?? { from: 0, to: channel.extent.least };
+  const extent = yExtent(
+    curves.flatMap(({ y }) => y),
+    channel.extent,
+  ) ?? { from: 0, to: channel.extent.least };
   return { curves, extent };
 }
 
 /** Mean of one recording around a position of the common axis, in the channel's own unit; null where it has nothing there. */
-export function meanAround(integral: Integral, secondsAt: (position: number) => number | null, middle: number, width: number): number | null {
+export function meanAround(
+  integral: Integral,
+  secondsAt: (position: number) => number | null,
+  middle: number,
+  width: number,
+): number | null {
   const at = secondsAt(middle);
   if (at === null) return null;
   const [from, to] = [secondsAt(middle - width / 2), secondsAt(middle + width / 2)];

@@ -32,15 +32,22 @@ export function powerCurves(workouts: readonly Compared[]): PowerCurves | null {
 
 /** The best of each workout for the durations that at least two of them lasted. */
 export function powerRows({ curves }: PowerCurves): readonly PowerRow[] {
-  return TOLD_S.map((seconds) => ({ seconds, watts: curves.map((points) => points.find((point) => point.seconds === seconds)?.watts ?? null) })).filter(
-    ({ watts }) => watts.filter((value) => value !== null).length > 1,
-  );
+  return TOLD_S.map((seconds) => ({
+    seconds,
+    watts: curves.map((points) => points.find((point) => point.seconds === seconds)?.watts ?? null),
+  })).filter(({ watts }) => watts.filter((value) => value !== null).length > 1);
 }
 
 /** The watts at the curve's point nearest to a duration; null beyond its ends. */
 export function wattsNear(points: readonly PowerPoint[], seconds: number): number | null {
   const last = points.at(-1);
   if (!last || seconds > last.seconds * 1.02) return null;
-  const nearest = points.reduce((best, point) => (Math.abs(Math.log(point.seconds / seconds)) < Math.abs(Math.log(best.seconds / seconds)) ? point : best), last);
+  const nearest = points.reduce(
+    (best, point) =>
+      Math.abs(Math.log(point.seconds / seconds)) < Math.abs(Math.log(best.seconds / seconds))
+        ? point
+        : best,
+    last,
+  );
   return nearest.watts;
 }

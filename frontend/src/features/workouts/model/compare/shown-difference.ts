@@ -9,7 +9,9 @@ const MINUS = '\u2212';
 export function shownDifference(base: Figure, other: Figure): Figure {
   const change = numberOf(other.value) - numberOf(base.value);
   const decimals = Math.max(decimalsOf(base.value), decimalsOf(other.value));
-  const size = base.value.includes(':') ? formatDuration(Math.abs(change)) : formatNumber(Math.abs(change), decimals);
+  const size = base.value.includes(':')
+    ? formatDuration(Math.abs(change))
+    : formatNumber(Math.abs(change), decimals);
   const unit = other.unit === '%' ? 'points' : other.unit;
   if (!/[1-9]/.test(size)) return { value: size, unit };
   return { value: `${change > 0 ? '+' : MINUS}${size}`, unit };
@@ -28,7 +30,9 @@ export function isNothing({ value }: Figure): boolean {
 /** The number behind a text of `formatNumber`, or the seconds behind one of `formatDuration`. */
 function numberOf(text: string): number {
   const plain = text.replaceAll('\u202f', '').replace(MINUS, '-');
-  return plain.includes(':') ? plain.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) : Number(plain);
+  return plain.includes(':')
+    ? plain.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+    : Number(plain);
 }
 
 function decimalsOf(text: string): number {

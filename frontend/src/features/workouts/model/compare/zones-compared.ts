@@ -23,8 +23,23 @@ export function zonesCompared(workouts: readonly Compared[]): readonly ZonesComp
   return (base ? zoneKinds(base.workout.family) : []).flatMap((kind) => {
     const tables = workouts.map(({ workout }) => workout.analysis.zones[kind] ?? null);
     if (tables.filter((table) => table !== null).length < 2) return [];
-    const rows = ORDER.map((zone) => ({ zone, times: tables.map((table) => table?.find((row) => row.zone === zone) ?? null) }));
-    const shown = rows.filter(({ zone, times }) => typeof zone === 'number' || times.some((time) => (time?.seconds ?? 0) >= 1));
-    return [{ kind, rows: shown, widest: Math.max(1, ...shown.flatMap(({ times }) => times.map((time) => time?.percent ?? 0))) }];
+    const rows = ORDER.map((zone) => ({
+      zone,
+      times: tables.map((table) => table?.find((row) => row.zone === zone) ?? null),
+    }));
+    const shown = rows.filter(
+      ({ zone, times }) =>
+        typeof zone === 'number' || times.some((time) => (time?.seconds ?? 0) >= 1),
+    );
+    return [
+      {
+        kind,
+        rows: shown,
+        widest: Math.max(
+          1,
+          ...shown.flatMap(({ times }) => times.map((time) => time?.percent ?? 0)),
+        ),
+      },
+    ];
   });
 }

@@ -4,7 +4,12 @@
  *
  * @param wanted where they want to stand; px, rising
  */
-export function apart(wanted: readonly number[], gap: number, low: number, high: number): readonly number[] {
+export function apart(
+  wanted: readonly number[],
+  gap: number,
+  low: number,
+  high: number,
+): readonly number[] {
   const room = Math.max(0, high - low);
   const step = wanted.length > 1 ? Math.min(gap, room / (wanted.length - 1)) : gap;
   const pushed = wanted.reduce<number[]>((placed, place) => {

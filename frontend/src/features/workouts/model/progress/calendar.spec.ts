@@ -3,7 +3,11 @@ import { dayOn, dayTicks, mondayOf, spanText } from './calendar.js';
 
 describe('the calendar', () => {
   it('begins weeks on Mondays', () => {
-    expect(['2026-11-16', '2026-11-18', '2026-11-22'].map(mondayOf)).toEqual(['2026-11-16', '2026-11-16', '2026-11-16']);
+    expect(['2026-11-16', '2026-11-18', '2026-11-22'].map(mondayOf)).toEqual([
+      '2026-11-16',
+      '2026-11-16',
+      '2026-11-16',
+    ]);
     expect(mondayOf('2026-01-01')).toBe('2025-12-29');
   });
 
@@ -18,10 +22,34 @@ describe('the calendar', () => {
   });
 
   it('marks Mondays of a few weeks and months of a long time, at most as many as asked', () => {
-    expect(dayTicks('2026-10-12', '2026-11-18', 6).map(({ text }) => text)).toEqual(['12 Oct', '19 Oct', '26 Oct', '2 Nov', '9 Nov', '16 Nov']);
-    expect(dayTicks('2026-10-13', '2026-11-18', 3).map(({ text }) => text)).toEqual(['19 Oct', '2 Nov', '16 Nov']);
-    expect(dayTicks('2025-11-17', '2026-11-18', 6).map(({ text }) => text)).toEqual(['2026', 'Mar', 'May', 'Jul', 'Sep', 'Nov']);
-    expect(dayTicks('2016-12-01', '2026-11-18', 6).map(({ text }) => text)).toEqual(['2018', '2020', '2022', '2024', '2026']);
+    expect(dayTicks('2026-10-12', '2026-11-18', 6).map(({ text }) => text)).toEqual([
+      '12 Oct',
+      '19 Oct',
+      '26 Oct',
+      '2 Nov',
+      '9 Nov',
+      '16 Nov',
+    ]);
+    expect(dayTicks('2026-10-13', '2026-11-18', 3).map(({ text }) => text)).toEqual([
+      '19 Oct',
+      '2 Nov',
+      '16 Nov',
+    ]);
+    expect(dayTicks('2025-11-17', '2026-11-18', 6).map(({ text }) => text)).toEqual([
+      '2026',
+      'Mar',
+      'May',
+      'Jul',
+      'Sep',
+      'Nov',
+    ]);
+    expect(dayTicks('2016-12-01', '2026-11-18', 6).map(({ text }) => text)).toEqual([
+      '2018',
+      '2020',
+      '2022',
+      '2024',
+      '2026',
+    ]);
     expect(dayTicks('2026-11-18', '2026-11-18', 6)).toEqual([]);
   });
 });

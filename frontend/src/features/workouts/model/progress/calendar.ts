@@ -20,7 +20,9 @@ export function mondayOf(day: Day): Day {
 
 /** YYYY-MM-DD on the calendar of this browser. */
 export function dayOn(now: Date): Day {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }
 
 interface Parts {
@@ -77,11 +79,18 @@ export function dayTicks(from: Day, to: Day, count: number): readonly DayTick[] 
     const monday = mondayOf(from) === from ? from : addDays(mondayOf(from), WEEK);
     const weeks = Math.floor(daysBetween(monday, to) / WEEK) + 1;
     const step = Math.max(1, Math.ceil(weeks / room));
-    return Array.from({ length: Math.max(0, Math.ceil(weeks / step)) }, (_, index) => addDays(monday, index * step * WEEK)).map((day) => ({ day, text: shortDay(day) }));
+    return Array.from({ length: Math.max(0, Math.ceil(weeks / step)) }, (_, index) =>
+      addDays(monday, index * step * WEEK),
+    ).map((day) => ({ day, text: shortDay(day) }));
   }
   const firsts = firstsOfMonths(from, to);
-  const step = MONTH_STEPS.find((months) => firsts.filter((day) => monthNumber(day) % months === 0).length <= room) ?? 120;
-  return firsts.filter((day) => monthNumber(day) % step === 0).map((day) => ({ day, text: day.slice(5, 7) === '01' ? day.slice(0, 4) : partsOf(day).month }));
+  const step =
+    MONTH_STEPS.find(
+      (months) => firsts.filter((day) => monthNumber(day) % months === 0).length <= room,
+    ) ?? 120;
+  return firsts
+    .filter((day) => monthNumber(day) % step === 0)
+    .map((day) => ({ day, text: day.slice(5, 7) === '01' ? day.slice(0, 4) : partsOf(day).month }));
 }
 
 function monthNumber(day: Day): number {

@@ -18,7 +18,13 @@ describe('what form says in a word', () => {
   });
 
   it('stands beside the number of the day', () => {
-    expect(dayFigures(progressDay('2026-11-18', { form: -12, fitness: 48 }))[2]).toEqual(['Form', '−12, tired']);
-    expect(dayFigures(progressDay('2026-11-18', { form: 1, fitness: 4 }))[2]).toEqual(['Form', '+1']);
+    expect(dayFigures(progressDay('2026-11-18', { form: -12, fitness: 48 }))[2]).toEqual([
+      'Form',
+      '−12, tired',
+    ]);
+    expect(dayFigures(progressDay('2026-11-18', { form: 1, fitness: 4 }))[2]).toEqual([
+      'Form',
+      '+1',
+    ]);
   });
 });

@@ -22,7 +22,11 @@ const FRESH_FROM = 0.05;
 const TIRED_UNDER = -0.1;
 
 /** What form says in a word; null where it says nothing yet: while fitness warms up, and where there is hardly any. */
-export function formWord({ form, fitness, warmingUp }: Pick<ProgressDay, 'form' | 'fitness' | 'warmingUp'>): 'fresh' | 'neutral' | 'tired' | null {
+export function formWord({
+  form,
+  fitness,
+  warmingUp,
+}: Pick<ProgressDay, 'form' | 'fitness' | 'warmingUp'>): 'fresh' | 'neutral' | 'tired' | null {
   if (warmingUp || fitness < LEAST_FITNESS) return null;
   const share = form / fitness;
   if (share > FRESH_FROM) return 'fresh';
@@ -41,11 +45,20 @@ export function dayFigures(day: ProgressDay): readonly (readonly [label: string,
     ['Fitness', figure(day.fitness, '').value],
     ['Fatigue', figure(day.fatigue, '').value],
     ['Form', formOf(day)],
-    ['Load', day.unmeasured > 0 ? `${figure(day.load, '').value} and ${workoutCount(day.unmeasured)} without one` : figure(day.load, '').value],
+    [
+      'Load',
+      day.unmeasured > 0
+        ? `${figure(day.load, '').value} and ${workoutCount(day.unmeasured)} without one`
+        : figure(day.load, '').value,
+    ],
   ];
 }
 
 export function dayWords(day: ProgressDay): string {
   const figures = dayFigures(day).map(([label, text]) => `${label} ${text}`);
-  return [dayText(day.day), ...figures, ...(day.warmingUp ? ['warming up, not yet meaningful'] : [])].join(', ');
+  return [
+    dayText(day.day),
+    ...figures,
+    ...(day.warmingUp ? ['warming up, not yet meaningful'] : []),
+  ].join(', ');
 }

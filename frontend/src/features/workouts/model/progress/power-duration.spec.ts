@@ -10,7 +10,9 @@ describe('power by duration', () => {
   });
 
   it('leaves out a window without rides', () => {
-    expect(namedCurves({ all: curves[0]?.points ?? [], last90: [], last42: [] }).map(({ key }) => key)).toEqual(['all']);
+    expect(
+      namedCurves({ all: curves[0]?.points ?? [], last90: [], last42: [] }).map(({ key }) => key),
+    ).toEqual(['all']);
   });
 
   it('tells the next longer duration for one that a curve lacks, and nothing past its end', () => {

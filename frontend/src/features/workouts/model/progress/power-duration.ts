@@ -20,17 +20,28 @@ export function namedCurves(curves: NonNullable<Records['powerCurves']>): readon
     const points = curves[key];
     if (points.length === 0) return named;
     const same = named.find((other) => areSame(other.points, points));
-    return same ? named.map((curve) => (curve === same ? { ...curve, name: `${curve.name}, ${name}` } : curve)) : [...named, { key, name, points }];
+    return same
+      ? named.map((curve) =>
+          curve === same ? { ...curve, name: `${curve.name}, ${name}` } : curve,
+        )
+      : [...named, { key, name, points }];
   }, []);
 }
 
 function areSame(one: readonly DatedPower[], other: readonly DatedPower[]): boolean {
-  return one.length === other.length && one.every(({ seconds, watts }, at) => seconds === other[at]?.seconds && watts === other[at].watts);
+  return (
+    one.length === other.length &&
+    one.every(
+      ({ seconds, watts }, at) => seconds === other[at]?.seconds && watts === other[at].watts,
+    )
+  );
 }
 
 /** All durations of the curves, rising. */
 export function durationsOf(curves: readonly NamedCurve[]): readonly number[] {
-  return [...new Set(curves.flatMap(({ points }) => points.map(({ seconds }) => seconds)))].sort((a, b) => a - b);
+  return [...new Set(curves.flatMap(({ points }) => points.map(({ seconds }) => seconds)))].sort(
+    (a, b) => a - b,
+  );
 }
 
 /** What a curve says of a duration: the next longer one stands for one that it lacks; null past its end. */
@@ -39,10 +50,13 @@ export function powerAt({ points }: NamedCurve, seconds: number): DatedPower | n
 }
 
 /** Leaves out what would stand nearer than `gap` to the one before. */
-export function spaced<T>(items: readonly T[], placeOf: (item: T) => number, gap: number): readonly T[] {
+export function spaced<T>(
+  items: readonly T[],
+  placeOf: (item: T) => number,
+  gap: number,
+): readonly T[] {
   return items.reduce<readonly T[]>((kept, item) => {
     const before = kept.at(-1);
     return before !== undefined && placeOf(item) - placeOf(before) < gap ? kept : [...kept, item];
   }, []);
 }
-

@@ -8,7 +8,10 @@ export function isTime({ kind }: Pick<Progression, 'kind'>): boolean {
 
 export function bestOf({ kind, points }: Progression): MonthlyBest | null {
   const better = (a: number, b: number): boolean => (kind === 'time' ? a < b : a > b);
-  return points.reduce<MonthlyBest | null>((best, point) => (best === null || better(point.value, best.value) ? point : best), null);
+  return points.reduce<MonthlyBest | null>(
+    (best, point) => (best === null || better(point.value, best.value) ? point : best),
+    null,
+  );
 }
 
 export function worstOf({ points, ...progression }: Progression): MonthlyBest | null {
@@ -23,7 +26,9 @@ export function roomyExtent(values: readonly number[]): Extent {
 }
 
 /** First and last day of all of them. */
-export function progressionDays(progressions: readonly Progression[]): { readonly from: string; readonly to: string } | null {
+export function progressionDays(
+  progressions: readonly Progression[],
+): { readonly from: string; readonly to: string } | null {
   const days = progressions.flatMap(({ points }) => points.map(({ day }) => day)).sort();
   const [first] = days;
   const last = days.at(-1);

@@ -21,7 +21,13 @@ describe('ranges', () => {
 
 describe('the address', () => {
   it('empties what is not known', () => {
-    expect(progressSearch({ family: 'running', range: '1y' })).toEqual({ family: 'running', range: '1y' });
-    expect(progressSearch({ family: 'swimming', range: '7w', other: 1 })).toEqual({ family: undefined, range: undefined });
+    expect(progressSearch({ family: 'running', range: '1y' })).toEqual({
+      family: 'running',
+      range: '1y',
+    });
+    expect(progressSearch({ family: 'swimming', range: '7w', other: 1 })).toEqual({
+      family: undefined,
+      range: undefined,
+    });
   });
 });

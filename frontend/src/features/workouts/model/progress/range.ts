@@ -4,7 +4,12 @@ export const RANGES = ['6w', '3m', '1y', 'all'] as const;
 export type Range = (typeof RANGES)[number];
 export const USUAL_RANGE: Range = '3m';
 
-export const RANGE_NAMES: Readonly<Record<Range, string>> = { '6w': '6 weeks', '3m': '3 months', '1y': '1 year', all: 'All' };
+export const RANGE_NAMES: Readonly<Record<Range, string>> = {
+  '6w': '6 weeks',
+  '3m': '3 months',
+  '1y': '1 year',
+  all: 'All',
+};
 
 /** Weeks that are shown, this one among them. The server tells of ten years at most. */
 const WEEKS: Readonly<Record<Range, number>> = { '6w': 6, '3m': 13, '1y': 53, all: 521 };

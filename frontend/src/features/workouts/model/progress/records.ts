@@ -1,4 +1,12 @@
-import { distanceDecimals, distanceFigure, elevationFigure, figure, figureText, formatDuration, paceFigure } from '../../../../lib/format.js';
+import {
+  distanceDecimals,
+  distanceFigure,
+  elevationFigure,
+  figure,
+  figureText,
+  formatDuration,
+  paceFigure,
+} from '../../../../lib/format.js';
 import { distanceIn, type UnitPreferences } from '../../../../lib/units.js';
 import { effortName } from '../efforts.js';
 import { daysBetween, type Day } from './calendar.js';
@@ -23,7 +31,11 @@ export interface RecordRow {
 const FRESH_DAYS = 42;
 const MINUS = '\u2212';
 
-const WHOLE: Readonly<Partial<Record<RecordKind, string>>> = { distance: 'Farthest', duration: 'Longest', climbing: 'Most climbing' };
+const WHOLE: Readonly<Partial<Record<RecordKind, string>>> = {
+  distance: 'Farthest',
+  duration: 'Longest',
+  climbing: 'Most climbing',
+};
 
 /** `5 s`, `20 min`, `1 h`; `6:32` where it is no round one. */
 export function durationText(seconds: number): string {
@@ -55,7 +67,11 @@ export function markName(kind: RecordKind, over: number | null, units: UnitPrefe
 }
 
 /** `today` decides what is new. */
-export function recordRows(records: readonly PersonalRecord[], units: UnitPreferences, today: Day): readonly RecordRow[] {
+export function recordRows(
+  records: readonly PersonalRecord[],
+  units: UnitPreferences,
+  today: Day,
+): readonly RecordRow[] {
   return records.map(({ kind, over, value, day, workoutId, previous }) => ({
     key: `${kind}-${over ?? 'whole'}`,
     name: markName(kind, over, units),
@@ -70,17 +86,30 @@ export function recordRows(records: readonly PersonalRecord[], units: UnitPrefer
 }
 
 /** As exact as the record itself; null where it is too small to be seen. */
-function gainText(kind: RecordKind, value: number, previous: number, units: UnitPreferences): string | null {
+function gainText(
+  kind: RecordKind,
+  value: number,
+  previous: number,
+  units: UnitPreferences,
+): string | null {
   if (markText(kind, value, units) === markText(kind, previous, units)) return null;
   const [sign, gain] = value < previous ? [MINUS, previous - value] : ['+', value - previous];
   if (kind === 'duration') return `${sign}${hoursText(gain)}`;
   // Of the seconds that are shown, so that the row adds up.
-  if (kind === 'time') return `${sign}${formatDuration(Math.abs(Math.round(previous) - Math.round(value)))}`;
-  if (kind === 'distance') return `${sign}${figureText(distanceFigure(gain, units, distanceDecimals(distanceIn(value, units))))}`;
+  if (kind === 'time')
+    return `${sign}${formatDuration(Math.abs(Math.round(previous) - Math.round(value)))}`;
+  if (kind === 'distance')
+    return `${sign}${figureText(distanceFigure(gain, units, distanceDecimals(distanceIn(value, units))))}`;
   return `${sign}${markText(kind, gain, units)}`;
 }
 
 /** Those of single efforts, and those of whole workouts. */
-export function recordGroups(records: readonly PersonalRecord[]): { readonly efforts: readonly PersonalRecord[]; readonly whole: readonly PersonalRecord[] } {
-  return { efforts: records.filter(({ over }) => over !== null), whole: records.filter(({ over }) => over === null) };
+export function recordGroups(records: readonly PersonalRecord[]): {
+  readonly efforts: readonly PersonalRecord[];
+  readonly whole: readonly PersonalRecord[];
+} {
+  return {
+    efforts: records.filter(({ over }) => over !== null),
+    whole: records.filter(({ over }) => over === null),
+  };
 }

@@ -1,4 +1,10 @@
-import { distanceFigure, elevationFigure, figure, figureText, type Figure } from '../../../../lib/format.js';
+import {
+  distanceFigure,
+  elevationFigure,
+  figure,
+  figureText,
+  type Figure,
+} from '../../../../lib/format.js';
 import { distanceIn, type UnitPreferences } from '../../../../lib/units.js';
 import { addDays, spanText, type Day } from './calendar.js';
 import { hoursMinutes } from './hours.js';
@@ -24,12 +30,18 @@ const WEEKS_TOGETHER = 4;
 export function bundlesOf(weeks: readonly ProgressWeek[], today: Day): readonly Bundle[] {
   const size = weeks.length > MOST_BARS ? WEEKS_TOGETHER : 1;
   const first = weeks.length % size;
-  const groups = [...(first > 0 ? [weeks.slice(0, first)] : []), ...Array.from({ length: Math.floor(weeks.length / size) }, (_, at) => weeks.slice(first + at * size, first + (at + 1) * size))];
+  const groups = [
+    ...(first > 0 ? [weeks.slice(0, first)] : []),
+    ...Array.from({ length: Math.floor(weeks.length / size) }, (_, at) =>
+      weeks.slice(first + at * size, first + (at + 1) * size),
+    ),
+  ];
   return groups.flatMap((group) => (group[0] ? [together(group[0].week, group, today)] : []));
 }
 
 function together(from: Day, group: readonly ProgressWeek[], today: Day): Bundle {
-  const sum = (pick: (week: ProgressWeek) => number): number => group.reduce((total, week) => total + pick(week), 0);
+  const sum = (pick: (week: ProgressWeek) => number): number =>
+    group.reduce((total, week) => total + pick(week), 0);
   const to = addDays(from, group.length * 7 - 1);
   return {
     from,
@@ -42,14 +54,24 @@ function together(from: Day, group: readonly ProgressWeek[], today: Day): Bundle
     elevationGainM: sum(({ elevationGainM }) => elevationGainM),
     load: sum(({ load }) => load),
     unmeasured: sum(({ unmeasured }) => unmeasured),
-    zones: { power: zonesOf(group, 'power'), heartRate: zonesOf(group, 'heartRate'), pace: zonesOf(group, 'pace') },
+    zones: {
+      power: zonesOf(group, 'power'),
+      heartRate: zonesOf(group, 'heartRate'),
+      pace: zonesOf(group, 'pace'),
+    },
     polarization: group.length === 1 ? (group[0]?.polarization ?? null) : null,
-    polarizationReason: group.length === 1 ? group[0]?.polarizationReason : 'It is told of single weeks, and four of them stand together here.',
+    polarizationReason:
+      group.length === 1
+        ? group[0]?.polarizationReason
+        : 'It is told of single weeks, and four of them stand together here.',
   };
 }
 
 /** Seconds in each zone over weeks; null where none was measured. */
-export function zonesOf(weeks: readonly Pick<ProgressWeek, 'zones'>[], measure: ZoneMeasure): readonly number[] | null {
+export function zonesOf(
+  weeks: readonly Pick<ProgressWeek, 'zones'>[],
+  measure: ZoneMeasure,
+): readonly number[] | null {
   return weeks.reduce<readonly number[] | null>((sum, { zones }) => {
     const more = zones[measure];
     if (more === null) return sum;
@@ -70,11 +92,26 @@ export interface MeasureView {
 export function measureView(measure: Measure, units: UnitPreferences): MeasureView {
   switch (measure) {
     case 'time':
-      return { name: 'Time', unit: 'h', valueOf: ({ movingS }) => movingS / 3600, text: (value) => ({ value: hoursMinutes(value * 3600), unit: 'h' }) };
+      return {
+        name: 'Time',
+        unit: 'h',
+        valueOf: ({ movingS }) => movingS / 3600,
+        text: (value) => ({ value: hoursMinutes(value * 3600), unit: 'h' }),
+      };
     case 'distance':
-      return { name: 'Distance', unit: units.distanceUnit, valueOf: ({ distanceM }) => distanceIn(distanceM, units), text: (value) => figure(value, units.distanceUnit, value < 10 ? 1 : 0) };
+      return {
+        name: 'Distance',
+        unit: units.distanceUnit,
+        valueOf: ({ distanceM }) => distanceIn(distanceM, units),
+        text: (value) => figure(value, units.distanceUnit, value < 10 ? 1 : 0),
+      };
     case 'load':
-      return { name: 'Load', unit: '', valueOf: ({ load }) => load, text: (value) => figure(value, '') };
+      return {
+        name: 'Load',
+        unit: '',
+        valueOf: ({ load }) => load,
+        text: (value) => figure(value, ''),
+      };
   }
 }
 
@@ -88,12 +125,20 @@ export function workoutCount(count: number): string {
 }
 
 /** Everything that one bar stands for, label first. */
-export function bundleFigures(bundle: Bundle, units: UnitPreferences): readonly (readonly [label: string, text: string])[] {
+export function bundleFigures(
+  bundle: Bundle,
+  units: UnitPreferences,
+): readonly (readonly [label: string, text: string])[] {
   return [
     ['Time', figureText({ value: hoursMinutes(bundle.movingS), unit: 'h' })],
     ['Distance', figureText(distanceFigure(bundle.distanceM, units))],
     ['Climbing', figureText(elevationFigure(bundle.elevationGainM, units))],
     ['Load', figureText(figure(bundle.load, ''))],
-    ['Workouts', bundle.unmeasured > 0 ? `${bundle.workouts}, ${bundle.unmeasured} without a load` : String(bundle.workouts)],
+    [
+      'Workouts',
+      bundle.unmeasured > 0
+        ? `${bundle.workouts}, ${bundle.unmeasured} without a load`
+        : String(bundle.workouts),
+    ],
   ];
 }

@@ -15,16 +15,35 @@ describe('the balance of zones', () => {
     const week = progressWeek('2026-11-09');
     expect(measuresOf([week], 'cycling')).toEqual(['power', 'heartRate']);
     expect(measuresOf([week], 'running')).toEqual(['heartRate']);
-    expect(measuresOf([{ zones: { power: [0, 0, 0, 0, 0, 0, 0], heartRate: null, pace: null } }], 'cycling')).toEqual([]);
+    expect(
+      measuresOf(
+        [{ zones: { power: [0, 0, 0, 0, 0, 0, 0], heartRate: null, pace: null } }],
+        'cycling',
+      ),
+    ).toEqual([]);
   });
 
   it('counts all below zone 3 as low and all above it as high', () => {
-    expect(intensityOf([0.05, 0.3, 0.4, 0.1, 0.1, 0.04, 0.01])).toEqual({ low: 0.75, middle: 0.1, high: expect.closeTo(0.15, 12) });
+    expect(intensityOf([0.05, 0.3, 0.4, 0.1, 0.1, 0.04, 0.01])).toEqual({
+      low: 0.75,
+      middle: 0.1,
+      high: expect.closeTo(0.15, 12),
+    });
   });
 
   it('tells the last week that has an index, and how many are above two', () => {
-    const weeks = [progressWeek('2026-10-26', { polarization: 2.1 }), progressWeek('2026-11-02', { polarization: 2 }), progressWeek('2026-11-09', { polarization: null, polarizationReason: 'Too short.' }), progressWeek('2026-11-16', { polarization: null })];
-    expect(polarizationOf(weeks)).toEqual({ last: { week: '2026-11-02', index: 2 }, reason: 'Too short.', defined: 2, polarized: 1 });
+    const weeks = [
+      progressWeek('2026-10-26', { polarization: 2.1 }),
+      progressWeek('2026-11-02', { polarization: 2 }),
+      progressWeek('2026-11-09', { polarization: null, polarizationReason: 'Too short.' }),
+      progressWeek('2026-11-16', { polarization: null }),
+    ];
+    expect(polarizationOf(weeks)).toEqual({
+      last: { week: '2026-11-02', index: 2 },
+      reason: 'Too short.',
+      defined: 2,
+      polarized: 1,
+    });
     expect(polarizationOf([])).toEqual({ last: null, reason: undefined, defined: 0, polarized: 0 });
   });
 });

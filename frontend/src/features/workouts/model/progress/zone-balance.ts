@@ -8,7 +8,11 @@ export const POLARIZED_FROM = 2;
 export const BANDS = ['below', 1, 2, 3, 4, 5, 'above'] as const;
 export type Band = (typeof BANDS)[number];
 
-export const MEASURE_NAMES: Readonly<Record<ZoneMeasure, string>> = { power: 'Power', heartRate: 'Heart rate', pace: 'Pace' };
+export const MEASURE_NAMES: Readonly<Record<ZoneMeasure, string>> = {
+  power: 'Power',
+  heartRate: 'Heart rate',
+  pace: 'Pace',
+};
 
 export function bandName(band: Band): string {
   if (band === 'below') return 'Below';
@@ -16,8 +20,12 @@ export function bandName(band: Band): string {
 }
 
 /** Which of a family's zones any of the weeks has; the most telling first. */
-export function measuresOf(weeks: readonly Pick<ProgressWeek, 'zones'>[], family: Family): readonly ZoneMeasure[] {
-  const measures: readonly ZoneMeasure[] = family === 'running' ? ['heartRate', 'pace'] : ['power', 'heartRate'];
+export function measuresOf(
+  weeks: readonly Pick<ProgressWeek, 'zones'>[],
+  family: Family,
+): readonly ZoneMeasure[] {
+  const measures: readonly ZoneMeasure[] =
+    family === 'running' ? ['heartRate', 'pace'] : ['power', 'heartRate'];
   return measures.filter((measure) => secondsIn(zonesOf(weeks, measure)) > 0);
 }
 
@@ -38,7 +46,15 @@ export interface Intensity {
   readonly high: number;
 }
 
-export function intensityOf([below = 0, one = 0, two = 0, middle = 0, four = 0, five = 0, above = 0]: readonly number[]): Intensity {
+export function intensityOf([
+  below = 0,
+  one = 0,
+  two = 0,
+  middle = 0,
+  four = 0,
+  five = 0,
+  above = 0,
+]: readonly number[]): Intensity {
   return { low: below + one + two, middle, high: four + five + above };
 }
 
@@ -49,7 +65,9 @@ export function percentText(share: number): string {
 
 /** Every band with time in it, in words. */
 export function sharesText(shares: readonly number[]): string {
-  return BANDS.flatMap((band, at) => ((shares[at] ?? 0) >= 0.005 ? [`${bandName(band)} ${percentText(shares[at] ?? 0)}`] : [])).join(' · ');
+  return BANDS.flatMap((band, at) =>
+    (shares[at] ?? 0) >= 0.005 ? [`${bandName(band)} ${percentText(shares[at] ?? 0)}`] : [],
+  ).join(' · ');
 }
 
 /** How polarized the weeks were that are over: the last one that has an index, and how many reach the convention. */
@@ -61,7 +79,19 @@ export interface Polarization {
   readonly polarized: number;
 }
 
-export function polarizationOf(weeks: readonly Pick<ProgressWeek, 'week' | 'polarization' | 'polarizationReason'>[]): Polarization {
-  const defined = weeks.flatMap(({ week, polarization }) => (polarization === null ? [] : [{ week, index: polarization }]));
-  return { last: defined.at(-1) ?? null, reason: weeks.findLast(({ polarization, polarizationReason }) => polarization !== null || polarizationReason !== undefined)?.polarizationReason, defined: defined.length, polarized: defined.filter(({ index }) => index > POLARIZED_FROM).length };
+export function polarizationOf(
+  weeks: readonly Pick<ProgressWeek, 'week' | 'polarization' | 'polarizationReason'>[],
+): Polarization {
+  const defined = weeks.flatMap(({ week, polarization }) =>
+    polarization === null ? [] : [{ week, index: polarization }],
+  );
+  return {
+    last: defined.at(-1) ?? null,
+    reason: weeks.findLast(
+      ({ polarization, polarizationReason }) =>
+        polarization !== null || polarizationReason !== undefined,
+    )?.polarizationReason,
+    defined: defined.length,
+    polarized: defined.filter(({ index }) => index > POLARIZED_FROM).length,
+  };
 }

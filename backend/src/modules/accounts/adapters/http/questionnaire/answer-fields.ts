@@ -1,7 +1,19 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsISO8601, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsISO8601,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 
 /** Nothing that a person answers is larger; whether it is plausible is judged when the questionnaire is completed. */
 const LARGEST = 1e6;
@@ -24,7 +36,12 @@ export function AnswerNumber(label: string, unit: string): PropertyDecorator {
 
 export function AnswerText(label: string, description?: string): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST, ...(description !== undefined && { description }) }),
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      maxLength: LONGEST,
+      ...(description !== undefined && { description }),
+    }),
     Transform(seen),
     IsOptional(),
     IsString({ message: `${label} must be a text` }),
@@ -32,7 +49,11 @@ export function AnswerText(label: string, description?: string): PropertyDecorat
   );
 }
 
-export function AnswerChoice(label: string, choices: readonly string[], name: string): PropertyDecorator {
+export function AnswerChoice(
+  label: string,
+  choices: readonly string[],
+  name: string,
+): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ enum: [...choices], enumName: name, nullable: true }),
     IsOptional(),
@@ -40,7 +61,11 @@ export function AnswerChoice(label: string, choices: readonly string[], name: st
   );
 }
 
-export function AnswerChoices(label: string, choices: readonly string[], name: string): PropertyDecorator {
+export function AnswerChoices(
+  label: string,
+  choices: readonly string[],
+  name: string,
+): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ enum: [...choices], enumName: name, isArray: true, nullable: true }),
     IsOptional(),

@@ -4,13 +4,20 @@ import { UserAnswer } from '../user.answer.js';
 import { QuestionnaireAnswersDto } from './questionnaire-answers.dto.js';
 
 export class OnboardingDraftAnswer {
-  @ApiProperty({ type: QuestionnaireAnswersDto, description: 'The draft, else the completed answers as they hold today, else the defaults' })
+  @ApiProperty({
+    type: QuestionnaireAnswersDto,
+    description: 'The draft, else the completed answers as they hold today, else the defaults',
+  })
   data!: QuestionnaireAnswersDto;
 
   @ApiProperty({ type: 'integer', description: 'Place among the steps shown, from 1' })
   currentStep!: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Always null: a page that opens starts counting by itself' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Always null: a page that opens starts counting by itself',
+  })
   sequence!: null;
 }
 
@@ -18,10 +25,16 @@ export class SavedDraftAnswer {
   @ApiProperty({ type: 'integer' })
   currentStep!: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The last change taken from this writer; null without one' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The last change taken from this writer; null without one',
+  })
   sequence!: number | null;
 
-  @ApiProperty({ description: 'false: a later change of this writer was taken before, nothing changed' })
+  @ApiProperty({
+    description: 'false: a later change of this writer was taken before, nothing changed',
+  })
   saved!: boolean;
 }
 

@@ -10,7 +10,11 @@ import { presentProfile } from '../profile.presenter.js';
 import { CurrentUserAnswer } from '../user.answer.js';
 import { UserPresenter } from '../user.presenter.js';
 import { draftChange } from './draft-change.js';
-import { CompletedOnboardingAnswer, OnboardingDraftAnswer, SavedDraftAnswer } from './onboarding.answer.js';
+import {
+  CompletedOnboardingAnswer,
+  OnboardingDraftAnswer,
+  SavedDraftAnswer,
+} from './onboarding.answer.js';
 import { SaveDraftDto } from './save-draft.dto.js';
 
 @ApiTags('onboarding')
@@ -30,15 +34,24 @@ export class OnboardingController {
   async getOnboardingDraft(@Caller() caller: Principal): Promise<OnboardingDraftAnswer> {
     const { answers, currentStep } = await this.questionnaires.open(caller.userId);
     const { activityTypes, ...rest } = answers;
-    return { data: { ...rest, ...(activityTypes && { activityTypes: [...activityTypes] }) }, currentStep, sequence: null };
+    return {
+      data: { ...rest, ...(activityTypes && { activityTypes: [...activityTypes] }) },
+      currentStep,
+      sequence: null,
+    };
   }
 
   @Patch('onboarding/draft')
   @UseGuards(ObjectBodyGuard)
-  @ApiOperation({ summary: 'Save answers that changed; anything but type and length is judged on completion' })
+  @ApiOperation({
+    summary: 'Save answers that changed; anything but type and length is judged on completion',
+  })
   @ApiOkResponse({ type: SavedDraftAnswer })
   @ApiBadRequestResponse({ description: 'VALIDATION_FAILED' })
-  saveOnboardingDraft(@Caller() caller: Principal, @Body() dto: SaveDraftDto): Promise<SavedDraftAnswer> {
+  saveOnboardingDraft(
+    @Caller() caller: Principal,
+    @Body() dto: SaveDraftDto,
+  ): Promise<SavedDraftAnswer> {
     return this.saveDraft.execute(caller.userId, draftChange(dto));
   }
 

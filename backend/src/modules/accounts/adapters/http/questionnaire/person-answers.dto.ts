@@ -1,5 +1,17 @@
-import { ACTIVITY_TYPES, CHOICES, type ActivityType, type Answers } from '../../../domain/questionnaire/answers.js';
-import { AnswerChoice, AnswerChoices, AnswerDate, AnswerNumber, AnswerText, AnswerYesNo } from './answer-fields.js';
+import {
+  ACTIVITY_TYPES,
+  CHOICES,
+  type ActivityType,
+  type Answers,
+} from '../../../domain/questionnaire/answers.js';
+import {
+  AnswerChoice,
+  AnswerChoices,
+  AnswerDate,
+  AnswerNumber,
+  AnswerText,
+  AnswerYesNo,
+} from './answer-fields.js';
 
 /** Basic Information, Training Background, Health & Lifestyle, Goals & Planning. */
 export class PersonAnswersDto {

@@ -5,4 +5,9 @@ import { PersonAnswersDto } from './person-answers.dto.js';
 import { PowerAnswersDto } from './power-answers.dto.js';
 
 /** Every question of the questionnaire; what is absent was not answered. */
-export class QuestionnaireAnswersDto extends IntersectionType(PersonAnswersDto, PowerAnswersDto, PaceAnswersDto, HeartRateAnswersDto) {}
+export class QuestionnaireAnswersDto extends IntersectionType(
+  PersonAnswersDto,
+  PowerAnswersDto,
+  PaceAnswersDto,
+  HeartRateAnswersDto,
+) {}

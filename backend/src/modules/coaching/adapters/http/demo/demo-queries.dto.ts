@@ -7,8 +7,16 @@ const NO_SESSION = 'A sessionId is needed; POST /api/demo/session gives one.';
 
 /** DEMO-37: blank counts as none. */
 export const SessionId = () => (target: object, name: string) => {
-  ApiProperty({ type: String, minLength: 1, maxLength: 100, description: 'From POST /api/demo/session.' })(target, name);
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))(target, name);
+  ApiProperty({
+    type: String,
+    minLength: 1,
+    maxLength: 100,
+    description: 'From POST /api/demo/session.',
+  })(target, name);
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))(
+    target,
+    name,
+  );
   MaxLength(100, { message: NO_SESSION })(target, name);
   IsNotEmpty({ message: NO_SESSION })(target, name);
   IsString({ message: NO_SESSION })(target, name);

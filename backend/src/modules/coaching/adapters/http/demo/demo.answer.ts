@@ -3,10 +3,18 @@ import type { DemoMessage } from '../../../domain/demo/demo-message.js';
 import { ChatMessageAnswer } from '../chat-message.answer.js';
 
 export class DemoSessionAnswer {
-  @ApiProperty({ type: String, format: 'uuid', description: 'The sample that this session is about.' })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    description: 'The sample that this session is about.',
+  })
   workoutId!: string;
 
-  @ApiProperty({ type: String, description: 'Opens the session and nothing else.', example: 'q83vEjRWeJASNFZ4kBI0Vg' })
+  @ApiProperty({
+    type: String,
+    description: 'Opens the session and nothing else.',
+    example: 'q83vEjRWeJASNFZ4kBI0Vg',
+  })
   sessionId!: string;
 }
 
@@ -16,12 +24,19 @@ export class DemoQuestionAnswer {
 }
 
 export class DemoQuestionsAnswer {
-  @ApiProperty({ type: [DemoQuestionAnswer], description: 'The first is the one that is asked by itself.' })
+  @ApiProperty({
+    type: [DemoQuestionAnswer],
+    description: 'The first is the one that is asked by itself.',
+  })
   questions!: DemoQuestionAnswer[];
 }
 
 /** A message of the chat without an owner. */
-export class DemoMessageAnswer extends OmitType(ChatMessageAnswer, ['userId', 'workoutId', 'model'] as const) {}
+export class DemoMessageAnswer extends OmitType(ChatMessageAnswer, [
+  'userId',
+  'workoutId',
+  'model',
+] as const) {}
 
 export class DemoMessagesAnswer {
   @ApiProperty({ type: [DemoMessageAnswer], description: 'Oldest first.' })
@@ -46,6 +61,22 @@ export class DemoAnsweredAnswer {
   questionsUsed!: number;
 }
 
-export function presentDemoMessage({ id, role, content, createdAt, evidence, unverified, coach }: DemoMessage): DemoMessageAnswer {
-  return { id, role, content, createdAt: createdAt.toISOString(), evidence: evidence.map((fact) => ({ ...fact })), unverified: [...unverified], coach };
+export function presentDemoMessage({
+  id,
+  role,
+  content,
+  createdAt,
+  evidence,
+  unverified,
+  coach,
+}: DemoMessage): DemoMessageAnswer {
+  return {
+    id,
+    role,
+    content,
+    createdAt: createdAt.toISOString(),
+    evidence: evidence.map((fact) => ({ ...fact })),
+    unverified: [...unverified],
+    coach,
+  };
 }

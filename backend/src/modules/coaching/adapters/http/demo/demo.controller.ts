@@ -1,5 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../../../platform/http/principal.js';
 import { RateLimit } from '../../../../../platform/http/rate-limit/rate-limit.decorator.js';
@@ -12,11 +21,20 @@ import { AnswerReplies } from '../answer-replies.js';
 import { clientSignal } from '../client-signal.js';
 import { AskInDemoDto } from './ask-in-demo.dto.js';
 import { DemoMessagesDto, DemoQuestionsDto, DemoWorkoutParamDto } from './demo-queries.dto.js';
-import { DemoAnsweredAnswer, DemoMessagesAnswer, DemoQuestionsAnswer, DemoSessionAnswer, presentDemoMessage } from './demo.answer.js';
+import {
+  DemoAnsweredAnswer,
+  DemoMessagesAnswer,
+  DemoQuestionsAnswer,
+  DemoSessionAnswer,
+  presentDemoMessage,
+} from './demo.answer.js';
 import { StartDemoDto, visitorOf } from './start-demo.dto.js';
 
 const ANSWERED = {
-  frame: ({ message, questionsUsed }: DemoStoredPart): Omit<DemoAnsweredAnswer, 'done'> => ({ message: presentDemoMessage(message), questionsUsed }),
+  frame: ({ message, questionsUsed }: DemoStoredPart): Omit<DemoAnsweredAnswer, 'done'> => ({
+    message: presentDemoMessage(message),
+    questionsUsed,
+  }),
 };
 
 /** The public demo. A token is not looked at; a session opens its own workout's chat and nothing else. */
@@ -53,7 +71,10 @@ export class DemoController {
   @ApiOperation({ summary: 'Questions and answers of a demo session' })
   @ApiOkResponse({ type: DemoMessagesAnswer })
   @ApiNotFoundResponse({ description: "NOT_FOUND, also where the workout is not the session's" })
-  async getDemoMessages(@Param() { workoutId }: DemoWorkoutParamDto, @Query() { sessionId }: DemoMessagesDto): Promise<DemoMessagesAnswer> {
+  async getDemoMessages(
+    @Param() { workoutId }: DemoWorkoutParamDto,
+    @Query() { sessionId }: DemoMessagesDto,
+  ): Promise<DemoMessagesAnswer> {
     const { messages, ...counts } = await this.messages.execute(sessionId, workoutId);
     return { messages: messages.map(presentDemoMessage), ...counts };
   }
@@ -63,12 +84,27 @@ export class DemoController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask the coach about the sample of a demo session' })
   @ApiProduces('text/event-stream')
-  @ApiOkResponse({ type: DemoAnsweredAnswer, description: 'Always an event stream: {chunk} frames, closed by {done, message, questionsUsed}, or by {error} where it fails part-way; then the question is given back.' })
+  @ApiOkResponse({
+    type: DemoAnsweredAnswer,
+    description:
+      'Always an event stream: {chunk} frames, closed by {done, message, questionsUsed}, or by {error} where it fails part-way; then the question is given back.',
+  })
   @ApiNotFoundResponse({ description: "NOT_FOUND, also where the workout is not the session's" })
-  @ApiTooManyRequestsResponse({ description: 'DEMO_QUESTION_LIMIT; RATE_LIMITED, with the header Retry-After' })
-  async askInDemo(@Body() { message: question, workoutId, unitSystem, sessionId, requestId }: AskInDemoDto, @Res() reply: FastifyReply): Promise<void> {
+  @ApiTooManyRequestsResponse({
+    description: 'DEMO_QUESTION_LIMIT; RATE_LIMITED, with the header Retry-After',
+  })
+  async askInDemo(
+    @Body() { message: question, workoutId, unitSystem, sessionId, requestId }: AskInDemoDto,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const signal = clientSignal(reply);
-    const answer = await this.ask.execute({ sessionId, workoutId, question, unitSystem, requestId: requestId ?? null });
+    const answer = await this.ask.execute({
+      sessionId,
+      workoutId,
+      question,
+      unitSystem,
+      requestId: requestId ?? null,
+    });
     return this.replies.stream(answer, ANSWERED, reply, signal);
   }
 }

@@ -1,7 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { AGE_RANGES, DEMO_LEVELS, DEMO_SPORTS, DEVICE_TYPES, GENDERS, type Visitor } from '../../../domain/demo/demo-session.js';
+import {
+  AGE_RANGES,
+  DEMO_LEVELS,
+  DEMO_SPORTS,
+  DEVICE_TYPES,
+  GENDERS,
+  type Visitor,
+} from '../../../domain/demo/demo-session.js';
 
 const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 80;
@@ -9,7 +16,10 @@ const LONGEST_NAME = 80;
 const STORABLE = /^[^\0\p{Cs}]*$/u;
 
 /** Whoever fills in a form and leaves a field empty has said nothing. */
-const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
+const Trimmed = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim() || null : value,
+  );
 
 /** Body of POST /api/demo/session; all but sport and level may be null or left out. */
 export class StartDemoDto {
@@ -61,6 +71,24 @@ export class StartDemoDto {
 }
 
 export function visitorOf(body: StartDemoDto): Visitor {
-  const { sport, level, dataSource, ageRange = null, gender = null, country = null, email = null, deviceType = null } = body;
-  return { sport, level, dataSource: dataSource ?? 'garmin', ageRange, gender, country, email, deviceType };
+  const {
+    sport,
+    level,
+    dataSource,
+    ageRange = null,
+    gender = null,
+    country = null,
+    email = null,
+    deviceType = null,
+  } = body;
+  return {
+    sport,
+    level,
+    dataSource: dataSource ?? 'garmin',
+    ageRange,
+    gender,
+    country,
+    email,
+    deviceType,
+  };
 }

@@ -3,7 +3,11 @@ import { In, LessThan } from 'typeorm';
 import { DatabaseSession } from '../../../../../platform/database/database-session.js';
 import type { DemoMessage } from '../../../domain/demo/demo-message.js';
 import type { DemoSession } from '../../../domain/demo/demo-session.js';
-import { DemoSessionsRepository, type AnsweredQuestion, type CountedQuestion } from '../../../ports/demo/demo-sessions.repository.js';
+import {
+  DemoSessionsRepository,
+  type AnsweredQuestion,
+  type CountedQuestion,
+} from '../../../ports/demo/demo-sessions.repository.js';
 import { DemoMessageRecord } from './demo-message.record.js';
 import { DemoSessionRecord } from './demo-session.record.js';
 import { ANONYMISE, GIVE_BACK, SETTLE, TAKE } from './demo-session.sql.js';
@@ -30,30 +34,50 @@ export class TypeormDemoSessionsRepository extends DemoSessionsRepository {
     await this.changed(GIVE_BACK, [sessionId]);
   }
 
-  async settle(sessionId: string, { text, preset }: CountedQuestion, limit: number): Promise<number | null> {
+  async settle(
+    sessionId: string,
+    { text, preset }: CountedQuestion,
+    limit: number,
+  ): Promise<number | null> {
     const [row] = await this.changed(SETTLE, [sessionId, limit, text, preset]);
     return row?.answered ?? null;
   }
 
   async answered(sessionId: string): Promise<number> {
-    const { answered } = await this.session.manager().findOneByOrFail(DemoSessionRecord, { id: sessionId });
+    const { answered } = await this.session
+      .manager()
+      .findOneByOrFail(DemoSessionRecord, { id: sessionId });
     return answered;
   }
 
   async keep(sessionId: string, { question, answer }: AnsweredQuestion): Promise<boolean> {
     const rows = [question, answer].map((message) => ({ ...message, sessionId }));
     // Waits for whoever stores the same at this moment, and is told whether they did.
-    const stored = await this.session.manager().createQueryBuilder().insert().into(DemoMessageRecord).values(rows).orIgnore().returning('id').execute();
+    const stored = await this.session
+      .manager()
+      .createQueryBuilder()
+      .insert()
+      .into(DemoMessageRecord)
+      .values(rows)
+      .orIgnore()
+      .returning('id')
+      .execute();
     return (stored.raw as readonly unknown[]).length === rows.length;
   }
 
   async byIds(sessionId: string, ids: readonly string[]): Promise<readonly DemoMessage[]> {
-    const records = await this.session.manager().findBy(DemoMessageRecord, { sessionId, id: In([...ids]) });
+    const records = await this.session
+      .manager()
+      .findBy(DemoMessageRecord, { sessionId, id: In([...ids]) });
     return records.map(({ sessionId: _, ...message }) => message);
   }
 
   async messages(sessionId: string, limit: number): Promise<readonly DemoMessage[]> {
-    const records = await this.session.manager().find(DemoMessageRecord, { where: { sessionId }, order: { createdAt: 'DESC', id: 'DESC' }, take: limit });
+    const records = await this.session.manager().find(DemoMessageRecord, {
+      where: { sessionId },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: limit,
+    });
     return records.reverse().map(({ sessionId: _, ...message }) => message);
   }
 
@@ -63,13 +87,20 @@ export class TypeormDemoSessionsRepository extends DemoSessionsRepository {
   }
 
   async remove(before: Date): Promise<number> {
-    const { affected } = await this.session.manager().delete(DemoSessionRecord, { createdAt: LessThan(before) });
+    const { affected } = await this.session
+      .manager()
+      .delete(DemoSessionRecord, { createdAt: LessThan(before) });
     return affected ?? 0;
   }
 
   /** The rows that an UPDATE returns. */
-  private async changed(sql: string, parameters: readonly unknown[]): Promise<{ answered: number }[]> {
-    const [rows] = await this.session.manager().query<[{ answered: number }[], number]>(sql, [...parameters]);
+  private async changed(
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<{ answered: number }[]> {
+    const [rows] = await this.session
+      .manager()
+      .query<[{ answered: number }[], number]>(sql, [...parameters]);
     return rows;
   }
 }

@@ -10,10 +10,12 @@ export class TypeormDemoSpending extends DemoSpending {
   }
 
   async tokensSince(from: Date): Promise<number> {
-    const [sum] = await this.session.manager().query<{ tokens: number }[]>(
-      `SELECT coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 AS tokens FROM ai_usage WHERE purpose = 'demo' AND created_at >= $1`,
-      [from],
-    );
+    const [sum] = await this.session
+      .manager()
+      .query<{ tokens: number }[]>(
+        `SELECT coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 AS tokens FROM ai_usage WHERE purpose = 'demo' AND created_at >= $1`,
+        [from],
+      );
     return sum?.tokens ?? 0;
   }
 }

@@ -1,6 +1,10 @@
 import { isKnown } from '../../../../../analysis/math/known.js';
 import { prefixSums } from '../../../../../analysis/math/rolling.js';
-import { heartRateEdgesOf, paceEdgesOf, powerEdgesOf } from '../../../../../analysis/zones/zone-edges.js';
+import {
+  heartRateEdgesOf,
+  paceEdgesOf,
+  powerEdgesOf,
+} from '../../../../../analysis/zones/zone-edges.js';
 import type { UnitPreferences } from '../../../../../kernel/units.js';
 import type { CoachedWorkout } from '../coached-workout.js';
 import { duration, type FactName } from '../draft.js';
@@ -31,7 +35,11 @@ interface Band {
 }
 
 /** The longest stretch in zone 4 or above by each measure, and of runs the longest in zones 3 and 4: their tempo. */
-export function blockFacts(workout: CoachedWorkout, { ground }: CloserLook, units: UnitPreferences): (FactDraft | null)[] {
+export function blockFacts(
+  workout: CoachedWorkout,
+  { ground }: CloserLook,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
   return bandsOf(workout).flatMap((band) => {
     if (workout.analysis.zones[band.table] === undefined) return [];
     const values = ground.grid.channels[band.channel];
@@ -41,7 +49,18 @@ export function blockFacts(workout: CoachedWorkout, { ground }: CloserLook, unit
     const tempo = band.table === 'pace' ? longest(ground, means, band.three, band.five) : null;
     return [
       ...(hard === null ? [] : [block(hard, band, 'hard', `in ${band.name} zone 4 or above`)]),
-      ...(tempo === null ? [] : [block(tempo, band, 'tempo', `in ${band.name} zones 3 and 4`), ...stretchFacts(stretchOf(ground, tempo), { key: 'tempo', of: 'the longest stretch in pace zones 3 and 4', method: METHOD }, ['speed', 'graded', 'heartRate'], true, units)]),
+      ...(tempo === null
+        ? []
+        : [
+            block(tempo, band, 'tempo', `in ${band.name} zones 3 and 4`),
+            ...stretchFacts(
+              stretchOf(ground, tempo),
+              { key: 'tempo', of: 'the longest stretch in pace zones 3 and 4', method: METHOD },
+              ['speed', 'graded', 'heartRate'],
+              true,
+              units,
+            ),
+          ]),
     ];
   });
 }
@@ -51,20 +70,71 @@ function bandsOf({ family, analysis: { thresholds } }: CoachedWorkout): Band[] {
   const beats = heartRateEdgesOf(family, thresholds);
   const pace = family === 'running' ? paceEdgesOf(thresholds) : null;
   return [
-    ...(power ? [{ table: 'power' as const, channel: 'power' as const, name: 'power', three: power[2], four: power[3], five: power[4] }] : []),
-    ...(pace ? [{ table: 'pace' as const, channel: 'speed' as const, name: 'pace', three: 1000 / pace[2], four: 1000 / pace[3], five: 1000 / pace[4] }] : []),
-    ...(beats ? [{ table: 'heartRate' as const, channel: 'heartRate' as const, name: 'heart rate', three: beats[2], four: beats[3], five: beats[4] }] : []),
+    ...(power
+      ? [
+          {
+            table: 'power' as const,
+            channel: 'power' as const,
+            name: 'power',
+            three: power[2],
+            four: power[3],
+            five: power[4],
+          },
+        ]
+      : []),
+    ...(pace
+      ? [
+          {
+            table: 'pace' as const,
+            channel: 'speed' as const,
+            name: 'pace',
+            three: 1000 / pace[2],
+            four: 1000 / pace[3],
+            five: 1000 / pace[4],
+          },
+        ]
+      : []),
+    ...(beats
+      ? [
+          {
+            table: 'heartRate' as const,
+            channel: 'heartRate' as const,
+            name: 'heart rate',
+            three: beats[2],
+            four: beats[3],
+            five: beats[4],
+          },
+        ]
+      : []),
   ];
 }
 
-function block(found: Block, { table, channel }: Band, which: 'hard' | 'tempo', where: string): FactDraft {
-  const about = which === 'hard' ? [channel, 'zone:hard', 'time'] : [channel, 'zone:3', 'zone:4', 'time'];
-  const fact: FactName = { key: `zones.${table}.${which}.longest`, label: `Longest stretch ${where}`, about, method: METHOD, quality: 'derived', at: { ...found, channel } };
+function block(
+  found: Block,
+  { table, channel }: Band,
+  which: 'hard' | 'tempo',
+  where: string,
+): FactDraft {
+  const about =
+    which === 'hard' ? [channel, 'zone:hard', 'time'] : [channel, 'zone:3', 'zone:4', 'time'];
+  const fact: FactName = {
+    key: `zones.${table}.${which}.longest`,
+    label: `Longest stretch ${where}`,
+    about,
+    method: METHOD,
+    quality: 'derived',
+    at: { ...found, channel },
+  };
   return duration(fact, found.to - found.from);
 }
 
 /** The longest run of seconds around which the mean lies from `least` up to under `under`; a stop ends it. Null where none lasts. */
-function longest({ grid }: CloserLook['ground'], means: Float64Array, least: number, under = Infinity): Block | null {
+function longest(
+  { grid }: CloserLook['ground'],
+  means: Float64Array,
+  least: number,
+  under = Infinity,
+): Block | null {
   const { paused, time, length } = grid;
   let best: Block | null = null;
   let first = -1;
@@ -76,7 +146,11 @@ function longest({ grid }: CloserLook['ground'], means: Float64Array, least: num
     }
     if (first < 0) continue;
     const found = { from: time[first] as number, to: (time[row - 1] as number) + 1 };
-    if (found.to - found.from >= SHORTEST_S && (best === null || found.to - found.from > best.to - best.from)) best = found;
+    if (
+      found.to - found.from >= SHORTEST_S &&
+      (best === null || found.to - found.from > best.to - best.from)
+    )
+      best = found;
     first = -1;
   }
   return best;
@@ -88,10 +162,15 @@ function meansAround(values: Float64Array): Float64Array {
   const half = MEAN_S / 2;
   const means = new Float64Array(values.length);
   let there = 0;
-  for (let ahead = 0; ahead < Math.min(half, values.length); ahead++) if (isKnown(values[ahead])) there++;
+  for (let ahead = 0; ahead < Math.min(half, values.length); ahead++)
+    if (isKnown(values[ahead])) there++;
   for (let row = 0; row < values.length; row++) {
-    const [from, to] = [row < half ? 0 : row - half, row + half > values.length ? values.length : row + half];
-    means[row] = there >= half ? ((sums[to] as number) - (sums[from] as number)) / there : Number.NaN;
+    const [from, to] = [
+      row < half ? 0 : row - half,
+      row + half > values.length ? values.length : row + half,
+    ];
+    means[row] =
+      there >= half ? ((sums[to] as number) - (sums[from] as number)) / there : Number.NaN;
     if (isKnown(values[row + half])) there++;
     if (row >= half && isKnown(values[row - half])) there--;
   }

@@ -1,5 +1,9 @@
 import { isKnown } from '../../../../../analysis/math/known.js';
-import { heartRateEdgesOf, paceEdgesOf, powerEdgesOf } from '../../../../../analysis/zones/zone-edges.js';
+import {
+  heartRateEdgesOf,
+  paceEdgesOf,
+  powerEdgesOf,
+} from '../../../../../analysis/zones/zone-edges.js';
 import type { CoachedWorkout } from '../coached-workout.js';
 import { whole, type FactName } from '../draft.js';
 import type { FactDraft } from '../fact.js';
@@ -7,7 +11,10 @@ import type { CloserLook } from './closer-look.js';
 import { meanWhere, movingRows } from './rows.js';
 
 /** Cadence in each zone of what the athlete put out, seconds without a turn left out: the same legs turn otherwise on other days' efforts. */
-export function cadenceFacts({ family, analysis }: CoachedWorkout, { ground }: CloserLook): FactDraft[] {
+export function cadenceFacts(
+  { family, analysis }: CoachedWorkout,
+  { ground }: CloserLook,
+): FactDraft[] {
   const { cadence, power, speed, heartRate } = ground.grid.channels;
   const running = family === 'running';
   const pace = paceEdgesOf(analysis.thresholds);
@@ -21,8 +28,18 @@ export function cadenceFacts({ family, analysis }: CoachedWorkout, { ground }: C
   const channel = table === 'pace' ? 'speed' : table === 'power' ? 'power' : 'heartRate';
   return [1, 2, 3, 4, 5].flatMap((zone) => {
     const [low, high] = [edges[zone - 1] as number, edges[zone] as number];
-    const mean = meanWhere(cadence, (row) => moves(row) && isKnown(values[row]) && (values[row]) >= low && (values[row]) < high, 0);
-    const name: FactName = { key: `cadence.zone.${zone}`, label: `Average cadence in ${table} zone ${zone}`, about: ['average', 'cadence', channel, `zone:${zone}`], method: 'engine grid by zone', quality: 'derived' };
+    const mean = meanWhere(
+      cadence,
+      (row) => moves(row) && isKnown(values[row]) && values[row] >= low && values[row] < high,
+      0,
+    );
+    const name: FactName = {
+      key: `cadence.zone.${zone}`,
+      label: `Average cadence in ${table} zone ${zone}`,
+      about: ['average', 'cadence', channel, `zone:${zone}`],
+      method: 'engine grid by zone',
+      quality: 'derived',
+    };
     return mean === null ? [] : [whole(name, mean, running ? 'spm' : 'rpm')];
   });
 }

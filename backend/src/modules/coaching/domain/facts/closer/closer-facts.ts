@@ -12,7 +12,15 @@ import { splitFacts } from './split-facts.js';
 import { workZoneFacts } from './work-zone-facts.js';
 
 /** What only the samples can tell; the longest lists apart, as they come last on a sheet. */
-export function closerFacts(workout: CoachedWorkout, look: CloserLook, units: UnitPreferences): { readonly main: (FactDraft | null)[]; readonly lists: (FactDraft | null)[]; readonly unknowns: readonly UnknownDraft[] } {
+export function closerFacts(
+  workout: CoachedWorkout,
+  look: CloserLook,
+  units: UnitPreferences,
+): {
+  readonly main: (FactDraft | null)[];
+  readonly lists: (FactDraft | null)[];
+  readonly unknowns: readonly UnknownDraft[];
+} {
   const late = lateFacts(workout, look, units);
   return {
     main: [

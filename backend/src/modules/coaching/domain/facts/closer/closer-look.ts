@@ -16,5 +16,8 @@ export type LookUp = () => CloserLook;
 
 /** Pure, and a small part of an analysis: nothing is searched for. */
 export function closerLook(recording: Recording, thresholds: Thresholds): CloserLook {
-  return { ground: groundOf(repairRecording(recording, thresholds).recording), original: recording };
+  return {
+    ground: groundOf(repairRecording(recording, thresholds).recording),
+    original: recording,
+  };
 }

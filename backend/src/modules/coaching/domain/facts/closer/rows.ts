@@ -5,7 +5,11 @@ import type { Ground } from '../../../../../analysis/session/ground.js';
 export type RowPick = (row: number) => boolean;
 
 /** Mean over the rows picked that hold a value over the limit; null where they are too few to speak of. */
-export function meanWhere(values: Float64Array | undefined, pick: RowPick, over = -Infinity): number | null {
+export function meanWhere(
+  values: Float64Array | undefined,
+  pick: RowPick,
+  over = -Infinity,
+): number | null {
   if (values === undefined) return null;
   let [sum, n] = [0, 0];
   for (let row = 0; row < values.length; row++) {

@@ -14,26 +14,44 @@ const LEAST_SHARE = 0.5;
 const PARTS: readonly StretchPart[] = ['speed', 'graded', 'heartRate', 'grade', 'stopped'];
 
 /** The unit in which a runner counts: a kilometre or a mile. */
-export function splitUnit(units: UnitPreferences): { readonly metres: number; readonly name: 'km' | 'mile' } {
-  return units.distance === 'mi' ? { metres: METRES_PER_MILE, name: 'mile' } : { metres: 1000, name: 'km' };
+export function splitUnit(units: UnitPreferences): {
+  readonly metres: number;
+  readonly name: 'km' | 'mile';
+} {
+  return units.distance === 'mi'
+    ? { metres: METRES_PER_MILE, name: 'mile' }
+    : { metres: 1000, name: 'km' };
 }
 
 /** Every kilometre or mile of a run: pace, grade-adjusted pace, heart rate, slope, and how long the runner stood. */
-export function splitFacts(workout: CoachedWorkout, { ground }: CloserLook, units: UnitPreferences): (FactDraft | null)[] {
+export function splitFacts(
+  workout: CoachedWorkout,
+  { ground }: CloserLook,
+  units: UnitPreferences,
+): (FactDraft | null)[] {
   if (workout.family !== 'running') return [];
   const unit = splitUnit(units);
   const splits = splitsOf(ground, unit.metres);
   if (splits.length < 2 || splits.length > MOST_SPLITS) return [];
-  const name = (number: number) => ({ key: `splits.${number}`, of: `${unit.name} ${number}`, method: 'engine grid by distance' });
-  return [...extremes(splits, unit), ...splits.flatMap((split, index) => stretchFacts(split, name(index + 1), PARTS, true, units))];
+  const name = (number: number) => ({
+    key: `splits.${number}`,
+    of: `${unit.name} ${number}`,
+    method: 'engine grid by distance',
+  });
+  return [
+    ...extremes(splits, unit),
+    ...splits.flatMap((split, index) => stretchFacts(split, name(index + 1), PARTS, true, units)),
+  ];
 }
 
 function splitsOf(ground: CloserLook['ground'], metres: number): Stretch[] {
   const whole = lengthOf(ground) ?? 0;
   const bounds: number[] = [];
-  for (let at = 0; at <= whole && bounds.length <= MOST_SPLITS + 1; at += metres) bounds.push(secondAt(ground, at) ?? Number.NaN);
+  for (let at = 0; at <= whole && bounds.length <= MOST_SPLITS + 1; at += metres)
+    bounds.push(secondAt(ground, at) ?? Number.NaN);
   const rest = whole % metres;
-  if (rest >= LEAST_SHARE * metres) bounds.push(ground.grid.time[ground.grid.length - 1] ?? Number.NaN);
+  if (rest >= LEAST_SHARE * metres)
+    bounds.push(ground.grid.time[ground.grid.length - 1] ?? Number.NaN);
   return bounds.slice(1).flatMap((to, index) => {
     const from = bounds[index] as number;
     return to > from ? [stretchOf(ground, { from, to })] : [];
@@ -41,17 +59,77 @@ function splitsOf(ground: CloserLook['ground'], metres: number): Stretch[] {
 }
 
 /** Ranked by the pace that is shown, stops left out; where another took longest by the clock, that one is told too. */
-function extremes(splits: readonly Stretch[], { name: unit }: { readonly name: string }): FactDraft[] {
-  const full = splits.map((split, index) => ({ split, number: index + 1, speed: split.avgSpeedMps ?? Number.NaN, clock: split.elapsedS / (split.distanceM ?? Number.NaN) }));
-  const bySpeed = full.filter(({ speed }) => Number.isFinite(speed)).sort((a, b) => a.speed - b.speed);
-  const longest = full.filter(({ clock }) => Number.isFinite(clock)).sort((a, b) => b.clock - a.clock)[0];
-  const name = (key: string, label: string, { split }: (typeof full)[number], about: readonly string[]): FactName => ({ key: `splits.${key}`, label, about, method: 'engine grid by distance', quality: 'derived', at: { from: split.from, to: split.to, channel: 'speed' } });
-  const numbered = (key: string, label: string, found: (typeof full)[number] | undefined): FactDraft[] => (found ? [quantity(name(`${key}.number`, label, found, ['index']), found.number, 'count', `${unit} ${found.number}`)] : []);
+function extremes(
+  splits: readonly Stretch[],
+  { name: unit }: { readonly name: string },
+): FactDraft[] {
+  const full = splits.map((split, index) => ({
+    split,
+    number: index + 1,
+    speed: split.avgSpeedMps ?? Number.NaN,
+    clock: split.elapsedS / (split.distanceM ?? Number.NaN),
+  }));
+  const bySpeed = full
+    .filter(({ speed }) => Number.isFinite(speed))
+    .sort((a, b) => a.speed - b.speed);
+  const longest = full
+    .filter(({ clock }) => Number.isFinite(clock))
+    .sort((a, b) => b.clock - a.clock)[0];
+  const name = (
+    key: string,
+    label: string,
+    { split }: (typeof full)[number],
+    about: readonly string[],
+  ): FactName => ({
+    key: `splits.${key}`,
+    label,
+    about,
+    method: 'engine grid by distance',
+    quality: 'derived',
+    at: { from: split.from, to: split.to, channel: 'speed' },
+  });
+  const numbered = (
+    key: string,
+    label: string,
+    found: (typeof full)[number] | undefined,
+  ): FactDraft[] =>
+    found
+      ? [
+          quantity(
+            name(`${key}.number`, label, found, ['index']),
+            found.number,
+            'count',
+            `${unit} ${found.number}`,
+          ),
+        ]
+      : [];
   const [slowest, fastest] = [bySpeed[0], bySpeed.at(-1)];
   return [
-    count({ key: 'splits.count', label: `Splits of a ${unit}`, about: ['count'], method: 'engine grid by distance' }, splits.length),
+    count(
+      {
+        key: 'splits.count',
+        label: `Splits of a ${unit}`,
+        about: ['count'],
+        method: 'engine grid by distance',
+      },
+      splits.length,
+    ),
     ...numbered('slowest', `Slowest ${unit}, stops left out`, slowest),
     ...numbered('fastest', `Fastest ${unit}, stops left out`, fastest),
-    ...(longest && longest.number !== slowest?.number ? [...numbered('longest', `${unit === 'km' ? 'Km' : 'Mile'} that took longest, stops included`, longest), clockTime(name('longest.time', `Time of the ${unit} that took longest, stops included`, longest, ['time']), longest.split.elapsedS)] : []),
+    ...(longest && longest.number !== slowest?.number
+      ? [
+          ...numbered(
+            'longest',
+            `${unit === 'km' ? 'Km' : 'Mile'} that took longest, stops included`,
+            longest,
+          ),
+          clockTime(
+            name('longest.time', `Time of the ${unit} that took longest, stops included`, longest, [
+              'time',
+            ]),
+            longest.split.elapsedS,
+          ),
+        ]
+      : []),
   ];
 }

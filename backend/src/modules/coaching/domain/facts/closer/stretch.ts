@@ -18,12 +18,27 @@ export interface Stretch extends SegmentStats {
 
 export function stretchOf(ground: Ground, span: Span): Stretch {
   const stats = segmentStats(ground, span, { index: 0, kind: 'lap', trigger: null });
-  return { ...stats, gradedSpeedMps: gradedSpeed(ground, stats), gradePercent: grade(ground, stats), stoppedS: Math.max(0, stats.elapsedS - stats.movingS) };
+  return {
+    ...stats,
+    gradedSpeedMps: gradedSpeed(ground, stats),
+    gradePercent: grade(ground, stats),
+    stoppedS: Math.max(0, stats.elapsedS - stats.movingS),
+  };
 }
 
 /** As the engine's grade-adjusted pace: a flat stretch keeps its speed. */
-function gradedSpeed({ grid, output, recording }: Ground, { from, to, avgSpeedMps }: SegmentStats): number | null {
-  if (recording.family !== 'running' || recording.indoor || !output?.levelled || output.channel !== 'speed' || avgSpeedMps === null) return null;
+function gradedSpeed(
+  { grid, output, recording }: Ground,
+  { from, to, avgSpeedMps }: SegmentStats,
+): number | null {
+  if (
+    recording.family !== 'running' ||
+    recording.indoor ||
+    !output?.levelled ||
+    output.channel !== 'speed' ||
+    avgSpeedMps === null
+  )
+    return null;
   const rows = rowsOf(grid, { from, to });
   let [pure, graded] = [0, 0];
   for (let row = rows.from; row < rows.to; row++) {
@@ -38,7 +53,10 @@ function gradedSpeed({ grid, output, recording }: Ground, { from, to, avgSpeedMp
 /** A slope over fewer metres is noise of the altitude (ours). */
 const SHORTEST_SLOPE_M = 100;
 
-function grade({ grid, altitude, recording }: Ground, { from, to, distanceM }: SegmentStats): number | null {
+function grade(
+  { grid, altitude, recording }: Ground,
+  { from, to, distanceM }: SegmentStats,
+): number | null {
   if (altitude === null || distanceM === null || distanceM < SHORTEST_SLOPE_M) return null;
   if (recording.indoor && !recording.sport.startsWith('virtual')) return null;
   const rows = rowsOf(grid, { from, to });

@@ -18,15 +18,22 @@ export interface ToCompare {
 }
 
 /** What stays out of a comparison: long lists of parts, and what is said of one workout on its own page. */
-const TOO_FINE = /^(?:laps\.|splits\.|pacing\.quarter|pacing\.end|pacing\.start|quality\.|cadence\.zone|climbs\.1\.half|durability\.(?:early|late)|start\.|zones\.\w+\.\w+\.range|intervals\.rep\.\d+\.(?:duration|cadence|perKg|time)|efforts\.|power\.best\.(?:5|15|30|600|1800)$|.*\.since$)/;
+const TOO_FINE =
+  /^(?:laps\.|splits\.|pacing\.quarter|pacing\.end|pacing\.start|quality\.|cadence\.zone|climbs\.1\.half|durability\.(?:early|late)|start\.|zones\.\w+\.\w+\.range|intervals\.rep\.\d+\.(?:duration|cadence|perKg|time)|efforts\.|power\.best\.(?:5|15|30|600|1800)$|.*\.since$)/;
 const OF_THE_ATHLETE = new Set(['history', 'readiness', 'nutrition']);
 
 /**
  * Two or three workouts of one sport: the facts of each under `W1.` to `W3.`, then how the others differ from the first,
  * as facts of their own under `delta.W2.`, or why they may not be compared.
  */
-export function buildComparisonSheet(given: readonly ToCompare[], units: UnitPreferences, athlete: AthleteCard | null = null): FactSheet {
-  const drafts = given.map(({ workout, look }) => workoutDrafts(workout, units, { look: look ?? null }));
+export function buildComparisonSheet(
+  given: readonly ToCompare[],
+  units: UnitPreferences,
+  athlete: AthleteCard | null = null,
+): FactSheet {
+  const drafts = given.map(({ workout, look }) =>
+    workoutDrafts(workout, units, { look: look ?? null }),
+  );
   const compared = named(given);
   const facts: (FactDraft | null)[] = [];
   const unknowns: UnknownDraft[] = [];
@@ -36,18 +43,47 @@ export function buildComparisonSheet(given: readonly ToCompare[], units: UnitPre
     facts.push(...deltas.facts);
     unknowns.push(...deltas.unknowns);
   }
-  const matched = matchedFacts(compared.map((one, index) => ({ ...one, look: given[index]?.look ?? null })), units);
+  const matched = matchedFacts(
+    compared.map((one, index) => ({ ...one, look: given[index]?.look ?? null })),
+    units,
+  );
   facts.push(...matched.facts);
   unknowns.push(...matched.unknowns);
   drafts.forEach((draft, index) => {
     const { name, day } = compared[index] as Compared;
-    facts.push(...draft.facts.map((fact) => (fact === null || TOO_FINE.test(fact.key) ? null : { ...fact, key: `${name}.${fact.key}`, label: `${fact.label}, ${day}`, subject: name })));
-    unknowns.push(...draft.unknowns.filter(({ key }) => !OF_THE_ATHLETE.has(key)).map((unknown) => ({ ...unknown, key: `${name}.${unknown.key}`, label: `${unknown.label}, ${day}`, subject: name })));
+    facts.push(
+      ...draft.facts.map((fact) =>
+        fact === null || TOO_FINE.test(fact.key)
+          ? null
+          : { ...fact, key: `${name}.${fact.key}`, label: `${fact.label}, ${day}`, subject: name },
+      ),
+    );
+    unknowns.push(
+      ...draft.unknowns
+        .filter(({ key }) => !OF_THE_ATHLETE.has(key))
+        .map((unknown) => ({
+          ...unknown,
+          key: `${name}.${unknown.key}`,
+          label: `${unknown.label}, ${day}`,
+          subject: name,
+        })),
+    );
   });
-  const subjects = compared.map(({ name, day, workout }, index): SheetSubject => ({ name, day, workoutId: workout.id, title: `the ${workout.family === 'running' ? 'run' : 'ride'} of ${day}`, context: (drafts[index] as (typeof drafts)[number]).context, startedAt: workout.startTime.toISOString() }));
+  const subjects = compared.map(({ name, day, workout }, index): SheetSubject => ({
+    name,
+    day,
+    workoutId: workout.id,
+    title: `the ${workout.family === 'running' ? 'run' : 'ride'} of ${day}`,
+    context: (drafts[index] as (typeof drafts)[number]).context,
+    startedAt: workout.startTime.toISOString(),
+  }));
   const [first] = subjects;
   if (!first) throw new Error('a comparison of nothing');
-  return new FactSheet(first.context, numbered(facts), CONSTANTS, numberedUnknowns(unknowns), { kind: 'comparison', subjects, athlete });
+  return new FactSheet(first.context, numbered(facts), CONSTANTS, numberedUnknowns(unknowns), {
+    kind: 'comparison',
+    subjects,
+    athlete,
+  });
 }
 
 /** `3 May 2026`; with the time of day where two were on one day. */
@@ -55,8 +91,16 @@ function named(given: readonly ToCompare[]): Compared[] {
   const days = given.map(({ workout }) => dayOn(workout.startTime, workout.utcOffsetS));
   return given.map(({ workout, look }, index) => {
     const shared = days.filter((day) => day === days[index]).length > 1;
-    const local = new Date(workout.startTime.getTime() + (workout.utcOffsetS ?? 0) * 1000).toISOString().slice(11, 16);
+    const local = new Date(workout.startTime.getTime() + (workout.utcOffsetS ?? 0) * 1000)
+      .toISOString()
+      .slice(11, 16);
     const day = `${shownDay(days[index] as string)}${shared ? ` at ${local}` : ''}`;
-    return { name: `W${index + 1}`, day, workout: measuredOnly(look ? { ...workout, powerSource: look.original.channels.power?.source ?? null } : workout) };
+    return {
+      name: `W${index + 1}`,
+      day,
+      workout: measuredOnly(
+        look ? { ...workout, powerSource: look.original.channels.power?.source ?? null } : workout,
+      ),
+    };
   });
 }

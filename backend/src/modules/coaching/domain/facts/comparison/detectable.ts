@@ -46,6 +46,12 @@ export const DETECTABLE = {
 } as const satisfies Readonly<Record<string, Detectable>>;
 
 /** Whether two values lie further apart than the noise of measuring them. */
-export function isDetectable({ share = 0, least = 0 }: Detectable, base: number, other: number): boolean {
-  return Math.abs(other - base) >= Math.max((share * (Math.abs(base) + Math.abs(other))) / 2, least);
+export function isDetectable(
+  { share = 0, least = 0 }: Detectable,
+  base: number,
+  other: number,
+): boolean {
+  return (
+    Math.abs(other - base) >= Math.max((share * (Math.abs(base) + Math.abs(other))) / 2, least)
+  );
 }

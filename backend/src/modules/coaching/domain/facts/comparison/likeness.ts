@@ -15,7 +15,13 @@ export interface Likeness {
 }
 
 /** Sessions within one kind may be compared by their means. */
-const KINDS: Readonly<Record<Exclude<SessionShape, 'unknown'>, string>> = { steady: 'even', rolling: 'even', stochastic: 'restless', intervals: 'intervals', race: 'race' };
+const KINDS: Readonly<Record<Exclude<SessionShape, 'unknown'>, string>> = {
+  steady: 'even',
+  rolling: 'even',
+  stochastic: 'restless',
+  intervals: 'intervals',
+  race: 'race',
+};
 
 /** Heat raises heart rate at the same effort; beyond this the difference is to be told (ours). */
 export const WARMER_BY_C = 8;
@@ -34,7 +40,10 @@ export function likeness(base: CoachedWorkout, other: CoachedWorkout): Likeness 
     indoors: base.indoor === other.indoor ? (base.indoor ? 'both' : 'neither') : 'one',
     warmer: cool === null || warm === null ? null : warm - cool,
     timesAsLong: shorter > 0 ? Math.max(base.durationS, other.durationS) / shorter : 1,
-    versions: base.analysis.engineVersion === other.analysis.engineVersion ? null : 'they were analysed by different versions of the engine',
+    versions:
+      base.analysis.engineVersion === other.analysis.engineVersion
+        ? null
+        : 'they were analysed by different versions of the engine',
   };
 }
 
@@ -44,14 +53,21 @@ export function temperatureOf({ summary, analysis }: CoachedWorkout): number | n
 }
 
 /** The hard parts of an interval session, and how long they are on average, seconds. */
-export function workOf({ analysis }: CoachedWorkout): { readonly count: number; readonly seconds: number } {
+export function workOf({ analysis }: CoachedWorkout): {
+  readonly count: number;
+  readonly seconds: number;
+} {
   const work = analysis.intervals.filter(({ kind }) => kind === 'work');
-  return { count: work.length, seconds: work.reduce((sum, { movingS }) => sum + movingS, 0) / Math.max(1, work.length) };
+  return {
+    count: work.length,
+    seconds: work.reduce((sum, { movingS }) => sum + movingS, 0) / Math.max(1, work.length),
+  };
 }
 
 function shapeApart(base: CoachedWorkout, other: CoachedWorkout): string | null {
   const [a, b] = [base.analysis.sessionShape, other.analysis.sessionShape];
-  if (a === 'unknown' || b === 'unknown') return 'it is not known what kind of session one of them was';
+  if (a === 'unknown' || b === 'unknown')
+    return 'it is not known what kind of session one of them was';
   if (KINDS[a] !== KINDS[b]) return 'they are different kinds of session';
   if (a === 'intervals') return intervalsApart(base, other);
   return a === 'race' && racesApart(base, other) ? 'the races went over different distances' : null;
@@ -59,7 +75,10 @@ function shapeApart(base: CoachedWorkout, other: CoachedWorkout): string | null 
 
 function intervalsApart(base: CoachedWorkout, other: CoachedWorkout): string | null {
   const [a, b] = [workOf(base), workOf(other)];
-  const alike = a.count === b.count && a.count > 0 && Math.abs(a.seconds - b.seconds) <= (ALIKE * (a.seconds + b.seconds)) / 2;
+  const alike =
+    a.count === b.count &&
+    a.count > 0 &&
+    Math.abs(a.seconds - b.seconds) <= (ALIKE * (a.seconds + b.seconds)) / 2;
   return alike ? null : 'their intervals differ in number or length';
 }
 

@@ -6,7 +6,19 @@ import { asClause } from '../metric-facts.js';
 import type { Detectable } from './detectable.js';
 
 /** What a measure speaks of; decides under which circumstances it may be compared. */
-export type Nature = 'time' | 'distance' | 'speed' | 'power' | 'heart' | 'efficiency' | 'drift' | 'legs' | 'climbing' | 'weather' | 'load' | 'zones';
+export type Nature =
+  | 'time'
+  | 'distance'
+  | 'speed'
+  | 'power'
+  | 'heart'
+  | 'efficiency'
+  | 'drift'
+  | 'legs'
+  | 'climbing'
+  | 'weather'
+  | 'load'
+  | 'zones';
 
 /** A value, or the end of a sentence with "because" that says why there is none. */
 export type Reading = { readonly value: number } | { readonly reason: string };
@@ -24,7 +36,12 @@ export interface Measure {
   readonly metric: string | null;
   readonly read: (workout: CoachedWorkout) => Reading;
   /** What lies between two values as they are shown, so that it adds up for whoever checks it. */
-  readonly delta: (name: FactName, base: number, other: number, units: UnitPreferences) => FactDraft | null;
+  readonly delta: (
+    name: FactName,
+    base: number,
+    other: number,
+    units: UnitPreferences,
+  ) => FactDraft | null;
 }
 
 export function reading(value: number | null, missing: string): Reading {

@@ -13,11 +13,21 @@ const DISTANCES_M = [1000, 5000, 10_000, 21_097.5];
 const FEWEST = 3;
 
 /** This workout's bests against those of the 90 days before, and where it beat them. */
-export function bestFacts({ curves, bestEfforts }: Pick<Analysis, 'curves' | 'bestEfforts'>, bests: Bests): (FactDraft | null)[] {
+export function bestFacts(
+  { curves, bestEfforts }: Pick<Analysis, 'curves' | 'bestEfforts'>,
+  bests: Bests,
+): (FactDraft | null)[] {
   if (bests.workouts < FEWEST) return [];
   const method = `bests of the ${bests.days} days before`;
-  const name = (key: string, label: string, about: string[]): FactName => ({ key: `recentBests.${key}`, label, about, method, quality: 'derived' });
-  const rank = (key: string, label: string, beaten: boolean) => (beaten ? text(name(`${key}.rank`, label, []), `the best of the last ${bests.days} days`) : null);
+  const name = (key: string, label: string, about: string[]): FactName => ({
+    key: `recentBests.${key}`,
+    label,
+    about,
+    method,
+    quality: 'derived',
+  });
+  const rank = (key: string, label: string, beaten: boolean) =>
+    beaten ? text(name(`${key}.rank`, label, []), `the best of the last ${bests.days} days`) : null;
   const own = new Map((curves.power ?? []).map(({ seconds, watts }) => [seconds, watts]));
   const power = LENGTHS_S.flatMap((seconds) => {
     const now = own.get(seconds);
@@ -25,8 +35,22 @@ export function bestFacts({ curves, bestEfforts }: Pick<Analysis, 'curves' | 'be
     if (now === undefined || !then) return [];
     const length = spokenDuration(seconds);
     return [
-      whole(name(`power.${seconds}`, `Best ${length} power of the 90 days before, on ${shownDay(then.day)}`, ['best', 'power']), then.watts, 'W'),
-      percentChange(name(`power.${seconds}.change`, `Best ${length} power of this ride against those days`, ['change', 'power']), (now / then.watts - 1) * 100),
+      whole(
+        name(
+          `power.${seconds}`,
+          `Best ${length} power of the 90 days before, on ${shownDay(then.day)}`,
+          ['best', 'power'],
+        ),
+        then.watts,
+        'W',
+      ),
+      percentChange(
+        name(`power.${seconds}.change`, `Best ${length} power of this ride against those days`, [
+          'change',
+          'power',
+        ]),
+        (now / then.watts - 1) * 100,
+      ),
       rank(`power.${seconds}`, `Place of this ride's best ${length} power`, now > then.watts),
     ];
   });
@@ -36,8 +60,20 @@ export function bestFacts({ curves, bestEfforts }: Pick<Analysis, 'curves' | 'be
     if (!now || !then) return [];
     const distance = distanceName(metres);
     return [
-      clockTime(name(`time.${metres}`, `Best ${distance} of the 90 days before, on ${shownDay(then.day)}`, ['best', 'time']), then.seconds),
-      timeChange(name(`time.${metres}.change`, `Best ${distance} of this run against those days`, ['change', 'time']), Math.round(now.seconds) - Math.round(then.seconds)),
+      clockTime(
+        name(`time.${metres}`, `Best ${distance} of the 90 days before, on ${shownDay(then.day)}`, [
+          'best',
+          'time',
+        ]),
+        then.seconds,
+      ),
+      timeChange(
+        name(`time.${metres}.change`, `Best ${distance} of this run against those days`, [
+          'change',
+          'time',
+        ]),
+        Math.round(now.seconds) - Math.round(then.seconds),
+      ),
       rank(`time.${metres}`, `Place of this run's best ${distance}`, now.seconds < then.seconds),
     ];
   });

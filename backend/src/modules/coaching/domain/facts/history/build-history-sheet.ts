@@ -14,20 +14,40 @@ import type { AthletePast } from './past.js';
 import { recordFacts } from './record-facts.js';
 import { weekFacts } from './week-facts.js';
 
-const NO_WORKOUT: UnknownDraft = { key: 'workouts', label: 'Your training', reason: 'there is no workout of the last 400 days' };
+const NO_WORKOUT: UnknownDraft = {
+  key: 'workouts',
+  label: 'Your training',
+  reason: 'there is no workout of the last 400 days',
+};
 const ALWAYS: readonly UnknownDraft[] = [
-  { key: 'readiness', label: 'Recovery and readiness', reason: 'sleep, soreness and stress are not recorded here' },
-  { key: 'nutrition', label: 'Food and drink', reason: 'what you eat and drink is not recorded here' },
+  {
+    key: 'readiness',
+    label: 'Recovery and readiness',
+    reason: 'sleep, soreness and stress are not recorded here',
+  },
+  {
+    key: 'nutrition',
+    label: 'Food and drink',
+    reason: 'what you eat and drink is not recorded here',
+  },
 ];
 const SPORT_WORDS: Readonly<Record<SportFamily, string>> = { cycling: 'rides', running: 'runs' };
 
 /** All that may be said about an athlete's training over the weeks, in their units. */
-export function buildHistorySheet(past: AthletePast, answers: AthleteAnswers, thresholds: Thresholds, units: UnitPreferences): FactSheet {
+export function buildHistorySheet(
+  past: AthletePast,
+  answers: AthleteAnswers,
+  thresholds: Thresholds,
+  units: UnitPreferences,
+): FactSheet {
   const athlete = athleteFacts(answers, thresholds, units, past.today);
   const load = loadFacts(past.load);
   const sports = past.families.map((family) => {
     const of = past.families.length > 1 ? `, ${SPORT_WORDS[family.family]}` : '';
-    return { efficiency: efficiencyFacts(family.efficiency, units, `efficiency.${family.family}`, of), records: recordFacts(family, units) };
+    return {
+      efficiency: efficiencyFacts(family.efficiency, units, `efficiency.${family.family}`, of),
+      records: recordFacts(family, units),
+    };
   });
   const drafts = [
     ...athlete.facts,
@@ -45,6 +65,19 @@ export function buildHistorySheet(past: AthletePast, answers: AthleteAnswers, th
     ...ALWAYS,
   ];
   const family = past.families[0]?.family ?? 'cycling';
-  const context = { family, sport: family, indoor: false, shape: 'unknown', intervalSource: 'none', units, engineVersion: ENGINE_VERSION, fileName: '' } as const;
-  return new FactSheet(context, numbered(drafts), CONSTANTS, numberedUnknowns(unknowns), { kind: 'history', subjects: [], athlete: { level: levelOf(answers), injuries: answers.hasInjuries } });
+  const context = {
+    family,
+    sport: family,
+    indoor: false,
+    shape: 'unknown',
+    intervalSource: 'none',
+    units,
+    engineVersion: ENGINE_VERSION,
+    fileName: '',
+  } as const;
+  return new FactSheet(context, numbered(drafts), CONSTANTS, numberedUnknowns(unknowns), {
+    kind: 'history',
+    subjects: [],
+    athlete: { level: levelOf(answers), injuries: answers.hasInjuries },
+  });
 }

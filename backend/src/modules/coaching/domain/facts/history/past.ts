@@ -15,16 +15,26 @@ export interface LoadState {
   readonly warmingUp: boolean;
   readonly historyDays: number;
   readonly mixedLoad: boolean;
-  readonly week: readonly { readonly day: Day; readonly load: number; readonly unmeasured: number }[];
+  readonly week: readonly {
+    readonly day: Day;
+    readonly load: number;
+    readonly unmeasured: number;
+  }[];
   readonly weekLoad: number;
-  readonly monotony: { readonly value: number; readonly strain: number } | { readonly reason: string };
+  readonly monotony:
+    { readonly value: number; readonly strain: number } | { readonly reason: string };
 }
 
 export interface Bests {
   readonly days: number;
   readonly workouts: number;
-  readonly power: readonly { readonly seconds: number; readonly watts: number; readonly day: Day }[] | null;
-  readonly efforts: readonly { readonly distanceM: number; readonly seconds: number; readonly day: Day }[];
+  readonly power:
+    readonly { readonly seconds: number; readonly watts: number; readonly day: Day }[] | null;
+  readonly efforts: readonly {
+    readonly distanceM: number;
+    readonly seconds: number;
+    readonly day: Day;
+  }[];
 }
 
 /** What came before one workout. */
@@ -46,13 +56,20 @@ export interface TrainingWeek {
   readonly elevationGainM: number;
   readonly load: number;
   readonly unmeasured: number;
-  readonly zones: { readonly power: readonly number[] | null; readonly heartRate: readonly number[] | null; readonly pace: readonly number[] | null };
+  readonly zones: {
+    readonly power: readonly number[] | null;
+    readonly heartRate: readonly number[] | null;
+    readonly pace: readonly number[] | null;
+  };
 }
 
 export interface FamilyPast {
   readonly family: SportFamily;
   readonly efficiency: EfficiencyTrend;
-  readonly records: { readonly records: readonly PersonalRecord[]; readonly criticalPower: CriticalPower | null };
+  readonly records: {
+    readonly records: readonly PersonalRecord[];
+    readonly criticalPower: CriticalPower | null;
+  };
 }
 
 /** What one workout adds to a sum; metres, seconds, points of load. */

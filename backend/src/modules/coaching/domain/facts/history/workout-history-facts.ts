@@ -14,12 +14,22 @@ export interface WorkoutHistoryFacts {
   readonly unknowns: readonly UnknownDraft[];
 }
 
-export function workoutHistoryFacts(past: WorkoutPast, analysis: Pick<Analysis, 'curves' | 'bestEfforts'>, units: UnitPreferences): WorkoutHistoryFacts {
+export function workoutHistoryFacts(
+  past: WorkoutPast,
+  analysis: Pick<Analysis, 'curves' | 'bestEfforts'>,
+  units: UnitPreferences,
+): WorkoutHistoryFacts {
   const similar = similarFacts(past.workout, past.similar, units);
   const load = loadFacts(past.load);
   const efficiency = efficiencyFacts(past.efficiency, units);
   return {
-    facts: [...similar.facts, ...load.facts, ...efficiency.facts, ...repeatFacts(past.workout, past.repeats, units), ...bestFacts(analysis, past.bests)],
+    facts: [
+      ...similar.facts,
+      ...load.facts,
+      ...efficiency.facts,
+      ...repeatFacts(past.workout, past.repeats, units),
+      ...bestFacts(analysis, past.bests),
+    ],
     unknowns: [...similar.unknowns, ...load.unknowns, ...efficiency.unknowns],
   };
 }

@@ -1,6 +1,7 @@
 import { CANNOT, upTo } from './words.js';
 
-const AT_LITTLE = '(?:at rest|resting|lying|sitting|walking|stairs|in bed|doing nothing|for hours|talking)';
+const AT_LITTLE =
+  '(?:at rest|resting|lying|sitting|walking|stairs|in bed|doing nothing|for hours|talking)';
 
 /** Breath that fails beyond what effort explains. */
 export const BREATH_SIGNS: readonly string[] = [

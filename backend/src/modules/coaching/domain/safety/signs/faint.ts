@@ -1,6 +1,7 @@
 import { upTo } from './words.js';
 
-const NO_SCREEN = '(?! (?:the |my |some |all |these |those |on )*(?:\\w+ )?(?:fields?|screens?|pages?|data|displays?|values?|windows?|lights?|numbers?))';
+const NO_SCREEN =
+  '(?! (?:the |my |some |all |these |those |on )*(?:\\w+ )?(?:fields?|screens?|pages?|data|displays?|values?|windows?|lights?|numbers?))';
 
 /** Losing consciousness, or nearly. */
 export const FAINT_SIGNS: readonly string[] = [

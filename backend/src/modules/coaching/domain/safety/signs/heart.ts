@@ -28,7 +28,8 @@ export const CHEST_SIGNS: readonly string[] = [
   'cardiac (?:arrest|event|symptoms?)',
 ];
 
-const UNEVEN = '(?:irregular(?:ly)?|erratic(?:ally)?|all over the place|out of rhythm|off beat|uneven(?:ly)?)';
+const UNEVEN =
+  '(?:irregular(?:ly)?|erratic(?:ally)?|all over the place|out of rhythm|off beat|uneven(?:ly)?)';
 
 /** A heart out of its rhythm, as it is felt and not as a sensor shows it. */
 export const RHYTHM_SIGNS: readonly string[] = [

@@ -5,7 +5,8 @@ export type MedicalSubject = 'illness' | 'medicine' | 'heart' | 'minor' | 'past'
 
 const DISEASE =
   '(?:strokes?(?! (?:rate|count|length|volume|of))|heart attacks?|cardiac arrest|heart (?:surgery|operation)|bypass|stent|concussions?|blood clots?|dvt|thrombos\\w+|(?:pulmonary )?embolism|seizures?|myocarditis|heat ?strokes?|rhabdo\\w*|brain injur\\w+|aneurysm)';
-const AGO = '(?:(?:last|this past) (?:year|winter|spring|summer|autumn|fall|season)|(?:\\w+ )?(?:weeks?|months?|years?) ago|years ago|in (?:19|20)\\d\\d|as a (?:child|kid|teenager)|when i was (?:a )?(?:\\d+|child|kid|young|little)|before covid|since (?:19|20)\\d\\d)';
+const AGO =
+  '(?:(?:last|this past) (?:year|winter|spring|summer|autumn|fall|season)|(?:\\w+ )?(?:weeks?|months?|years?) ago|years ago|in (?:19|20)\\d\\d|as a (?:child|kid|teenager)|when i was (?:a )?(?:\\d+|child|kid|young|little)|before covid|since (?:19|20)\\d\\d)';
 
 /** What was, and is over: it wants a doctor before hard training, and is no emergency. The whole of it stands for itself. */
 export const PAST_ILLNESS: readonly string[] = [
@@ -31,9 +32,11 @@ export const MEDICINE: readonly string[] = [
   '(?:my|new|take|taking|on|prescribed|other|heart|blood pressure) (?:\\w+ )?(?:medications?|medicines?|meds|tablets)',
 ];
 
-const NOT_WORN = '(?! (?:rate )?(?:straps?|bands?|belts?|monitors?|sensors?|data|file|of the|in my mouth))';
+const NOT_WORN =
+  '(?! (?:rate )?(?:straps?|bands?|belts?|monitors?|sensors?|data|file|of the|in my mouth))';
 const PULSE = `(?:heart${NOT_WORN}|heart ?rate${NOT_WORN}|hr${NOT_WORN}|pulse|bpm)`;
-const PERIL = '(?:in danger|danger(?:ous)?|harmful|harm(?:ing)?|unhealthy|life threatening|deadly|fatal|damag\\w+|too much for my heart)';
+const PERIL =
+  '(?:in danger|danger(?:ous)?|harmful|harm(?:ing)?|unhealthy|life threatening|deadly|fatal|damag\\w+|too much for my heart)';
 
 /** Whether a heart is in order: no recording can tell. */
 export const HEART_IN_QUESTION: readonly string[] = [

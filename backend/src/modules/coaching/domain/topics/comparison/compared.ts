@@ -27,7 +27,11 @@ const RIDE: readonly Measure[] = [
   { id: 'climbing', key: 'climb.gain', name: 'Climbing' },
   { id: 'temperature', key: 'temperature.average', name: 'Temperature' },
   { id: 'hard.power', key: 'zones.power.hard.share', name: 'Time in power zone 4 or above' },
-  { id: 'hard.heartRate', key: 'zones.heartRate.hard.share', name: 'Time in heart rate zone 4 or above' },
+  {
+    id: 'hard.heartRate',
+    key: 'zones.heartRate.hard.share',
+    name: 'Time in heart rate zone 4 or above',
+  },
 ];
 
 const RUN: readonly Measure[] = [
@@ -38,13 +42,21 @@ const RUN: readonly Measure[] = [
 ];
 
 /** The measures that a sport is compared in, and those that a question names. */
-export function measuresFor(sheet: FactSheet, channels: readonly AskedChannel[], plain = ''): readonly Measure[] {
+export function measuresFor(
+  sheet: FactSheet,
+  channels: readonly AskedChannel[],
+  plain = '',
+): readonly Measure[] {
   const all = sheet.context.family === 'running' ? RUN : RIDE;
   const ids = [
     ...(/\b(?:efficien|ef\b)/.test(plain) ? ['efficiencyFactor'] : []),
     ...(/\b(?:drift|decoupl)/.test(plain) ? ['decoupling'] : []),
-    ...(/\bhard(?:er|est)?\b/.test(plain) ? ['trainingStress', 'intensityFactor', 'heartRate'] : []),
-    ...(/\b(?:zones?|hard(?:er|est)?)\b/.test(plain) ? ['hard.power', 'hard.pace', 'hard.heartRate'] : []),
+    ...(/\bhard(?:er|est)?\b/.test(plain)
+      ? ['trainingStress', 'intensityFactor', 'heartRate']
+      : []),
+    ...(/\b(?:zones?|hard(?:er|est)?)\b/.test(plain)
+      ? ['hard.power', 'hard.pace', 'hard.heartRate']
+      : []),
     ...channels.flatMap((channel) => OF_CHANNEL[channel] ?? []),
   ];
   return all.filter(({ id }) => ids.includes(id));
@@ -84,14 +96,22 @@ export function others(sheet: FactSheet): readonly string[] {
  * "Average power was 198 W in the first and 210 W in the second (+12 W)."
  * @param only `W2` and `W3`, where others stand beside them
  */
-export function measureLine(sheet: FactSheet, { id, key, name }: Measure, only: readonly string[] | null = null): Line {
-  const values = sheet.extras.subjects.filter((subject) => only === null || only.includes(subject.name)).flatMap((subject) => {
-    const fact = sheet.get(`${subject.name}.${key}`);
-    return fact ? [{ subject: subject.name, fact }] : [];
-  });
+export function measureLine(
+  sheet: FactSheet,
+  { id, key, name }: Measure,
+  only: readonly string[] | null = null,
+): Line {
+  const values = sheet.extras.subjects
+    .filter((subject) => only === null || only.includes(subject.name))
+    .flatMap((subject) => {
+      const fact = sheet.get(`${subject.name}.${key}`);
+      return fact ? [{ subject: subject.name, fact }] : [];
+    });
   if (values.length < 2) return null;
   // Differences are those against the first.
-  const deltas = (values[0]?.subject === 'W1' ? values.slice(1) : []).flatMap(({ subject }) => sheet.get(`delta.${subject}.${id}`) ?? []);
+  const deltas = (values[0]?.subject === 'W1' ? values.slice(1) : []).flatMap(
+    ({ subject }) => sheet.get(`delta.${subject}.${id}`) ?? [],
+  );
   const shown = `${name} was ${list(values.map(({ subject, fact }) => say`${fact} in ${placeOf(subject)}`))}`;
   if (deltas.length === 0) return `${shown}.`;
   if (deltas.every(isSame)) return `${shown}. That is about the same within what can be measured.`;
@@ -117,14 +137,23 @@ export function isComparable(sheet: FactSheet, { id }: Measure): boolean {
 export function whyNot(sheet: FactSheet, { id, name }: Measure): Line {
   for (const other of others(sheet)) {
     const unknown = sheet.unknown(`delta.${other}.${id}`);
-    if (unknown) return say`I can't compare ${name.toLowerCase()}${others(sheet).length > 1 ? ` of the first with ${placeOf(other)}` : ''}, because ${unknown}.`;
+    if (unknown)
+      return say`I can't compare ${name.toLowerCase()}${others(sheet).length > 1 ? ` of the first with ${placeOf(other)}` : ''}, because ${unknown}.`;
   }
   return null;
 }
 
 /** What to bear in mind about these measures, each thing once. */
 export function notesFor(sheet: FactSheet, measures: readonly Measure[]): readonly Line[] {
-  const about = new Set(measures.flatMap(({ key }) => sheet.extras.subjects.flatMap(({ name }) => sheet.get(`${name}.${key}`)?.about ?? [])).filter((tag) => tag !== 'average' && tag !== 'change'));
+  const about = new Set(
+    measures
+      .flatMap(({ key }) =>
+        sheet.extras.subjects.flatMap(({ name }) => sheet.get(`${name}.${key}`)?.about ?? []),
+      )
+      .filter((tag) => tag !== 'average' && tag !== 'change'),
+  );
   const notes = sheet.all('note.').filter((note) => note.about.some((tag) => about.has(tag)));
-  return [...new Map(notes.map((note) => [note.display, note])).values()].map((note) => say`${bare(note)}.`);
+  return [...new Map(notes.map((note) => [note.display, note])).values()].map(
+    (note) => say`${bare(note)}.`,
+  );
 }

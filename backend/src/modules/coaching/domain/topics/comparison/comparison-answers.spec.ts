@@ -13,10 +13,33 @@ import { Verifier } from '../../verifier/verifier.js';
 const DAY_MS = 86_400_000;
 
 /** What the athlete reads of an answer on workouts side by side, a week between them; the second of two may be the earlier one. */
-function ask(names: readonly SampleName[], question: string, weeks: readonly number[] = names.map((_, index) => index)): string {
-  const compared = names.map((name, index) => ({ workout: { ...sampleWorkout(name), startTime: new Date(sampleWorkout(name).startTime.getTime() + 7 * (weeks[index] ?? 0) * DAY_MS) }, look: lookAt(sampleWorkout(name)) }));
+function ask(
+  names: readonly SampleName[],
+  question: string,
+  weeks: readonly number[] = names.map((_, index) => index),
+): string {
+  const compared = names.map((name, index) => ({
+    workout: {
+      ...sampleWorkout(name),
+      startTime: new Date(
+        sampleWorkout(name).startTime.getTime() + 7 * (weeks[index] ?? 0) * DAY_MS,
+      ),
+    },
+    look: lookAt(sampleWorkout(name)),
+  }));
   const sheet = buildComparisonSheet(compared, METRIC_UNITS);
-  const tools = new Toolbox({ workouts: compared.map(({ workout, look }, index) => ({ name: `W${index + 1}`, workout, look: () => look })), past: null, weeks: null }, sheet);
+  const tools = new Toolbox(
+    {
+      workouts: compared.map(({ workout, look }, index) => ({
+        name: `W${index + 1}`,
+        workout,
+        look: () => look,
+      })),
+      past: null,
+      weeks: null,
+    },
+    sheet,
+  );
   const answer = coachAnswer(question, sheet, [], lookWithTools(tools), tellWithTools(tools));
   const verifier = new Verifier(answer.sheet, question);
   expect(answer.sentences.filter((sentence) => verifier.check(sentence) === '')).toEqual([]);
@@ -27,43 +50,103 @@ const HARDER = ['intervalRide', 'easingRide'] as const;
 
 describe('the verdict of a comparison (CMP-05)', () => {
   it.each<[readonly SampleName[], string, RegExp]>([
-    [HARDER, 'Which was harder?', /^The (?:first|second) was harder, with an intensity factor of 0\.\d\d, against 0\.\d\d in the (?:first|second)\./],
-    [['steadyRide', 'steadyRide'], 'which one was harder', /^The first and the second were about the same in intensity factor/],
-    [['steadyRun', 'racedRun'], 'which run was faster?', /^The (?:first|second) was faster, with an average pace of \d:\d\d \/km, against \d:\d\d \/km/],
-    [['steadyRide', 'hillyRide'], 'Which had more climbing?', /^The first and the second were about the same in climbing, with \d+ m in the first and \d+ m in the second/],
-    [['steadyRide', 'intervalRide'], 'Which had the higher power?', /^Average power was higher in the (?:first|second), at \d+ W, against \d+ W[^.]*\.\s+That is the plain value, and no verdict on effort/],
-    [['steadyRide', 'easingRide'], 'heart rate at the same power', /^At \d+ W your heart rate averaged \d+ bpm in the first and \d+ bpm in the second\./],
-    [['steadyRide', 'intervalRide'], 'compare heart rate at the same power', /^I can't compare heart rate at the same output, because in sessions that go up and down/],
-    [['steadyRide', 'fadingRide', 'hillyRide'], 'which of the three was hardest?', /^The (?:first|second|third) was the hardest of them|were about the same in intensity factor/],
+    [
+      HARDER,
+      'Which was harder?',
+      /^The (?:first|second) was harder, with an intensity factor of 0\.\d\d, against 0\.\d\d in the (?:first|second)\./,
+    ],
+    [
+      ['steadyRide', 'steadyRide'],
+      'which one was harder',
+      /^The first and the second were about the same in intensity factor/,
+    ],
+    [
+      ['steadyRun', 'racedRun'],
+      'which run was faster?',
+      /^The (?:first|second) was faster, with an average pace of \d:\d\d \/km, against \d:\d\d \/km/,
+    ],
+    [
+      ['steadyRide', 'hillyRide'],
+      'Which had more climbing?',
+      /^The first and the second were about the same in climbing, with \d+ m in the first and \d+ m in the second/,
+    ],
+    [
+      ['steadyRide', 'intervalRide'],
+      'Which had the higher power?',
+      /^Average power was higher in the (?:first|second), at \d+ W, against \d+ W[^.]*\.\s+That is the plain value, and no verdict on effort/,
+    ],
+    [
+      ['steadyRide', 'easingRide'],
+      'heart rate at the same power',
+      /^At \d+ W your heart rate averaged \d+ bpm in the first and \d+ bpm in the second\./,
+    ],
+    [
+      ['steadyRide', 'intervalRide'],
+      'compare heart rate at the same power',
+      /^I can't compare heart rate at the same output, because in sessions that go up and down/,
+    ],
+    [
+      ['steadyRide', 'fadingRide', 'hillyRide'],
+      'which of the three was hardest?',
+      /^The (?:first|second|third) was the hardest of them|were about the same in intensity factor/,
+    ],
   ])('of %s, asked "%s"', (names, question, expected) => {
     expect(ask(names, question)).toMatch(expected);
   });
 
   it('agrees with the question where it is right, and says no where it is not', () => {
-    const [first, second] = ['Was the first harder?', 'Was the second harder?'].map((question) => ask(HARDER, question));
+    const [first, second] = ['Was the first harder?', 'Was the second harder?'].map((question) =>
+      ask(HARDER, question),
+    );
     expect([first, second].map((text) => text?.split(':')[0]).sort()).toEqual(['No', 'Yes']);
-    expect(ask(['steadyRun', 'racedRun'], 'Was my heart rate lower in the first?')).toMatch(/^(?:Yes|No): average heart rate was lower in the (?:first|second), at \d+ bpm/);
+    expect(ask(['steadyRun', 'racedRun'], 'Was my heart rate lower in the first?')).toMatch(
+      /^(?:Yes|No): average heart rate was lower in the (?:first|second), at \d+ bpm/,
+    );
   });
 
   it('names the workout that lacks something by its place and its day', () => {
     const day = (question: string, names: readonly SampleName[]) => ask(names, question);
-    expect(day('compare power', ['rideWithoutPower', 'steadyRide'])).toMatch(/because [^.]*power[^.]* \(the first, 14 June 2025\)\./);
-    expect(day('compare power', ['steadyRide', 'rideWithoutPower'])).toMatch(/because [^.]*power[^.]* \(the second, 21 June 2025\)\./);
+    expect(day('compare power', ['rideWithoutPower', 'steadyRide'])).toMatch(
+      /because [^.]*power[^.]* \(the first, 14 June 2025\)\./,
+    );
+    expect(day('compare power', ['steadyRide', 'rideWithoutPower'])).toMatch(
+      /because [^.]*power[^.]* \(the second, 21 June 2025\)\./,
+    );
   });
 
   it('knows the later from the second where fitness is asked for', () => {
-    const [forward, backward] = [ask(['steadyRide', 'fadingRide'], 'Am I fitter?', [0, 1]), ask(['steadyRide', 'fadingRide'], 'Am I fitter?', [1, 0])];
-    expect(forward).toContain('The earlier one is the first, of 14 June 2025, and the later one the second, of 21 June 2025.');
-    expect(backward).toContain('The earlier one is the second, of 14 June 2025, and the later one the first, of 21 June 2025.');
-    expect(new Set([forward, backward].map((text) => /^(Perhaps|Nothing here says so|These two show no change)/.exec(text)?.[1])).size).toBe(forward.startsWith('These') ? 1 : 2);
-    expect(ask(['steadyRide', 'intervalRide'], 'am i fitter')).toMatch(/^I can't tell from these whether you are fitter, because they are different kinds of session\./);
+    const [forward, backward] = [
+      ask(['steadyRide', 'fadingRide'], 'Am I fitter?', [0, 1]),
+      ask(['steadyRide', 'fadingRide'], 'Am I fitter?', [1, 0]),
+    ];
+    expect(forward).toContain(
+      'The earlier one is the first, of 14 June 2025, and the later one the second, of 21 June 2025.',
+    );
+    expect(backward).toContain(
+      'The earlier one is the second, of 14 June 2025, and the later one the first, of 21 June 2025.',
+    );
+    expect(
+      new Set(
+        [forward, backward].map(
+          (text) => /^(Perhaps|Nothing here says so|These two show no change)/.exec(text)?.[1],
+        ),
+      ).size,
+    ).toBe(forward.startsWith('These') ? 1 : 2);
+    expect(ask(['steadyRide', 'intervalRide'], 'am i fitter')).toMatch(
+      /^I can't tell from these whether you are fitter, because they are different kinds of session\./,
+    );
   });
 
   it('sets the second beside the third where those two are named', () => {
-    const answer = ask(['steadyRide', 'fadingRide', 'hillyRide'], 'Compare the second and the third');
+    const answer = ask(
+      ['steadyRide', 'fadingRide', 'hillyRide'],
+      'Compare the second and the third',
+    );
     expect(answer).toMatch(/^Normalized power was \d+ W in the second and \d+ W in the third\./);
     expect(answer).not.toMatch(/the first|\([+\u2212]/);
-    expect(ask(['steadyRide', 'intervalRide', 'hillyRide'], 'compare the second and the third')).toMatch(/different kinds of session say little side by side/);
+    expect(
+      ask(['steadyRide', 'intervalRide', 'hillyRide'], 'compare the second and the third'),
+    ).toMatch(/different kinds of session say little side by side/);
   });
 
   it('does not tell of speed where heart rate was asked for', () => {
@@ -74,13 +157,31 @@ describe('the verdict of a comparison (CMP-05)', () => {
 
 describe('a place or a value asked of several workouts (CMP-05)', () => {
   it.each<[string, RegExp]>([
-    ['power in the first 10 minutes', /^In the first 10:00 your power averaged \d+ W in the first and \d+ W in the second\./],
-    ['power in the first 10 minutes of the second ride', /^In the first 10:00 your power averaged \d+ W in the second\./],
-    ['heart rate in the last 20 minutes', /^In the last 20:00 your heart rate averaged \d+ bpm in the first and \d+ bpm in the second\./],
-    ['How long was I above 180 watts in each?', /^Time with power of 180 W or more: [^.]* in the first and [^.]* in the second\./],
-    ['best 3 minute power in both', /^Best 3 min power: \d+ W in the first and \d+ W in the second\./],
+    [
+      'power in the first 10 minutes',
+      /^In the first 10:00 your power averaged \d+ W in the first and \d+ W in the second\./,
+    ],
+    [
+      'power in the first 10 minutes of the second ride',
+      /^In the first 10:00 your power averaged \d+ W in the second\./,
+    ],
+    [
+      'heart rate in the last 20 minutes',
+      /^In the last 20:00 your heart rate averaged \d+ bpm in the first and \d+ bpm in the second\./,
+    ],
+    [
+      'How long was I above 180 watts in each?',
+      /^Time with power of 180 W or more: [^.]* in the first and [^.]* in the second\./,
+    ],
+    [
+      'best 3 minute power in both',
+      /^Best 3 min power: \d+ W in the first and \d+ W in the second\./,
+    ],
     ['my watts per kg?', /^I can't tell that of several workouts at once/],
-    ['what was my power after 5 hours', /^I can't tell about that part of the first and the second/],
+    [
+      'what was my power after 5 hours',
+      /^I can't tell about that part of the first and the second/,
+    ],
   ])('is told of each: "%s"', (question, expected) => {
     expect(ask(['steadyRide', 'fadingRide'], question)).toMatch(expected);
   });

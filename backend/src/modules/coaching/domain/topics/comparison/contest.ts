@@ -11,9 +11,24 @@ export interface Contest {
   readonly claimed: string | null;
 }
 
-const WORDS: readonly (readonly [pattern: RegExp, by: Contest['by'], sense: 1 | -1, word: Contest['word']])[] = [
-  [/\b(?:harder|hardest|tougher|toughest|(?:more|most) (?:demanding|intense|exhausting|tiring|difficult))\b/, 'effort', 1, ['harder', 'hardest']],
-  [/\b(?:easier|easiest|gentler|(?:less|least) (?:demanding|intense|hard))\b/, 'effort', -1, ['easier', 'easiest']],
+const WORDS: readonly (readonly [
+  pattern: RegExp,
+  by: Contest['by'],
+  sense: 1 | -1,
+  word: Contest['word'],
+])[] = [
+  [
+    /\b(?:harder|hardest|tougher|toughest|(?:more|most) (?:demanding|intense|exhausting|tiring|difficult))\b/,
+    'effort',
+    1,
+    ['harder', 'hardest'],
+  ],
+  [
+    /\b(?:easier|easiest|gentler|(?:less|least) (?:demanding|intense|hard))\b/,
+    'effort',
+    -1,
+    ['easier', 'easiest'],
+  ],
   [/\b(?:faster|fastest|quicker|quickest)\b/, ['pace', 'speed'], 1, ['faster', 'fastest']],
   [/\b(?:slower|slowest)\b/, ['pace', 'speed'], -1, ['slower', 'slowest']],
   [/\b(?:hillier|hilliest)\b/, ['climbing'], 1, ['hillier', 'hilliest']],
@@ -30,13 +45,22 @@ const MORE = /\b(?:higher|highest|more|most|greater|greatest|bigger|biggest|larg
 const LESS = /\b(?:lower|lowest|less|least|fewer|fewest|smaller|smallest)\b/;
 
 const OF_CHANNEL: Readonly<Partial<Record<AskedChannel, readonly string[]>>> = {
-  normalized: ['normalizedPower'], power: ['power', 'normalizedPower'], heartRate: ['heartRate'], speed: ['pace', 'speed'], cadence: ['cadence'],
-  elevation: ['climbing'], temperature: ['temperature'], time: ['movingTime'], distance: ['distance'], load: ['trainingStress', 'heartRateLoad'],
+  normalized: ['normalizedPower'],
+  power: ['power', 'normalizedPower'],
+  heartRate: ['heartRate'],
+  speed: ['pace', 'speed'],
+  cadence: ['cadence'],
+  elevation: ['climbing'],
+  temperature: ['temperature'],
+  time: ['movingTime'],
+  distance: ['distance'],
+  load: ['trainingStress', 'heartRateLoad'],
 };
 
 const IN_ZONES = ['hard.power', 'hard.pace', 'hard.heartRate'];
 
-const NTH = /\b(?:the )?(first|1st|second|2nd|third|3rd)\b(?! (?:half|quarter|lap|km|mile|kilomet|hour|\d))/;
+const NTH =
+  /\b(?:the )?(first|1st|second|2nd|third|3rd)\b(?! (?:half|quarter|lap|km|mile|kilomet|hour|\d))/;
 const CLAIMS = /^(?:so |and |but )?(?:was|were|is|are|did|had|has|have|do|does)\b(?!.*\bor\b)/;
 
 /** The ranking that a plain question asks for; null where it asks for none. */
@@ -45,7 +69,9 @@ export function contestIn(plain: string, channels: readonly AskedChannel[]): Con
   const named = WORDS.find(([pattern]) => pattern.test(plain));
   if (named) return { by: named[1], sense: named[2], word: named[3], claimed };
   // "More time in zone 4", "more hard minutes".
-  const by = /\b(?:hard (?:time|minutes)|zones?)\b/.test(plain) ? IN_ZONES : channels.flatMap((channel) => OF_CHANNEL[channel] ?? []);
+  const by = /\b(?:hard (?:time|minutes)|zones?)\b/.test(plain)
+    ? IN_ZONES
+    : channels.flatMap((channel) => OF_CHANNEL[channel] ?? []);
   const sense = MORE.test(plain) ? 1 : LESS.test(plain) ? -1 : null;
   return sense === null || by.length === 0 ? null : { by: by, sense, word: null, claimed };
 }
@@ -53,5 +79,7 @@ export function contestIn(plain: string, channels: readonly AskedChannel[]): Con
 /** `W2` of "the second ride"; null where no workout is named by its place. */
 export function subjectIn(plain: string): string | null {
   const place = NTH.exec(plain)?.[1];
-  return place === undefined ? null : `W${/^(?:f|1)/.test(place) ? 1 : /^(?:s|2)/.test(place) ? 2 : 3}`;
+  return place === undefined
+    ? null
+    : `W${/^(?:f|1)/.test(place) ? 1 : /^(?:s|2)/.test(place) ? 2 : 3}`;
 }

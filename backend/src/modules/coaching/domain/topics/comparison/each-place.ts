@@ -15,11 +15,28 @@ interface PlaceOfOne {
   readonly place: PlaceFacts;
 }
 
-const PARTS: Readonly<Partial<Record<AskedChannel, keyof PlaceFacts>>> = { power: 'power', normalized: 'power', heartRate: 'heartRate', speed: 'speed', cadence: 'cadence', time: 'time', distance: 'distance' };
-const WORD: Readonly<Partial<Record<keyof PlaceFacts, string>>> = { power: 'power', speed: 'speed', heartRate: 'heart rate', cadence: 'cadence' };
+const PARTS: Readonly<Partial<Record<AskedChannel, keyof PlaceFacts>>> = {
+  power: 'power',
+  normalized: 'power',
+  heartRate: 'heartRate',
+  speed: 'speed',
+  cadence: 'cadence',
+  time: 'time',
+  distance: 'distance',
+};
+const WORD: Readonly<Partial<Record<keyof PlaceFacts, string>>> = {
+  power: 'power',
+  speed: 'speed',
+  heartRate: 'heart rate',
+  cadence: 'cadence',
+};
 
 /** "Power in the first 10 minutes", of each of the workouts or of the one that is named; null where no single place is asked for. */
-export function eachPlace(sheet: FactSheet, { spot, other, channels, plain }: Ask, look?: Look): { readonly answer: Answer; readonly sheet: FactSheet } | null {
+export function eachPlace(
+  sheet: FactSheet,
+  { spot, other, channels, plain }: Ask,
+  look?: Look,
+): { readonly answer: Answer; readonly sheet: FactSheet } | null {
   if (sheet.kind !== 'comparison' || spot === null || other !== null) return null;
   const named = subjectIn(plain.replace(spot.text, ' '));
   const wanted = sheet.extras.subjects.filter(({ name }) => named === null || name === named);
@@ -32,16 +49,35 @@ export function eachPlace(sheet: FactSheet, { spot, other, channels, plain }: As
     if (place) places.push({ subject: name, place });
   }
   // Of ten minutes nobody asks how long they took.
-  const asked = channels.flatMap((channel) => PARTS[channel] ?? []).filter((part) => part !== 'time' || !('by' in spot) || spot.by !== 'seconds');
+  const asked = channels
+    .flatMap((channel) => PARTS[channel] ?? [])
+    .filter((part) => part !== 'time' || !('by' in spot) || spot.by !== 'seconds');
   const running = sheet.context.family === 'running';
-  const parts = asked.length > 0 ? asked : (['power', 'speed', 'heartRate', 'cadence'] as const).filter((part) => part !== 'power' || !running);
+  const parts =
+    asked.length > 0
+      ? asked
+      : (['power', 'speed', 'heartRate', 'cadence'] as const).filter(
+          (part) => part !== 'power' || !running,
+        );
   const lines = [...new Set(parts)].map((part) => line(places, part));
   const without = wanted.filter(({ name }) => !places.some(({ subject }) => subject === name));
-  const missing = without.length > 0 ? `I can't tell about that part of ${list(without.map(({ name }) => placeOf(name)))}, because ${look ? 'there is no such part in it' : 'its samples are not at hand here'}.` : null;
+  const missing =
+    without.length > 0
+      ? `I can't tell about that part of ${list(without.map(({ name }) => placeOf(name)))}, because ${look ? 'there is no such part in it' : 'its samples are not at hand here'}.`
+      : null;
   const [finding, ...evidence] = lines.filter((one) => one !== null);
   return {
     sheet: grown,
-    answer: { finding: [finding ?? missing ?? `I can't tell that of this part, because it was not recorded.`], evidence: [...evidence, finding ? missing : null], meaning: places.length > 1 ? ['Hills, wind and stops are in both, so a difference need not be one of effort.'] : [] },
+    answer: {
+      finding: [
+        finding ?? missing ?? `I can't tell that of this part, because it was not recorded.`,
+      ],
+      evidence: [...evidence, finding ? missing : null],
+      meaning:
+        places.length > 1
+          ? ['Hills, wind and stops are in both, so a difference need not be one of effort.']
+          : [],
+    },
   };
 }
 

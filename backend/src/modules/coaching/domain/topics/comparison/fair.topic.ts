@@ -9,17 +9,37 @@ export const fairTopic: Topic = {
   id: 'fair',
   subject: 'whether a comparison is fair',
   kinds: ['comparison'],
-  cues: { 8: ['fair', 'comparable', 'conditions', 'same conditions', 'apples to apples'], 6: ['can i compare', 'can they be compared', 'similar enough'] },
+  cues: {
+    8: ['fair', 'comparable', 'conditions', 'same conditions', 'apples to apples'],
+    6: ['can i compare', 'can they be compared', 'similar enough'],
+  },
   answer: (sheet) => {
     const refused = others(sheet).flatMap((other) => {
       const reason = sheet.unknown(`delta.${other}`);
-      return reason ? [say`No: ${placeOf(other)} can't be held against the first in effort, because ${reason}.`] : [];
+      return reason
+        ? [say`No: ${placeOf(other)} can't be held against the first in effort, because ${reason}.`]
+        : [];
     });
     const notes = sheet.all('note.');
     return {
-      finding: [refused[0] ?? (notes.length === 0 ? 'Yes: nothing I know of speaks against holding them side by side.' : 'Yes, with a few things to bear in mind.')],
-      evidence: [...refused.slice(1), ...[...new Set(notes.map((note) => note.display))].map((words): Line => sentenceOf(sheet, words)), ...allMeasures(sheet, 'movingTime', 'climbing', 'temperature').map((measure) => measureLine(sheet, measure))],
-      meaning: ['Wind, sleep and how rested you were are in no file. They move results as much as fitness does.'],
+      finding: [
+        refused[0] ??
+          (notes.length === 0
+            ? 'Yes: nothing I know of speaks against holding them side by side.'
+            : 'Yes, with a few things to bear in mind.'),
+      ],
+      evidence: [
+        ...refused.slice(1),
+        ...[...new Set(notes.map((note) => note.display))].map((words): Line =>
+          sentenceOf(sheet, words),
+        ),
+        ...allMeasures(sheet, 'movingTime', 'climbing', 'temperature').map((measure) =>
+          measureLine(sheet, measure),
+        ),
+      ],
+      meaning: [
+        'Wind, sleep and how rested you were are in no file. They move results as much as fitness does.',
+      ],
     };
   },
   suggestions: () => ['Is it fair to compare these?'],

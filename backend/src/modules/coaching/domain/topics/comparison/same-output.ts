@@ -2,9 +2,18 @@ import type { Answer } from '../../answer/answer.js';
 import { say, size, type Line } from '../../answer/say.js';
 import { capitalized, list } from '../../answer/words.js';
 import type { FactSheet } from '../../facts/fact-sheet.js';
-import { allMeasures, isComparable, isSame, measureLine, notesFor, others, placeOf } from './compared.js';
+import {
+  allMeasures,
+  isComparable,
+  isSame,
+  measureLine,
+  notesFor,
+  others,
+  placeOf,
+} from './compared.js';
 
-const ASKS = /\b(?:at|for|with) (?:the |an? )?(?:same|equal|given|similar|identical|one) (?:power|pace|speed|output|watts|wattage|effort|level)\b/;
+const ASKS =
+  /\b(?:at|for|with) (?:the |an? )?(?:same|equal|given|similar|identical|one) (?:power|pace|speed|output|watts|wattage|effort|level)\b/;
 
 /** "Heart rate at the same power". */
 export function asksSameOutput(plain: string): boolean {
@@ -15,15 +24,26 @@ export function asksSameOutput(plain: string): boolean {
 export function sameOutput(sheet: FactSheet): Answer {
   const output = sheet.get('matched.output');
   const unknown = sheet.unknown('matched');
-  const averages = allMeasures(sheet, 'heartRate').filter((measure) => isComparable(sheet, measure));
+  const averages = allMeasures(sheet, 'heartRate').filter((measure) =>
+    isComparable(sheet, measure),
+  );
   if (!output) {
-    const why: Line = unknown ? say`I can't compare heart rate at the same output, because ${unknown}.` : `I can't compare heart rate at the same output, because their samples are not at hand here.`;
-    return { finding: [why], evidence: averages.map((measure) => measureLine(sheet, measure)), meaning: notesFor(sheet, averages).slice(0, 2) };
+    const why: Line = unknown
+      ? say`I can't compare heart rate at the same output, because ${unknown}.`
+      : `I can't compare heart rate at the same output, because their samples are not at hand here.`;
+    return {
+      finding: [why],
+      evidence: averages.map((measure) => measureLine(sheet, measure)),
+      meaning: notesFor(sheet, averages).slice(0, 2),
+    };
   }
   return {
     finding: [atOutput(sheet)],
     evidence: others(sheet).map((other) => difference(sheet, other)),
-    meaning: [`It goes by the half minutes at that output, once you were warm.`, ...notesFor(sheet, allMeasures(sheet, 'heartRate', 'power')).slice(0, 2)],
+    meaning: [
+      `It goes by the half minutes at that output, once you were warm.`,
+      ...notesFor(sheet, allMeasures(sheet, 'heartRate', 'power')).slice(0, 2),
+    ],
   };
 }
 
@@ -34,12 +54,15 @@ export function atOutput(sheet: FactSheet): Line {
     const beats = sheet.get(`${name}.matched.heartRate`);
     return beats ? [say`${beats} in ${placeOf(name)}`] : [];
   });
-  return output && rows.length > 1 ? say`At ${output} your heart rate averaged ${list(rows)}.` : null;
+  return output && rows.length > 1
+    ? say`At ${output} your heart rate averaged ${list(rows)}.`
+    : null;
 }
 
 function difference(sheet: FactSheet, other: string): Line {
   const beats = sheet.get(`delta.${other}.matched.heartRate`);
   if (!beats) return null;
-  if (isSame(beats)) return say`Between the first and ${placeOf(other)} that is about the same within what can be measured (${beats}).`;
+  if (isSame(beats))
+    return say`Between the first and ${placeOf(other)} that is about the same within what can be measured (${beats}).`;
   return say`${capitalized(placeOf(other))} cost ${size(beats)} ${beats.trend === 'up' ? 'more' : 'less'} at it than the first.`;
 }

@@ -5,7 +5,16 @@ import type { FactSheet } from '../../facts/fact-sheet.js';
 import { isDetectable } from '../../facts/comparison/detectable.js';
 import { measuresOf } from '../../facts/comparison/measures.js';
 import type { Fact } from '../../facts/fact.js';
-import { allMeasures, isComparable, measureLine, notesFor, others, placeOf, whyNot, type Measure } from './compared.js';
+import {
+  allMeasures,
+  isComparable,
+  measureLine,
+  notesFor,
+  others,
+  placeOf,
+  whyNot,
+  type Measure,
+} from './compared.js';
 import type { Contest } from './contest.js';
 
 /** What effort is told by, the surest first: minute by minute by power or pace, else by heart rate. */
@@ -33,16 +42,52 @@ interface Ranked {
 /** Names the workout that was asked for, by how much, and in what; or why none can be named. */
 export function whichOne(sheet: FactSheet, contest: Contest, why: boolean): Answer {
   const ids = contest.by === 'effort' ? OF_EFFORT : contest.by;
-  const judges = contest.by === 'effort' || (ids.includes('normalizedPower') && contest.word !== null);
-  const ranked = allMeasures(sheet, ...ids).flatMap((measure) => rank(sheet, measure, contest.sense, judges) ?? []);
-  const first = ranked.find(({ whole }) => whole) ?? (contest.claimed === null ? ranked[0] : undefined);
-  if (!first) return { finding: [refusal(sheet, ids, contest)], evidence: [days(sheet)], meaning: [] };
-  const shown = contest.by === 'effort' ? [...allMeasures(sheet, ...IN_SUM).filter((measure) => isComparable(sheet, measure)).slice(0, 1), ...allMeasures(sheet, 'heartRate', 'movingTime')] : why ? allMeasures(sheet, 'power', 'normalizedPower', 'gradeAdjustedPace', 'heartRate', 'climbing') : ranked.map(({ measure }) => measure);
-  const used = shown.filter((measure) => measure.id !== first.measure.id && isComparable(sheet, measure));
+  const judges =
+    contest.by === 'effort' || (ids.includes('normalizedPower') && contest.word !== null);
+  const ranked = allMeasures(sheet, ...ids).flatMap(
+    (measure) => rank(sheet, measure, contest.sense, judges) ?? [],
+  );
+  const first =
+    ranked.find(({ whole }) => whole) ?? (contest.claimed === null ? ranked[0] : undefined);
+  if (!first)
+    return { finding: [refusal(sheet, ids, contest)], evidence: [days(sheet)], meaning: [] };
+  const shown =
+    contest.by === 'effort'
+      ? [
+          ...allMeasures(sheet, ...IN_SUM)
+            .filter((measure) => isComparable(sheet, measure))
+            .slice(0, 1),
+          ...allMeasures(sheet, 'heartRate', 'movingTime'),
+        ]
+      : why
+        ? allMeasures(
+            sheet,
+            'power',
+            'normalizedPower',
+            'gradeAdjustedPace',
+            'heartRate',
+            'climbing',
+          )
+        : ranked.map(({ measure }) => measure);
+  const used = shown.filter(
+    (measure) => measure.id !== first.measure.id && isComparable(sheet, measure),
+  );
   return {
-    finding: [verdict(first, contest), contest.by === 'effort' ? inSum(sheet, first, contest) : null],
-    evidence: [first.whole ? null : whyNot(sheet, first.measure), first.whole && !judges ? mind(sheet, first.measure) : null, ...used.map((measure) => measureLine(sheet, measure))],
-    meaning: [why ? `Why it came out that way I can't tell for certain, because wind, route and company are not in the files.` : null, ...notesFor(sheet, [first.measure, ...used]).slice(0, 2)],
+    finding: [
+      verdict(first, contest),
+      contest.by === 'effort' ? inSum(sheet, first, contest) : null,
+    ],
+    evidence: [
+      first.whole ? null : whyNot(sheet, first.measure),
+      first.whole && !judges ? mind(sheet, first.measure) : null,
+      ...used.map((measure) => measureLine(sheet, measure)),
+    ],
+    meaning: [
+      why
+        ? `Why it came out that way I can't tell for certain, because wind, route and company are not in the files.`
+        : null,
+      ...notesFor(sheet, [first.measure, ...used]).slice(0, 2),
+    ],
   };
 }
 
@@ -53,14 +98,29 @@ function rank(sheet: FactSheet, measure: Measure, sense: 1 | -1, judges = true):
   const there = subjects.flatMap(({ name }) => standing(sheet, name, measure, judges) ?? []);
   if (!rule || there.length < 2 || (judges && there[0]?.name !== 'W1')) return null;
   const order = [...there].sort((a, b) => (b.value - a.value) * sense);
-  const ties = order.filter(({ value }) => !isDetectable(rule.detectable, order[0]?.value ?? 0, value));
-  return { measure, order, ties: ties.length > 0 ? ties : order.slice(0, 1), whole: there.length === subjects.length };
+  const ties = order.filter(
+    ({ value }) => !isDetectable(rule.detectable, order[0]?.value ?? 0, value),
+  );
+  return {
+    measure,
+    order,
+    ties: ties.length > 0 ? ties : order.slice(0, 1),
+    whole: there.length === subjects.length,
+  };
 }
 
 /** What one of them has to show; null where it may not be held against the first. */
-function standing(sheet: FactSheet, name: string, { id, key }: Measure, judges: boolean): Standing | null {
+function standing(
+  sheet: FactSheet,
+  name: string,
+  { id, key }: Measure,
+  judges: boolean,
+): Standing | null {
   const fact = sheet.get(`${name}.${key}`);
-  const compared = name === 'W1' ? others(sheet).some((other) => sheet.has(`delta.${other}.${id}`)) : sheet.has(`delta.${name}.${id}`);
+  const compared =
+    name === 'W1'
+      ? others(sheet).some((other) => sheet.has(`delta.${other}.${id}`))
+      : sheet.has(`delta.${name}.${id}`);
   if (!compared && (judges || !fact)) return null;
   if (fact && typeof fact.value === 'number') return { name, value: fact.value, fact };
   return id.startsWith('hard.') ? { name, value: 0, fact: null } : null;
@@ -73,7 +133,12 @@ function verdict({ measure, order, ties }: Ranked, { word, sense, claimed }: Con
   const name = measure.name.toLowerCase();
   const several = order.length > 2;
   if (ties.length > 1) {
-    const tied = list(ties.map((one) => one.name).sort().map(placeOf));
+    const tied = list(
+      ties
+        .map((one) => one.name)
+        .sort()
+        .map(placeOf),
+    );
     return `${claimed === null ? capitalized(tied) : `No: ${tied}`} were about the same in ${name}, with ${list(order.map((one) => level(one)))}.`;
   }
   const opening = claimed === null ? '' : claimed === winner.name ? 'Yes: ' : 'No: ';
@@ -106,16 +171,24 @@ function told({ id, name }: Measure, { fact }: Standing): string {
 
 /** A long easy day may cost more in all than a short hard one. */
 function inSum(sheet: FactSheet, first: Ranked, { sense }: Contest): Line {
-  const sum = allMeasures(sheet, ...IN_SUM).flatMap((measure) => rank(sheet, measure, sense) ?? []).find(({ whole }) => whole);
+  const sum = allMeasures(sheet, ...IN_SUM)
+    .flatMap((measure) => rank(sheet, measure, sense) ?? [])
+    .find(({ whole }) => whole);
   const [winner, next] = sum?.order ?? [];
-  if (!sum || !winner || !next || winner.name === first.order[0]?.name || sum.ties.length > 1) return null;
+  if (!sum || !winner || !next || winner.name === first.order[0]?.name || sum.ties.length > 1)
+    return null;
   return `In sum it was the other way round: ${sum.measure.name.toLowerCase()} came to ${level(winner)} and ${level(next)}.`;
 }
 
 function refusal(sheet: FactSheet, ids: readonly string[], { word, by }: Contest): Line {
-  const what = word === null ? 'which of them it was' : `which was ${sheet.extras.subjects.length > 2 ? `the ${word[1]}` : word[0]}`;
+  const what =
+    word === null
+      ? 'which of them it was'
+      : `which was ${sheet.extras.subjects.length > 2 ? `the ${word[1]}` : word[0]}`;
   const reasons = allMeasures(sheet, ...ids).flatMap((measure) => whyNot(sheet, measure) ?? []);
-  return by === 'effort' || reasons.length === 0 ? `I can't tell ${what}, because they hold too little in common to judge that by.` : (reasons[0] ?? null);
+  return by === 'effort' || reasons.length === 0
+    ? `I can't tell ${what}, because they hold too little in common to judge that by.`
+    : (reasons[0] ?? null);
 }
 
 /** "The first was on 3 May 2026 and the second on 10 May 2026." */
@@ -124,5 +197,7 @@ export function days(sheet: FactSheet): Line {
     const day = sheet.get(`${name}.session.day`);
     return day ? [say`${placeOf(name)} on ${day}`] : [];
   });
-  return rows.length > 1 ? `${capitalized(list(rows.map((row, index) => (index === 0 ? row.replace(' on ', ' was on ') : row))))}.` : null;
+  return rows.length > 1
+    ? `${capitalized(list(rows.map((row, index) => (index === 0 ? row.replace(' on ', ' was on ') : row))))}.`
+    : null;
 }

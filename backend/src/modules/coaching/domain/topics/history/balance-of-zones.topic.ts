@@ -14,22 +14,58 @@ export const zoneBalanceTopic: Topic = {
   id: 'zone-balance',
   subject: 'how your training is spread over the zones',
   kinds: ['history'],
-  cues: { 6: ['zones', 'zone', 'polarized', 'polarised', 'intensity distribution', 'easy and hard', 'too hard', 'too much intensity', 'easy enough'], 4: ['distribution', 'balance', 'spread', 'intensity'] },
+  cues: {
+    6: [
+      'zones',
+      'zone',
+      'polarized',
+      'polarised',
+      'intensity distribution',
+      'easy and hard',
+      'too hard',
+      'too much intensity',
+      'easy enough',
+    ],
+    4: ['distribution', 'balance', 'spread', 'intensity'],
+  },
   answer: (sheet) => {
-    const weeks = weeksOf(sheet).filter(({ easy, hard }) => easy !== undefined && hard !== undefined).slice(0, MOST_WEEKS);
+    const weeks = weeksOf(sheet)
+      .filter(({ easy, hard }) => easy !== undefined && hard !== undefined)
+      .slice(0, MOST_WEEKS);
     const [newest] = weeks;
     if (!newest?.easy || !newest.hard) {
-      return { finding: [cannotTell(sheet, 'heartRateZones', 'how your training is spread over the zones') ?? noHistory(sheet, 'how your training is spread over the zones')], evidence: [], meaning: ['With your thresholds in your profile and sessions with heart rate or power it can be worked out.'] };
+      return {
+        finding: [
+          cannotTell(sheet, 'heartRateZones', 'how your training is spread over the zones') ??
+            noHistory(sheet, 'how your training is spread over the zones'),
+        ],
+        evidence: [],
+        meaning: [
+          'With your thresholds in your profile and sessions with heart rate or power it can be worked out.',
+        ],
+      };
     }
-    return { finding: [opening(newest)], evidence: weeks.slice(1).map(row), meaning: [meaning(newest)] };
+    return {
+      finding: [opening(newest)],
+      evidence: weeks.slice(1).map(row),
+      meaning: [meaning(newest)],
+    };
   },
-  suggestions: (sheet) => (sheet.all('weeks.').some(({ key }) => key.endsWith('.easy')) ? ['How is my training spread over the zones?'] : []),
+  suggestions: (sheet) =>
+    sheet.all('weeks.').some(({ key }) => key.endsWith('.easy'))
+      ? ['How is my training spread over the zones?']
+      : [],
 };
 
 function opening({ easy, hard }: WeekFacts): Line {
   if (!easy || !hard) return null;
   const share = Number(easy.value);
-  const word = share >= MOSTLY_EASY ? 'Mostly easy' : share >= HALF_EASY ? 'More easy than hard' : 'Much of it was not easy';
+  const word =
+    share >= MOSTLY_EASY
+      ? 'Mostly easy'
+      : share >= HALF_EASY
+        ? 'More easy than hard'
+        : 'Much of it was not easy';
   return say`${word}: in the latest week ${easy} of the time was in zone 2 or below, and ${hard} in zone 4 or above.`;
 }
 

@@ -16,20 +16,64 @@ export const bestsTopic: Topic = {
   subject: 'your best efforts',
   kinds: ['history'],
   cues: {
-    7: ['best powers', 'best power', 'power curve', 'best efforts', 'best times', 'personal records', 'personal bests', 'best 5k', 'best 10k', 'fastest 5k', 'fastest 10k', 'could i race', 'race time'],
-    5: ['records', 'record', 'pr', 'prs', 'pb', 'pbs', 'fastest', 'strongest', 'predict', 'prediction', 'could i run', 'can i run'],
+    7: [
+      'best powers',
+      'best power',
+      'power curve',
+      'best efforts',
+      'best times',
+      'personal records',
+      'personal bests',
+      'best 5k',
+      'best 10k',
+      'fastest 5k',
+      'fastest 10k',
+      'could i race',
+      'race time',
+    ],
+    5: [
+      'records',
+      'record',
+      'pr',
+      'prs',
+      'pb',
+      'pbs',
+      'fastest',
+      'strongest',
+      'predict',
+      'prediction',
+      'could i run',
+      'can i run',
+    ],
     3: ['best', 'race'],
   },
   answer: (sheet, question) => {
     const family = sportAsked(sheet, question);
     const rows = records(sheet, family);
     const racing = /\b(?:race|predict\w*|could i|can i run)\b/.test(question);
-    if (rows.length === 0) return { finding: [noHistory(sheet, 'your best efforts')], evidence: [], meaning: [family === 'cycling' ? 'Rides with a power meter would make it answerable.' : 'Runs with distance would make it answerable.'] };
+    if (rows.length === 0)
+      return {
+        finding: [noHistory(sheet, 'your best efforts')],
+        evidence: [],
+        meaning: [
+          family === 'cycling'
+            ? 'Rides with a power meter would make it answerable.'
+            : 'Runs with distance would make it answerable.',
+        ],
+      };
     const [first, ...rest] = rows;
     return {
-      finding: [first ? `${family === 'cycling' ? 'Your best powers of all rides' : 'Your best times of all runs'}: ${list([first, ...rest.slice(0, MOST_LISTED - 1)])}.` : null],
+      finding: [
+        first
+          ? `${family === 'cycling' ? 'Your best powers of all rides' : 'Your best times of all runs'}: ${list([first, ...rest.slice(0, MOST_LISTED - 1)])}.`
+          : null,
+      ],
       evidence: [days(sheet, family), critical(sheet, family)],
-      meaning: [racing ? `What you could race I can't tell from here, because it takes a run that was all-out: ask me beside such a run.` : 'A best only counts for the days you went all out. An old one says little of today.'],
+      meaning: [
+        racing
+          ? `What you could race I can't tell from here, because it takes a run that was all-out: ask me beside such a run.`
+          : 'A best only counts for the days you went all out. An old one says little of today.',
+      ],
     };
   },
   suggestions: (sheet) => (sheet.all('records.').length > 0 ? ['What are my best efforts?'] : []),
@@ -46,10 +90,14 @@ function records(sheet: FactSheet, family: SportFamily): readonly string[] {
 /** The days stand apart from the values, each beside the length it belongs to. */
 function days(sheet: FactSheet, family: SportFamily): Line {
   const kind = family === 'cycling' ? 'power' : 'time';
-  const rows = sheet.all(`records.${family}.${kind}.`).filter(({ key }) => !key.endsWith('.day')).slice(0, MOST_LISTED).flatMap((fact) => {
-    const day = sheet.get(`${fact.key}.day`);
-    return day ? [say`${nameOf(fact)} on ${day}`] : [];
-  });
+  const rows = sheet
+    .all(`records.${family}.${kind}.`)
+    .filter(({ key }) => !key.endsWith('.day'))
+    .slice(0, MOST_LISTED)
+    .flatMap((fact) => {
+      const day = sheet.get(`${fact.key}.day`);
+      return day ? [say`${nameOf(fact)} on ${day}`] : [];
+    });
   return rows.length > 0 ? `You set them on these days: ${list(rows)}.` : null;
 }
 
@@ -65,5 +113,7 @@ export function dayOf(sheet: FactSheet, fact: Fact): string {
 function critical(sheet: FactSheet, family: SportFamily): Line {
   const watts = sheet.get('criticalPower.watts');
   if (family !== 'cycling') return null;
-  return watts ? say`The hardest efforts of recent months fit a critical power of ${watts}.` : cannotTell(sheet, 'criticalPower', 'your critical power');
+  return watts
+    ? say`The hardest efforts of recent months fit a critical power of ${watts}.`
+    : cannotTell(sheet, 'criticalPower', 'your critical power');
 }

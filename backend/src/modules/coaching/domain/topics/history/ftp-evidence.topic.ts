@@ -12,7 +12,10 @@ export const ftpEvidenceTopic: Topic = {
   id: 'ftp-evidence',
   subject: 'whether your FTP fits',
   kinds: ['history'],
-  cues: { 7: ['ftp', 'functional threshold', 'threshold power', 'critical power'], 4: ['threshold'] },
+  cues: {
+    7: ['ftp', 'functional threshold', 'threshold power', 'critical power'],
+    4: ['threshold'],
+  },
   answer: (sheet) => {
     const best = sheet.get('records.cycling.power.1200');
     const ftp = sheet.get('athlete.ftp');
@@ -21,24 +24,42 @@ export const ftpEvidenceTopic: Topic = {
       finding: [verdict(sheet)],
       evidence: [
         best ? say`Your best 20 min power of all rides is ${best}${dayOf(sheet, best)}.` : null,
-        when(sheet, ['constant.ftpShare'], (share) => (best && share ? say`The common rule takes ${share} for FTP, where those were all you had.` : null)),
-        critical ? say`The hardest efforts of recent months fit a critical power of ${critical}.` : cannotTell(sheet, 'criticalPower', 'your critical power'),
-        ftp ? say`Your profile says ${ftp}${since(sheet)}.` : cannotTell(sheet, 'ftp', 'which FTP you train by'),
+        when(sheet, ['constant.ftpShare'], (share) =>
+          best && share
+            ? say`The common rule takes ${share} for FTP, where those were all you had.`
+            : null,
+        ),
+        critical
+          ? say`The hardest efforts of recent months fit a critical power of ${critical}.`
+          : cannotTell(sheet, 'criticalPower', 'your critical power'),
+        ftp
+          ? say`Your profile says ${ftp}${since(sheet)}.`
+          : cannotTell(sheet, 'ftp', 'which FTP you train by'),
       ],
       meaning: ['A test over a steady, all-out stretch when you are rested is the way to know.'],
     };
   },
-  suggestions: (sheet) => (sheet.has('athlete.ftp', 'records.cycling.power.1200') ? ['Does my FTP still fit what I ride?'] : []),
+  suggestions: (sheet) =>
+    sheet.has('athlete.ftp', 'records.cycling.power.1200')
+      ? ['Does my FTP still fit what I ride?']
+      : [],
 };
 
 function verdict(sheet: FactSheet): Line {
   const ftp = sheet.number('athlete.ftp');
   const critical = sheet.number('criticalPower.watts');
   const best = sheet.number('records.cycling.power.1200');
-  if (ftp === null) return cannotTell(sheet, 'ftp', 'whether your FTP fits') ?? `I can't tell whether your FTP fits, because none is in your profile.`;
-  if (critical === null && best === null) return `I can't tell whether your FTP fits, because I have no ride of yours with power to hold it against.`;
-  if (best !== null && best * 0.95 > ftp * (1 + CLEARLY / 100)) return 'Your FTP may be too low: you have held more than it should allow.';
-  if (critical !== null && critical < ftp * (1 - CLEARLY / 100)) return 'Your FTP may be too high for now: the efforts of recent months do not reach it.';
+  if (ftp === null)
+    return (
+      cannotTell(sheet, 'ftp', 'whether your FTP fits') ??
+      `I can't tell whether your FTP fits, because none is in your profile.`
+    );
+  if (critical === null && best === null)
+    return `I can't tell whether your FTP fits, because I have no ride of yours with power to hold it against.`;
+  if (best !== null && best * 0.95 > ftp * (1 + CLEARLY / 100))
+    return 'Your FTP may be too low: you have held more than it should allow.';
+  if (critical !== null && critical < ftp * (1 - CLEARLY / 100))
+    return 'Your FTP may be too high for now: the efforts of recent months do not reach it.';
   return 'Nothing in your rides contradicts your FTP, but they do not prove it either.';
 }
 

@@ -14,20 +14,38 @@ export const longSessionsTopic: Topic = {
   id: 'long-sessions',
   subject: 'your long sessions',
   kinds: ['history'],
-  cues: { 7: ['long runs', 'long run', 'long rides', 'long ride', 'longest run', 'longest ride'], 4: ['longest', 'endurance'] },
+  cues: {
+    7: ['long runs', 'long run', 'long rides', 'long ride', 'longest run', 'longest ride'],
+    4: ['longest', 'endurance'],
+  },
   answer: (sheet, question) => {
     const family = sportAsked(sheet, question);
     const noun = family === 'running' ? 'run' : 'ride';
     const lately = longestLately(sheet, noun);
     const record = sheet.get(`records.${family}.distance`);
-    if (lately.length === 0 && !record) return { finding: [noHistory(sheet, `how your long ${noun}s are coming along`)], evidence: [], meaning: [] };
+    if (lately.length === 0 && !record)
+      return {
+        finding: [noHistory(sheet, `how your long ${noun}s are coming along`)],
+        evidence: [],
+        meaning: [],
+      };
     return {
-      finding: [lately.length > 0 ? `Of your latest workouts, these ${noun}s went far: ${list(lately.map(({ what, distance }) => say`the ${what}, with ${distance}`))}.` : `There is no ${noun} among your latest workouts.`],
-      evidence: [record ? say`Your longest ${noun} of all is ${record}${dayOf(sheet, record)}.` : null, longest(sheet, family)],
-      meaning: ['Build the long one slowly, and let every few weeks be shorter. Easy is fast enough for it.'],
+      finding: [
+        lately.length > 0
+          ? `Of your latest workouts, these ${noun}s went far: ${list(lately.map(({ what, distance }) => say`the ${what}, with ${distance}`))}.`
+          : `There is no ${noun} among your latest workouts.`,
+      ],
+      evidence: [
+        record ? say`Your longest ${noun} of all is ${record}${dayOf(sheet, record)}.` : null,
+        longest(sheet, family),
+      ],
+      meaning: [
+        'Build the long one slowly, and let every few weeks be shorter. Easy is fast enough for it.',
+      ],
     };
   },
-  suggestions: (sheet) => (sheet.has('latest.1.distance') ? ['How are my long sessions coming along?'] : []),
+  suggestions: (sheet) =>
+    sheet.has('latest.1.distance') ? ['How are my long sessions coming along?'] : [],
 };
 
 interface Lately {

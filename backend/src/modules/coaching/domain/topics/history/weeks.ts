@@ -15,10 +15,21 @@ export interface WeekFacts {
 
 /** Newest first. */
 export function weeksOf(sheet: FactSheet): readonly WeekFacts[] {
-  const starts = [...new Set(sheet.all('weeks.').map(({ key }) => key.split('.')[1] ?? ''))].sort().reverse();
+  const starts = [...new Set(sheet.all('weeks.').map(({ key }) => key.split('.')[1] ?? ''))]
+    .sort()
+    .reverse();
   return starts.map((start) => {
     const get = (what: string) => sheet.get(`weeks.${start}.${what}`);
-    return { start, workouts: get('workouts'), time: get('time'), distance: get('distance'), climbing: get('climbing'), load: get('load'), easy: get('easy'), hard: get('hard') };
+    return {
+      start,
+      workouts: get('workouts'),
+      time: get('time'),
+      distance: get('distance'),
+      climbing: get('climbing'),
+      load: get('load'),
+      easy: get('easy'),
+      hard: get('hard'),
+    };
   });
 }
 

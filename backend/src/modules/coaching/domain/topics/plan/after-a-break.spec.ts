@@ -13,25 +13,49 @@ const answer = (sheet: FactSheet, question: string): string => {
 };
 
 /** Twelve weeks in which nothing was done. */
-const NOTHING = Array.from({ length: 12 }, (_, at) => ({ week: new Date(Date.UTC(2025, 2, 24 + 7 * at)).toISOString().slice(0, 10), workouts: 0, movingS: 0, distanceM: 0, elevationGainM: 0, load: 0, unmeasured: 0, zones: { power: null, heartRate: null, pace: null } }));
+const NOTHING = Array.from({ length: 12 }, (_, at) => ({
+  week: new Date(Date.UTC(2025, 2, 24 + 7 * at)).toISOString().slice(0, 10),
+  workouts: 0,
+  movingS: 0,
+  distanceM: 0,
+  elevationGainM: 0,
+  load: 0,
+  unmeasured: 0,
+  zones: { power: null, heartRate: null, pace: null },
+}));
 const idle = () => trainingSheet('intermediate', METRIC_UNITS, { weeks: NOTHING });
 
 describe('plans after weeks without training', () => {
-  it.each(['What should my next session be?', 'How much load should I aim for?', 'How should I prepare for my race?'])('begin anew: "%s"', (question) => {
+  it.each([
+    'What should my next session be?',
+    'How much load should I aim for?',
+    'How should I prepare for my race?',
+  ])('begin anew: "%s"', (question) => {
     expect(answer(idle(), question)).toMatch(/^Begin with short easy sessions every other day/);
     expect(answer(trainingSheet(), question)).not.toMatch(/^Begin with short easy sessions/);
   });
 
   it('do not build towards a day that is over', () => {
-    expect(answer(trainingSheet('intermediate', METRIC_UNITS, { today: '2026-02-01' }), 'How should I build to my event?')).toMatch(/because the day of your event is over\./);
-    expect(answer(trainingSheet(), 'How should I build to my event?')).toContain('7 September 2025');
+    expect(
+      answer(
+        trainingSheet('intermediate', METRIC_UNITS, { today: '2026-02-01' }),
+        'How should I build to my event?',
+      ),
+    ).toMatch(/because the day of your event is over\./);
+    expect(answer(trainingSheet(), 'How should I build to my event?')).toContain(
+      '7 September 2025',
+    );
   });
 });
 
 describe('whether to race', () => {
   it('is told from the load, and left to the athlete', () => {
-    expect(answer(trainingSheet(), 'Should I race on Sunday?')).toMatch(/^(?:Going by your load|Nothing in your load)[^.]*\. Whether to race I can't decide for you/);
-    expect(answer(idle(), 'should i race on sunday')).toMatch(/^There was no training in the last weeks, so you would start unprepared/);
+    expect(answer(trainingSheet(), 'Should I race on Sunday?')).toMatch(
+      /^(?:Going by your load|Nothing in your load)[^.]*\. Whether to race I can't decide for you/,
+    );
+    expect(answer(idle(), 'should i race on sunday')).toMatch(
+      /^There was no training in the last weeks, so you would start unprepared/,
+    );
   });
 
   it('is no question for a day off', () => {

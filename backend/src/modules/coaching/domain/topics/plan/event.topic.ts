@@ -10,17 +10,42 @@ export const eventPlanTopic: Topic = {
   id: 'plan-event',
   subject: 'how to build to your event',
   kinds: ['workout', 'history'],
-  cues: { 8: ['build to my event', 'build up to', 'until my event', 'my event', 'event date', 'prepare for my race', 'prepare for my event', 'race preparation', 'goal event', 'build to'], 5: ['event', 'prepare'] },
+  cues: {
+    8: [
+      'build to my event',
+      'build up to',
+      'until my event',
+      'my event',
+      'event date',
+      'prepare for my race',
+      'prepare for my event',
+      'race preparation',
+      'goal event',
+      'build to',
+    ],
+    5: ['event', 'prepare'],
+  },
   answer: (sheet) => ({
     finding: [idle(sheet) ? BEGIN_ANEW : event(sheet)],
     evidence: [careful(sheet), goal(sheet), fitnessLine(sheet), lastSevenDays(sheet)],
-    meaning: ['First build easy volume step by step, then add work at the effort of the event, and let the load fall before the day. Every few weeks take an easier one.', CHECK],
+    meaning: [
+      'First build easy volume step by step, then add work at the effort of the event, and let the load fall before the day. Every few weeks take an easier one.',
+      CHECK,
+    ],
   }),
   suggestions: () => ['How should I build to my event?'],
 };
 
 function event(sheet: FactSheet): Line {
-  return when(sheet, ['athlete.event'], (day) => (day ? say`Build in blocks towards ${day}: base first, then the effort of the event, then rest.` : null)) ?? cannotTell(sheet, 'event', 'how the weeks to your event should go') ?? `I can't tell how the weeks to your event should go, because no day of an event is known here.`;
+  return (
+    when(sheet, ['athlete.event'], (day) =>
+      day
+        ? say`Build in blocks towards ${day}: base first, then the effort of the event, then rest.`
+        : null,
+    ) ??
+    cannotTell(sheet, 'event', 'how the weeks to your event should go') ??
+    `I can't tell how the weeks to your event should go, because no day of an event is known here.`
+  );
 }
 
 function goal(sheet: FactSheet): Line {
@@ -32,20 +57,44 @@ export const taperTopic: Topic = {
   id: 'plan-taper',
   subject: 'how much load to aim for',
   kinds: ['workout', 'history'],
-  cues: { 8: ['taper', 'tapering', 'load target', 'target load', 'how much load', 'weekly load', 'ramp rate', 'how much tss'], 4: ['target'] },
+  cues: {
+    8: [
+      'taper',
+      'tapering',
+      'load target',
+      'target load',
+      'how much load',
+      'weekly load',
+      'ramp rate',
+      'how much tss',
+    ],
+    4: ['target'],
+  },
   answer: (sheet) => ({
     finding: [load(sheet)],
-    evidence: [careful(sheet), fitnessLine(sheet), formLine(sheet), when(sheet, ['athlete.event'], (day) => (day ? say`Your event is on ${day}.` : null))],
-    meaning: ['A taper keeps the hard work short and cuts the time, so that the load falls while the sharpness stays.', CHECK],
+    evidence: [
+      careful(sheet),
+      fitnessLine(sheet),
+      formLine(sheet),
+      when(sheet, ['athlete.event'], (day) => (day ? say`Your event is on ${day}.` : null)),
+    ],
+    meaning: [
+      'A taper keeps the hard work short and cuts the time, so that the load falls while the sharpness stays.',
+      CHECK,
+    ],
   }),
   suggestions: () => ['How much load should I aim for?'],
 };
 
 function load(sheet: FactSheet): Line {
   if (idle(sheet)) return BEGIN_ANEW;
-  if (sheet.number('fitness.week') === 0) return `I can't tell a load to aim for, because there was no training in your last week to go by.`;
+  if (sheet.number('fitness.week') === 0)
+    return `I can't tell a load to aim for, because there was no training in your last week to go by.`;
   return (
-    when(sheet, ['fitness.week'], (week) => (week ? say`Aim close to the ${week} of your last week: go no more than 10% [P] above it in a building week, and well below it in a taper.` : null)) ??
-    `I can't tell a load to aim for, because the load of your weeks is not known here.`
+    when(sheet, ['fitness.week'], (week) =>
+      week
+        ? say`Aim close to the ${week} of your last week: go no more than 10% [P] above it in a building week, and well below it in a taper.`
+        : null,
+    ) ?? `I can't tell a load to aim for, because the load of your weeks is not known here.`
   );
 }

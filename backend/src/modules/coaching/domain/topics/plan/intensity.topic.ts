@@ -9,11 +9,40 @@ export const intensityPlanTopic: Topic = {
   id: 'plan-intensity',
   subject: 'where to put hard days and rest',
   kinds: ['workout', 'history'],
-  cues: { 8: ['where to put intensity', 'put intensity', 'hard days', 'hard sessions', 'intensity and rest', 'where should i put', 'how many hard', 'place rest', 'place hard'], 5: ['easy days'] },
+  cues: {
+    8: [
+      'where to put intensity',
+      'put intensity',
+      'hard days',
+      'hard sessions',
+      'intensity and rest',
+      'where should i put',
+      'how many hard',
+      'place rest',
+      'place hard',
+    ],
+    5: ['easy days'],
+  },
   answer: (sheet) => ({
-    finding: [readiness(sheet) === 'rest' ? 'Rest first: hard work belongs after your load has come down.' : 'Put hard days where you are rested, with an easy day or a day off before and after each.'],
-    evidence: [careful(sheet), share(sheet), hardRange(sheet), easyRange(sheet), formLine(sheet), lastSevenDays(sheet)],
-    meaning: [readiness(sheet) === 'rest' ? null : 'Plan at most 2 [P] hard days in a week, with at least 1 [P] easy day between them.', CHECK],
+    finding: [
+      readiness(sheet) === 'rest'
+        ? 'Rest first: hard work belongs after your load has come down.'
+        : 'Put hard days where you are rested, with an easy day or a day off before and after each.',
+    ],
+    evidence: [
+      careful(sheet),
+      share(sheet),
+      hardRange(sheet),
+      easyRange(sheet),
+      formLine(sheet),
+      lastSevenDays(sheet),
+    ],
+    meaning: [
+      readiness(sheet) === 'rest'
+        ? null
+        : 'Plan at most 2 [P] hard days in a week, with at least 1 [P] easy day between them.',
+      CHECK,
+    ],
   }),
   suggestions: () => ['Where should I put hard days and rest?'],
 };

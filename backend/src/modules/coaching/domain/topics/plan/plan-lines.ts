@@ -12,7 +12,8 @@ export function readiness(sheet: FactSheet): Readiness {
   const worn = freshness(sheet);
   if (worn === 'tired') return 'rest';
   const level = sheet.kind === 'workout' ? effortLevel(sheet)?.level : undefined;
-  if (worn === 'loaded' || level === 'hard' || level === 'very hard' || level === 'demanding') return 'easy';
+  if (worn === 'loaded' || level === 'hard' || level === 'very hard' || level === 'demanding')
+    return 'easy';
   return heartSaysHarder(sheet) ? 'unsure' : 'open';
 }
 
@@ -20,7 +21,9 @@ export function readiness(sheet: FactSheet): Readiness {
 function heartSaysHarder(sheet: FactSheet): boolean {
   const first = sheet.kind === 'workout' ? effortLevel(sheet) : null;
   const second = first && secondOpinion(sheet);
-  return first !== null && second !== null && second.by === 'heartRate' && harderBy(first, second) > 0;
+  return (
+    first !== null && second !== null && second.by === 'heartRate' && harderBy(first, second) > 0
+  );
 }
 
 /** Weeks without a single workout after which training begins anew (ours). */
@@ -29,10 +32,15 @@ const IDLE_WEEKS = 4;
 /** Whether there was no training for so long that plans start from nothing. */
 export function idle(sheet: FactSheet): boolean {
   const weeks = weeksOf(sheet).slice(0, IDLE_WEEKS);
-  return sheet.kind === 'history' && weeks.length === IDLE_WEEKS && weeks.every(({ workouts }) => workouts === undefined || workouts.value === 0);
+  return (
+    sheet.kind === 'history' &&
+    weeks.length === IDLE_WEEKS &&
+    weeks.every(({ workouts }) => workouts === undefined || workouts.value === 0)
+  );
 }
 
-export const BEGIN_ANEW = 'Begin with short easy sessions every other day, since there was no training in the last weeks, and let some weeks pass before anything hard.';
+export const BEGIN_ANEW =
+  'Begin with short easy sessions every other day, since there was no training in the last weeks, and let some weeks pass before anything hard.';
 
 /** The table that sessions are planned by: output before heart rate. */
 export function planTable(sheet: FactSheet): Table | null {
@@ -52,23 +60,36 @@ export function hardRange(sheet: FactSheet): Line {
 /** An easy pace at which the heart works hard is none: on easy days the measure counts that says slow down. */
 function easyTable(sheet: FactSheet): Table | null {
   const table = planTable(sheet);
-  const [pace, heart] = table === 'pace' ? [byZones(sheet, 'pace'), byZones(sheet, 'heartRate')] : [null, null];
+  const [pace, heart] =
+    table === 'pace' ? [byZones(sheet, 'pace'), byZones(sheet, 'heartRate')] : [null, null];
   return pace && heart && harderBy(pace, heart) > 0 ? 'heartRate' : table;
 }
 
 function range(sheet: FactSheet, table: Table | null, zone: '2' | '4', opening: string): Line {
-  if (!table) return zone === '2' ? 'Easy means that you could hold a conversation all the time.' : null;
-  return when(sheet, [`zones.${table}.${zone}.range`], (where) => (where ? say`${opening} ${TABLE_WORD[table]} zone ${zone} for you, ${where}.` : null)) ?? `${opening} ${TABLE_WORD[table]} zone ${zone} for you.`;
+  if (!table)
+    return zone === '2' ? 'Easy means that you could hold a conversation all the time.' : null;
+  return (
+    when(sheet, [`zones.${table}.${zone}.range`], (where) =>
+      where ? say`${opening} ${TABLE_WORD[table]} zone ${zone} for you, ${where}.` : null,
+    ) ?? `${opening} ${TABLE_WORD[table]} zone ${zone} for you.`
+  );
 }
 
 /** Nothing longer than what the athlete is used to. */
 export function usualLength(sheet: FactSheet): Line {
-  return when(sheet, ['history.duration.median'], (time) => (time ? say`Your usual length for such a session is ${time}; there is no need to go beyond it.` : null));
+  return when(sheet, ['history.duration.median'], (time) =>
+    time
+      ? say`Your usual length for such a session is ${time}; there is no need to go beyond it.`
+      : null,
+  );
 }
 
 /** Those who said that they have injuries are told the careful way first. */
 export function careful(sheet: FactSheet): Line {
-  return sheet.extras.athlete?.injuries === true ? 'As you have an injury on record, keep to what does not hurt, and ask your doctor or physiotherapist before anything hard.' : null;
+  return sheet.extras.athlete?.injuries === true
+    ? 'As you have an injury on record, keep to what does not hurt, and ask your doctor or physiotherapist before anything hard.'
+    : null;
 }
 
-export const CHECK = 'If you feel ill, sore or short of sleep, make it easier or leave it out. This is a suggestion, not a plan by a coach who knows you.';
+export const CHECK =
+  'If you feel ill, sore or short of sleep, make it easier or leave it out. This is a suggestion, not a plan by a coach who knows you.';

@@ -10,13 +10,41 @@ export const weekPlanTopic: Topic = {
   subject: 'how to lay out your week',
   kinds: ['workout', 'history'],
   cues: {
-    8: ['weekly structure', 'structure my week', 'plan my week', 'plan for the week', 'training week', 'next week of riding', 'next week of running', 'next week focus', 'week focus', 'focus on', 'should i focus', 'lay out my week', 'week look like'],
-    6: ['training plan', 'next week', 'coming week', 'plan for next', 'make me a plan', 'weekly plan'],
+    8: [
+      'weekly structure',
+      'structure my week',
+      'plan my week',
+      'plan for the week',
+      'training week',
+      'next week of riding',
+      'next week of running',
+      'next week focus',
+      'week focus',
+      'focus on',
+      'should i focus',
+      'lay out my week',
+      'week look like',
+    ],
+    6: [
+      'training plan',
+      'next week',
+      'coming week',
+      'plan for next',
+      'make me a plan',
+      'weekly plan',
+    ],
     4: ['plan', 'structure', 'schedule', 'focus'],
   },
   answer: (sheet) => ({
     finding: [opening(sheet)],
-    evidence: [careful(sheet), layout(sheet), easyRange(sheet), used(sheet), formLine(sheet), lastSevenDays(sheet)],
+    evidence: [
+      careful(sheet),
+      layout(sheet),
+      easyRange(sheet),
+      used(sheet),
+      formLine(sheet),
+      lastSevenDays(sheet),
+    ],
     meaning: [step(sheet), CHECK],
   }),
   suggestions: () => ['How should I lay out my week?'],
@@ -38,18 +66,29 @@ function opening(sheet: FactSheet): Line {
 }
 
 function layout(sheet: FactSheet): Line {
-  if (freshness(sheet) === 'tired') return 'Keep a short spell of hard work at most, and take more than a single day off.';
-  return sheet.context.family === 'running' ? 'Put a long easy run at the end of the week, and easy days before and after hard ones.' : 'Put a long easy ride where you have time, and easy days before and after hard ones.';
+  if (freshness(sheet) === 'tired')
+    return 'Keep a short spell of hard work at most, and take more than a single day off.';
+  return sheet.context.family === 'running'
+    ? 'Put a long easy run at the end of the week, and easy days before and after hard ones.'
+    : 'Put a long easy ride where you have time, and easy days before and after hard ones.';
 }
 
 /** What the athlete said that they do, and have time for. */
 function used(sheet: FactSheet): Line {
   return when(sheet, ['athlete.hours'], (hours) => {
     const days = sheet.get('athlete.days');
-    return hours ? say`You said that you train ${hours} in a week${days ? say`, on ${days} days` : ''}; a plan should fit that.` : null;
+    return hours
+      ? say`You said that you train ${hours} in a week${days ? say`, on ${days} days` : ''}; a plan should fit that.`
+      : null;
   });
 }
 
 function step(sheet: FactSheet): Line {
-  return when(sheet, ['fitness.week'], (week) => (week && Number(week.value) > 0 ? say`Let the load rise by no more than 10% [P] a week from the ${week} of the last one, and fall every few weeks.` : null)) ?? 'Let the load rise little by little, and fall every few weeks.';
+  return (
+    when(sheet, ['fitness.week'], (week) =>
+      week && Number(week.value) > 0
+        ? say`Let the load rise by no more than 10% [P] a week from the ${week} of the last one, and fall every few weeks.`
+        : null,
+    ) ?? 'Let the load rise little by little, and fall every few weeks.'
+  );
 }

@@ -13,11 +13,34 @@ const CHANNELS: readonly (readonly [tag: string, words: RegExp])[] = [
 
 /** Metrics that the sheet names in its labels where it has them. What no sheet ever has is made up. */
 const METRICS: readonly RegExp[] = [
-  /\bw(?:'|-?prime)(?: ?bal(?:ance)?)?(?![a-z])/, /\bcritical power\b/, /\bvo ?2 ?max\b/, /\bvdot\b/, /\blactate\b/, /\bhrv\b|\bheart[- ]rate variability\b/,
-  /\bground contact\b/, /\bvertical (?:oscillation|ratio)\b/, /\bleft[/-]right\b|\bleg balance\b/, /\btorque effectiveness\b/, /\bpedal smoothness\b/,
-  /\bstride length\b/, /\bblood oxygen\b|\bspo2\b/, /\bcore temperature\b/, /\bmuscle oxygen\b|\bsmo2\b/, /\bbody battery\b/, /\bsleep score\b/,
-  /\btraining readiness\b/, /\brecovery time\b/, /\bfitness age\b/, /\bperformance condition\b/, /\bsweat (?:rate|loss)\b/, /\bhydration (?:level|status)\b/,
-  /\bblood (?:sugar|glucose)\b|\bglycogen (?:level|store)s?\b/, /\brunning economy\b/, /\bleg stiffness\b/, /\bfat[- ]?max\b|\bfat oxidation\b/, /\bcarbs? burned\b|\bcarbohydrate use\b/,
+  /\bw(?:'|-?prime)(?: ?bal(?:ance)?)?(?![a-z])/,
+  /\bcritical power\b/,
+  /\bvo ?2 ?max\b/,
+  /\bvdot\b/,
+  /\blactate\b/,
+  /\bhrv\b|\bheart[- ]rate variability\b/,
+  /\bground contact\b/,
+  /\bvertical (?:oscillation|ratio)\b/,
+  /\bleft[/-]right\b|\bleg balance\b/,
+  /\btorque effectiveness\b/,
+  /\bpedal smoothness\b/,
+  /\bstride length\b/,
+  /\bblood oxygen\b|\bspo2\b/,
+  /\bcore temperature\b/,
+  /\bmuscle oxygen\b|\bsmo2\b/,
+  /\bbody battery\b/,
+  /\bsleep score\b/,
+  /\btraining readiness\b/,
+  /\brecovery time\b/,
+  /\bfitness age\b/,
+  /\bperformance condition\b/,
+  /\bsweat (?:rate|loss)\b/,
+  /\bhydration (?:level|status)\b/,
+  /\bblood (?:sugar|glucose)\b|\bglycogen (?:level|store)s?\b/,
+  /\brunning economy\b/,
+  /\bleg stiffness\b/,
+  /\bfat[- ]?max\b|\bfat oxidation\b/,
+  /\bcarbs? burned\b|\bcarbohydrate use\b/,
 ];
 
 /** What a sheet cannot speak of; looked up for every sentence, so kept with the sheet. */
@@ -28,8 +51,13 @@ function absentFrom(sheet: FactSheet): readonly RegExp[] {
   if (known) return known;
   const facts = [...sheet.facts, ...sheet.constants];
   const names = facts.map(nameOf);
-  const channels = CHANNELS.filter(([tag]) => !facts.some(({ about, label }) => about.includes(tag) || mentions(label, tag))).map(([, words]) => words);
-  const absent = [...channels, ...METRICS.filter((metric) => !names.some((name) => metric.test(name)))];
+  const channels = CHANNELS.filter(
+    ([tag]) => !facts.some(({ about, label }) => about.includes(tag) || mentions(label, tag)),
+  ).map(([, words]) => words);
+  const absent = [
+    ...channels,
+    ...METRICS.filter((metric) => !names.some((name) => metric.test(name))),
+  ];
   ABSENT.set(sheet, absent);
   return absent;
 }

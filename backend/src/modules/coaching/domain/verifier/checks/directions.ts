@@ -13,11 +13,21 @@ const SUBJECTS: readonly (readonly [tag: string, words: RegExp])[] = [
 
 /** "Your power rose towards the end", without a number and without a mark: some change on the sheet must have gone that way. */
 export function uncitedDirections(sentence: Sentence, sheet: FactSheet): readonly Problem[] {
-  if (sentence.cited.length > 0 || denies(sentence) || supposes(sentence) || !tellsDirection(sentence.words)) return [];
+  if (
+    sentence.cited.length > 0 ||
+    denies(sentence) ||
+    supposes(sentence) ||
+    !tellsDirection(sentence.words)
+  )
+    return [];
   const named = SUBJECTS.filter(([, words]) => words.test(sentence.words)).map(([tag]) => tag);
   // Two subjects in one sentence may go two ways; which verb belongs to which is not for us to guess.
   if (named.length !== 1) return [];
-  const changes = sheet.facts.filter((fact): fact is Fact => fact.trend !== undefined && fact.about.includes(named[0] ?? ''));
-  const agrees = changes.some((fact) => fact.trend !== 'same' && !contradicts(sentence.words, fact));
+  const changes = sheet.facts.filter(
+    (fact): fact is Fact => fact.trend !== undefined && fact.about.includes(named[0] ?? ''),
+  );
+  const agrees = changes.some(
+    (fact) => fact.trend !== 'same' && !contradicts(sentence.words, fact),
+  );
   return agrees ? [] : [{ kind: 'direction', text: sentence.plain }];
 }

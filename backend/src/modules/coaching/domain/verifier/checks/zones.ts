@@ -3,7 +3,8 @@ import type { Problem } from '../problem.js';
 import { denies, type Sentence } from '../sentence.js';
 
 /** Names of other schemes; ours are numbered 1 to 5, and a name would be taken for one of them. */
-const NAMED = /\b(?:sweet[- ]spot|(?:active recovery|recovery|endurance|aerobic|tempo|threshold|sub-?threshold|vo ?2 ?max|vo2|anaerobic|neuromuscular|gr[ae]y|fat[- ]burning|cardio|red|sprint) zone|zone (?:zero|nought|0))\b/;
+const NAMED =
+  /\b(?:sweet[- ]spot|(?:active recovery|recovery|endurance|aerobic|tempo|threshold|sub-?threshold|vo ?2 ?max|vo2|anaerobic|neuromuscular|gr[ae]y|fat[- ]burning|cardio|red|sprint) zone|zone (?:zero|nought|0))\b/;
 
 const TABLES: readonly (readonly [channel: string, words: RegExp])[] = [
   ['power', /\byour power[- ]zones?\b|\bpower[- ]zones? \d/],
@@ -12,13 +13,24 @@ const TABLES: readonly (readonly [channel: string, words: RegExp])[] = [
 ];
 
 /** Zones by names that are not ours, and of a table that this athlete does not have. */
-export function foreignZones(sentence: Sentence, sheet: FactSheet, question: string): readonly Problem[] {
+export function foreignZones(
+  sentence: Sentence,
+  sheet: FactSheet,
+  question: string,
+): readonly Problem[] {
   if (denies(sentence)) return [];
   const named = NAMED.exec(sentence.words)?.[0];
-  if (named !== undefined && !question.toLowerCase().includes(named)) return [{ kind: 'zone', text: named }];
+  if (named !== undefined && !question.toLowerCase().includes(named))
+    return [{ kind: 'zone', text: named }];
   return TABLES.flatMap(([channel, words]) => {
     const said = words.exec(sentence.words)?.[0];
-    const isThere = sheet.facts.some(({ about }) => about.includes(channel) && about.some((tag) => tag.startsWith('zone:')));
-    return said === undefined || isThere || /\b(?:would|could|if|set|once|add)\b/.test(sentence.words) ? [] : [{ kind: 'zone', text: said }];
+    const isThere = sheet.facts.some(
+      ({ about }) => about.includes(channel) && about.some((tag) => tag.startsWith('zone:')),
+    );
+    return said === undefined ||
+      isThere ||
+      /\b(?:would|could|if|set|once|add)\b/.test(sentence.words)
+      ? []
+      : [{ kind: 'zone', text: said }];
   });
 }

@@ -22,10 +22,61 @@ export const BaseType = {
 export const BASE_TYPE_MASK = 0x1f;
 
 /** Bytes of one element; 0 for numbers that name no base type. */
-export const ELEMENT_SIZES = Uint8Array.of(1, 1, 1, 2, 2, 4, 4, 1, 4, 8, 1, 2, 4, 1, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+export const ELEMENT_SIZES = Uint8Array.of(
+  1,
+  1,
+  1,
+  2,
+  2,
+  4,
+  4,
+  1,
+  4,
+  8,
+  1,
+  2,
+  4,
+  1,
+  8,
+  8,
+  8,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+);
 
 /**
  * The value that means "not given", as the bits of an integer of up to 32 bits read signed. Floats are invalid where they are not finite
  * (all bits set is one of the NaNs), 64-bit integers where both halves are, and strings hold no number at all.
  */
-export const INVALID_BITS = Int32Array.of(0xff, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fff_ffff, -1, 0, 0, 0, 0, 0, 0, 0xff, 0x7fff_ffff, -1, 0);
+export const INVALID_BITS = Int32Array.of(
+  0xff,
+  0x7f,
+  0xff,
+  0x7fff,
+  0xffff,
+  0x7fff_ffff,
+  -1,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0xff,
+  0x7fff_ffff,
+  -1,
+  0,
+);

@@ -67,13 +67,15 @@ function fold(view: DataView, from: number, to: number): number {
     w14,
     w15,
   ];
-  for (let word = 0; word < WORDS; word += 1) FOLDED.setInt32(4 * word, (rest[word] as number) ^ view.getInt32(at + 4 * word, true), true);
+  for (let word = 0; word < WORDS; word += 1)
+    FOLDED.setInt32(4 * word, (rest[word] as number) ^ view.getInt32(at + 4 * word, true), true);
   return at + BLOCK;
 }
 
 function remainder(bytes: Uint8Array, from: number, to: number, start: number): number {
   let crc = start;
-  for (let at = from; at < to; at += 1) crc = (crc >>> 8) ^ (TABLE[((bytes[at] as number) ^ crc) & 0xff] as number);
+  for (let at = from; at < to; at += 1)
+    crc = (crc >>> 8) ^ (TABLE[((bytes[at] as number) ^ crc) & 0xff] as number);
   return crc;
 }
 

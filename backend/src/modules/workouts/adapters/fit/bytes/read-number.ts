@@ -8,7 +8,12 @@ const HALF = 0x1_0000_0000;
  * @param at offset of the element, which lies wholly inside `view`
  * @param baseType as masked from the field definition; for a number that names none there is no number
  */
-export function readNumber(view: DataView, at: number, baseType: number, littleEndian: boolean): number {
+export function readNumber(
+  view: DataView,
+  at: number,
+  baseType: number,
+  littleEndian: boolean,
+): number {
   const invalid = INVALID_BITS[baseType];
   switch (baseType) {
     case BaseType.ENUM:

@@ -29,7 +29,8 @@ export class Arena {
     this.taken += length;
     this.room.fill(Number.NaN, from, this.taken);
     const columns: Float64Array[] = [];
-    for (let index = 0; index < count; index += 1) columns.push(this.room.subarray(from + index * rows, from + (index + 1) * rows));
+    for (let index = 0; index < count; index += 1)
+      columns.push(this.room.subarray(from + index * rows, from + (index + 1) * rows));
     return columns;
   }
 }

@@ -36,11 +36,14 @@ export class ColumnSet {
     const { headerTimes, recordCount } = log;
     const slots: number[] = [];
     for (let slot = 0; slot < RECORD_COLUMNS.length; slot += 1) {
-      if (slot === TIME_SLOT ? headerTimes === null : (wanted & (1 << slot)) !== 0) slots.push(slot);
+      if (slot === TIME_SLOT ? headerTimes === null : (wanted & (1 << slot)) !== 0)
+        slots.push(slot);
     }
     const columns = arena.take(slots.length, recordCount);
-    for (let index = 0; index < slots.length; index += 1) this.fillings[slots[index] as number] = { values: columns[index] as Float64Array, valid: 0 };
-    if (headerTimes !== null) this.fillings[TIME_SLOT] = { values: headerTimes.subarray(0, recordCount), valid: 0 };
+    for (let index = 0; index < slots.length; index += 1)
+      this.fillings[slots[index] as number] = { values: columns[index] as Float64Array, valid: 0 };
+    if (headerTimes !== null)
+      this.fillings[TIME_SLOT] = { values: headerTimes.subarray(0, recordCount), valid: 0 };
   }
 
   of(slot: number): Filling {
@@ -54,7 +57,8 @@ export class ColumnSet {
     const columns: Record<FitColumn, Float64Array | null> = { ...NONE };
     this.fillings.forEach((filling, slot) => {
       const name = RECORD_COLUMNS[slot];
-      if (filling !== null && filling.valid > 0 && name !== undefined && name !== 'time') columns[name] = filling.values;
+      if (filling !== null && filling.valid > 0 && name !== undefined && name !== 'time')
+        columns[name] = filling.values;
     });
     return { count: this.log.recordCount, time: this.of(TIME_SLOT).values, columns };
   }

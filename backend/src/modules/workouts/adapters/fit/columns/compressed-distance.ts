@@ -15,7 +15,12 @@ const INVALID = 0xff;
  *
  * @param packed the offset of the field in each layout that has it
  */
-export function fillCompressed(bytes: Uint8Array, log: MessageLog, columns: ColumnSet, packed: ReadonlyMap<Layout, number>): void {
+export function fillCompressed(
+  bytes: Uint8Array,
+  log: MessageLog,
+  columns: ColumnSet,
+  packed: ReadonlyMap<Layout, number>,
+): void {
   const { parts, recordsAt, runs, recordCount } = log;
   const [speed, distance] = [columns.of(SPEED_SLOT), columns.of(DISTANCE_SLOT)];
   const [speeds, distances] = [speed.values, distance.values];
@@ -48,7 +53,8 @@ export function fillCompressed(bytes: Uint8Array, log: MessageLog, columns: Colu
         since += (low - bits - since) & LOW_BITS;
         valid += 1;
         if (Number.isNaN(full)) distances[row] = (began + since) / UNITS_PER_METRE;
-        if (!speedGiven || Number.isNaN(speeds[row])) speeds[row] = ((bytes[at] as number) | ((middle & 0x0f) << 8)) / SPEED_SCALE;
+        if (!speedGiven || Number.isNaN(speeds[row]))
+          speeds[row] = ((bytes[at] as number) | ((middle & 0x0f) << 8)) / SPEED_SCALE;
       }
       if (Number.isNaN(full)) continue;
       began = Math.round(full * UNITS_PER_METRE);

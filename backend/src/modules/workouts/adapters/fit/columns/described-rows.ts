@@ -17,7 +17,10 @@ const MOST_CHANGES = 16;
  * For each developer field (developer index * 256 + field number) where its descriptions hold: each from where it stands to the next one
  * in the same part of a chained file. The first one holds for the records before it too, since some apps describe their fields late.
  */
-export function describedRows(log: MessageLog, descriptions: readonly FieldDescription[]): Map<number, DescribedRows[]> {
+export function describedRows(
+  log: MessageLog,
+  descriptions: readonly FieldDescription[],
+): Map<number, DescribedRows[]> {
   const all = new Map<number, DescribedRows[]>();
   const lastOf = new Map<number, { part: number; changes: number }>();
   for (const description of descriptions) {
@@ -27,11 +30,16 @@ export function describedRows(log: MessageLog, descriptions: readonly FieldDescr
     const before = lastOf.get(key);
     const previous = before?.part === part ? rows.at(-1) : undefined;
     const column = columnName(description);
-    const isRepeated = previous?.column === column && previous.description.baseType === description.baseType;
+    const isRepeated =
+      previous?.column === column && previous.description.baseType === description.baseType;
     if (isRepeated || (previous !== undefined && (before?.changes ?? 0) >= MOST_CHANGES)) continue;
-    const firstRow = previous === undefined ? (log.parts[part]?.firstRow ?? 0) : rowBehind(log, description.at);
+    const firstRow =
+      previous === undefined ? (log.parts[part]?.firstRow ?? 0) : rowBehind(log, description.at);
     if (previous !== undefined) rows[rows.length - 1] = { ...previous, endRow: firstRow };
-    all.set(key, [...rows, { description, column, firstRow, endRow: log.parts[part + 1]?.firstRow ?? log.recordCount }]);
+    all.set(key, [
+      ...rows,
+      { description, column, firstRow, endRow: log.parts[part + 1]?.firstRow ?? log.recordCount },
+    ]);
     lastOf.set(key, { part, changes: previous === undefined ? 1 : (before?.changes ?? 0) + 1 });
   }
   return all;
@@ -41,12 +49,22 @@ export function fieldKey(developerIndex: number, fieldNumber: number): number {
   return developerIndex * 256 + fieldNumber;
 }
 
-function columnName({ developerIndex, fieldNumber, applicationId, name, units, nativeField }: FieldDescription): string {
+function columnName({
+  developerIndex,
+  fieldNumber,
+  applicationId,
+  name,
+  units,
+  nativeField,
+}: FieldDescription): string {
   return JSON.stringify([developerIndex, fieldNumber, applicationId, name, units, nativeField]);
 }
 
 function partOf({ parts }: MessageLog, at: number): number {
-  return Math.max(0, parts.findLastIndex(({ from }) => from <= at));
+  return Math.max(
+    0,
+    parts.findLastIndex(({ from }) => from <= at),
+  );
 }
 
 /** The first row that stands behind an offset of the upload. */

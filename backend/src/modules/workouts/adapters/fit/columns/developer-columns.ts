@@ -26,7 +26,8 @@ export function developerColumns(
   descriptions: readonly FieldDescription[],
   arena: Arena,
 ): FitDeveloperField[] {
-  const ofApps = descriptions.length === 0 ? [] : groups.filter(({ layout }) => layout.developerFieldCount > 0);
+  const ofApps =
+    descriptions.length === 0 ? [] : groups.filter(({ layout }) => layout.developerFieldCount > 0);
   if (ofApps.length === 0) return [];
   const described = describedRows(log, descriptions);
   const columns = new Map<string, Column>();
@@ -43,20 +44,31 @@ export function developerColumns(
           columns.set(name, column);
         }
         const span = { bytes, view, at: log.recordsAt, layout, rows, from, to };
-        column.valid += fillColumn(span, { shift, baseType: description.baseType, scale: 1, offset: 0 }, column.field.values);
+        column.valid += fillColumn(
+          span,
+          { shift, baseType: description.baseType, scale: 1, offset: 0 },
+          column.field.values,
+        );
       }
     }
   }
   return [...columns.values()].filter(({ valid }) => valid > 0).map(({ field }) => field);
 }
 
-function developerFields(bytes: Uint8Array, layout: Layout): { key: number; shift: number; size: number }[] {
+function developerFields(
+  bytes: Uint8Array,
+  layout: Layout,
+): { key: number; shift: number; size: number }[] {
   let shift = layout.developerDataAt;
   return Array.from({ length: layout.developerFieldCount }, (_, index) => {
     const from = layout.developerFieldsAt + index * BYTES_PER_FIELD;
     const size = bytes[from + 1] as number;
     shift += size;
-    return { key: fieldKey(bytes[from + 2] as number, bytes[from] as number), shift: shift - size, size };
+    return {
+      key: fieldKey(bytes[from + 2] as number, bytes[from] as number),
+      shift: shift - size,
+      size,
+    };
   });
 }
 
@@ -72,5 +84,8 @@ function within(group: RowGroup, firstRow: number, endRow: number): RowGroup {
 function emptyColumn(description: FieldDescription, rows: number, arena: Arena): Column {
   const { developerIndex, fieldNumber, applicationId, name, units, nativeField } = description;
   const [values = new Float64Array()] = arena.take(1, rows);
-  return { field: { developerIndex, fieldNumber, applicationId, name, units, nativeField, values }, valid: 0 };
+  return {
+    field: { developerIndex, fieldNumber, applicationId, name, units, nativeField, values },
+    valid: 0,
+  };
 }

@@ -6,7 +6,11 @@ const FLOAT = new Float32Array(1);
 const BITS = new Int32Array(FLOAT.buffer);
 
 /** Writes the finite values of one field into `out` by row; tells how many there were. */
-export function fillFloat32({ bytes, at, rows, from, to, layout }: RowSpan, { shift, scale, offset }: Cells, out: Float64Array): number {
+export function fillFloat32(
+  { bytes, at, rows, from, to, layout }: RowSpan,
+  { shift, scale, offset }: Cells,
+  out: Float64Array,
+): number {
   const lowest = shift + (layout.littleEndian ? 0 : 3);
   const step = layout.littleEndian ? 1 : -1;
   let valid = 0;
@@ -14,7 +18,8 @@ export function fillFloat32({ bytes, at, rows, from, to, layout }: RowSpan, { sh
     const row = rows[i] as number;
     const p = (at[row] as number) + lowest;
     const low = (bytes[p] as number) | ((bytes[p + step] as number) << 8);
-    BITS[0] = low | ((bytes[p + 2 * step] as number) << 16) | ((bytes[p + 3 * step] as number) << 24);
+    BITS[0] =
+      low | ((bytes[p + 2 * step] as number) << 16) | ((bytes[p + 3 * step] as number) << 24);
     const value = FLOAT[0] as number;
     // Only a finite number less itself is 0.
     if (value - value !== 0) continue;
@@ -25,7 +30,11 @@ export function fillFloat32({ bytes, at, rows, from, to, layout }: RowSpan, { sh
 }
 
 /** The same for 64-bit numbers, which hardly any device writes. */
-export function fillOthers({ view, at, rows, from, to, layout }: RowSpan, { shift, baseType, scale, offset }: Cells, out: Float64Array): number {
+export function fillOthers(
+  { view, at, rows, from, to, layout }: RowSpan,
+  { shift, baseType, scale, offset }: Cells,
+  out: Float64Array,
+): number {
   let valid = 0;
   for (let i = from; i < to; i += 1) {
     const row = rows[i] as number;

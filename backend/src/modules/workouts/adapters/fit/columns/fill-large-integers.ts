@@ -4,7 +4,11 @@ import type { Cells, RowSpan } from './cells.js';
 // As in fill-small-integers: each function writes the valid values of one field into `out` by row, leaves the other cells as they are, and tells how many were valid.
 // Four rows a step.
 
-export function fillUint32(span: RowSpan, { shift, baseType, scale, offset }: Cells, out: Float64Array): number {
+export function fillUint32(
+  span: RowSpan,
+  { shift, baseType, scale, offset }: Cells,
+  out: Float64Array,
+): number {
   const { view, at, rows, from, to, layout } = span;
   const little = layout.littleEndian;
   const invalid = INVALID_BITS[baseType] as number;
@@ -37,7 +41,11 @@ export function fillUint32(span: RowSpan, { shift, baseType, scale, offset }: Ce
   return to - from - missing;
 }
 
-export function fillSint32(span: RowSpan, { shift, baseType, scale, offset }: Cells, out: Float64Array): number {
+export function fillSint32(
+  span: RowSpan,
+  { shift, baseType, scale, offset }: Cells,
+  out: Float64Array,
+): number {
   const { view, at, rows, from, to, layout } = span;
   const little = layout.littleEndian;
   const invalid = INVALID_BITS[baseType] as number;

@@ -5,8 +5,13 @@ import type { Cells, RowSpan } from './cells.js';
 // Four rows a step: a loop of one row a step waits for its own conversions and takes up to twice as long (measured).
 
 /** @param sign 0x80 for signed bytes, else 0: (raw ^ sign) - sign reads the bits as a two's complement */
-export function fill8(span: RowSpan, { shift, baseType, scale, offset }: Cells, sign: number, out: Float64Array): number {
-  const { view, at, rows, from, to, } = span;
+export function fill8(
+  span: RowSpan,
+  { shift, baseType, scale, offset }: Cells,
+  sign: number,
+  out: Float64Array,
+): number {
+  const { view, at, rows, from, to } = span;
   const invalid = INVALID_BITS[baseType] as number;
   let missing = 0;
   let i = from;
@@ -38,7 +43,12 @@ export function fill8(span: RowSpan, { shift, baseType, scale, offset }: Cells, 
 }
 
 /** @param sign 0x8000 for signed numbers, else 0 */
-export function fill16(span: RowSpan, { shift, baseType, scale, offset }: Cells, sign: number, out: Float64Array): number {
+export function fill16(
+  span: RowSpan,
+  { shift, baseType, scale, offset }: Cells,
+  sign: number,
+  out: Float64Array,
+): number {
   const { view, at, rows, from, to, layout } = span;
   const little = layout.littleEndian;
   const invalid = INVALID_BITS[baseType] as number;

@@ -1,5 +1,12 @@
 import type { FitRecords } from '../fit-content.js';
-import { CADENCE_256, COMPRESSED_SPEED_DISTANCE, DISTANCE_SLOT, RECORD_COLUMNS, RECORD_FIELDS, SPEED_SLOT } from '../profile/record-fields.js';
+import {
+  CADENCE_256,
+  COMPRESSED_SPEED_DISTANCE,
+  DISTANCE_SLOT,
+  RECORD_COLUMNS,
+  RECORD_FIELDS,
+  SPEED_SLOT,
+} from '../profile/record-fields.js';
 import type { RecordField } from '../profile/record-fields.js';
 import { numericFields } from '../walk/layout-fields.js';
 import type { LayoutField } from '../walk/layout-fields.js';
@@ -13,15 +20,20 @@ import { fillCompressed } from './compressed-distance.js';
 import { fillColumn } from './fill-column.js';
 import type { RowGroup } from './row-groups.js';
 
-const BY_NUMBER: readonly (RecordField | undefined)[] = Array.from({ length: 256 }, (_, num) => RECORD_FIELDS.find((field) => field.num === num));
-const NEEDED = Uint8Array.from(BY_NUMBER, (field, num) => (field !== undefined || num === COMPRESSED_SPEED_DISTANCE ? 1 : 0));
+const BY_NUMBER: readonly (RecordField | undefined)[] = Array.from({ length: 256 }, (_, num) =>
+  RECORD_FIELDS.find((field) => field.num === num),
+);
+const NEEDED = Uint8Array.from(BY_NUMBER, (field, num) =>
+  field !== undefined || num === COMPRESSED_SPEED_DISTANCE ? 1 : 0,
+);
 const PACKED_BYTES = 3;
 /** Bits above those of the columns. */
 const HAS_CADENCE_256 = 1 << RECORD_COLUMNS.length;
 const HAS_PACKED = HAS_CADENCE_256 << 1;
 /** What it means that a layout has a field, by the field's number. */
 const BITS = Int32Array.from(BY_NUMBER, (field, num) => {
-  if (num === COMPRESSED_SPEED_DISTANCE) return HAS_PACKED | (1 << SPEED_SLOT) | (1 << DISTANCE_SLOT);
+  if (num === COMPRESSED_SPEED_DISTANCE)
+    return HAS_PACKED | (1 << SPEED_SLOT) | (1 << DISTANCE_SLOT);
   return field === undefined ? 0 : (1 << field.slot) | (num === CADENCE_256 ? HAS_CADENCE_256 : 0);
 });
 
@@ -38,15 +50,33 @@ interface Plan {
  * @param view over the same bytes
  * @param groups all records of the log, by layout
  */
-export function recordColumns(bytes: Uint8Array, view: DataView, log: MessageLog, groups: readonly RowGroup[], arena: Arena): FitRecords {
-  const plans = groups.map((group): Plan => ({ group, fields: numericFields(bytes, group.layout, NEEDED) }));
+export function recordColumns(
+  bytes: Uint8Array,
+  view: DataView,
+  log: MessageLog,
+  groups: readonly RowGroup[],
+  arena: Arena,
+): FitRecords {
+  const plans = groups.map((group): Plan => ({
+    group,
+    fields: numericFields(bytes, group.layout, NEEDED),
+  }));
   const given = bitsOf(plans);
   const columns = new ColumnSet(log, given, arena);
   for (const { group, fields } of plans) {
-    const span: RowSpan = { bytes, view, at: log.recordsAt, layout: group.layout, rows: group.rows, from: group.from, to: group.to };
+    const span: RowSpan = {
+      bytes,
+      view,
+      at: log.recordsAt,
+      layout: group.layout,
+      rows: group.rows,
+      from: group.from,
+      to: group.to,
+    };
     fillRank(0, fields, span, columns);
     fillRank(1, fields, span, columns);
-    if ((given & HAS_CADENCE_256) !== 0 && fields.some(({ num }) => num === CADENCE_256)) dropFractions(span, fields, columns);
+    if ((given & HAS_CADENCE_256) !== 0 && fields.some(({ num }) => num === CADENCE_256))
+      dropFractions(span, fields, columns);
   }
   if ((given & HAS_PACKED) !== 0) fillCompressed(bytes, log, columns, packedFields(plans));
   return columns.records();
@@ -59,12 +89,21 @@ function bitsOf(plans: readonly Plan[]): number {
   return bits;
 }
 
-function fillRank(rank: number, fields: readonly LayoutField[], span: RowSpan, columns: ColumnSet): void {
+function fillRank(
+  rank: number,
+  fields: readonly LayoutField[],
+  span: RowSpan,
+  columns: ColumnSet,
+): void {
   for (const { num, at, baseType } of fields) {
     const field = BY_NUMBER[num];
     if (field?.rank !== rank) continue;
     const column = columns.of(field.slot);
-    column.valid += fillColumn(span, { shift: at, baseType, scale: field.scale, offset: field.offset }, column.values);
+    column.valid += fillColumn(
+      span,
+      { shift: at, baseType, scale: field.scale, offset: field.offset },
+      column.values,
+    );
   }
 }
 
@@ -72,7 +111,9 @@ function fillRank(rank: number, fields: readonly LayoutField[], span: RowSpan, c
 function packedFields(plans: readonly Plan[]): Map<Layout, number> {
   const packed = new Map<Layout, number>();
   for (const { group, fields } of plans) {
-    const field = fields.findLast(({ num, size }) => num === COMPRESSED_SPEED_DISTANCE && size >= PACKED_BYTES);
+    const field = fields.findLast(
+      ({ num, size }) => num === COMPRESSED_SPEED_DISTANCE && size >= PACKED_BYTES,
+    );
     if (field !== undefined) packed.set(group.layout, field.at);
   }
   return packed;

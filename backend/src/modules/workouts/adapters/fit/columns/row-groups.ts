@@ -40,12 +40,19 @@ export function groupRows({ recordCount, runs }: MessageLog): RowGroup[] {
   const isScattered = tallies.some((tally) => tally.runs > 1);
   const scattered = isScattered ? gathered(runs, recordCount, tallies, ofLayout) : inOrder;
   return tallies.map(({ layout, firstRow, rows, runs: count, next }) =>
-    count === 1 ? { layout, rows: inOrder, from: firstRow, to: firstRow + rows } : { layout, rows: scattered, from: next - rows, to: next },
+    count === 1
+      ? { layout, rows: inOrder, from: firstRow, to: firstRow + rows }
+      : { layout, rows: scattered, from: next - rows, to: next },
   );
 }
 
 /** The rows of layouts that come and go, those of one layout together. */
-function gathered(runs: readonly RecordRun[], recordCount: number, tallies: readonly Tally[], ofLayout: readonly (Tally | undefined)[]): Int32Array {
+function gathered(
+  runs: readonly RecordRun[],
+  recordCount: number,
+  tallies: readonly Tally[],
+  ofLayout: readonly (Tally | undefined)[],
+): Int32Array {
   const rows = new Int32Array(recordCount);
   let from = 0;
   for (const tally of tallies) {
@@ -71,6 +78,7 @@ function endOf(runs: readonly RecordRun[], run: number, recordCount: number): nu
 
 /** 0, 1, 2, … kept for the next file: at most one number for each record that a file may have. */
 function rowsUpTo(count: number): Int32Array {
-  if (identity.length < count) identity = Int32Array.from({ length: Math.max(count, 2 * identity.length) }, (_, row) => row);
+  if (identity.length < count)
+    identity = Int32Array.from({ length: Math.max(count, 2 * identity.length) }, (_, row) => row);
   return identity;
 }

@@ -24,19 +24,42 @@ function swim(seconds: readonly number[], beats: ReturnType<typeof beatMessages>
 }
 
 const anchorAt = (second: number, ticks: number, bpm: number) => ({
-  fields: [[253, 4, 0x86], [0, 2, 0x84], [9, 4, 0x86], [6, 1, 2]] as const,
+  fields: [
+    [253, 4, 0x86],
+    [0, 2, 0x84],
+    [9, 4, 0x86],
+    [6, 1, 2],
+  ] as const,
   bytes: [...u32(START + second), ...encodeRaw('uint16', 0, true), ...u32(ticks), bpm],
 });
-const beatAt = (ticks: number, bpm: number) => ({ fields: [[9, 4, 0x86], [6, 1, 2]] as const, bytes: [...u32(ticks), bpm] });
+const beatAt = (ticks: number, bpm: number) => ({
+  fields: [
+    [9, 4, 0x86],
+    [6, 1, 2],
+  ] as const,
+  bytes: [...u32(ticks), bpm],
+});
 
 describe("heart rate from a strap's memory", () => {
   it('is the mean of the beats since the record before, each held for up to five seconds', () => {
-    const { records } = decodeFit(swim([0, 1, 2, 3, 12, 13], [anchorAt(0, 5000, 100), beatAt(5000 + 2048, 120), beatAt(5000 + 12 * 1024, 140), beatAt(5000 + 20 * 1024, 90)])).content;
+    const { records } = decodeFit(
+      swim(
+        [0, 1, 2, 3, 12, 13],
+        [
+          anchorAt(0, 5000, 100),
+          beatAt(5000 + 2048, 120),
+          beatAt(5000 + 12 * 1024, 140),
+          beatAt(5000 + 20 * 1024, 90),
+        ],
+      ),
+    ).content;
     expect([...(records.columns.heartRate ?? [])]).toEqual([100, 100, 105, 120, 121, 140]);
   });
 
   it('goes on over the end of the strap clock', () => {
-    const { content, damage } = decodeFit(swim([0, 1, 2], [anchorAt(0, 2 ** 32 - 1024, 100), beatAt(512, 120), beatAt(9000, 120)]));
+    const { content, damage } = decodeFit(
+      swim([0, 1, 2], [anchorAt(0, 2 ** 32 - 1024, 100), beatAt(512, 120), beatAt(9000, 120)]),
+    );
     expect(damage).toEqual([]);
     expect(content.records.columns.heartRate?.[2]).toBeGreaterThan(100);
   });
@@ -50,15 +73,23 @@ describe("heart rate from a strap's memory", () => {
   it('equals what the SDK joins, for any times of records and beats', () => {
     const seconds = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 40 });
     fc.assert(
-      fc.property(seconds, fc.integer({ min: 1, max: 1e6 }), fc.boolean(), (times, seed, sorted) => {
-        const bytes = swim(sorted ? times.toSorted((a, b) => a - b) : times, beatMessages(new Dice(seed), START));
-        const { records, error } = readWithSdk(bytes, 'joined');
-        // The SDK gives up where the strap's clock begins anew.
-        fc.pre(error === null);
-        const theirs = records.map(({ heartRate }) => heartRate ?? Number.NaN);
-        const { heartRate } = decodeFit(bytes).content.records.columns;
-        expect(times.map((_, row) => heartRate?.[row] ?? Number.NaN)).toEqual(theirs);
-      }),
+      fc.property(
+        seconds,
+        fc.integer({ min: 1, max: 1e6 }),
+        fc.boolean(),
+        (times, seed, sorted) => {
+          const bytes = swim(
+            sorted ? times.toSorted((a, b) => a - b) : times,
+            beatMessages(new Dice(seed), START),
+          );
+          const { records, error } = readWithSdk(bytes, 'joined');
+          // The SDK gives up where the strap's clock begins anew.
+          fc.pre(error === null);
+          const theirs = records.map(({ heartRate }) => heartRate ?? Number.NaN);
+          const { heartRate } = decodeFit(bytes).content.records.columns;
+          expect(times.map((_, row) => heartRate?.[row] ?? Number.NaN)).toEqual(theirs);
+        },
+      ),
       { numRuns: 150 },
     );
   });

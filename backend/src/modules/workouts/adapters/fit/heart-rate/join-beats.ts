@@ -9,7 +9,11 @@ import type { Beats } from './beats.js';
  * @param heartRate the column to be filled
  * @returns how many records were given one
  */
-export function joinBeats({ times, bpm, count }: Beats, time: Float64Array, heartRate: Float64Array): number {
+export function joinBeats(
+  { times, bpm, count }: Beats,
+  time: Float64Array,
+  heartRate: Float64Array,
+): number {
   let joined = 0;
   let next = 0;
   let from = Number.NaN;

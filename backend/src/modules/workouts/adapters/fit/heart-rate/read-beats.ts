@@ -53,7 +53,12 @@ export function readBeats(bytes: Uint8Array, log: MessageLog, view: MessageView)
  * Turns the first `count` ticks into FIT seconds where they stand. The strap's clock may have begun anew since it was tied to the time of day;
  * otherwise it cannot run backwards: false where it does.
  */
-function toFitSeconds(ticks: Float64Array, count: number, anchorTime: number, anchorEvent: number): boolean {
+function toFitSeconds(
+  ticks: Float64Array,
+  count: number,
+  anchorTime: number,
+  anchorEvent: number,
+): boolean {
   for (let index = 0; index < count; index += 1) {
     let event = (ticks[index] as number) / EVENT_TICKS_PER_SECOND;
     if (event < anchorEvent) {

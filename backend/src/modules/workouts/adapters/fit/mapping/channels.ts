@@ -9,7 +9,11 @@ const RIGHT_SIDE = 0x80;
 const RIGHT_SHARE = 0x7f;
 
 /** The channels that the records fill, in the engine's units; a channel without one valid value is not there. */
-export function channelsOf({ columns }: FitRecords, timeline: Timeline, family: SportFamily): Partial<Record<ChannelName, Channel>> {
+export function channelsOf(
+  { columns }: FitRecords,
+  timeline: Timeline,
+  family: SportFamily,
+): Partial<Record<ChannelName, Channel>> {
   const positions = positionsOf(columns.positionLat, columns.positionLong);
   const converted: Record<ChannelName, Float64Array | null> = {
     power: copied(columns.power),
@@ -37,7 +41,10 @@ function copied(column: Float64Array | null): Float64Array | null {
 }
 
 /** FIT counts strides of one foot on runs; athletes count the steps of both. */
-function cadenceOf({ cadence, fractionalCadence }: FitRecords['columns'], family: SportFamily): Float64Array | null {
+function cadenceOf(
+  { cadence, fractionalCadence }: FitRecords['columns'],
+  family: SportFamily,
+): Float64Array | null {
   if (cadence === null) return null;
   const factor = family === 'running' ? 2 : 1;
   const out = cadence.slice();

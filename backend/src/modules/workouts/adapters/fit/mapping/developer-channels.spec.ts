@@ -7,16 +7,43 @@ import { timelineOf } from './timeline.js';
 
 const NONE = Number.NaN;
 const STRYD = '18fb2cf01a4b430dad66988c847421f4';
-const timeline = timelineOf(fitContent({ records: fitRecords([1_700_000_000, 1_700_000_001, 1_700_000_002]) }));
+const timeline = timelineOf(
+  fitContent({ records: fitRecords([1_700_000_000, 1_700_000_001, 1_700_000_002]) }),
+);
 
-function field(name: string | null, units: string | null, values: readonly number[], nativeField: number | null = null): FitDeveloperField {
-  return { developerIndex: 0, fieldNumber: 7, applicationId: STRYD, name, units, nativeField, values: Float64Array.from(values) };
+function field(
+  name: string | null,
+  units: string | null,
+  values: readonly number[],
+  nativeField: number | null = null,
+): FitDeveloperField {
+  return {
+    developerIndex: 0,
+    fieldNumber: 7,
+    applicationId: STRYD,
+    name,
+    units,
+    nativeField,
+    values: Float64Array.from(values),
+  };
 }
 
-function read(fields: readonly FitDeveloperField[], family: 'cycling' | 'running' = 'running', native: Record<string, Channel> = {}) {
+function read(
+  fields: readonly FitDeveloperField[],
+  family: 'cycling' | 'running' = 'running',
+  native: Record<string, Channel> = {},
+) {
   const { channels, developerChannels, warnings } = fromApps(fields, native, timeline, family);
-  const filled = Object.entries(channels).map(([name, { values, source }]) => [name, [...values], source]);
-  return { filled, kept: developerChannels.map(({ name, unit, values }) => [name, unit, [...values]]), warnings };
+  const filled = Object.entries(channels).map(([name, { values, source }]) => [
+    name,
+    [...values],
+    source,
+  ]);
+  return {
+    filled,
+    kept: developerChannels.map(({ name, unit, values }) => [name, unit, [...values]]),
+    warnings,
+  };
 }
 
 describe('quantities that apps added', () => {
@@ -32,19 +59,32 @@ describe('quantities that apps added', () => {
     ['Altitude', 'm', null, 'altitude', [10, 65_534, NONE], [10, NONE, NONE]],
     ['Stryd Temperature', 'c', 13, 'temperature', [25, 26, 27], [25, 26, 27]],
     ['Temperature', 'F', null, 'temperature', [68, 50, 32], [20, 10, 0]],
-  ])('stand in for a channel that the device did not record (%s in %s, native field %s, is %s)', (name, units, native, channel, values, expected) => {
-    const { filled, kept } = read([field(name, units, values, native)]);
-    expect(filled).toEqual([[channel, expected.map((value) => (Number.isNaN(value) ? NONE : expect.closeTo(value, 9))), 'developer']]);
-    expect(kept).toEqual([]);
-  });
+  ])(
+    'stand in for a channel that the device did not record (%s in %s, native field %s, is %s)',
+    (name, units, native, channel, values, expected) => {
+      const { filled, kept } = read([field(name, units, values, native)]);
+      expect(filled).toEqual([
+        [
+          channel,
+          expected.map((value) => (Number.isNaN(value) ? NONE : expect.closeTo(value, 9))),
+          'developer',
+        ],
+      ]);
+      expect(kept).toEqual([]);
+    },
+  );
 
   it('count the crank once on a ride', () => {
-    expect(read([field('Cadence', 'RPM', [80, 81, 82], 4)], 'cycling').filled).toEqual([['cadence', [80, 81, 82], 'developer']]);
+    expect(read([field('Cadence', 'RPM', [80, 81, 82], 4)], 'cycling').filled).toEqual([
+      ['cadence', [80, 81, 82], 'developer'],
+    ]);
   });
 
   it('never take the place of what the device recorded itself', () => {
     const measured: Channel = { values: Float64Array.of(1, 2, 3), source: 'measured' };
-    expect(read([field('Power', 'Watts', [200, 201, 202], 7)], 'cycling', { power: measured })).toMatchObject({ filled: [], kept: [['Power', 'Watts', [200, 201, 202]]] });
+    expect(
+      read([field('Power', 'Watts', [200, 201, 202], 7)], 'cycling', { power: measured }),
+    ).toMatchObject({ filled: [], kept: [['Power', 'Watts', [200, 201, 202]]] });
   });
 
   it('are left out where they repeat what the device recorded, whatever they are called', () => {
@@ -53,9 +93,21 @@ describe('quantities that apps added', () => {
       temperature: { values: Float64Array.of(20, 20, 21), source: 'measured' },
       cadence: { values: Float64Array.of(160, 162, 164), source: 'measured' },
     };
-    const copies = [field('Trainer Power', 'watts', [200, 205, 210]), field('Temperature', 'F', [68, 68, 69.8]), field('Cadence', 'RPM', [80, 81, 82], 4), field('Power', null, [200, 201, 210], 7)];
-    const own = [field('Form Power', 'Watts', [70, 71, 70]), field('Temperature', 'C', [20, 25, 30]), field('index', null, [200, 205, 210])];
-    expect(read([...copies, ...own], 'running', native)).toMatchObject({ filled: [], kept: own.map(({ name, units, values }) => [name, units, [...values]]) });
+    const copies = [
+      field('Trainer Power', 'watts', [200, 205, 210]),
+      field('Temperature', 'F', [68, 68, 69.8]),
+      field('Cadence', 'RPM', [80, 81, 82], 4),
+      field('Power', null, [200, 201, 210], 7),
+    ];
+    const own = [
+      field('Form Power', 'Watts', [70, 71, 70]),
+      field('Temperature', 'C', [20, 25, 30]),
+      field('index', null, [200, 205, 210]),
+    ];
+    expect(read([...copies, ...own], 'running', native)).toMatchObject({
+      filled: [],
+      kept: own.map(({ name, units, values }) => [name, units, [...values]]),
+    });
   });
 
   it.each([
@@ -66,9 +118,15 @@ describe('quantities that apps added', () => {
     ['Power', null, null],
     ['Speed', 'm/s', 200],
     ['toString', 'constructor', null],
-  ])('are kept as they are where they are no equal of a channel (%s in %s, native field %s)', (name, units, native) => {
-    expect(read([field(name, units, [1, 2, 3], native)])).toMatchObject({ filled: [], kept: [[name, units, [1, 2, 3]]] });
-  });
+  ])(
+    'are kept as they are where they are no equal of a channel (%s in %s, native field %s)',
+    (name, units, native) => {
+      expect(read([field(name, units, [1, 2, 3], native)])).toMatchObject({
+        filled: [],
+        kept: [[name, units, [1, 2, 3]]],
+      });
+    },
+  );
 
   it('take the field that says itself what it equals before one known by name, and the fuller of two equals', () => {
     const byName = field('Power', 'W', [1, 1, 1]);
@@ -80,19 +138,38 @@ describe('quantities that apps added', () => {
   });
 
   it('fall back to the next field where the first holds no value that the channel could hold', () => {
-    expect(read([field('P1', 'W', [65_535, 65_535, 65_535], 7), field('Power', 'W', [1, 2, 3])]).filled).toEqual([['power', [1, 2, 3], 'developer']]);
+    expect(
+      read([field('P1', 'W', [65_535, 65_535, 65_535], 7), field('Power', 'W', [1, 2, 3])]).filled,
+    ).toEqual([['power', [1, 2, 3], 'developer']]);
   });
 
   it('are named by application and cut to the timeline, without numbers that have no end', () => {
-    const [channel] = fromApps([field(null, null, [1, Number.POSITIVE_INFINITY, 3])], {}, timeline, 'running').developerChannels;
-    expect(channel).toEqual({ name: 'field 0.7', unit: null, application: STRYD, values: Float64Array.of(1, NONE, 3) });
+    const [channel] = fromApps(
+      [field(null, null, [1, Number.POSITIVE_INFINITY, 3])],
+      {},
+      timeline,
+      'running',
+    ).developerChannels;
+    expect(channel).toEqual({
+      name: 'field 0.7',
+      unit: null,
+      application: STRYD,
+      values: Float64Array.of(1, NONE, 3),
+    });
   });
 
   it('are kept up to a number, and what is left out is told', () => {
-    const fields = Array.from({ length: MOST_DEVELOPER_CHANNELS + 2 }, (_, index) => field(`f${index}`, null, [index, 1, 2]));
+    const fields = Array.from({ length: MOST_DEVELOPER_CHANNELS + 2 }, (_, index) =>
+      field(`f${index}`, null, [index, 1, 2]),
+    );
     const { kept, warnings } = read(fields);
     expect(kept).toHaveLength(16);
-    expect(warnings).toEqual([{ kind: 'developer-fields-left-out', text: '2 of the 18 quantities that apps added to the recording were left out: there are more than are kept.' }]);
+    expect(warnings).toEqual([
+      {
+        kind: 'developer-fields-left-out',
+        text: '2 of the 18 quantities that apps added to the recording were left out: there are more than are kept.',
+      },
+    ]);
     expect(read(fields.slice(2)).warnings).toEqual([]);
   });
 

@@ -1,4 +1,9 @@
-import type { Channel, ChannelName, DeveloperChannel, RecordingWarning } from '../../../../../analysis/recording/recording.js';
+import type {
+  Channel,
+  ChannelName,
+  DeveloperChannel,
+  RecordingWarning,
+} from '../../../../../analysis/recording/recording.js';
 import type { SportFamily } from '../../../../../analysis/recording/sport.js';
 import type { FitDeveloperField } from '../fit-content.js';
 import { channelsInUnitOf, inChannelUnit, STAND_INS, standsFor } from './developer-quantities.js';
@@ -25,7 +30,12 @@ interface FromApps {
  * What apps added to the records: quantities that stand in for channels that the device did not record itself, and all others as they are
  * without those that merely repeat what the device recorded.
  */
-export function fromApps(fields: readonly FitDeveloperField[], native: Readonly<Partial<Record<ChannelName, Channel>>>, timeline: Timeline, family: SportFamily): FromApps {
+export function fromApps(
+  fields: readonly FitDeveloperField[],
+  native: Readonly<Partial<Record<ChannelName, Channel>>>,
+  timeline: Timeline,
+  family: SportFamily,
+): FromApps {
   const channels: Partial<Record<ChannelName, Channel>> = {};
   const used = new Set<FitDeveloperField>();
   for (const channel of STAND_INS) {
@@ -38,13 +48,22 @@ export function fromApps(fields: readonly FitDeveloperField[], native: Readonly<
       break;
     }
   }
-  const others = fields.filter((field) => !used.has(field) && !isCopy(field, native, timeline, family));
-  const kept = others.slice(0, MOST_DEVELOPER_CHANNELS).flatMap((field) => keptField(field, timeline));
+  const others = fields.filter(
+    (field) => !used.has(field) && !isCopy(field, native, timeline, family),
+  );
+  const kept = others
+    .slice(0, MOST_DEVELOPER_CHANNELS)
+    .flatMap((field) => keptField(field, timeline));
   return { channels, developerChannels: kept, warnings: leftOut(others.length) };
 }
 
 /** Whether a field holds what a channel of the device does: it has a unit of that channel, and the same values wherever both have one. */
-function isCopy(field: FitDeveloperField, native: Readonly<Partial<Record<ChannelName, Channel>>>, timeline: Timeline, family: SportFamily): boolean {
+function isCopy(
+  field: FitDeveloperField,
+  native: Readonly<Partial<Record<ChannelName, Channel>>>,
+  timeline: Timeline,
+  family: SportFamily,
+): boolean {
   return channelsInUnitOf(field).some((channel) => {
     const measured = native[channel]?.values;
     const told = measured && onTimeline(timeline, inChannelUnit(field, channel, family));
@@ -65,12 +84,19 @@ function areSame(told: Float64Array, measured: Float64Array): boolean {
 }
 
 /** Fields that say themselves what they stand for come first, then those with the most values. */
-function candidatesFor(channel: ChannelName, fields: readonly FitDeveloperField[]): FitDeveloperField[] {
+function candidatesFor(
+  channel: ChannelName,
+  fields: readonly FitDeveloperField[],
+): FitDeveloperField[] {
   const rated = fields.flatMap((field) => {
     const stands = standsFor(field);
-    return stands?.channel === channel ? [{ field, declared: stands.declared, valid: validValues(field.values) }] : [];
+    return stands?.channel === channel
+      ? [{ field, declared: stands.declared, valid: validValues(field.values) }]
+      : [];
   });
-  return rated.toSorted((a, b) => Number(b.declared) - Number(a.declared) || b.valid - a.valid).map(({ field }) => field);
+  return rated
+    .toSorted((a, b) => Number(b.declared) - Number(a.declared) || b.valid - a.valid)
+    .map(({ field }) => field);
 }
 
 function validValues(values: Float64Array): number {
@@ -79,11 +105,24 @@ function validValues(values: Float64Array): number {
   return count;
 }
 
-function keptField({ name, units, applicationId, developerIndex, fieldNumber, values }: FitDeveloperField, timeline: Timeline): DeveloperChannel[] {
+function keptField(
+  { name, units, applicationId, developerIndex, fieldNumber, values }: FitDeveloperField,
+  timeline: Timeline,
+): DeveloperChannel[] {
   // The decoder's room is used again for the next file. Numbers without an end are no quantities.
-  const own = onTimeline(timeline, values.map((value) => (Number.isFinite(value) ? value : Number.NaN)));
+  const own = onTimeline(
+    timeline,
+    values.map((value) => (Number.isFinite(value) ? value : Number.NaN)),
+  );
   if (own === null) return [];
-  return [{ name: name ?? `field ${developerIndex}.${fieldNumber}`, unit: units, application: applicationId, values: own }];
+  return [
+    {
+      name: name ?? `field ${developerIndex}.${fieldNumber}`,
+      unit: units,
+      application: applicationId,
+      values: own,
+    },
+  ];
 }
 
 function leftOut(count: number): RecordingWarning[] {

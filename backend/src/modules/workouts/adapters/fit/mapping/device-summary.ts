@@ -60,14 +60,18 @@ function sum(sessions: readonly FitSession[], field: Field): number | null {
 
 function greatest(sessions: readonly FitSession[], field: Field): number | null {
   const values = given(sessions, field);
-  return values.length === 0 ? null : values.reduce((best, { value }) => Math.max(best, value), Number.NEGATIVE_INFINITY);
+  return values.length === 0
+    ? null
+    : values.reduce((best, { value }) => Math.max(best, value), Number.NEGATIVE_INFINITY);
 }
 
 function mean(sessions: readonly FitSession[], field: Field, power = 1): number | null {
   const values = given(sessions, field);
   const [first] = values;
   if (first === undefined || values.length === 1) return first?.value ?? null;
-  const weighed = values.some(({ weight }) => weight > 0) ? values : values.map(({ value }) => ({ value, weight: 1 }));
+  const weighed = values.some(({ weight }) => weight > 0)
+    ? values
+    : values.map(({ value }) => ({ value, weight: 1 }));
   const weights = weighed.reduce((total, { weight }) => total + weight, 0);
   const total = weighed.reduce((part, { value, weight }) => part + value ** power * weight, 0);
   return (total / weights) ** (1 / power);

@@ -4,7 +4,12 @@ import { deviceNameOf, deviceSerialOf, deviceThresholdsOf } from './device.js';
 import { deviceSummaryOf } from './device-summary.js';
 import { localOffsetOf } from './local-offset.js';
 
-const fileId = (manufacturer: number | null, product: number | null, productName: string | null = null, serialNumber: number | null = null) => ({
+const fileId = (
+  manufacturer: number | null,
+  product: number | null,
+  productName: string | null = null,
+  serialNumber: number | null = null,
+) => ({
   type: 4,
   manufacturer,
   product,
@@ -39,21 +44,60 @@ describe('device', () => {
       { ftpW: 240, maxHr: 185, restingHr: null },
       { ftpW: null, maxHr: 191, restingHr: 48 },
     ];
-    expect(deviceThresholdsOf({ sessions: [fitSession({ ftpW: 0 })], thresholds })).toEqual({ ftpW: 240, maxHr: 185, restingHr: 48 });
-    expect(deviceThresholdsOf({ sessions: [fitSession({ ftpW: 265 })], thresholds })).toMatchObject({ ftpW: 265 });
-    expect(deviceThresholdsOf({ sessions: [], thresholds: [{ ...nothing, ftpW: 65_000 }] })).toEqual(nothing);
+    expect(deviceThresholdsOf({ sessions: [fitSession({ ftpW: 0 })], thresholds })).toEqual({
+      ftpW: 240,
+      maxHr: 185,
+      restingHr: 48,
+    });
+    expect(deviceThresholdsOf({ sessions: [fitSession({ ftpW: 265 })], thresholds })).toMatchObject(
+      { ftpW: 265 },
+    );
+    expect(
+      deviceThresholdsOf({ sessions: [], thresholds: [{ ...nothing, ftpW: 65_000 }] }),
+    ).toEqual(nothing);
   });
 });
 
 describe('device summary', () => {
   it('is the session as the device wrote it', () => {
-    const session = fitSession({ elapsedS: 100, avgSpeedMps: 7.4, distanceM: 700, timerS: 90, npW: 220, avgHr: 140 });
-    expect(deviceSummaryOf([session])).toMatchObject({ elapsedS: 100, avgSpeedMps: 7.4, distanceM: 700, npW: 220, avgHr: 140, maxHr: null });
+    const session = fitSession({
+      elapsedS: 100,
+      avgSpeedMps: 7.4,
+      distanceM: 700,
+      timerS: 90,
+      npW: 220,
+      avgHr: 140,
+    });
+    expect(deviceSummaryOf([session])).toMatchObject({
+      elapsedS: 100,
+      avgSpeedMps: 7.4,
+      distanceM: 700,
+      npW: 220,
+      avgHr: 140,
+      maxHr: null,
+    });
   });
 
   it('sums and weighs several sessions by their time', () => {
-    const first = fitSession({ startS: 0, elapsedS: 3700, timerS: 3600, distanceM: 30_000, avgHr: 140, maxHr: 170, calories: 600, npW: 200 });
-    const second = fitSession({ startS: 9000, elapsedS: 1200, timerS: 1200, distanceM: 6000, avgHr: 120, maxHr: 150, calories: 100 });
+    const first = fitSession({
+      startS: 0,
+      elapsedS: 3700,
+      timerS: 3600,
+      distanceM: 30_000,
+      avgHr: 140,
+      maxHr: 170,
+      calories: 600,
+      npW: 200,
+    });
+    const second = fitSession({
+      startS: 9000,
+      elapsedS: 1200,
+      timerS: 1200,
+      distanceM: 6000,
+      avgHr: 120,
+      maxHr: 150,
+      calories: 100,
+    });
     expect(deviceSummaryOf([first, second])).toMatchObject({
       elapsedS: 4900,
       timerS: 4800,
@@ -67,8 +111,18 @@ describe('device summary', () => {
   });
 
   it('counts a session once that stands in the file twice', () => {
-    const session = fitSession({ startS: 5, elapsedS: 100, timerS: 100, distanceM: 500, avgSpeedMps: 5 });
-    expect(deviceSummaryOf([session, { ...session }])).toMatchObject({ elapsedS: 100, distanceM: 500, avgSpeedMps: 5 });
+    const session = fitSession({
+      startS: 5,
+      elapsedS: 100,
+      timerS: 100,
+      distanceM: 500,
+      avgSpeedMps: 5,
+    });
+    expect(deviceSummaryOf([session, { ...session }])).toMatchObject({
+      elapsedS: 100,
+      distanceM: 500,
+      avgSpeedMps: 5,
+    });
   });
 });
 
@@ -82,7 +136,9 @@ describe('local offset', () => {
     [-1_113_852_859, null],
     [15 * 3600, null],
   ])('reads a difference of %s s as %s', (difference, offset) => {
-    expect(localOffsetOf([{ timeS: 1_700_000_000, localTimeS: 1_700_000_000 + difference }])).toBe(offset);
+    expect(localOffsetOf([{ timeS: 1_700_000_000, localTimeS: 1_700_000_000 + difference }])).toBe(
+      offset,
+    );
   });
 
   it('is unknown without a local time', () => {

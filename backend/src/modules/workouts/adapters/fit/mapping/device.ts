@@ -23,7 +23,10 @@ const MAKERS: Readonly<Record<string, string>> = {
 };
 
 /** Maker and model in words ("Garmin Edge 840"); null where the file names neither. */
-export function deviceNameOf({ fileIds, creators }: Pick<FitContent, 'fileIds' | 'creators'>): string | null {
+export function deviceNameOf({
+  fileIds,
+  creators,
+}: Pick<FitContent, 'fileIds' | 'creators'>): string | null {
   const [fileId] = fileIds;
   const [creator] = creators;
   return productWords({
@@ -34,20 +37,35 @@ export function deviceNameOf({ fileIds, creators }: Pick<FitContent, 'fileIds' |
 }
 
 /** Maker and model of any device; null where neither is named. */
-export function productWords({ manufacturer, product, productName }: Pick<FitCreator, 'manufacturer' | 'product' | 'productName'>): string | null {
-  const maker = manufacturer === null || manufacturer === DEVELOPMENT ? null : makerWords(manufacturerName(manufacturer));
-  const model = productName ?? (manufacturer === GARMIN && product !== null ? words(garminProductName(product)) : null);
+export function productWords({
+  manufacturer,
+  product,
+  productName,
+}: Pick<FitCreator, 'manufacturer' | 'product' | 'productName'>): string | null {
+  const maker =
+    manufacturer === null || manufacturer === DEVELOPMENT
+      ? null
+      : makerWords(manufacturerName(manufacturer));
+  const model =
+    productName ??
+    (manufacturer === GARMIN && product !== null ? words(garminProductName(product)) : null);
   if (maker === null || model === null) return model ?? maker;
   return model.toLowerCase().includes(maker.toLowerCase()) ? model : `${maker} ${model}`;
 }
 
-export function deviceSerialOf({ fileIds, creators }: Pick<FitContent, 'fileIds' | 'creators'>): string | null {
+export function deviceSerialOf({
+  fileIds,
+  creators,
+}: Pick<FitContent, 'fileIds' | 'creators'>): string | null {
   const serial = fileIds[0]?.serialNumber ?? creators[0]?.serialNumber ?? null;
   return serial === null || serial === 0 ? null : String(serial);
 }
 
 /** Threshold power, maximum and resting heart rate as set in the device; the session's own value wins. */
-export function deviceThresholdsOf({ sessions, thresholds }: Pick<FitContent, 'sessions' | 'thresholds'>): DeviceThresholds {
+export function deviceThresholdsOf({
+  sessions,
+  thresholds,
+}: Pick<FitContent, 'sessions' | 'thresholds'>): DeviceThresholds {
   const first = (field: keyof DeviceThresholds): number | null =>
     thresholds.find((given) => isPlausible(field, given[field]))?.[field] ?? null;
   return {

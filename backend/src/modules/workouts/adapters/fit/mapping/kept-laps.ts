@@ -11,7 +11,10 @@ const MOST_COVER = 4;
  *
  * @param lastS end of the recording, seconds
  */
-export function keptLaps(laps: readonly RecordedLap[], lastS: number): { readonly laps: readonly RecordedLap[]; readonly warnings: readonly RecordingWarning[] } {
+export function keptLaps(
+  laps: readonly RecordedLap[],
+  lastS: number,
+): { readonly laps: readonly RecordedLap[]; readonly warnings: readonly RecordingWarning[] } {
   let room = MOST_COVER * lastS;
   let kept = 0;
   for (const { from, to } of laps) {
@@ -21,7 +24,16 @@ export function keptLaps(laps: readonly RecordedLap[], lastS: number): { readonl
   }
   const left = laps.length - kept;
   if (left === 0) return { laps, warnings: [] };
-  const what = kept === MOST_LAPS ? 'there are more than any workout has' : 'they lie over one another';
+  const what =
+    kept === MOST_LAPS ? 'there are more than any workout has' : 'they lie over one another';
   const were = left === 1 ? 'was' : 'were';
-  return { laps: laps.slice(0, kept), warnings: [{ kind: 'laps-left-out', text: `${left} of the ${laps.length} laps in the file ${were} left out: ${what}.` }] };
+  return {
+    laps: laps.slice(0, kept),
+    warnings: [
+      {
+        kind: 'laps-left-out',
+        text: `${left} of the ${laps.length} laps in the file ${were} left out: ${what}.`,
+      },
+    ],
+  };
 }

@@ -16,10 +16,20 @@ const TRIGGERS: readonly LapTrigger[] = [
 ];
 
 /** FIT intensity by number; recovery (4) is rest, interval (5) is work. */
-const INTENSITIES: readonly RecordedLap['intensity'][] = ['active', 'rest', 'warmup', 'cooldown', 'rest', 'active'];
+const INTENSITIES: readonly RecordedLap['intensity'][] = [
+  'active',
+  'rest',
+  'warmup',
+  'cooldown',
+  'rest',
+  'active',
+];
 
 /** Laps in file order, one for each lap message that is not written twice. A lap that does not say where it lies goes on from the one before. */
-export function lapsOf(laps: readonly FitLap[], { startS, time }: Pick<Timeline, 'startS' | 'time'>): RecordedLap[] {
+export function lapsOf(
+  laps: readonly FitLap[],
+  { startS, time }: Pick<Timeline, 'startS' | 'time'>,
+): RecordedLap[] {
   const lastS = time.at(-1) ?? 0;
   let previousEnd = 0;
   return withoutRepeats(laps).map((lap) => {

@@ -15,7 +15,8 @@ export function localOffsetOf(activities: readonly FitActivity[]): number | null
     if (timeS === null || localTimeS === null) continue;
     const raw = localTimeS - timeS;
     const rounded = Math.round(raw / QUARTER_HOUR_S) * QUARTER_HOUR_S;
-    if (Math.abs(raw - rounded) <= TOLERANCE_S && rounded >= EARLIEST_S && rounded <= LATEST_S) return rounded === 0 ? 0 : rounded;
+    if (Math.abs(raw - rounded) <= TOLERANCE_S && rounded >= EARLIEST_S && rounded <= LATEST_S)
+      return rounded === 0 ? 0 : rounded;
   }
   return null;
 }

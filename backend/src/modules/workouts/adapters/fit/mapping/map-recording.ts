@@ -15,7 +15,11 @@ import { sensorsOf } from './sensors.js';
 import { timelineOf } from './timeline.js';
 
 /** Maps decoded content that has been let in to the engine's recording; `nowMs` tells a clock that runs ahead. */
-export function mapRecording({ content, damage }: DecodedFit, sport: ServedSport, nowMs: number): Recording {
+export function mapRecording(
+  { content, damage }: DecodedFit,
+  sport: ServedSport,
+  nowMs: number,
+): Recording {
   const timeline = timelineOf(content);
   const laps = keptLaps(lapsOf(content.laps, timeline), timeline.time.at(-1) ?? 0);
   const recorded = channelsOf(content.records, timeline, sport.family);
@@ -38,6 +42,12 @@ export function mapRecording({ content, damage }: DecodedFit, sport: ServedSport
     sensors: sensorsOf(content.sensors),
     plan: planOf(content),
     hasHrv: content.hasHrv,
-    warnings: [...fileWarnings(content, damage), ...clockWarnings(timeline.startS, nowMs), ...timeline.warnings, ...laps.warnings, ...apps.warnings],
+    warnings: [
+      ...fileWarnings(content, damage),
+      ...clockWarnings(timeline.startS, nowMs),
+      ...timeline.warnings,
+      ...laps.warnings,
+      ...apps.warnings,
+    ],
   };
 }

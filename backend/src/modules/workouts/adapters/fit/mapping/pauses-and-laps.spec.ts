@@ -4,35 +4,66 @@ import { lapsOf } from './laps.js';
 import { pausesOf } from './pauses.js';
 
 const START = 1_700_000_000;
-const timeline = { startS: START, time: Float64Array.of(0, 50, 300), window: { holds: (time: number) => time < START + 1000 } };
+const timeline = {
+  startS: START,
+  time: Float64Array.of(0, 50, 300),
+  window: { holds: (time: number) => time < START + 1000 },
+};
 const start = (second: number) => ({ timeS: START + second, running: true });
 const stop = (second: number) => ({ timeS: START + second, running: false });
 
 describe('pauses', () => {
   it('lie between a stop and the next start, in order of time', () => {
-    expect(pausesOf([start(0), stop(100), start(130), start(210), stop(200), stop(300)], timeline)).toEqual([
+    expect(
+      pausesOf([start(0), stop(100), start(130), start(210), stop(200), stop(300)], timeline),
+    ).toEqual([
       { from: 100, to: 130 },
       { from: 200, to: 210 },
     ]);
   });
 
   it('begin with the first of several stops, and end with the first of several starts', () => {
-    expect(pausesOf([start(0), stop(10), stop(15), start(20), start(25)], timeline)).toEqual([{ from: 10, to: 20 }]);
+    expect(pausesOf([start(0), stop(10), stop(15), start(20), start(25)], timeline)).toEqual([
+      { from: 10, to: 20 },
+    ]);
   });
 
   it('do not come from a last stop, a stop that is undone at once, or an event of another age', () => {
-    expect(pausesOf([start(0), stop(10), start(10), stop(300), start(99_999)], timeline)).toEqual([]);
+    expect(pausesOf([start(0), stop(10), start(10), stop(300), start(99_999)], timeline)).toEqual(
+      [],
+    );
   });
 });
 
 describe('laps', () => {
   it('lie at their start for their elapsed time, whatever their time stamp says', () => {
-    const lap = fitLap({ startS: START + 60, elapsedS: 40, endS: START + 900, trigger: 2, intensity: 4, timerS: 38, distanceM: 200 });
-    expect(lapsOf([lap], timeline)).toEqual([{ from: 60, to: 100, trigger: 'distance', timerS: 38, distanceM: 200, intensity: 'rest', workoutStepIndex: null }]);
+    const lap = fitLap({
+      startS: START + 60,
+      elapsedS: 40,
+      endS: START + 900,
+      trigger: 2,
+      intensity: 4,
+      timerS: 38,
+      distanceM: 200,
+    });
+    expect(lapsOf([lap], timeline)).toEqual([
+      {
+        from: 60,
+        to: 100,
+        trigger: 'distance',
+        timerS: 38,
+        distanceM: 200,
+        intensity: 'rest',
+        workoutStepIndex: null,
+      },
+    ]);
   });
 
   it('go on from the lap before, to their time stamp or the last record, where they do not say', () => {
-    const laps = lapsOf([fitLap({ startS: START, elapsedS: 50 }), fitLap({ endS: START + 80 }), fitLap()], timeline);
+    const laps = lapsOf(
+      [fitLap({ startS: START, elapsedS: 50 }), fitLap({ endS: START + 80 }), fitLap()],
+      timeline,
+    );
     expect(laps.map(({ from, to }) => [from, to])).toEqual([
       [0, 50],
       [50, 80],
@@ -41,7 +72,10 @@ describe('laps', () => {
   });
 
   it('never begin before the workout, and name unknown triggers as other', () => {
-    const [lap] = lapsOf([fitLap({ startS: START - 500, elapsedS: 10, trigger: 99, intensity: 99 })], timeline);
+    const [lap] = lapsOf(
+      [fitLap({ startS: START - 500, elapsedS: 10, trigger: 99, intensity: 99 })],
+      timeline,
+    );
     expect(lap).toMatchObject({ from: 0, to: 10, trigger: 'other', intensity: null });
   });
 

@@ -6,7 +6,10 @@ import type { Timeline } from './timeline.js';
  * Spans between a timer stop and the next timer start, seconds since the start.
  * Of several stops in a row the first counts; a last stop without a start ends the workout and is no pause.
  */
-export function pausesOf(events: readonly FitTimerEvent[], timeline: Pick<Timeline, 'startS' | 'window'>): Span[] {
+export function pausesOf(
+  events: readonly FitTimerEvent[],
+  timeline: Pick<Timeline, 'startS' | 'window'>,
+): Span[] {
   const inOrder = events
     .filter((event) => timeline.window.holds(event.timeS))
     .toSorted((a, b) => a.timeS - b.timeS);

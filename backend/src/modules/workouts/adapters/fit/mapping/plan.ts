@@ -1,6 +1,17 @@
-import type { PlannedDuration, PlannedStep, PlannedTarget, RecordedPlan } from '../../../../../analysis/recording/recording.js';
+import type {
+  PlannedDuration,
+  PlannedStep,
+  PlannedTarget,
+  RecordedPlan,
+} from '../../../../../analysis/recording/recording.js';
 import type { FitContent, FitWorkoutStep } from '../fit-content.js';
-import { LAST_REPEAT, REPEAT_COUNTED, STEP_DURATIONS, STEP_INTENSITIES, STEP_TARGETS } from '../profile/workout-words.js';
+import {
+  LAST_REPEAT,
+  REPEAT_COUNTED,
+  STEP_DURATIONS,
+  STEP_INTENSITIES,
+  STEP_TARGETS,
+} from '../profile/workout-words.js';
 import { heartRateOf, powerOf, type Quantity } from './workout-quantities.js';
 
 /** Garmin's devices take 50 steps, other makers' some more. Ours. */
@@ -9,7 +20,10 @@ export const MOST_STEPS = 200;
 const INDEX_MASK = 0x0fff;
 
 /** The planned workout as the file states it: its name and its first steps. Null where the file holds no step: some devices name a kind of sport there. */
-export function planOf({ workouts, workoutSteps }: Pick<FitContent, 'workouts' | 'workoutSteps'>): RecordedPlan | null {
+export function planOf({
+  workouts,
+  workoutSteps,
+}: Pick<FitContent, 'workouts' | 'workoutSteps'>): RecordedPlan | null {
   const workout = workouts.findLast(({ name }) => name !== null);
   if (workoutSteps.length === 0) return null;
   const byIndex = new Map<number, FitWorkoutStep>();
@@ -20,14 +34,18 @@ export function planOf({ workouts, workoutSteps }: Pick<FitContent, 'workouts' |
 
 function stepOf(index: number, step: FitWorkoutStep): PlannedStep {
   const { name, intensity, durationType, durationValue, targetValue } = step;
-  const isRepeat = durationType !== null && durationType >= REPEAT_COUNTED && durationType <= LAST_REPEAT;
+  const isRepeat =
+    durationType !== null && durationType >= REPEAT_COUNTED && durationType <= LAST_REPEAT;
   return {
     index,
     name,
     intensity: intensity === null ? null : (STEP_INTENSITIES[intensity] ?? null),
     duration: isRepeat ? null : durationOf(step),
     target: isRepeat ? null : targetOf(step),
-    repeat: isRepeat && durationValue !== null ? { fromStep: durationValue, times: durationType === REPEAT_COUNTED ? targetValue : null } : null,
+    repeat:
+      isRepeat && durationValue !== null
+        ? { fromStep: durationValue, times: durationType === REPEAT_COUNTED ? targetValue : null }
+        : null,
   };
 }
 
@@ -35,7 +53,8 @@ function durationOf({ durationType, durationValue: raw }: FitWorkoutStep): Plann
   const words = durationType === null ? undefined : STEP_DURATIONS[durationType];
   if (words === undefined) return null;
   const [kind, counted] = words;
-  const { value, unit }: Quantity = raw === null ? { value: null, unit: null } : durationQuantity(counted, raw);
+  const { value, unit }: Quantity =
+    raw === null ? { value: null, unit: null } : durationQuantity(counted, raw);
   return { kind, value, unit };
 }
 
@@ -59,7 +78,12 @@ function durationQuantity(counted: (typeof STEP_DURATIONS)[number][1], raw: numb
 }
 
 /** A zone of the device (1 and up) wins; a range stands only where none is named. */
-function targetOf({ targetType, targetValue, targetLow, targetHigh }: FitWorkoutStep): PlannedTarget | null {
+function targetOf({
+  targetType,
+  targetValue,
+  targetLow,
+  targetHigh,
+}: FitWorkoutStep): PlannedTarget | null {
   const words = targetType === null ? undefined : STEP_TARGETS[targetType];
   if (words === undefined) return null;
   const [kind, range] = words;
@@ -73,5 +97,7 @@ function targetOf({ targetType, targetValue, targetLow, targetHigh }: FitWorkout
     return range === 'power' ? powerOf(raw) : heartRateOf(raw);
   }) as [Quantity, Quantity];
   // Ends in two units are no range.
-  return low.unit === high.unit ? { ...open, low: low.value, high: high.value, unit: high.unit } : open;
+  return low.unit === high.unit
+    ? { ...open, low: low.value, high: high.value, unit: high.unit }
+    : open;
 }

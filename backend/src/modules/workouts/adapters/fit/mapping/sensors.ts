@@ -18,9 +18,14 @@ export function sensorsOf(given: readonly FitSensor[]): RecordedSensor[] {
   for (const sensor of given) {
     const known = gathered.get(sensor.index);
     if (known !== undefined && isOther(known, sensor)) before.push(known);
-    gathered.set(sensor.index, known === undefined || isOther(known, sensor) ? sensor : completed(known, sensor));
+    gathered.set(
+      sensor.index,
+      known === undefined || isOther(known, sensor) ? sensor : completed(known, sensor),
+    );
   }
-  const words = [...before, ...gathered.values()].map(wordsOf).filter(({ type, name }) => type !== null || name !== null);
+  const words = [...before, ...gathered.values()]
+    .map(wordsOf)
+    .filter(({ type, name }) => type !== null || name !== null);
   const distinct = new Map(words.map((sensor) => [JSON.stringify(sensor), sensor]));
   return [...distinct.values()].slice(0, MOST_SENSORS);
 }
@@ -47,5 +52,9 @@ function completed(known: FitSensor, sensor: FitSensor): FitSensor {
 
 function wordsOf({ type, source, manufacturer, product, productName }: FitSensor): RecordedSensor {
   const named = productName !== null && BARE_NUMBER.test(productName) ? null : productName;
-  return { type: sensorWords(type, source), name: productWords({ manufacturer, product, productName: named }), connection: connectionWords(source) };
+  return {
+    type: sensorWords(type, source),
+    name: productWords({ manufacturer, product, productName: named }),
+    connection: connectionWords(source),
+  };
 }

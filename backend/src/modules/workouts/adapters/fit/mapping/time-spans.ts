@@ -25,7 +25,10 @@ export class TimeSpans {
   /** Where in sorted times those lie that it holds, rising; empty ranges left out. */
   placesIn(times: Float64Array): PlaceRange[] {
     return this.spans
-      .map(({ from, to }) => ({ from: firstPlace(times, (time) => time >= from), to: firstPlace(times, (time) => time > to) }))
+      .map(({ from, to }) => ({
+        from: firstPlace(times, (time) => time >= from),
+        to: firstPlace(times, (time) => time > to),
+      }))
       .filter(({ from, to }) => to > from);
   }
 
@@ -38,7 +41,8 @@ function merged(spans: readonly TimeSpan[]): TimeSpan[] {
   const out: TimeSpan[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const last = out.at(-1);
-    if (last !== undefined && span.from <= last.to) out[out.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
+    if (last !== undefined && span.from <= last.to)
+      out[out.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
     else out.push(span);
   }
   return out;

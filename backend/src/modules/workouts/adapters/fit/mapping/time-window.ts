@@ -28,33 +28,54 @@ interface Placement {
  * @param times of the records, sorted, seconds since 1970; at least one
  * @param backwards how often the clock ran backwards in the file
  */
-export function placeInTime(content: Pick<FitContent, 'sessions'>, times: Float64Array, backwards: number): Placement {
+export function placeInTime(
+  content: Pick<FitContent, 'sessions'>,
+  times: Float64Array,
+  backwards: number,
+): Placement {
   const sessions = content.sessions.filter((session) => session.startS !== null);
   const bySession = sessionSpans(sessions);
   const believed = sessions.length > 0 && bySession.countIn(times) * 2 >= times.length;
   const window = believed ? bySession : new TimeSpans([mainStretch(times)]);
   const kept = window.placesIn(times);
   const startS = believed ? sessionStart(sessions) : (times[kept[0]?.from ?? -1] ?? 0);
-  const before = new TimeSpans([{ from: startS, to: Number.POSITIVE_INFINITY }]).placesIn(times)[0]?.from ?? times.length;
+  const before =
+    new TimeSpans([{ from: startS, to: Number.POSITIVE_INFINITY }]).placesIn(times)[0]?.from ??
+    times.length;
   const outside = times.length - window.countIn(times) - before;
   const warnings: RecordingWarning[] = [];
   if (sessions.length > 0 && !believed) {
-    warnings.push({ kind: 'session-elsewhere', text: 'The summary in the file is dated at another time than its records. The records decide.' });
+    warnings.push({
+      kind: 'session-elsewhere',
+      text: 'The summary in the file is dated at another time than its records. The records decide.',
+    });
   }
   if (backwards > 0) {
-    warnings.push({ kind: 'clock-backwards', text: `The device's clock ran backwards ${timesWord(backwards)}. The records were put in order.` });
+    warnings.push({
+      kind: 'clock-backwards',
+      text: `The device's clock ran backwards ${timesWord(backwards)}. The records were put in order.`,
+    });
   }
   if (before > 0) {
-    warnings.push({ kind: 'records-before-start', text: `${records(before)} dated before the start of the workout and left out.` });
+    warnings.push({
+      kind: 'records-before-start',
+      text: `${records(before)} dated before the start of the workout and left out.`,
+    });
   }
   if (outside > 0) {
-    warnings.push({ kind: 'records-out-of-time', text: `${records(outside)} dated far outside the workout and left out.` });
+    warnings.push({
+      kind: 'records-out-of-time',
+      text: `${records(outside)} dated far outside the workout and left out.`,
+    });
   }
   return { startS, window, kept, warnings };
 }
 
 function sessionStart(sessions: readonly FitSession[]): number {
-  return sessions.reduce((least, session) => Math.min(least, session.startS ?? least), Number.POSITIVE_INFINITY);
+  return sessions.reduce(
+    (least, session) => Math.min(least, session.startS ?? least),
+    Number.POSITIVE_INFINITY,
+  );
 }
 
 /** "end = start_time + total_elapsed_time", never the summary's own time stamp (FIT cookbook, "Summary First/Last"). */
@@ -62,7 +83,10 @@ function sessionSpans(sessions: readonly FitSession[]): TimeSpans {
   const startS = sessionStart(sessions);
   const spans = sessions.map((session) => {
     const from = session.startS ?? 0;
-    return { from: Math.max(startS, from - SLACK_S), to: from + (session.elapsedS ?? session.timerS ?? LONGEST_SESSION_S) + SLACK_S };
+    return {
+      from: Math.max(startS, from - SLACK_S),
+      to: from + (session.elapsedS ?? session.timerS ?? LONGEST_SESSION_S) + SLACK_S,
+    };
   });
   return new TimeSpans(spans);
 }

@@ -26,13 +26,22 @@ export interface Merge {
 /** Sorts the records by time, leaves out those that cannot belong to the workout, and gives each time stamp one sample. */
 export function timelineOf(content: FitContent): Timeline {
   const recorded = content.records.time;
-  const sorted = isInOrder(recorded) ? null : timedRowsByTime(recorded, content.records.laterFiles ?? []);
+  const sorted = isInOrder(recorded)
+    ? null
+    : timedRowsByTime(recorded, content.records.laterFiles ?? []);
   const times = sorted === null ? recorded : sorted.times;
   const placement = placeInTime(content, times, sorted?.backwards ?? 0);
   const { startS, window, kept } = placement;
-  const warnings = [...placement.warnings, ...overlapping(sorted?.overlaps ?? 0), ...withoutTime(recorded.length - times.length)];
+  const warnings = [
+    ...placement.warnings,
+    ...overlapping(sorted?.overlaps ?? 0),
+    ...withoutTime(recorded.length - times.length),
+  ];
   const time = samplesOf(times, kept, startS);
-  const merge = sorted === null && time.length === recorded.length ? null : mergeOf(times, sorted?.rows ?? null, kept);
+  const merge =
+    sorted === null && time.length === recorded.length
+      ? null
+      : mergeOf(times, sorted?.rows ?? null, kept);
   return { startS, window, merge, time, warnings };
 }
 
@@ -54,20 +63,31 @@ export function onTimeline({ merge, time }: Timeline, column: Float64Array): Flo
 }
 
 function holdsValue(values: Float64Array): boolean {
-  for (let index = 0; index < values.length; index += 1) if (!Number.isNaN(values[index])) return true;
+  for (let index = 0; index < values.length; index += 1)
+    if (!Number.isNaN(values[index])) return true;
   return false;
 }
 
 /** Records that cannot be placed; their values are lost. */
 function withoutTime(count: number): RecordingWarning[] {
   if (count === 0) return [];
-  return [{ kind: 'records-without-time', text: `${count === 1 ? '1 record holds' : `${count} records hold`} no time stamp and ${count === 1 ? 'was' : 'were'} left out.` }];
+  return [
+    {
+      kind: 'records-without-time',
+      text: `${count === 1 ? '1 record holds' : `${count} records hold`} no time stamp and ${count === 1 ? 'was' : 'were'} left out.`,
+    },
+  ];
 }
 
 /** A file that begins before the one in front of it ended says nothing against any clock. */
 function overlapping(count: number): RecordingWarning[] {
   if (count === 0) return [];
-  return [{ kind: 'recordings-overlap', text: 'The file holds several recordings one after the other, and they overlap in time. They were laid over one another, one sample for each moment.' }];
+  return [
+    {
+      kind: 'recordings-overlap',
+      text: 'The file holds several recordings one after the other, and they overlap in time. They were laid over one another, one sample for each moment.',
+    },
+  ];
 }
 
 /** Whether every record has a time, none before that of the one before it. */
@@ -100,7 +120,8 @@ function timedRowsByTime(time: Float64Array, laterFiles: readonly number[]): Row
   let isFirst = false;
   let previous = Number.NEGATIVE_INFINITY;
   for (let row = 0; row < time.length; row += 1) {
-    for (; file < laterFiles.length && row >= (laterFiles[file] as number); file += 1) isFirst = true;
+    for (; file < laterFiles.length && row >= (laterFiles[file] as number); file += 1)
+      isFirst = true;
     const at = time[row] as number;
     if (Number.isNaN(at)) continue;
     if (at < previous && isFirst) overlaps += 1;
@@ -113,7 +134,8 @@ function timedRowsByTime(time: Float64Array, laterFiles: readonly number[]): Row
   const used = rows.subarray(0, count);
   if (backwards + overlaps > 0) used.sort((a, b) => (time[a] ?? 0) - (time[b] ?? 0) || a - b);
   const times = new Float64Array(count);
-  for (let index = 0; index < count; index += 1) times[index] = time[used[index] as number] as number;
+  for (let index = 0; index < count; index += 1)
+    times[index] = time[used[index] as number] as number;
   return { rows: used, times, backwards, overlaps };
 }
 
@@ -134,7 +156,11 @@ function samplesOf(times: Float64Array, kept: readonly PlaceRange[], startS: num
   return samples === axis.length ? axis : axis.slice(0, samples);
 }
 
-function mergeOf(times: Float64Array, sortedRows: Int32Array | null, kept: readonly PlaceRange[]): Merge {
+function mergeOf(
+  times: Float64Array,
+  sortedRows: Int32Array | null,
+  kept: readonly PlaceRange[],
+): Merge {
   const count = kept.reduce((sum, { from, to }) => sum + to - from, 0);
   const rows = new Int32Array(count);
   const sampleOf = new Int32Array(count);

@@ -1,5 +1,22 @@
-import type { FitActivity, FitLap, FitLength, FitSession, FitSport, FitThresholds, FitTimerEvent } from '../fit-content.js';
-import { ACTIVITY, EVENT, LAP, LENGTH, SESSION, SPORT, USER_PROFILE, ZONES_TARGET } from '../profile/activity-fields.js';
+import type {
+  FitActivity,
+  FitLap,
+  FitLength,
+  FitSession,
+  FitSport,
+  FitThresholds,
+  FitTimerEvent,
+} from '../fit-content.js';
+import {
+  ACTIVITY,
+  EVENT,
+  LAP,
+  LENGTH,
+  SESSION,
+  SPORT,
+  USER_PROFILE,
+  ZONES_TARGET,
+} from '../profile/activity-fields.js';
 import type { FieldSpec } from '../profile/field-spec.js';
 import type { MessageView } from './message-view.js';
 
@@ -75,11 +92,19 @@ export function sportOf(view: MessageView): FitSport {
 }
 
 export function zonesTargetOf(view: MessageView): FitThresholds {
-  return { ftpW: view.number(ZONES_TARGET.functionalThresholdPower), maxHr: view.number(ZONES_TARGET.maxHeartRate), restingHr: null };
+  return {
+    ftpW: view.number(ZONES_TARGET.functionalThresholdPower),
+    maxHr: view.number(ZONES_TARGET.maxHeartRate),
+    restingHr: null,
+  };
 }
 
 export function userProfileOf(view: MessageView): FitThresholds {
-  return { ftpW: null, maxHr: view.number(USER_PROFILE.defaultMaxHeartRate), restingHr: view.number(USER_PROFILE.restingHeartRate) };
+  return {
+    ftpW: null,
+    maxHr: view.number(USER_PROFILE.defaultMaxHeartRate),
+    restingHr: view.number(USER_PROFILE.restingHeartRate),
+  };
 }
 
 /** FIT stores whole turns and their fraction in two fields. */

@@ -17,7 +17,16 @@ import { invalidFit } from '../fit-refusal.js';
 import { MESSAGE } from '../profile/message-numbers.js';
 import type { MessageRun } from '../walk/message-log.js';
 import type { Layout } from '../walk/layout.js';
-import { activityOf, lapOf, lengthOf, sessionOf, sportOf, timerEventOf, userProfileOf, zonesTargetOf } from './activity-messages.js';
+import {
+  activityOf,
+  lapOf,
+  lengthOf,
+  sessionOf,
+  sportOf,
+  timerEventOf,
+  userProfileOf,
+  zonesTargetOf,
+} from './activity-messages.js';
 import { applicationOf, descriptionOf } from './developer-messages.js';
 import type { FieldDescription } from './developer-messages.js';
 import { creatorOf, fileIdOf, sensorOf } from './device-messages.js';
@@ -64,7 +73,11 @@ export class ContentBuilder {
   }
 
   /** Everything that the messages said, with what was read besides. */
-  result({ developerFields, hasHrv, records }: Pick<FitContent, 'developerFields' | 'hasHrv' | 'records'>): FitContent {
+  result({
+    developerFields,
+    hasHrv,
+    records,
+  }: Pick<FitContent, 'developerFields' | 'hasHrv' | 'records'>): FitContent {
     return {
       fileIds: this.fileIds,
       creators: this.creators,

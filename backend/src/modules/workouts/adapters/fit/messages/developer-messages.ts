@@ -18,10 +18,14 @@ export interface FieldDescription {
 }
 
 const RECORD = 20;
-const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) =>
+  byte.toString(16).padStart(2, '0'),
+);
 
 /** Which app stands behind a developer index; null where the message does not say. */
-export function applicationOf(view: MessageView): { readonly index: number; readonly id: string | null } | null {
+export function applicationOf(
+  view: MessageView,
+): { readonly index: number; readonly id: string | null } | null {
   const index = view.number(DEVELOPER_DATA_ID.developerDataIndex);
   if (index === null) return null;
   const id = view.raw(DEVELOPER_DATA_ID.applicationId);
@@ -36,7 +40,11 @@ function hexOf(bytes: Uint8Array): string {
 }
 
 /** Null where the message does not say which field it describes, or of what type. */
-export function descriptionOf(view: MessageView, at: number, applications: ReadonlyMap<number, string | null>): FieldDescription | null {
+export function descriptionOf(
+  view: MessageView,
+  at: number,
+  applications: ReadonlyMap<number, string | null>,
+): FieldDescription | null {
   const developerIndex = view.number(FIELD_DESCRIPTION.developerDataIndex);
   const fieldNumber = view.number(FIELD_DESCRIPTION.fieldDefinitionNumber);
   const baseType = view.number(FIELD_DESCRIPTION.fitBaseTypeId);
@@ -48,7 +56,10 @@ export function descriptionOf(view: MessageView, at: number, applications: Reado
     applicationId: applications.get(developerIndex) ?? null,
     name: view.text(FIELD_DESCRIPTION.fieldName),
     units: view.text(FIELD_DESCRIPTION.units),
-    nativeField: view.number(FIELD_DESCRIPTION.nativeMesgNum) === RECORD ? view.number(FIELD_DESCRIPTION.nativeFieldNum) : null,
+    nativeField:
+      view.number(FIELD_DESCRIPTION.nativeMesgNum) === RECORD
+        ? view.number(FIELD_DESCRIPTION.nativeFieldNum)
+        : null,
     at,
   };
 }

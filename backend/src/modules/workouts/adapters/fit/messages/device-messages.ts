@@ -17,7 +17,12 @@ export function creatorOf(view: MessageView): FitCreator | null {
 export function sensorOf(view: MessageView): FitSensor | null {
   const index = view.number(DEVICE_INFO.deviceIndex);
   if (index === null || index === CREATOR_INDEX) return null;
-  return { index, type: view.number(DEVICE_INFO.deviceType), source: view.number(DEVICE_INFO.sourceType), ...makerOf(view, DEVICE_INFO) };
+  return {
+    index,
+    type: view.number(DEVICE_INFO.deviceType),
+    source: view.number(DEVICE_INFO.sourceType),
+    ...makerOf(view, DEVICE_INFO),
+  };
 }
 
 function makerOf(view: MessageView, fields: typeof FILE_ID | typeof DEVICE_INFO): FitCreator {

@@ -38,7 +38,8 @@ export class FieldTable {
       this.lastOf[num] = field;
       this.offsets[field] = offset;
       this.sizes[field] = size;
-      this.types[field] = baseType === BaseType.STRING || holdsNumbers(size, baseType) ? baseType : NO_NUMBER;
+      this.types[field] =
+        baseType === BaseType.STRING || holdsNumbers(size, baseType) ? baseType : NO_NUMBER;
       offset += size;
     }
   }

@@ -40,8 +40,17 @@ export class MessageView {
   /** A scaled value; null where the field is absent, invalid or no number. Of an array the first element. */
   number({ num, scale, offset }: FieldSpec): number | null {
     const { table } = this;
-    for (let field = table.lastOf[num] as number; field !== NONE; field = table.before[field] as number) {
-      const raw = readNumber(this.view, this.data + (table.offsets[field] as number), table.types[field] as number, table.littleEndian);
+    for (
+      let field = table.lastOf[num] as number;
+      field !== NONE;
+      field = table.before[field] as number
+    ) {
+      const raw = readNumber(
+        this.view,
+        this.data + (table.offsets[field] as number),
+        table.types[field] as number,
+        table.littleEndian,
+      );
       if (!Number.isNaN(raw)) return raw / scale - offset;
     }
     return null;
@@ -52,7 +61,9 @@ export class MessageView {
     const { lastOf, sizes, types } = this.table;
     const field = lastOf[num] as number;
     const type = field === NONE ? NO_NUMBER : (types[field] as number);
-    return type === NO_NUMBER || type === BaseType.STRING ? 0 : (sizes[field] as number) / (ELEMENT_SIZES[type] as number);
+    return type === NO_NUMBER || type === BaseType.STRING
+      ? 0
+      : (sizes[field] as number) / (ELEMENT_SIZES[type] as number);
   }
 
   /** Where the field begins in the bytes; it must be there. */
@@ -78,16 +89,27 @@ export class MessageView {
       }
       return count;
     }
-    for (let index = 0; index < count; index += 1) out[index] = readNumber(this.view, from + index * step, baseType, littleEndian);
+    for (let index = 0; index < count; index += 1)
+      out[index] = readNumber(this.view, from + index * step, baseType, littleEndian);
     return count;
   }
 
   /** Text that is fit to be shown; null where there is none. */
   text({ num }: FieldSpec): string | null {
     const { table } = this;
-    for (let field = table.lastOf[num] as number; field !== NONE; field = table.before[field] as number) {
+    for (
+      let field = table.lastOf[num] as number;
+      field !== NONE;
+      field = table.before[field] as number
+    ) {
       if (table.types[field] !== BaseType.STRING) continue;
-      const text = plainText(readText(this.bytes, this.data + (table.offsets[field] as number), table.sizes[field] as number));
+      const text = plainText(
+        readText(
+          this.bytes,
+          this.data + (table.offsets[field] as number),
+          table.sizes[field] as number,
+        ),
+      );
       if (text !== null) return text;
     }
     return null;
@@ -110,6 +132,9 @@ export class MessageView {
 
   /** The message's own time stamp, else that of its compressed header; seconds since 1970. */
   time(): number | null {
-    return this.seconds(TIMESTAMP) ?? (Number.isNaN(this.headerTime) ? null : this.headerTime + FIT_EPOCH_S);
+    return (
+      this.seconds(TIMESTAMP) ??
+      (Number.isNaN(this.headerTime) ? null : this.headerTime + FIT_EPOCH_S)
+    );
   }
 }

@@ -3,7 +3,11 @@ import { WORKOUT, WORKOUT_STEP } from '../profile/workout-fields.js';
 import type { MessageView } from './message-view.js';
 
 export function workoutOf(view: MessageView): FitWorkout {
-  return { name: view.text(WORKOUT.wktName), sport: view.number(WORKOUT.sport), steps: view.number(WORKOUT.numValidSteps) };
+  return {
+    name: view.text(WORKOUT.wktName),
+    sport: view.number(WORKOUT.sport),
+    steps: view.number(WORKOUT.numValidSteps),
+  };
 }
 
 export function workoutStepOf(view: MessageView): FitWorkoutStep {

@@ -52,7 +52,14 @@ const LOCAL: Words = {
   12: 'sensor hub',
 };
 
-const CONNECTIONS: readonly string[] = ['ANT', 'ANT+', 'Bluetooth', 'Bluetooth', 'Wi-Fi', 'built in'];
+const CONNECTIONS: readonly string[] = [
+  'ANT',
+  'ANT+',
+  'Bluetooth',
+  'Bluetooth',
+  'Wi-Fi',
+  'built in',
+];
 const BLUETOOTH_SOURCES: readonly (number | null)[] = [2, 3];
 const LOCAL_SOURCE = 5;
 
@@ -67,5 +74,7 @@ export function sensorWords(type: number | null, source: number | null): string 
   if (source === LOCAL_SOURCE) return LOCAL[type] ?? null;
   if (source === null && (type in LOCAL || type in BLUETOOTH)) return null;
   // Devices write the number of the ANT+ type for Bluetooth sensors, too; the two lists share none.
-  return (BLUETOOTH_SOURCES.includes(source) ? BLUETOOTH[type] : undefined) ?? ANT_PLUS[type] ?? null;
+  return (
+    (BLUETOOTH_SOURCES.includes(source) ? BLUETOOTH[type] : undefined) ?? ANT_PLUS[type] ?? null
+  );
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { Profile } from '@garmin/fitsdk';
-import { ACTIVITY, EVENT, LAP, LENGTH, SESSION, SPORT, USER_PROFILE, ZONES_TARGET } from './activity-fields.js';
+import {
+  ACTIVITY,
+  EVENT,
+  LAP,
+  LENGTH,
+  SESSION,
+  SPORT,
+  USER_PROFILE,
+  ZONES_TARGET,
+} from './activity-fields.js';
 import { DEVELOPER_DATA_ID, FIELD_DESCRIPTION } from './developer-fields.js';
 import { DEVICE_INFO, FILE_ID } from './device-fields.js';
 import type { FieldSpec } from './field-spec.js';
@@ -19,17 +28,31 @@ interface ProfileField {
 }
 
 const TABLES: readonly (readonly [number, Readonly<Record<string, FieldSpec>>])[] = [
-  [MESSAGE.session, SESSION], [MESSAGE.lap, LAP], [MESSAGE.length, LENGTH], [MESSAGE.event, EVENT], [MESSAGE.activity, ACTIVITY], [MESSAGE.sport, SPORT],
-  [MESSAGE.userProfile, USER_PROFILE], [MESSAGE.zonesTarget, ZONES_TARGET], [MESSAGE.fileId, FILE_ID], [MESSAGE.deviceInfo, DEVICE_INFO],
-  [MESSAGE.workout, WORKOUT], [MESSAGE.workoutStep, WORKOUT_STEP], [MESSAGE.developerDataId, DEVELOPER_DATA_ID], [MESSAGE.fieldDescription, FIELD_DESCRIPTION],
+  [MESSAGE.session, SESSION],
+  [MESSAGE.lap, LAP],
+  [MESSAGE.length, LENGTH],
+  [MESSAGE.event, EVENT],
+  [MESSAGE.activity, ACTIVITY],
+  [MESSAGE.sport, SPORT],
+  [MESSAGE.userProfile, USER_PROFILE],
+  [MESSAGE.zonesTarget, ZONES_TARGET],
+  [MESSAGE.fileId, FILE_ID],
+  [MESSAGE.deviceInfo, DEVICE_INFO],
+  [MESSAGE.workout, WORKOUT],
+  [MESSAGE.workoutStep, WORKOUT_STEP],
+  [MESSAGE.developerDataId, DEVELOPER_DATA_ID],
+  [MESSAGE.fieldDescription, FIELD_DESCRIPTION],
 ];
 
 function fieldsOf(message: number): ProfileField[] {
-  const { fields } = (Profile.messages as unknown as Record<number, { fields: Record<string, ProfileField> }>)[message] ?? { fields: {} };
+  const { fields } = (
+    Profile.messages as unknown as Record<number, { fields: Record<string, ProfileField> }>
+  )[message] ?? { fields: {} };
   return Object.values(fields);
 }
 
-const first = (value: number | readonly number[]): number => (typeof value === 'number' ? value : (value[0] ?? Number.NaN));
+const first = (value: number | readonly number[]): number =>
+  typeof value === 'number' ? value : (value[0] ?? Number.NaN);
 
 describe('our tables of the profile', () => {
   it.each(Object.entries(MESSAGE))('numbers the message %s as the SDK does', (name, num) => {
@@ -40,7 +63,12 @@ describe('our tables of the profile', () => {
     for (const [message, table] of TABLES) {
       for (const [name, spec] of Object.entries(table)) {
         const own = fieldsOf(message).find((field) => field.name === name);
-        expect({ name, num: own?.num, scale: first(own?.scale ?? 0), offset: first(own?.offset ?? 0) }).toEqual({ name, ...spec });
+        expect({
+          name,
+          num: own?.num,
+          scale: first(own?.scale ?? 0),
+          offset: first(own?.offset ?? 0),
+        }).toEqual({ name, ...spec });
       }
     }
   });
@@ -49,7 +77,12 @@ describe('our tables of the profile', () => {
     for (const { num, column, scale, offset } of RECORD_FIELDS) {
       if (column === 'time') continue;
       const own = fieldsOf(MESSAGE.record).find((field) => field.num === num);
-      expect({ num, name: own?.name.toLowerCase(), scale: first(own?.scale ?? 0), offset: first(own?.offset ?? 0) }).toEqual({
+      expect({
+        num,
+        name: own?.name.toLowerCase(),
+        scale: first(own?.scale ?? 0),
+        offset: first(own?.offset ?? 0),
+      }).toEqual({
         num,
         name: expect.stringContaining(column.toLowerCase()),
         scale,

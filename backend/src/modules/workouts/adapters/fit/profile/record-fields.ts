@@ -36,7 +36,13 @@ export interface RecordField {
   readonly rank: number;
 }
 
-const field = (num: number, column: RecordColumn, scale = 1, offset = 0, rank = 1): RecordField => ({ num, column, slot: slotOf(column), scale, offset, rank });
+const field = (
+  num: number,
+  column: RecordColumn,
+  scale = 1,
+  offset = 0,
+  rank = 1,
+): RecordField => ({ num, column, slot: slotOf(column), scale, offset, rank });
 
 export const CADENCE = 4;
 /** Three bytes: speed in 12 bits of 1/100 m/s, then the low 12 bits of the distance in 1/16 m. */

@@ -1,10 +1,34 @@
 // Source: FIT SDK 21.217, Profile.xlsx, intensity, wkt_step_duration and wkt_step_target.
 
 /** intensity by number. */
-export const STEP_INTENSITIES: readonly string[] = ['active', 'rest', 'warmup', 'cooldown', 'recovery', 'interval', 'other'];
+export const STEP_INTENSITIES: readonly string[] = [
+  'active',
+  'rest',
+  'warmup',
+  'cooldown',
+  'recovery',
+  'interval',
+  'other',
+];
 
 /** wkt_step_duration by number, and what its value counts. */
-export const STEP_DURATIONS: Readonly<Record<number, readonly [kind: string, counted: 'seconds' | 'metres' | 'heart rate' | 'power' | 'kcal' | 'repetitions' | 'nothing' | 'other']>> = {
+export const STEP_DURATIONS: Readonly<
+  Record<
+    number,
+    readonly [
+      kind: string,
+      counted:
+        | 'seconds'
+        | 'metres'
+        | 'heart rate'
+        | 'power'
+        | 'kcal'
+        | 'repetitions'
+        | 'nothing'
+        | 'other',
+    ]
+  >
+> = {
   0: ['time', 'seconds'],
   1: ['distance', 'metres'],
   2: ['heart rate below', 'heart rate'],
@@ -23,7 +47,12 @@ export const REPEAT_COUNTED = 6;
 export const LAST_REPEAT = 13;
 
 /** wkt_step_target by number, and what its range is in. */
-export const STEP_TARGETS: Readonly<Record<number, readonly [kind: string, range: 'speed' | 'heart rate' | 'cadence' | 'power' | 'nothing']>> = {
+export const STEP_TARGETS: Readonly<
+  Record<
+    number,
+    readonly [kind: string, range: 'speed' | 'heart rate' | 'cadence' | 'power' | 'nothing']
+  >
+> = {
   0: ['speed', 'speed'],
   1: ['heart rate', 'heart rate'],
   2: ['open', 'nothing'],

@@ -41,7 +41,8 @@ export class LayoutCache {
   private hash(at: number, to: number): number {
     const { view } = this;
     let hash = (to - at) ^ view.getInt32(at + SKIPPED, true);
-    for (let end = to - WORD; end > at + SKIPPED; end -= WORD) hash = Math.imul(hash ^ (hash >>> 15), FACTOR) ^ view.getInt32(end, true);
+    for (let end = to - WORD; end > at + SKIPPED; end -= WORD)
+      hash = Math.imul(hash ^ (hash >>> 15), FACTOR) ^ view.getInt32(end, true);
     return hash;
   }
 
@@ -50,7 +51,8 @@ export class LayoutCache {
     const { view } = this;
     const shift = at - layout.from;
     if (layout.to + shift !== to) return false;
-    for (let end = to - WORD; end > at + SKIPPED; end -= WORD) if (view.getInt32(end, true) !== view.getInt32(end - shift, true)) return false;
+    for (let end = to - WORD; end > at + SKIPPED; end -= WORD)
+      if (view.getInt32(end, true) !== view.getInt32(end - shift, true)) return false;
     return view.getInt32(at + SKIPPED, true) === view.getInt32(at + SKIPPED - shift, true);
   }
 }

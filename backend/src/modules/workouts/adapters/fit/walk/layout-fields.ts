@@ -15,7 +15,11 @@ export interface LayoutField {
  *
  * @param needed 1 for each field number that is wanted
  */
-export function numericFields(bytes: Uint8Array, layout: Layout, needed: Uint8Array): LayoutField[] {
+export function numericFields(
+  bytes: Uint8Array,
+  layout: Layout,
+  needed: Uint8Array,
+): LayoutField[] {
   const fields: LayoutField[] = [];
   const end = layout.fieldsAt + layout.fieldCount * BYTES_PER_FIELD;
   let at = 0;

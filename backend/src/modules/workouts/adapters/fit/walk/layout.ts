@@ -56,14 +56,22 @@ export function layoutOf(bytes: Uint8Array, at: number, to: number, number: numb
   let size = 0;
   let timeAt = -1;
   for (let field = fieldsAt; field < fieldsEnd; field += BYTES_PER_FIELD) {
-    if (bytes[field] === TIMESTAMP && bytes[field + 1] === 4 && ((bytes[field + 2] as number) & BASE_TYPE_MASK) === BaseType.UINT32) timeAt = size;
+    if (
+      bytes[field] === TIMESTAMP &&
+      bytes[field + 1] === 4 &&
+      ((bytes[field + 2] as number) & BASE_TYPE_MASK) === BaseType.UINT32
+    )
+      timeAt = size;
     size += bytes[field + 1] as number;
   }
   const developerDataAt = size;
-  for (let field = fieldsEnd + 1; field < to; field += BYTES_PER_FIELD) size += bytes[field + 1] as number;
+  for (let field = fieldsEnd + 1; field < to; field += BYTES_PER_FIELD)
+    size += bytes[field + 1] as number;
   return {
     number,
-    message: littleEndian ? (bytes[at + 3] as number) | ((bytes[at + 4] as number) << 8) : ((bytes[at + 3] as number) << 8) | (bytes[at + 4] as number),
+    message: littleEndian
+      ? (bytes[at + 3] as number) | ((bytes[at + 4] as number) << 8)
+      : ((bytes[at + 3] as number) << 8) | (bytes[at + 4] as number),
     littleEndian,
     size,
     fieldsAt,

@@ -41,7 +41,11 @@ export class LogWriter implements MessageLog {
   beginPart(from: number): void {
     this.layout = null;
     this.parts.push({ from, firstRow: this.recordCount });
-    this.partBegan = { runs: this.runs.length, messages: this.messages.length, messageCount: this.messageCount };
+    this.partBegan = {
+      runs: this.runs.length,
+      messages: this.messages.length,
+      messageCount: this.messageCount,
+    };
   }
 
   /** Forgets what was noted since the part began. */
@@ -84,7 +88,13 @@ export class LogWriter implements MessageLog {
   }
 
   /** Records of one local type that carry their times in their headers; the first is whole. Tells where the last whole one ends. */
-  timedRecords(bytes: Uint8Array, layout: Layout, from: number, to: number, reference: TimeReference): number {
+  timedRecords(
+    bytes: Uint8Array,
+    layout: Layout,
+    from: number,
+    to: number,
+    reference: TimeReference,
+  ): number {
     this.enter(layout);
     const first = bytes[from] as number;
     const step = layout.size + 1;
@@ -136,7 +146,13 @@ export class LogWriter implements MessageLog {
     return at;
   }
 
-  private others(layout: Layout, need: number, at: number, count: number, headerTime: number): void {
+  private others(
+    layout: Layout,
+    need: number,
+    at: number,
+    count: number,
+    headerTime: number,
+  ): void {
     if (need === Need.HRV) this.hasHrv = true;
     if (need !== Need.LOG) return;
     this.messageCount += count;

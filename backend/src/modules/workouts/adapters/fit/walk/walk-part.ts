@@ -17,7 +17,13 @@ const NEEDS_TIME = -1;
  * @returns where it ended; `to` where every byte was read
  * @throws DomainError `INVALID_FIT_FILE` TOO_COMPLEX
  */
-export function walkPart(bytes: Uint8Array, from: number, to: number, cache: LayoutCache, log: LogWriter): number {
+export function walkPart(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  cache: LayoutCache,
+  log: LogWriter,
+): number {
   log.beginPart(from);
   const end = walk(bytes, from, to, cache, log, null);
   if (end !== NEEDS_TIME) return end;
@@ -26,7 +32,14 @@ export function walkPart(bytes: Uint8Array, from: number, to: number, cache: Lay
   return walk(bytes, from, to, cache, log, new TimeReference(bytes));
 }
 
-function walk(bytes: Uint8Array, from: number, to: number, cache: LayoutCache, log: LogWriter, watched: TimeReference | null): number {
+function walk(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  cache: LayoutCache,
+  log: LogWriter,
+  watched: TimeReference | null,
+): number {
   const types = new LocalTypes(bytes, cache);
   const { layouts, needs, steps } = types;
   // Few files have compressed headers: until one is met it is enough to remember the last messages with a time stamp.
@@ -78,7 +91,14 @@ function walk(bytes: Uint8Array, from: number, to: number, cache: LayoutCache, l
 }
 
 /** Messages with compressed headers, one after the other; ends where another header follows, or at a message that is cut or has no definition. */
-function compressedRun(bytes: Uint8Array, from: number, to: number, types: LocalTypes, log: LogWriter, time: TimeReference): number {
+function compressedRun(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  types: LocalTypes,
+  log: LogWriter,
+  time: TimeReference,
+): number {
   let at = from;
   while (at < to) {
     const header = bytes[at] as number;
@@ -90,7 +110,9 @@ function compressedRun(bytes: Uint8Array, from: number, to: number, types: Local
     const need = types.needs[local] as number;
     // A message that holds a time of its own beside the one in its header goes by the former; hardly any does.
     const bare = need === Need.RECORD && layout.timeAt < 0;
-    at = bare ? log.timedRecords(bytes, layout, at, to, time) : log.timed(layout, need, at, time.next(header, layout, at + 1));
+    at = bare
+      ? log.timedRecords(bytes, layout, at, to, time)
+      : log.timed(layout, need, at, time.next(header, layout, at + 1));
   }
   return at;
 }

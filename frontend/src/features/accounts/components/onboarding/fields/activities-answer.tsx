@@ -10,7 +10,11 @@ export function ActivitiesAnswer() {
   const { answers, put, problem } = useQuestionnaire();
   const chosen = answers.activityTypes ?? [];
   return (
-    <fieldset id={answerId('activityTypes')} className={field.field} aria-describedby={describedBy('activityTypes', problem('activityTypes'))}>
+    <fieldset
+      id={answerId('activityTypes')}
+      className={field.field}
+      aria-describedby={describedBy('activityTypes', problem('activityTypes'))}
+    >
       <legend className={field.label}>
         <LabelText name="activityTypes" />
       </legend>
@@ -21,7 +25,13 @@ export function ActivitiesAnswer() {
             id={`${answerId('activityTypes')}-${value}`}
             label={label}
             checked={chosen.includes(value)}
-            onChange={(checked) => put({ activityTypes: ACTIVITIES.map((activity) => activity.value).filter((activity) => (activity === value ? checked : chosen.includes(activity))) })}
+            onChange={(checked) =>
+              put({
+                activityTypes: ACTIVITIES.map((activity) => activity.value).filter((activity) =>
+                  activity === value ? checked : chosen.includes(activity),
+                ),
+              })
+            }
           />
         ))}
       </div>

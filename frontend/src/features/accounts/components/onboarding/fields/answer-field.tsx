@@ -9,7 +9,10 @@ export const answerId = (name: FieldName): string => `answer-${name}`;
 
 /** Which notes speak about the control. */
 export function describedBy(name: FieldName, problem: string | undefined): string | undefined {
-  const ids = [fieldOf(name)?.help ? `${answerId(name)}-help` : null, problem ? `${answerId(name)}-problem` : null];
+  const ids = [
+    fieldOf(name)?.help ? `${answerId(name)}-help` : null,
+    problem ? `${answerId(name)}-problem` : null,
+  ];
   return ids.filter((id) => id !== null).join(' ') || undefined;
 }
 
@@ -49,7 +52,13 @@ export function Notes({ name }: { readonly name: FieldName }) {
 }
 
 /** A control with its label above and its notes below. */
-export function AnswerField({ name, children }: { readonly name: FieldName; readonly children: ReactNode }) {
+export function AnswerField({
+  name,
+  children,
+}: {
+  readonly name: FieldName;
+  readonly children: ReactNode;
+}) {
   return (
     <div className={styles.field}>
       <label htmlFor={answerId(name)} className={styles.label}>

@@ -12,10 +12,23 @@ export interface CheckBoxProps {
 export function CheckBox({ id, label, checked, describedBy, onChange }: CheckBoxProps) {
   return (
     <label className={styles.box}>
-      <input id={id} type="checkbox" checked={checked} aria-describedby={describedBy} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span className={styles.tick} aria-hidden="true">
         <svg viewBox="0 0 12 12" width="12" height="12">
-          <path d="M2.5 6.5l2.5 2.5 4.5-5.5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d="M2.5 6.5l2.5 2.5 4.5-5.5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </svg>
       </span>
       <span>{label}</span>

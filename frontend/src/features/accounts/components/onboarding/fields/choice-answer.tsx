@@ -18,14 +18,32 @@ export function ChoiceAnswer({ name, onChoose }: ChoiceAnswerProps) {
   const options: readonly Option[] = CHOICES[name];
   const choose = (value: string): void => (onChoose ? onChoose(value) : put({ [name]: value }));
   return (
-    <fieldset id={answerId(name)} className={field.field} role="radiogroup" aria-required={fieldOf(name)?.required === true} aria-describedby={describedBy(name, wrong)}>
+    <fieldset
+      id={answerId(name)}
+      className={field.field}
+      role="radiogroup"
+      aria-required={fieldOf(name)?.required === true}
+      aria-describedby={describedBy(name, wrong)}
+    >
       <legend className={field.label}>
         <LabelText name={name} />
       </legend>
-      <div className={styles.options} data-many={options.length > 4} data-stack={options.length > 2 && options.some(({ note }) => note)} data-invalid={wrong !== undefined}>
+      <div
+        className={styles.options}
+        data-many={options.length > 4}
+        data-stack={options.length > 2 && options.some(({ note }) => note)}
+        data-invalid={wrong !== undefined}
+      >
         {options.map(({ value, label, note }) => (
           <label key={value} className={styles.option}>
-            <input type="radio" name={answerId(name)} value={value} checked={answers[name] === value} aria-invalid={wrong !== undefined} onChange={() => choose(value)} />
+            <input
+              type="radio"
+              name={answerId(name)}
+              value={value}
+              checked={answers[name] === value}
+              aria-invalid={wrong !== undefined}
+              onChange={() => choose(value)}
+            />
             <span>
               {label}
               {note ? <small>{note}</small> : null}

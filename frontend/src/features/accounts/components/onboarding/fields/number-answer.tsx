@@ -15,12 +15,25 @@ export function TimeAnswer({ name }: { readonly name: RaceTimeField }) {
 /** Height in the chosen units; feet and inches are read back, for they are typed as bare digits. */
 export function HeightAnswer() {
   const { answers, text } = useQuestionnaire();
-  if (answers.unitSystem !== 'IMPERIAL') return <TextAnswer name="heightCm" inputMode="decimal" unit="cm" />;
-  const read = typeof answers.heightCm === 'number' ? formatFeetInches(answers.heightCm / CM_PER_INCH) : null;
-  return <TextAnswer name="heightCm" unit={read !== null && read !== text('heightCm') ? `= ${read}` : 'ft in'} />;
+  if (answers.unitSystem !== 'IMPERIAL')
+    return <TextAnswer name="heightCm" inputMode="decimal" unit="cm" />;
+  const read =
+    typeof answers.heightCm === 'number' ? formatFeetInches(answers.heightCm / CM_PER_INCH) : null;
+  return (
+    <TextAnswer
+      name="heightCm"
+      unit={read !== null && read !== text('heightCm') ? `= ${read}` : 'ft in'}
+    />
+  );
 }
 
 export function WeightAnswer() {
   const { answers } = useQuestionnaire();
-  return <TextAnswer name="weightKg" inputMode="decimal" unit={answers.unitSystem === 'IMPERIAL' ? 'lb' : 'kg'} />;
+  return (
+    <TextAnswer
+      name="weightKg"
+      inputMode="decimal"
+      unit={answers.unitSystem === 'IMPERIAL' ? 'lb' : 'kg'}
+    />
+  );
 }

@@ -45,12 +45,27 @@ export function TextAnswer({ name, unit, inputMode = 'text', type = 'text' }: Te
 }
 
 /** Answers that many give, one press away; each can be changed afterwards. */
-function Suggestions({ name, suggestions }: { readonly name: FieldName; readonly suggestions: readonly string[] }) {
+function Suggestions({
+  name,
+  suggestions,
+}: {
+  readonly name: FieldName;
+  readonly suggestions: readonly string[];
+}) {
   const { text, type } = useQuestionnaire();
   return (
-    <div className={styles.suggestions} role="group" aria-label={`Suggestions for ${fieldOf(name)?.label.toLowerCase()}`}>
+    <div
+      className={styles.suggestions}
+      role="group"
+      aria-label={`Suggestions for ${fieldOf(name)?.label.toLowerCase()}`}
+    >
       {suggestions.map((suggestion) => (
-        <button key={suggestion} type="button" aria-pressed={text(name) === suggestion} onClick={() => type(name, suggestion)}>
+        <button
+          key={suggestion}
+          type="button"
+          aria-pressed={text(name) === suggestion}
+          onClick={() => type(name, suggestion)}
+        >
           {suggestion}
         </button>
       ))}

@@ -9,8 +9,8 @@ export function HealthStep() {
   return (
     <div className={grid.grid}>
       <p className={styles.consent}>
-        Answers about your health are used to analyse your training and for nothing else. What has no * may stay empty, and everything can be changed or
-        deleted at any time.
+        Answers about your health are used to analyse your training and for nothing else. What has
+        no * may stay empty, and everything can be changed or deleted at any time.
       </p>
       <ChoiceAnswer name="workType" />
       <div className={grid.pair} data-fold="true">

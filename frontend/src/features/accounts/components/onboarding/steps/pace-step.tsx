@@ -10,7 +10,10 @@ export function PaceStep() {
   const { answers, put } = useQuestionnaire();
   return (
     <div className={grid.grid}>
-      <ChoiceAnswer name="runningPaceUnit" onChoose={(unit) => put(withPaceUnit(unit as PaceUnit, answers))} />
+      <ChoiceAnswer
+        name="runningPaceUnit"
+        onChoose={(unit) => put(withPaceUnit(unit as PaceUnit, answers))}
+      />
       <div className={grid.pair}>
         <TimeAnswer name="best5kTime" />
         <TimeAnswer name="best10kTime" />

@@ -2,7 +2,12 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import { ZONES, type ZoneFamily } from '../../../model/onboarding/answers.js';
 import { formatPace } from '../../../model/onboarding/times.js';
-import { missingSource, workedOut, zoneProblems, zoneRows } from '../../../model/onboarding/zone-fields.js';
+import {
+  missingSource,
+  workedOut,
+  zoneProblems,
+  zoneRows,
+} from '../../../model/onboarding/zone-fields.js';
 import { useQuestionnaire } from '../use-questionnaire.js';
 import styles from './zone-editor.module.css';
 import { ZONE_FAMILIES } from './zone-families.js';
@@ -23,7 +28,11 @@ export function ZoneEditor({ family }: { readonly family: ZoneFamily }) {
         <h3>
           <span id={id}>{title}</span> <small>{unit(answers)}</small>
         </h3>
-        <Button disabled={missing !== null} onClick={() => put(workedOut(family, answers))} aria-describedby={`${id}-rule`}>
+        <Button
+          disabled={missing !== null}
+          onClick={() => put(workedOut(family, answers))}
+          aria-describedby={`${id}-rule`}
+        >
           {action}
         </Button>
         <p id={`${id}-rule`} className={styles.rule}>

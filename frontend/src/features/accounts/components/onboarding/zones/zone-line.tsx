@@ -6,7 +6,13 @@ import styles from './zone-editor.module.css';
 import { ZONE_FAMILIES, ZONE_NAMES } from './zone-families.js';
 
 /** One zone of the table: its number and colour, and both of its edges. */
-export function ZoneLine({ family, zone }: { readonly family: ZoneFamily; readonly zone: ZoneNumber }) {
+export function ZoneLine({
+  family,
+  zone,
+}: {
+  readonly family: ZoneFamily;
+  readonly zone: ZoneNumber;
+}) {
   const { text, type, leave, problem } = useQuestionnaire();
   const { title } = ZONE_FAMILIES[family];
   return (

@@ -2,7 +2,8 @@ import { upTo } from '../words.js';
 import type { ForeignSigns } from './foreign-signs.js';
 
 const BREAST = '(?:poitrine|thorax|thoracique|torse|sternum)';
-const HURTS = '(?:mal|douleurs?|douloureu\\w+|oppress\\w*|serr\\w*|pression|pesanteur|brul\\w*|pique\\w*|pincement|poids|point)';
+const HURTS =
+  '(?:mal|douleurs?|douloureu\\w+|oppress\\w*|serr\\w*|pression|pesanteur|brul\\w*|pique\\w*|pincement|poids|point)';
 
 export const FRENCH: ForeignSigns = {
   emergency: [
@@ -31,9 +32,33 @@ export const FRENCH: ForeignSigns = {
     'coup de chaleur',
     'insolation',
   ],
-  doctor: ['sang dans (?:les |mes |l |mon )?urines?', 'urines? (?:rouges?|brunes?|foncees?)', 'mollet(?: \\w+){0,3} (?:gonfle|enfle)', 'phlebite', 'thrombose', 'embolie'],
-  crisis: ['me (?:tuer|suicider)', '(?:envie de|veux|voudrais) (?:mourir|disparaitre)', 'en finir(?: avec (?:la|ma) vie)?', `(?:plus|pas)(?: \\w+){0,2} vivre`, 'me faire du mal'],
+  doctor: [
+    'sang dans (?:les |mes |l |mon )?urines?',
+    'urines? (?:rouges?|brunes?|foncees?)',
+    'mollet(?: \\w+){0,3} (?:gonfle|enfle)',
+    'phlebite',
+    'thrombose',
+    'embolie',
+  ],
+  crisis: [
+    'me (?:tuer|suicider)',
+    '(?:envie de|veux|voudrais) (?:mourir|disparaitre)',
+    'en finir(?: avec (?:la|ma) vie)?',
+    `(?:plus|pas)(?: \\w+){0,2} vivre`,
+    'me faire du mal',
+  ],
   eating: ['anorexi\\w*', 'boulimi\\w*', `(?:fais|fait|faire) vomir`, 'troubles? alimentaires?'],
-  illness: ['fievre', 'grippe', '(?:suis|etais) (?:\\w+ )?malade', 'probleme (?:au |de )?(?:coeur|cardiaque)'],
-  medicine: ['ibuprofene', 'antibiotiques?', 'beta ?bloquants?', 'anti ?inflammatoires?', 'medicaments?'],
+  illness: [
+    'fievre',
+    'grippe',
+    '(?:suis|etais) (?:\\w+ )?malade',
+    'probleme (?:au |de )?(?:coeur|cardiaque)',
+  ],
+  medicine: [
+    'ibuprofene',
+    'antibiotiques?',
+    'beta ?bloquants?',
+    'anti ?inflammatoires?',
+    'medicaments?',
+  ],
 };

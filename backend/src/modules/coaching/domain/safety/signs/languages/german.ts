@@ -5,7 +5,8 @@ const U = 'ue?';
 const O = 'oe?';
 const BREAST = '(?:brust|brustkorb|brustbein|herz|herzgegend|linken arm)';
 const HURTS = `(?:weh|schmerz\\w*|schmerz|stech\\w*|stich\\w*|stach|sticht|dr${U}ck\\w*|druck|enge?|brenn\\w*|zieh\\w*|krampf\\w*)`;
-const NOT_OUTPUT = '(?<!\\b(?:leistung|pace|tempo|watt|form|kadenz|geschwindigkeit|puls)(?: \\w+){0,2} )';
+const NOT_OUTPUT =
+  '(?<!\\b(?:leistung|pace|tempo|watt|form|kadenz|geschwindigkeit|puls)(?: \\w+){0,2} )';
 
 export const GERMAN: ForeignSigns = {
   emergency: [
@@ -30,9 +31,30 @@ export const GERMAN: ForeignSigns = {
     'sonnenstich',
     `blut (?:gespuckt|gehustet)`,
   ],
-  doctor: ['blut im (?:urin|stuhl)', `urin (?:ist|war)(?: \\w+){0,2} (?:rot|braun|dunkel)\\w*`, `wade(?: \\w+){0,4} (?:an)?geschwollen`, 'thrombose', 'lungenembolie'],
-  crisis: ['umbringen', 'selbstmord\\w*', '(?:suizid|selbstverletz)\\w*', 'nicht mehr(?: \\w+){0,2} leben', `(?:will|moechte|mochte)(?: \\w+){0,3} (?:sterben|verschwinden)`, `leben (?:nehmen|beenden)`, `lebensm${U}de`, `mich(?: selbst)? (?:t${O}ten|ritzen|verletzen)`],
+  doctor: [
+    'blut im (?:urin|stuhl)',
+    `urin (?:ist|war)(?: \\w+){0,2} (?:rot|braun|dunkel)\\w*`,
+    `wade(?: \\w+){0,4} (?:an)?geschwollen`,
+    'thrombose',
+    'lungenembolie',
+  ],
+  crisis: [
+    'umbringen',
+    'selbstmord\\w*',
+    '(?:suizid|selbstverletz)\\w*',
+    'nicht mehr(?: \\w+){0,2} leben',
+    `(?:will|moechte|mochte)(?: \\w+){0,3} (?:sterben|verschwinden)`,
+    `leben (?:nehmen|beenden)`,
+    `lebensm${U}de`,
+    `mich(?: selbst)? (?:t${O}ten|ritzen|verletzen)`,
+  ],
   eating: [`magers${U}cht\\w*`, `essst${O}rung\\w*`, 'finger in den hals', `(?:ich )?hungere mich`],
-  illness: ['fieber\\w*', 'grippe\\w*', `erk${'ae?'}ltet`, `(?:bin|war) (?:\\w+ )?krank`, `herz(?:fehler|problem\\w*|krank\\w*|muskelentz\\w*)`],
+  illness: [
+    'fieber\\w*',
+    'grippe\\w*',
+    `erk${'ae?'}ltet`,
+    `(?:bin|war) (?:\\w+ )?krank`,
+    `herz(?:fehler|problem\\w*|krank\\w*|muskelentz\\w*)`,
+  ],
   medicine: ['schmerzmittel', 'schmerztabletten?', 'betablocker', `blutverd${U}nner`],
 };
